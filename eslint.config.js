@@ -56,7 +56,10 @@ const inMarkup = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types forbid it, even empty.' },
   { selector: 'JSXAttribute[name.name="srcDoc"]', message: 'Trusted Types forbid it.' },
 ];
-/** What makes a client test fall by chance, as far as its syntax tells; `TEST_LATENESS` (src/testing/settle.ts) finds the rest. */
+/**
+ * Patterns that make a client test flaky, as far as syntax shows; `TEST_LATENESS` (src/testing/settle.ts) finds
+ * the rest.
+ */
 const noChance = [
   {
     selector: 'ExpressionStatement > CallExpression[callee.object.name="user"]',
@@ -113,7 +116,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      // Its other rules run a compiler over each file; Oxlint has them, at a tenth of the time (docs/decisions/025).
+      // The plugin's other rules compile each file; Oxlint has them too, at a tenth of the time (docs/decisions/025).
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.configs.recommended.rules,
@@ -188,7 +191,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...noGlobalFetch] },
   },
   {
-    // The server only, to ask the system for a free port; and what reads an address without opening a connection.
+    // Only opens a server, to find a free port; or parses addresses without connecting.
     files: ['netlify/database/embedded.ts', 'netlify/host/caller.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -228,6 +231,6 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefault] },
   },
   { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-console': 'off' } },
-  // A suite is a list of sentences about one thing, and each file of tests costs a start.
+  // A suite is a list of sentences about one thing, and each test file has a start-up cost.
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 550, skipBlankLines: true }] } },
 );

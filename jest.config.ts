@@ -11,7 +11,7 @@ const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
-      diagnostics: false, // `npm run typecheck` is the one place that reports types
+      diagnostics: false, // types are reported only by `npm run typecheck`
       tsconfig: {
         target: 'ES2023',
         module: 'commonjs',
@@ -26,9 +26,9 @@ const transform = {
 };
 
 /**
- * Jest looks every global up in its sandbox, one use at a time: a third of what drawing a picture costs a test, and half
- * of opening a demo. The server's modules get these handed to them; pages gain nothing by it. Only names that no module
- * declares for itself (it would not load), and none that a test replaces, such as Date.
+ * Jest looks up every global in its sandbox on each use: a third of the time of drawing a picture in a test, and
+ * half of opening a demo. The server's modules get these injected instead; pages gain nothing. Only names that
+ * no module declares itself (it would not load), and none that tests replace, such as Date.
  */
 const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
   'Object',
@@ -41,21 +41,26 @@ const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
   'Int32Array',
 ];
 
-/** Packages of hundreds of modules come as one file each (netlify/testing/package-bundles.ts). */
+/** Packages with hundreds of modules are bundled into one file each (netlify/testing/package-bundles.ts). */
 const bundledPackages = {
   '^(zod/mini|drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?)$':
     '<rootDir>/.cache/tests/packages/$1.cjs',
 };
 
-/** When a client test begins: a day and an hour of no special kind, so that no midnight comes in between. `TEST_NOW` takes another. */
+/**
+ * The time at which client tests start: an ordinary day and hour, so that no midnight intervenes. `TEST_NOW`
+ * overrides it.
+ */
 const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
 
 const config: Config = {
-  // A bound for tests that hang, not a measure: machines that do other things too are slow.
+  // A limit for tests that hang, not a measurement: busy machines are slow.
   testTimeout: 120_000,
-  // Jest would leave one of two cores idle; suites of the server wait for PostgreSQL, which is a process of its own.
+  // Jest's default would leave one of two cores idle; server suites wait for PostgreSQL, which is a separate
+  // process.
   maxWorkers: 3,
-  // Hundreds of suites in one process leave so much behind that the last ones take four times as long: a fresh one then goes on.
+  // Hundreds of suites leave so much memory behind in a process that the last ones take four times as long, so a
+  // new process takes over.
   workerIdleMemoryLimit: '1200MB',
   projects: [
     {
@@ -73,7 +78,7 @@ const config: Config = {
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
       globals: { TEST_NOW: testNow },
       fakeTimers: { now: testNow },
-      // In this order: what comes late is waited for before the console is judged.
+      // In this order: late work is awaited before the console is checked.
       setupFilesAfterEnv: [
         '<rootDir>/src/testing/measure-file.ts',
         '<rootDir>/src/testing/client-setup.ts',

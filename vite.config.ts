@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documentFonts } from './scripts/document-fonts';
 
-/** React Router's package leads everybody to the build with warnings for developers; this is the same without them. */
+/** React Router's package resolves to the build with developer warnings; this is the same without them. */
 const withoutWarnings = ['index', 'dom-export'].map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
   replacement: resolve('node_modules/react-router/dist/production', `${file}.mjs`),
@@ -19,11 +19,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    assetsInlineLimit: 0, // fonts as data: URLs are not allowed by our own policy
+    assetsInlineLimit: 0, // our own policy forbids fonts as data: URLs
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['index.html', 'src/app/page-loader.ts'],
-      // Constants of other files count as constants: what only developers get is left out (src/config/env.ts).
+      // Inlines constants of other files, so that developer-only code is dropped (src/config/env.ts).
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
     reportCompressedSize: false,

@@ -2,9 +2,10 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 
 /**
- * What one visitor can cost everybody else: `node --import tsx bench/attacks.ts <origin> <pid>` against a running server
- * (a demo is opened; nothing is deleted). While each attack goes on, a health question is asked every 50 ms: its longest
- * answer is how long all others stood still. `pid` is the server's, whose memory is read from /proc.
+ * What one visitor can cost everybody else: `node --import tsx bench/attacks.ts <origin> <pid>` against a
+ * running server (opens a demo; deletes nothing). During each attack, the health endpoint is called every 50 ms:
+ * its longest reply is how long everybody else was blocked. `pid` is the server's, whose memory is read from
+ * /proc.
  */
 const [origin = 'http://127.0.0.1:8888', pid = ''] = process.argv.slice(2);
 
@@ -17,8 +18,8 @@ async function main(): Promise<void> {
     '{%if': '{%if'.repeat(1_250),
   })) {
     await fill(visitor, emailId, text);
-    await told(`checks of 20 blocks of ${name}`, () => visitor(`/api/campaigns/${campaignId}/checks`));
-    await told(`preview of 20 blocks of ${name}`, () =>
+    await report(`checks of 20 blocks of ${name}`, () => visitor(`/api/campaigns/${campaignId}/checks`));
+    await report(`preview of 20 blocks of ${name}`, () =>
       visitor(`/api/campaign-emails/${emailId}/preview`, { method: 'POST', body: {} }),
     );
   }
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     );
   const alone = await timed(() => picture(other, 'Fresh bread'));
   const meanwhile = { ms: 0 };
-  await told('16 template pictures and 10 brand previews at once', async () => {
+  await report('16 template pictures and 10 brand previews at once', async () => {
     const all = Promise.all([
       ...Array.from({ length: 16 }, (_, n) => picture(visitor, `Sale number ${n}`)),
       ...Array.from({ length: 10 }, (_, n) =>
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     `  a picture of another workspace: alone ${Math.round(alone)} ms, meanwhile ${Math.round(meanwhile.ms)} ms`,
   );
   const photo = blankPng(7_000, 7_000);
-  await told(`24 uploads of a PNG of 7,000 × 7,000 (${Math.round(photo.byteLength / 1024)} KB) at once`, () =>
+  await report(`24 uploads of a PNG of 7,000 × 7,000 (${Math.round(photo.byteLength / 1024)} KB) at once`, () =>
     Promise.all(
       Array.from({ length: 24 }, () =>
         visitor('/api/creative/photos?name=blank.png', { method: 'POST', bytes: photo }),
@@ -61,7 +62,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function told(name: string, attack: () => Promise<Answer | Answer[]>): Promise<void> {
+async function report(name: string, attack: () => Promise<Answer | Answer[]>): Promise<void> {
   const before = memory();
   let isOver = false;
   let peak = 0;
@@ -91,7 +92,7 @@ async function told(name: string, attack: () => Promise<Answer | Answer[]>): Pro
   );
 }
 
-/** Resident, in MB. */
+/** Resident memory in MB. */
 const memory = (): number =>
   pid === ''
     ? 0

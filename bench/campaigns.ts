@@ -9,9 +9,9 @@ import { migrate } from '../netlify/jobs/database-wiring';
 import { builtinMailTemplates } from '../netlify/providers/builtin/mail-templates/mail-templates';
 
 /**
- * A campaign through the job that sends it (audience frozen, every mail rendered, tracked, signed and settled in the
- * ledger), beside a bare nodemailer pool that signs and sends the same mails to the same local sink in the same run. Aim:
- * at least 0.6 of its mails a second, and memory that stays flat. BENCH_CAMPAIGN_PEOPLE sets another number.
+ * Sends a campaign through the real job (freezes the audience, renders, tracks, signs and settles every email),
+ * next to a bare nodemailer pool that signs and sends the same emails to the same local sink. Aim: at least 0.6
+ * of its emails per second, with flat memory. BENCH_CAMPAIGN_PEOPLE sets the number of people.
  */
 export async function benchCampaigns(): Promise<string[]> {
   const sink = await startSink();
@@ -71,7 +71,7 @@ export async function benchCampaigns(): Promise<string[]> {
       for (let from = 0; from < people; from += 20_000)
         await readersIn(workspaceId, Math.min(20_000, people - from), { domain: (n) => `d${from}-${n % 500}.example` });
       const { campaignId } = await campaignIn(workspaceId, text);
-      // Fixed at once, and sent hours later: the two are measured apart.
+      // In practice the audience is frozen hours before sending, so the two are measured separately.
       await asOwner(
         "UPDATE campaigns SET local_hour = extract(hour FROM now() AT TIME ZONE 'Europe/London' + interval '5 hours') WHERE id = $1",
         [campaignId],
@@ -194,7 +194,7 @@ function cpuSince(before: NodeJS.CpuUsage): number {
 
 const kbOf = (from: Count, to: Count): string => ((to.bytes - from.bytes) / (to.mails - from.mails) / 1024).toFixed(1);
 
-/** About what an editor's mail of three blocks comes to. */
+/** About the size of a three-block email. */
 const html = (): string =>
   `<!doctype html><html><body><p>Hello {{ contact.first_name | default: "there" }},</p>${'<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="font-family:Arial,sans-serif;font-size:16px;line-height:24px;color:#222222;padding:0 24px 16px">This week the oven is full of rye: come by and try a loaf.</td></tr></table>\n'.repeat(18)}<a href="{{ link[0] }}">See the loaves</a><a href="{{ honeypot }}" style="display:none"></a><img src="{{ pixel }}" alt="" width="1" height="1"><p>{{ contact.company | default: "Your company" }} <a href="{{ preferences }}">Unsubscribe</a></p></body></html>`;
 const plain = (): string =>

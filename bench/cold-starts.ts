@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 import { bundleFunctions } from '../scripts/bundle-functions';
 import { ms, percentile } from './measure';
 
-/** Time from starting Node to a function's first answer, over that of a function that does nothing. Aim: at most 150 ms over. */
+/**
+ * Time from starting Node to a function's first reply, compared with a function that does nothing. Aim: at most
+ * 150 ms more.
+ */
 export async function benchColdStarts(): Promise<string[]> {
   await bundleFunctions();
   const folder = mkdtempSync(join(tmpdir(), 'fourbeat-bench-'));
@@ -24,7 +27,7 @@ export async function benchColdStarts(): Promise<string[]> {
   return lines;
 }
 
-/** Median of several fresh processes. */
+/** The median of several new processes. */
 function coldStart(child: string, entry: string): number {
   const times = Array.from({ length: RUNS }, () => {
     const started = performance.now();
@@ -37,7 +40,7 @@ function coldStart(child: string, entry: string): number {
   );
 }
 
-/** Asks for an address that no endpoint has: everything is loaded and mounted, nothing waits for a database. */
+/** Requests a path that no endpoint has: everything is loaded and mounted, nothing waits for a database. */
 const CHILD = `const entry = await import(process.argv[2]); await entry.default(new Request('http://localhost/api/nothing'), { ip: '127.0.0.1' }); process.exit(0);`;
 const ENVIRONMENT = {
   APP_SECRET: 'only for measuring, long enough to be accepted',

@@ -10,8 +10,8 @@ import type { makeClient, Reply } from '../netlify/testing/call';
 import { measure, ms, percentile } from './measure';
 
 /**
- * Lists, searches and counts of a large workspace through `serve`, signed in, under row-level security, and an export of
- * all of it. Aim: p95 at most 20 ms at a million contacts. BENCH_CONTACTS sets another number.
+ * Lists, searches and counts of a large workspace through `serve`, signed in, under row-level security, and an
+ * export of all of it. Aim: p95 at most 20 ms with a million contacts. BENCH_CONTACTS sets the number.
  */
 export async function benchContacts(): Promise<string[]> {
   const server = await startEmbeddedPostgres({
@@ -143,7 +143,10 @@ async function exportAll(
   return `export as ${format}: ${rows.toLocaleString('en')} rows, ${(bytes / 1e6).toFixed(0)} MB, ${Math.round(rows / ((performance.now() - started) / 1000)).toLocaleString('en')} rows/s, memory +${((peak - before) / 1e6).toFixed(0)} MB`;
 }
 
-/** Set-based, in steps, with every trigger at work. Names repeat as names do: a few are everywhere, one in fifty thousand is rare. */
+/**
+ * Set-based, in steps, with all triggers on. Names are distributed like real ones: a few are everywhere, one in
+ * fifty thousand is rare.
+ */
 async function fill(url: string, workspaceId: string): Promise<Tags> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -201,7 +204,7 @@ async function answered(name: string, reply: Promise<Reply>): Promise<void> {
   if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
 }
 
-/** By a hash, so that names go with nothing else: neither with each other nor with times and places in an order. */
+/** Hashed, so that names correlate with nothing: neither with each other nor with times and positions. */
 const one = (number: string): string => `1 + abs(hashint8(${number})::bigint) % 20`;
 
 const idOf = (n: number): string => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// The bundler of the functions turns style sheets and articles into their text; unbundled, Node has to be told.
+// The functions' bundler imports style sheets and articles as text; unbundled, Node needs this hook.
 registerHooks({
   load: (url, context, next) =>
     /\.(css|md)$/.test(url)

@@ -8,9 +8,10 @@ import { migrate } from '../netlify/jobs/database-wiring';
 import { ms, percentile } from './measure';
 
 /**
- * Whether the time of an answer tells which addresses have an account: sign-in with a wrong password, a new password by
- * mail, and an invitation, for addresses with and without one, in random order. AUC is the chance that a known address
- * takes longer than an unknown one: 0.5 says nothing, 1 all. BENCH_ACCOUNTS sets how many of each.
+ * Whether response times reveal which addresses have an account: sign-in with a wrong password, a password reset
+ * and an invitation, for known and unknown addresses in random order. AUC is the probability that a known
+ * address takes longer than an unknown one: 0.5 reveals nothing, 1 everything. BENCH_ACCOUNTS sets how many of
+ * each.
  */
 export async function benchEnumeration(): Promise<string[]> {
   const server = await startEmbeddedPostgres({
@@ -33,7 +34,7 @@ export async function benchEnumeration(): Promise<string[]> {
     const known: string[] = [];
     for (let n = 0; n < ACCOUNTS; n += 1) known.push((await register()).form.email);
     const ways: Record<string, (email: string, n: number) => Promise<{ status: number }>> = {
-      // Everybody calls from elsewhere, or the limits would answer.
+      // Each call comes from another address; otherwise the rate limits would answer.
       'sign-in': (email) =>
         makeClient(functions).call('auth', authContract.login, { email, password: 'not the password at all' }),
       'new password by mail': (email) =>
@@ -79,7 +80,7 @@ export async function benchEnumeration(): Promise<string[]> {
   }
 }
 
-/** Mann and Whitney (1947), two-sided, by the normal approximation, which is good from about twenty of each on. */
+/** Mann and Whitney (1947), two-sided, by the normal approximation, which is good from about twenty of each. */
 export function rankTest(a: number[], b: number[]): { auc: number; p: number } {
   let wins = 0;
   for (const x of a) for (const y of b) wins += x > y ? 1 : x === y ? 0.5 : 0;
@@ -88,7 +89,7 @@ export function rankTest(a: number[], b: number[]): { auc: number; p: number } {
   return { auc: wins / pairs, p: Math.min(1, 2 * upperTail(z)) };
 }
 
-/** Of the normal distribution, for z ≥ 0; Abramowitz and Stegun 26.2.17, off by less than 1e-7. */
+/** Of the normal distribution, for z ≥ 0; Abramowitz and Stegun 26.2.17, error below 1e-7. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const weights = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

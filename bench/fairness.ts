@@ -9,8 +9,8 @@ import { findFreePort } from '../scripts/ports';
 import { ms, percentile } from './measure';
 
 /**
- * What one workspace at its worst does to another's ordinary calls, in the built application as `npm start` runs it. Aim:
- * the other's p95 stays below four times what it is when nothing else happens.
+ * How much one misbehaving workspace slows down another's ordinary calls, in the built application as `npm
+ * start` runs it. Aim: the other's p95 stays below four times its idle value.
  */
 export async function benchFairness(): Promise<string[]> {
   const app = await startApplication();
@@ -41,7 +41,7 @@ export async function benchFairness(): Promise<string[]> {
   }
 }
 
-/** What a visitor's browser asks for, one after the other, for so many rounds. */
+/** A visitor's ordinary requests, one after the other, for so many rounds. */
 async function ordinaryCalls({ get }: Member, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +56,7 @@ async function ordinaryCalls({ get }: Member, rounds: number): Promise<number[]>
     ]) {
       const started = performance.now();
       const { status } = await get(path);
-      times.push(status === 200 ? performance.now() - started : Infinity); // what is refused took for ever
+      times.push(status === 200 ? performance.now() - started : Infinity); // a refused request counts as infinitely slow
     }
   }
   return times.sort((a, b) => a - b);
@@ -67,7 +67,7 @@ function attacks(
   member: Member,
 ): Record<string, (ends: AbortSignal, answered: (status: number) => void) => Promise<unknown>> {
   const { get, send, email } = member;
-  /** So many hands that call again and again until it ends. */
+  /** This many clients that call continuously until the end. */
   const hands =
     (count: number, call: (turn: number, signal: AbortSignal) => Promise<{ status: number }>) =>
     (ends: AbortSignal, answered: (status: number) => void) =>
@@ -93,7 +93,8 @@ function attacks(
   const streams = (signal: AbortSignal) =>
     fetch(`${url}/api/live/stream`, { headers: member.headers, signal }).then(async (reply) => {
       await reply.body?.pipeTo(new WritableStream()).catch(() => undefined);
-      // One that was refused comes back after a second, three times as soon as a browser would: without a pause it is this process that is measured.
+      // A refused client comes back after a second, three times as soon as a browser would: without a pause, this
+      // process would be the bottleneck.
       if (!reply.ok) await setTimeout(1_000, undefined, { signal });
       return reply;
     });

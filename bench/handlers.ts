@@ -12,7 +12,10 @@ import { migrate } from '../netlify/jobs/database-wiring';
 import type { makeClient, Reply } from '../netlify/testing/call';
 import { measure, ms, percentile } from './measure';
 
-/** Warm handlers through `serve`, signed in, under row-level security, in a workspace with many pieces. Aim: p95 at most 25 ms. */
+/**
+ * Warm handlers through `serve`, signed in, under row-level security, in a workspace with many posts. Aim: p95
+ * at most 25 ms.
+ */
 export async function benchHandlers(): Promise<string[]> {
   const server = await startEmbeddedPostgres({
     dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
@@ -110,7 +113,7 @@ async function fill(url: string, workspaceId: string): Promise<void> {
   await client.end();
 }
 
-/** The cursor of the page that begins behind so many rows. */
+/** The cursor of the page after so many rows. */
 async function cursorAt(owner: { call: Caller }, rows: number): Promise<string> {
   let cursor: string | undefined;
   for (let read = 0; read < rows; read += 100)

@@ -13,8 +13,9 @@ import { startEmbeddedPostgres } from '../netlify/database/embedded';
 import { migrate } from '../netlify/jobs/database-wiring';
 
 /**
- * A file of contacts through the job that imports it, beside a bare COPY of the rows that it made into the same tables
- * with the same indexes and triggers. Aim: at least 0.3 of its rows a second, and memory that does not grow with the file.
+ * Imports a contact file through the real job, next to a bare COPY of the resulting rows into the same tables
+ * with the same indexes and triggers. Aim: at least 0.3 of its rows per second, and memory that does not grow
+ * with the file.
  */
 export async function benchImports(): Promise<string[]> {
   const server = await startEmbeddedPostgres({
@@ -53,25 +54,25 @@ export async function benchImports(): Promise<string[]> {
         });
       return body.data.id as string;
     }
-    /** Works the job that `ask` has asked for: how long it took, by how much memory grew at most, and what it counted. */
+    /** Works the job that `ask` enqueued: its duration, the largest growth in memory, and its counts. */
     async function work(
       importId: string,
       ask: () => Promise<unknown>,
-      jobs: { run(held: { workspaceId: string; importId: string }): Promise<void> } = importsJobs(),
+      jobs: { run(job: { workspaceId: string; importId: string }): Promise<void> } = importsJobs(),
     ): Promise<{ ms: number; grown: number; counts: ImportCounts }> {
       const state = async () => (await owner.call('imports', importsContract.getImport, { importId })).body.data;
       await ask();
-      const before = held();
+      const before = memory();
       let most = before;
-      const watching = setInterval(() => (most = Math.max(most, held())), HOLD_MS);
+      const watching = setInterval(() => (most = Math.max(most, memory())), HOLD_MS);
       const started = performance.now();
-      // A run that takes long hands over to the next.
+      // A long run hands over to the next.
       let found = await state();
       for (; ['checking', 'importing', 'undoing'].includes(found.state); found = await state())
         await jobs.run({ workspaceId: owner.workspaceId, importId });
       const took = performance.now() - started;
       clearInterval(watching);
-      most = Math.max(most, held());
+      most = Math.max(most, memory());
       if (!['done', 'checked', 'undone'].includes(found.state))
         throw new Error(`the import is ${found.state}: ${found.cause}`);
       return { ms: took, grown: most - before, counts: found.counts };
@@ -126,7 +127,7 @@ export async function benchImports(): Promise<string[]> {
   }
 }
 
-/** Takes what was imported out of the tables and puts it back by COPY; the middle of three times, in milliseconds. */
+/** Moves the imported rows out of the tables and back in by COPY; the median of three runs, in milliseconds. */
 async function copyAgain(url: string): Promise<{ ms: number; rows: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -154,8 +155,8 @@ async function copyAgain(url: string): Promise<{ ms: number; rows: number }> {
   return { ms: times.sort((a, b) => a - b)[1]!, rows: rows.reduce((sum, [, chunks]) => sum + count(chunks), 0) };
 }
 
-/** What is in use, in bytes: what only waits to be swept is taken away first. */
-function held(): number {
+/** Memory in use, in bytes, after garbage collection. */
+function memory(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -183,6 +184,6 @@ const TABLES: [string, string][] = [
 ];
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-/** Seldom enough that sweeping takes no noticeable part of the time. */
+/** Rarely enough that garbage collection takes no noticeable time. */
 const HOLD_MS = 5_000;
 const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 100_000);

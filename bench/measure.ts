@@ -1,4 +1,4 @@
-/** Times of repeated work in milliseconds, sorted, after a few runs that warm it up. */
+/** Sorted durations of repeated work in milliseconds, after a few warm-up runs. */
 export async function measure(runs: number, work: (run: number) => Promise<unknown>, warmUp = 5): Promise<number[]> {
   const times: number[] = [];
   for (let run = -warmUp; run < runs; run += 1) {

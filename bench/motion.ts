@@ -6,7 +6,7 @@ import { clipSize } from '../netlify/providers/builtin/motion/clip-size';
 import { findEncoder } from '../netlify/providers/builtin/motion/encoder/find-encoder';
 import { createMotionDesigner } from '../netlify/providers/builtin/motion/motion-designer';
 
-/** Time and memory of a clip per quality and length, as a ratio of the encoder alone when it is fed as many blank frames. */
+/** Time and memory of a clip by quality and length, relative to the encoder alone with as many blank frames. */
 export async function benchMotion(): Promise<string[]> {
   const designer = createMotionDesigner();
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export async function benchMotion(): Promise<string[]> {
   return lines;
 }
 
-/** The same encoder settings that matter for speed, without our frames. */
+/** The encoder settings that matter for speed, without our frames. */
 async function encodeBlank(quality: VideoQuality, seconds: VideoDuration): Promise<void> {
   const { width, height, raster, framesPerSecond } = clipSize({ aspectRatio: '16:9', quality });
   const args = [
@@ -68,7 +68,10 @@ async function encodeBlank(quality: VideoQuality, seconds: VideoDuration): Promi
   await closed;
 }
 
-/** Milliseconds, and the most memory in MB that this process and its children held together (Linux; elsewhere this process alone). */
+/**
+ * Milliseconds, and the peak memory in MB of this process and its children together (Linux; elsewhere this
+ * process alone).
+ */
 async function watched(work: () => Promise<unknown>): Promise<{ time: number; memory: number }> {
   let memory = 0;
   const look = (): void => {

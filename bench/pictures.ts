@@ -3,7 +3,10 @@ import { aspectRatioNames, aspectRatios, type AspectRatio, type ImageStyle } fro
 import { createDesigner } from '../netlify/providers/builtin/designer/designer';
 import { kb, measure, ms, percentile } from './measure';
 
-/** Time, size and peak memory of a picture per style and ratio, the time also as a ratio of encoding an empty canvas of that size in the same run. */
+/**
+ * Time, size and peak memory of a picture by style and ratio; the time also relative to encoding an empty canvas
+ * of that size in the same run.
+ */
 export async function benchPictures(): Promise<string[]> {
   const lines: string[] = [];
   for (const aspectRatio of aspectRatioNames) {

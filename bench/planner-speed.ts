@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../src/domain/business-profile';
 import type { PastIdea } from '../netlify/ports/planner';
 import { measure, ms, percentile } from './measure';
 
-/** Three ideas with eight weeks of history behind them, and the writing of one. */
+/** Three ideas after eight weeks of history, and writing one. */
 export async function benchPlanner(): Promise<string[]> {
   const planner = createPlanner();
   const profile: BusinessProfile = {

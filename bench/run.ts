@@ -10,7 +10,10 @@ import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
 import { benchWeights } from './weights';
 
-/** `npm run bench` runs all, `npm run bench -- handlers weights` some. Figures are for comparing within one run. */
+/**
+ * `npm run bench` runs everything, `npm run bench -- handlers weights` a selection. Figures are only comparable
+ * within one run.
+ */
 const sections: Record<string, () => Promise<string[]>> = {
   weights: benchWeights,
   'cold-starts': benchColdStarts,

@@ -1,6 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that takes everything and keeps nothing, as a process of its own: says its port, and how much came when asked. */
+/**
+ * A mail server that accepts everything and stores nothing, as a separate process: reports its port, and on
+ * request how much arrived.
+ */
 let [mails, bytes] = [0, 0];
 const server = createServer((socket) => {
   socket.setNoDelay(true);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { weighBuild } from '../scripts/weigh-build';
 import { kb } from './measure';
 
-/** What a first visit of the dashboard loads and what each page adds, in gzip; e2e/budgets.spec.ts holds the bounds. */
+/** What a first visit of the dashboard loads and what each page adds, in gzip; e2e/budgets.spec.ts holds the limits. */
 export async function benchWeights(): Promise<string[]> {
   if (!existsSync('dist/manifest.json')) return ['no build: run `npm run build` first'];
   const { application, dashboard, beyondDashboard, scriptsBeforeTouch } = weighBuild();

@@ -4,7 +4,7 @@ import { accessible } from './harness/accessible';
 import { newEmail, signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Without a mail server no link is lost: the operator's outbox has it. */
+/** Without a mail server no link is lost: it is in the operator's outbox. */
 test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({
   page,
   browser,
@@ -12,7 +12,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   problems,
   server,
 }) => {
-  problems.expect(/document's frame is sandboxed/); // the harness looks into the preview of a mail, where nothing may run
+  problems.expect(/document's frame is sandboxed/); // the harness inspects an email's preview, where nothing may run
   const guest = newEmail('guest');
   const { email: owner } = await signUp(page, 'owner');
   grantOperator(owner, server.dataDir);
@@ -45,7 +45,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   await newcomer.getByRole('button', { name: 'Create account and join' }).click();
   await expect(newcomer).toHaveURL(/\/dashboard$/);
   await expect(newcomer.getByText('Ada’s Bakery').first()).toBeVisible();
-  // The owner, who has not touched anything, hears of it.
+  // The owner, who has not touched anything, is notified.
   await expect(page.getByRole('button', { name: /^Notifications, \d+ new/ }).first()).toBeVisible();
 
   await page.close(); // its session ends with the old password
@@ -84,7 +84,7 @@ async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): P
   return address;
 }
 
-/** As an operator would, at the machine. */
+/** Does what an operator does on the server. */
 function grantOperator(email: string, dataDir: string): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -2,8 +2,8 @@ import { openMailing, saveSender } from './harness/mailing';
 import { expect, mailingTest as test } from './harness/test';
 
 /**
- * An automation is built from nothing and started; two of three people get its tag afterwards. The one who agreed to mail
- * gets it and the tag of the next step, the other one only the tag, and the log of each says why.
+ * An automation is built and started, and two of three people get its tag. One agreed to email and gets it and
+ * the next step's tag, the other only the tag, and each one's log says why.
  */
 test('an automation is built, started, and leads people through it, each with why', async ({ page }) => {
   const { zoe, sent } = await openMailing(page, 'automations');
@@ -55,7 +55,7 @@ test('an automation is built, started, and leads people through it, each with wh
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('combobox', { name: /^Tags/ }).fill('Regular,');
-    await page.keyboard.press('Tab'); // out of what is offered
+    await page.keyboard.press('Tab'); // from the suggestions
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('dialog', { name }).getByText('Regular').first()).toBeVisible();
   }
@@ -84,5 +84,5 @@ test('an automation is built, started, and leads people through it, each with wh
   await why('Hannah Boateng', '“Welcome” was not sent. They have not agreed to marketing emails.');
 });
 
-/** The job looks once a minute, and again a minute later for whoever came in between. */
+/** The job runs once a minute, and again a minute later for people who came in between. */
 const MINUTES = 180_000;

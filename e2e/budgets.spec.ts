@@ -1,11 +1,11 @@
 import { weighBuild, type BuildWeights } from '../scripts/weigh-build';
 import { expect, test } from './harness/test';
 
-/** What `npm run bench -- weights` tells, as bounds. Kilobytes of 1,024 bytes, in gzip. */
+/** The figures of `npm run bench -- weights` as limits, in gzipped kilobytes of 1,024 bytes. */
 const KB = 1024;
 
 let weights: BuildWeights;
-// The server stands on a build of the present sources.
+// The server runs a build of the current sources.
 test.beforeAll(({ server }) => void (weights = weighBuild(server && 'dist')));
 
 test('a first visit of the dashboard loads 220 KB at most', () => {
@@ -24,8 +24,8 @@ test('a public page, and the way in, has 15 KB of script at most before anybody 
   expect([...weights.scriptsBeforeTouch].filter(([, bytes]) => bytes > 15 * KB)).toEqual([]);
 });
 
-/** Larger on purpose, in KB. */
+/** Deliberately larger, in KB. */
 const LARGER: ReadonlyMap<string, number> = new Map([
-  ['automation-page', 136], // until its forms, with the list of suggestions, come after the page
-  ['gallery-page', Infinity], // every component there is, for developers; no visitor is led there
+  ['automation-page', 136], // until its forms, with the list of suggestions, load after the page
+  ['gallery-page', Infinity], // every component, for developers; visitors never load it
 ]);

@@ -3,8 +3,8 @@ import { savedBy } from './harness/saved';
 import { expect, mailingTest as test } from './harness/test';
 
 /**
- * Two people agreed, a third did not: a template becomes a campaign, the mail arrives with both of them, is read and
- * clicked by one and ended by the other, and the figures say so.
+ * Two people agreed, a third did not: a template becomes a campaign, both get the email, one reads and clicks
+ * it, the other unsubscribes, and the figures say so.
  */
 test('a campaign is written, sent, read and unsubscribed from, and counts it honestly', async ({ page, request }) => {
   const { zoe, tomas, sent } = await openMailing(page, 'campaigns');
@@ -46,7 +46,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
 
   await page.goto(`/dashboard/campaigns?show=completed`);
   const row = page.getByRole('article').first();
-  // A click within a second of sending is taken for a program's: a person comes back.
+  // A click within a second of sending counts as a program's, so the person clicks again later.
   await expect
     .poll(async () => {
       const followed = await request.get(link, { maxRedirects: 0, headers: { 'user-agent': PERSON } });

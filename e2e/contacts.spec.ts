@@ -4,8 +4,8 @@ import { signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
 /**
- * Somebody brings customers from a file, twice, finds one of them without accents, tags and untags two, adds one by hand,
- * writes down a consent, takes the list out again and takes the file back.
+ * Somebody imports customers from a file, twice, finds one of them without accents, tags and untags two, adds
+ * one by hand, records a consent, exports the list and undoes the import.
  */
 test('contacts come in from a file, are found, changed, taken out and taken back', async ({ page, problems }) => {
   await signUp(page, 'contacts');
@@ -25,7 +25,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   for (const name of ['Zoë Ångström', 'Tomas Lindgren'])
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await page.getByRole('button', { name: 'Undo' }).hover(); // it goes after six seconds, but not from under the pointer
+  await page.getByRole('button', { name: 'Undo' }).hover(); // it closes after six seconds, but not under the pointer
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(table.getByRole('row')).toHaveCount(4);
@@ -49,7 +49,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await page.getByRole('button', { name: 'Keep writing' }).click();
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByText('Half a word')).toBeVisible();
-  await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''); // else it is still something unsaved
+  await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''); // otherwise it still has unsaved input
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
@@ -77,7 +77,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   problems.expect(/status of 409/); // an address that somebody else has
 });
 
-/** Goes through the steps with the file; `ends` is the button that stands at their end. */
+/** Goes through the steps with the file; `ends` is the label of the last button. */
 async function bring(page: Page, ends = 'Import 3 rows'): Promise<void> {
   await page.goto('/dashboard/contacts/import');
   await page

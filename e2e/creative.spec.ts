@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Someone makes a picture, finds it again, makes others from it, shows it to a stranger and takes that back; makes a clip that plays; brings a photograph. */
+/**
+ * Somebody makes a picture, finds it again, makes variations, shares it with a stranger and stops sharing; makes
+ * a clip that plays; uploads a photograph.
+ */
 test('pictures and clips are made, found, made anew, shared and brought', async ({
   page,
   browser,
@@ -31,7 +34,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await expect(clip).toBeVisible();
   await expect.poll(() => clip.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(2.5);
   await clip.evaluate((element: HTMLVideoElement) => {
-    element.muted = true; // a page that nobody pressed may not make a sound
+    element.muted = true; // a page may not play sound before it was clicked
     return element.play();
   });
   await expect.poll(() => clip.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
@@ -80,7 +83,7 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
     .getByLabel('Photos and clips to upload')
     .setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible();
-  problems.expect(/status of 404/); // a page that was taken back
+  problems.expect(/status of 404/); // a page that is no longer shared
 });
 
 async function choose(page: Page, card: ReturnType<Page['getByRole']>, select: string, option: string): Promise<void> {

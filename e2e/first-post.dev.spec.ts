@@ -1,7 +1,7 @@
 import { newEmail, PASSWORD } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** The shorter journey under netlify dev: every call is a function of its own there. */
+/** The shorter journey under netlify dev, where every call is a separate function. */
 test('registering, describing a business and picking an idea work under netlify dev, too', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Full name').fill('Ada Baker');

@@ -107,7 +107,7 @@ test('a taken port and a taken data folder are explained', async () => {
   }
 });
 
-/** A bound for what hangs; a busy machine takes its time. */
+/** A limit for what hangs; a busy machine takes its time. */
 const POLL = { timeout: 120_000 };
 
 const failureOf = (args: string[]): Promise<string> =>

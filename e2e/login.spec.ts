@@ -18,7 +18,7 @@ test('the login is there without the application, and a form sent before it has 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter'); // once more, as impatient people do
+  await page.keyboard.press('Enter'); // once more, like an impatient person
   await expect.poll(application.asked).toBe(1);
   const sent: string[] = [];
   page.on('request', (asked) => asked.url().endsWith('/api/auth/login') && sent.push(asked.url()));
@@ -34,7 +34,7 @@ test('what was typed, or filled in by a password manager, before the application
   const application = await holdApplication(page);
   await page.goto('/register');
   await page.getByLabel('Full name').fill('Ada Baker');
-  // Filled in from outside, as a password manager does before anybody listens.
+  // Filled in by script, as a password manager does before hydration.
   await page.getByLabel('Email').evaluate((field: HTMLInputElement) => (field.value = 'ada@example.com'));
   await page.getByLabel('Company name').pressSequentially('Ada’s');
   const ready = page.evaluate(
@@ -45,7 +45,7 @@ test('what was typed, or filled in by a password manager, before the application
   await expect(page.getByLabel('Company name')).toBeFocused();
   await page.keyboard.type(' Bakery');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page.getByText('Confirm your password.')).toBeVisible(); // rendered anew, and nothing else is missing
+  await expect(page.getByText('Confirm your password.')).toBeVisible(); // rendered again, and nothing else is missing
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Baker');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Company name')).toHaveValue('Ada’s Bakery');
@@ -65,7 +65,7 @@ test('whoever is signed in is led from the login to the dashboard and sees no fo
   await signUp(page, 'owner');
   const application = await holdApplication(page);
   await page.goto('/login');
-  await expect.poll(application.asked).toBe(1); // nobody has touched anything
+  await expect.poll(application.asked).toBe(1); // before anybody has touched anything
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
   application.release();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -94,7 +94,7 @@ test('without script a password goes nowhere, least of all into the address', as
   expect(asked).toEqual([]);
 });
 
-/** Keeps the application's code on its way until `release`. */
+/** Delays the application's code until `release`. */
 async function holdApplication(page: Page): Promise<{ asked: () => number; release: () => void }> {
   let asked = 0;
   let release = (): void => undefined;

@@ -2,7 +2,7 @@ import { expect, test } from './harness/test';
 
 test.use({ storageState: ({ demo }, use) => use(demo) });
 
-/** After a deploy an old page asks for code that is gone; without a connection for code that does not come. */
+/** An old page requests code that is gone after a deploy, or that cannot load offline. */
 for (const [happening, answer] of [
   ['is gone', { status: 404 }],
   ['does not come', null],

@@ -3,7 +3,10 @@ import { accessible } from './harness/accessible';
 import { newEmail, PASSWORD, signInToDemo } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Someone registers, describes a business, picks one of three ideas, approves the piece, and strangers can read it. */
+/**
+ * Somebody registers, describes a business, chooses one of three ideas, approves the post, and strangers can
+ * read it.
+ */
 test('a business gets from its first visit to a published post', async ({ page, browser, baseURL }) => {
   await page.goto('/register');
   await accessible(page);
@@ -106,7 +109,7 @@ test('a session that was ended elsewhere leads to the login at the next step', a
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
-/** At least one picture of the page has pixels. */
+/** At least one picture of the page has loaded. */
 async function drawn(page: Page): Promise<void> {
   await expect
     .poll(() =>

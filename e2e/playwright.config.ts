@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser';
 import { daytimeZone } from './harness/zone';
 
-/** Decided once and inherited by the workers, which read this file too: an hour could pass in between. */
+/** Decided once and inherited by the workers, which also read this file: an hour could pass in between. */
 process.env.E2E_ZONE ??= daytimeZone(new Date());
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  // Bounds for what hangs, not measures: two journeys, their servers and whatever else runs share the machine.
+  // Limits for what hangs, not measurements: two journeys, their servers and other work share the machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -27,7 +27,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   projects: [
-    // First and one at a time: every call there is a worker thread of its own, ten times as slow, and the CLI gives it 30 seconds.
+    // First and one at a time: every call is a worker thread of its own, ten times as slow, and the CLI allows it 30
+    // seconds.
     {
       name: 'netlify-dev',
       testMatch: ['**/start.spec.ts', '**/*.dev.spec.ts'],

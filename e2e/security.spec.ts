@@ -54,7 +54,7 @@ test('someone locks the account with a second factor, comes back with a code, an
   expect(said).not.toContain(PASSWORD);
 });
 
-/** What an authenticator app shows for a secret in base 32 (RFC 6238: SHA-1, half minutes, six digits). */
+/** The code of an authenticator app for a base-32 secret (RFC 6238: SHA-1, half minutes, six digits). */
 function codeOf(secret: string): string {
   const bits = [...secret]
     .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))

@@ -42,7 +42,7 @@ test('someone says who they are, what they want to hear and what others see, and
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 
-  // What is typed and not saved is not lost to a click that leads away.
+  // A click that leads away does not lose unsaved text.
   await page.getByLabel('Bio').fill('Counts.');
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();

@@ -18,7 +18,7 @@ test('a public page is there without the application, which comes with the first
     () => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })),
   );
   await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2_000); // to its end: a place on the way would not last
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2_000); // to the end, because positions in between would not last
   await page.mouse.click(4, 400);
   await ready;
   expect(await page.evaluate(() => window.scrollY)).toBe(2_000);
@@ -58,7 +58,7 @@ test('someone without script reads everything and finds the way in', async ({ br
 
 test('articles are found, a message is sent, a newsletter is asked for', async ({ page, request, problems }) => {
   problems.expect(/status of 400/); // sent faster than anyone types
-  // Somebody has to run the installation: messages go to the operator's workspace.
+  // There has to be an operator: messages go to the operator's workspace.
   await register(request, { name: 'Olga Operator', email: newEmail('operator'), company: 'Fourbeat' });
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('clocks');

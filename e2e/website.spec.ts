@@ -2,9 +2,9 @@ import { accessible } from './harness/accessible';
 import { signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** A business that has a website does not fill in the form by hand; an address inside the house is refused. */
+/** A business with a website need not fill in the form by hand; a private address is refused. */
 test('a website fills in the profile for the owner to correct', async ({ page, problems }) => {
-  problems.expect(/status of 400/); // the address inside the house
+  problems.expect(/status of 400/); // the private address
   await signUp(page, 'website', { company: 'Harbour Bakery' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Describe your business' }).first().click();

@@ -11,7 +11,7 @@ import { keepRootSecret } from './root-secret';
 useDatabase();
 jest.setTimeout(180_000);
 
-/** The commands as they are typed, each a process of its own; the second installation brings its own database. */
+/** The commands as typed, each a process of its own; the second installation has its own database. */
 describe('the commands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-test-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
@@ -56,7 +56,7 @@ describe('the commands', () => {
       status: 0,
       stdout: expect.stringMatching(/What was there before is saved in .*before-restore-.*\.tar\.gz/),
     });
-    expect(existsSync(join(second, 'postgres.owner.json'))).toBe(false); // the database it started is stopped
+    expect(existsSync(join(second, 'postgres.owner.json'))).toBe(false); // the database that it started is stopped
   });
 
   it('find an embedded database that runs: it is backed up as it is, and not restored over', async () => {

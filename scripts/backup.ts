@@ -7,8 +7,8 @@ import { withDatabase } from './open-database';
 import { readRootSecret } from './root-secret';
 
 /**
- * `npm run db:backup -- [--to file-or-folder] [--with-secret]`: everything in one file, while the product runs or
- * stands still. Without `--to` it lies in `<data folder>/backups`.
+ * `npm run db:backup -- [--to file-or-folder] [--with-secret]`: everything in one file, whether or not the
+ * product is running. Without `--to` it goes to `<data folder>/backups`.
  */
 const { values } = parseArgs({
   options: { to: { type: 'string' }, 'with-secret': { type: 'boolean', default: false } },
@@ -38,7 +38,10 @@ await withDatabase(async ({ url, dataDir }) => {
   );
 });
 
-/** A path that ends like an archive is one; anything else is a folder, made if missing. Never an existing file. */
+/**
+ * A path with an archive's extension is a file; anything else is a folder, created if missing. Never overwrites
+ * a file.
+ */
 function placeFor(to: string, now: Date): string {
   const isFile = /\.(tar\.gz|tgz)$/.test(to);
   const file = isFile ? resolve(to) : resolve(to, backupName(now));

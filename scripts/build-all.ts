@@ -16,18 +16,18 @@ import { prerenderPages } from './prerender';
  */
 export async function buildAll(): Promise<void> {
   const started = performance.now();
-  removeStamp(); // an interrupted build must not look like a finished one
+  removeStamp(); // so that an interrupted build does not look finished
   const [functions] = await Promise.all([
     bundleFunctions(),
     bundleServer(),
     buildPages({ logLevel: 'warn', configLoader: 'runner' }),
   ]);
-  // the shell for every address without a page of its own
+  // the shell for every path without a page of its own
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
   const pages = await prerenderPages(resolve('dist'));
-  // Netlify serves the files as they are, so the origin is put in here; `npm start` knows it better.
+  // Netlify serves the files unchanged, so the origin is inserted here; `npm start` inserts it when serving.
   if (process.env.NETLIFY === 'true' && process.env.URL) putOrigin(process.env.PUBLIC_URL ?? process.env.URL, pages);
-  // every public page has the same scripts in it
+  // every public page has the same inline scripts
   writeFileSync(resolve('dist/_headers'), headersFile(inlineScripts(readFileSync(resolve('dist/index.html'), 'utf8'))));
   await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
   writeStamp();
@@ -46,7 +46,7 @@ function putOrigin(origin: string, pages: string[]): void {
   }
 }
 
-/** Brotli at its best takes seconds, so it is done here once; Netlify compresses by itself. */
+/** Brotli at its best level takes seconds, so it is done once here; Netlify compresses by itself. */
 async function compressInto(target: string, root: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
@@ -56,7 +56,7 @@ async function compressInto(target: string, root: string): Promise<void> {
     files.map(async (file) => {
       const source = join(file.parentPath, file.name);
       const body = readFileSync(source);
-      if (body.byteLength < WORTH_BYTES || body.includes(ORIGIN)) return; // what changes with the address is compressed when it is sent
+      if (body.byteLength < WORTH_BYTES || body.includes(ORIGIN)) return; // pages that contain the origin are compressed when served
       const path = join(target, relative(root, source));
       mkdirSync(dirname(path), { recursive: true });
       const best = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Whether what `npm start` runs was made from the present sources and is still as it was made. */
+/** Whether the build that `npm start` runs was made from the current sources and is unchanged. */
 export function isBuildCurrent(): boolean {
   try {
     const stamp = JSON.parse(readFileSync(STAMP, 'utf8')) as Stamp;
@@ -20,7 +20,10 @@ export function writeStamp(): void {
 
 export const removeStamp = (): void => rmSync(STAMP, { force: true });
 
-/** By content: a checkout gives old files new times. Tests are no part of a build; `more` names files that count besides the sources. */
+/**
+ * By content, because a checkout changes modification times. Tests are not part of a build; `more` adds files
+ * beyond the sources.
+ */
 export function hashSources(more: string[] = []): string {
   const hash = createHash('sha256').update(
     JSON.stringify([process.version, process.env.VITE_API_HOST ?? '', siteSettings()]),
@@ -42,7 +45,7 @@ export function hashSources(more: string[] = []): string {
   }
 }
 
-/** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
+/** The operator's details on prerendered pages, including those from `.env`, which the build reads. */
 function siteSettings(): [string, string | undefined][] {
   const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
   return Object.entries(settings)
@@ -50,7 +53,7 @@ function siteSettings(): [string, string | undefined][] {
     .sort();
 }
 
-/** By time and size, which is enough to see what a hand has changed. */
+/** By time and size, which suffices to notice manual changes. */
 function hashOutputs(): string {
   const hash = createHash('sha256');
   for (const folder of ['dist', '.server']) {

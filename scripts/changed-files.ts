@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that differ from `base`, those that Git does not know yet included. Without a base: from the last commit, or, where nothing is uncommitted, what that commit changed. */
+/**
+ * Files that differ from `base`, including untracked ones. Without a base: since the last commit, or, when
+ * nothing is uncommitted, what that commit changed.
+ */
 export function changedFiles(base?: string): string[] {
   if (base) return differing(git('merge-base', base, 'HEAD')[0]!);
   const open = differing('HEAD');

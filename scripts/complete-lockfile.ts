@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { completePlatforms, type Lockfile } from './lockfile-platforms';
 
-/** Run after `npm install` with a registry that does not have every platform's packages. */
+/** Run it after `npm install` with a registry that lacks some platforms' packages. */
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const added = completePlatforms(lockfile);
 if (added.length > 0) writeFileSync('package-lock.json', `${JSON.stringify(lockfile, null, 2)}\n`);

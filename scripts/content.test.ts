@@ -154,7 +154,10 @@ function readFolder(folder: string): Text[] {
     .map((name) => readText(name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
-/** The part of YAML 1.2 that these files may use, chosen so that every parser reads it alike: quoted or plain texts, dates as text, lists in brackets, and `sections`. */
+/**
+ * The subset of YAML 1.2 that these files may use, chosen so that every parser agrees: quoted or plain strings,
+ * dates as strings, lists in brackets, and `sections`.
+ */
 function readText(slug: string, file: string): Text {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${slug} has no front matter`);
@@ -190,7 +193,7 @@ const isDate = (value: unknown): value is string =>
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 const linksOf = (body: string): string[] => [...body.matchAll(LINK)].map(([, link = '']) => link);
 const withoutCode = (body: string): string => body.replace(/`[^`\n]*`/g, '');
-/** What is read as sentences: without code and the addresses of links. */
+/** The prose: without code and link targets. */
 const proseOf = (body: string): string => withoutCode(body).replace(/\]\([^)]*\)/g, ']');
 
 const CATEGORIES = ['Strategy', 'Content Creation', 'Technology', 'AI Marketing'];

@@ -168,7 +168,7 @@ describe('a port that is taken', () => {
       await once(server, 'listening');
       server.close();
       rmSync(resolve(dataDir!), { recursive: true });
-      // with a database of one's own nothing is shared but that
+      // with an external database only that is shared
       expect(await sayPortTaken(23_480, 'npm start', { dataDir: folder, external: true })).not.toContain('DATA_DIR');
     } finally {
       runs.kill('SIGKILL');
@@ -197,7 +197,7 @@ describe('under npm run dev', () => {
   });
 });
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -10,7 +10,7 @@ const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
 >;
 const documented = new Set([...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
 const defaultPort = /process\.env\.PORT \|\| (\d+)/.exec(read('scripts/server.ts'))![1]!;
-/** What `npm start` runs, with the Node.js of the lockfile: the machine's own may be older, and need-node.js is for that one. */
+/** What `npm start` runs, with the lockfile's Node.js: the machine's own may be older, which need-node.js handles. */
 const start = [
   'node_modules/.bin/node',
   ...scripts.start!.replace('--import ./scripts/need-node.js ', '').split(' ').slice(1),
@@ -46,7 +46,7 @@ describe('deploy/fourbeat.service', () => {
     expect(
       ['ProtectSystem', 'NoNewPrivileges', 'ProtectHome', 'PrivateTmp', 'CapabilityBoundingSet'].map(service),
     ).toEqual(['strict', 'yes', 'yes', 'yes', '']);
-    expect(unit.has('Service.MemoryDenyWriteExecute')).toBe(false); // Node.js would end at its first compiled function
+    expect(unit.has('Service.MemoryDenyWriteExecute')).toBe(false); // Node.js would crash at its first compiled function
   });
 
   it('waits for jobs and database to stop, and signals the application alone', () => {
@@ -122,7 +122,7 @@ test('the guide names both, and what they need', () => {
     expect(guide).toContain(words);
 });
 
-/** Names as "Section.Name"; comments and blank lines left out. */
+/** Settings as "Section.Name", without comments and blank lines. */
 function parseUnit(text: string): Map<string, string> {
   let section = '';
   const found = new Map<string, string>();

@@ -82,7 +82,7 @@ it('gives way to the mail server that the environment names', async () => {
   await running.stop();
 });
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

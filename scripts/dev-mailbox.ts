@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { findFreePort } from './ports';
 
 /**
- * Where mail goes under `npm run dev`: to the server of SMTP_URL if the environment names one, else into a mailbox
- * with a page of its own. The ports are found first, so that functions and worker know them from the start; the
- * mailbox itself is started when there is time for it, and mails wait in the queue until then.
+ * Where email goes under `npm run dev`: to the server of SMTP_URL if it is set, otherwise into a mailbox with a
+ * page of its own. Ports are reserved first, so that functions and worker know them from the start; the mailbox
+ * itself starts later, and emails wait in the queue until then.
  */
 export async function chooseMailbox(): Promise<Mailbox> {
   const named = process.env.SMTP_URL;
@@ -48,8 +48,8 @@ function startMailbox(smtp: number, web: number, folder: string): () => Promise<
 export interface Mailbox {
   /** For functions and worker; absent when SMTP_URL is set. */
   smtpUrl?: string;
-  /** Name and text for the list of what runs where. */
+  /** Name and text for the list of running services. */
   line: [string, string];
-  /** Starts it without waiting; returns how to stop it. */
+  /** Starts it without waiting; returns a function that stops it. */
   start(dataDir: string): () => Promise<void> | void;
 }

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { isPortFree } from './ports';
 
 /**
- * The port of the pages, open before anything else is: netlify dev gives its target port 20 tries in about 16 seconds and
- * then ends ("Timed out waiting for port"), and a busy machine needs longer than that for the database and the bundles.
- * What is asked meanwhile waits for `serve`. Throws with a sentence when another program has the port.
+ * Opens the pages' port before anything else: netlify dev tries its target port 20 times in about 16 seconds and
+ * then gives up ("Timed out waiting for port"), and a busy machine needs longer for the database and the
+ * bundles. Requests wait for `serve`. Throws a sentence when another program has the port.
  */
 export async function openPages(port: number): Promise<DevPages> {
   const taken = `Port ${port}, which netlify.toml gives to Vite, is taken by another program. Stop it, or use \`npm run dev\`, which finds a free one.`;
@@ -34,7 +34,7 @@ export async function openPages(port: number): Promise<DevPages> {
 
 export interface DevPages {
   server: Server;
-  /** From now on requests are answered, those that wait first. */
+  /** From now on requests are answered, the waiting ones first. */
   serve(answer: RequestListener): void;
   close(): void;
 }

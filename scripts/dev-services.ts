@@ -12,7 +12,10 @@ import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
 import { watchMigrations } from './watch-migrations';
 
-/** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite, mailbox. */
+/**
+ * What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite,
+ * mailbox.
+ */
 const shutdown = createShutdown();
 stopWithParents();
 try {
@@ -46,7 +49,7 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
     server: { middlewareMode: true, ws: { server } },
     appType: 'spa',
   });
-  const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
+  const notFound = readFileSync('public/not-found.json'); // as in netlify.toml; Vite would send the application's shell
   serve((request, reply) => {
     const start = /^\/index\.html(\?.*)?$/.exec(request.url ?? '');
     if (start) reply.writeHead(301, { location: `/${start[1] ?? ''}` }).end();
@@ -96,7 +99,7 @@ function report(what: string, errors: string[]): boolean {
   return errors.length === 0;
 }
 
-/** Says what runs where, once the whole of it answers. */
+/** Says what runs where, once everything answers. */
 async function announce(database: string, vitePort: number, mailLine: [string, string]): Promise<void> {
   const address = process.env.URL || 'http://localhost:8888';
   while (!(await isAnswered(Number(new URL(address).port || 80)))) await sleep(100);
@@ -121,7 +124,7 @@ async function announce(database: string, vitePort: number, mailLine: [string, s
   );
 }
 
-/** A signal to the CLI alone, or a kill of either parent, would leave this process and its database running. */
+/** A signal to the CLI alone, or killing either parent, would leave this process and its database running. */
 function stopWithParents(): void {
   const parent = process.ppid;
   const script = Number(process.env.FOURBEAT_DEV_PID || 0);

@@ -9,7 +9,7 @@ import { createShutdown, watchLauncher } from './shutdown';
 
 /**
  * `npm run dev`: Netlify's own development server on http://localhost:8888, without account or network. It runs
- * scripts/dev-services.ts (the command of netlify.toml), so that a bare `npx netlify dev` gives the same.
+ * scripts/dev-services.ts (the command in netlify.toml), so that plain `npx netlify dev` does the same.
  */
 loadEnvFile();
 const port = Number(process.env.PORT || 8888);
@@ -33,13 +33,13 @@ const netlify = spawn(
     String(vitePort),
   ],
   {
-    // a group of its own: Ctrl-C reaches this process only, which then stops the others in order.
-    // pipes instead of a terminal: one without columns makes the CLI spin for ever.
+    // its own process group: Ctrl-C only reaches this process, which then stops the others in order. pipes instead
+    // of a terminal: one without columns makes the CLI loop for ever.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, // its deno
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, // for deno, which it needs
       CI: '1', // no telemetry, no questions
       NO_UPDATE_NOTIFIER: '1',
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
@@ -52,13 +52,13 @@ netlify.stdout.pipe(process.stdout);
 netlify.stderr.pipe(process.stderr);
 
 const shutdown = createShutdown();
-shutdown.before(() => stopOrphanedPostgres(process.env.DATA_DIR || '.data')); // only there if the services were killed
+shutdown.before(() => stopOrphanedPostgres(process.env.DATA_DIR || '.data')); // only needed if the services were killed
 shutdown.before(() => stopGroup(netlify.pid));
 watchLauncher(() => shutdown.ended(0));
 netlify.once('exit', (code) => shutdown.ended(code ?? 1));
 process.once('exit', () => signalGroup(netlify.pid, 'SIGTERM'));
 
-/** Waits until nothing of the group is left: the services write the database out after the CLI has gone. */
+/** Waits until the whole group has exited: the services shut down the database after the CLI has gone. */
 async function stopGroup(group: number | undefined): Promise<void> {
   signalGroup(group, 'SIGTERM');
   const deadline = Date.now() + 20_000;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /**
- * The two fonts at addresses that do not change, for documents that no bundler sees (published posts). The same files
- * from the same packages as the application's.
+ * The two fonts under stable addresses, for documents that are not bundled (published posts). The same files as
+ * the application's.
  */
 export function documentFonts(): Plugin {
   const read = (address: string): Buffer | null => {

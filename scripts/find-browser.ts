@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The browser for the journeys: CHROME_PATH, else an installed Chrome or Chromium. Throws when CHROME_PATH names none. */
+/**
+ * The browser for the journeys: CHROME_PATH, otherwise an installed Chrome or Chromium. Throws when CHROME_PATH
+ * does not exist.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROME_PATH is ${named}, where no program is.`);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes for every function a door: its literal `config`, and a handler that loads the bundle from where it lies.
- * netlify dev packages a function anew after each change of a file it imports, seconds for each of ours; behind a door
- * it sees no change, and as every call is a thread of its own, the next call runs the new bundle.
+ * Writes a small entry (a door) for every function: its literal `config`, and a handler that imports the bundle
+ * from its place. netlify dev repackages a function after each change of a file that it imports, which takes
+ * seconds; behind a door it sees no change, and because every call is a new thread, the next call runs the new
+ * bundle.
  */
 export function writeDoors({ sources, bundles, doors }: { sources: string; bundles: string; doors: string }): void {
   mkdirSync(doors, { recursive: true });
@@ -24,7 +25,7 @@ export const functionNames = (sources: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -3));
 
-/** The literal of a function's source that the platform reads without running it. */
+/** The literal config in a function's source, which the platform reads without running it. */
 export const configOf = (source: string): string | undefined =>
   /export const config: Config = (\{[^]*?\});/.exec(readFileSync(source, 'utf8'))?.[1];
 
@@ -32,9 +33,9 @@ export function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** The packager follows an address that it can read; it cannot read one that a function returns. */
+/** The packager follows an import path that it can read, but not one that a function returns. */
 const doorTo = (address: string, config: string): string =>
   `const at = (address) => address;\nexport default async (request, context) => (await import(at('${address}'))).default(request, context);\nexport const config = ${config};\n`;
 
-/** netlify dev dies when a function that it is about to load again is gone: a removed one keeps an empty file. */
+/** netlify dev crashes when a function that it is about to reload is gone: a removed one keeps an empty file. */
 const WALLED_UP = 'export default () => new Response(null, { status: 404 });\n';

@@ -90,7 +90,7 @@ describe('writePackages', () => {
     writePackages({ sources, bundles, entries, metafile, encoder: join(root, 'ffmpeg') });
   }
 
-  /** As the packager reads it: without running what it leads to. */
+  /** Read like the packager does, without running the bundle. */
   const entry = (name: string): { includedFiles: string[] } => {
     const [, literal] = /export const config = (.*);/.exec(read(`entries/${name}.mjs`)) ?? [];
     return JSON.parse(runInNewContext(`JSON.stringify(${literal!})`) as string) as { includedFiles: string[] };

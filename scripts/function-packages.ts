@@ -4,10 +4,10 @@ import type { Metafile } from 'esbuild';
 import { configOf, functionNames, writeIfChanged } from './function-doors';
 
 /**
- * Writes for every function what Netlify packages: an entry that leads to its bundle, with the source's literal config
- * and the list of files it needs. Left to itself the packager would bundle every bundle again, lazy chunks included, into
- * one file, and trace which files that might read: minutes, and a start that loads what is rarely wanted. `bundles` lies
- * inside `entries`; nothing else does.
+ * Writes the entry that Netlify packages for every function: it imports the bundle and has the source's literal
+ * config and the list of files it needs. Otherwise the packager would bundle every bundle again, lazy chunks
+ * included, into one file, and trace its files: minutes, and a start that loads rarely needed code. `bundles`
+ * must be inside `entries`; nothing else is.
  */
 export function writePackages({ sources, bundles, entries, metafile, encoder }: Packages): void {
   mkdirSync(entries, { recursive: true });
@@ -34,7 +34,7 @@ export function writePackages({ sources, bundles, entries, metafile, encoder }: 
     if (!kept.has(file)) rmSync(file, { recursive: true });
 }
 
-/** The bundle, all that it loads at once or later, and what lies in node_modules of what that needs. */
+/** The bundle, everything that it loads now or later, and the packages in node_modules that those need. */
 function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
   const reached = [...reach(bundle, outputs, new Set())];
   const imported = new Set(
@@ -60,14 +60,14 @@ function reach(file: string, outputs: Map<string, Output>, seen: Set<string>): S
   return seen;
 }
 
-/** What Node reads of such a package. npm installs the binary of the machine's own platform; functions do not run on musl. */
+/** The files that Node reads of such a package. npm installs the machine's own binary; functions do not run on musl. */
 const nativeFiles = (name: string): string[] => [
   `${MODULES}/${name}/{package.json,*.js}`,
   `${MODULES}/${name}-*/{package.json,*.node}`,
   `!${MODULES}/${name}-*musl*/**`,
 ];
 
-/** The packager looks from the entry's folder. */
+/** The packager resolves paths from the entry's folder. */
 const toGlob = (folder: string, file: string): string => {
   const [not, path] = file.startsWith('!') ? ['!', file.slice(1)] : ['', file];
   return (
@@ -81,10 +81,10 @@ const toGlob = (folder: string, file: string): string => {
 const entryTo = (bundle: string, config: string): string =>
   `export { default } from '${bundle}';\nexport const config = ${config};\n`;
 
-/** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
+/** Packages with a native binary: they cannot be bundled, so they remain imports and are installed alongside. */
 export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];
 const MODULES = resolve('node_modules');
-/** Clips are encoded where jobs run, by ffmpeg as a process of its own. */
+/** Clips are encoded where jobs run, by ffmpeg as a separate process. */
 const WORKER = 'netlify/jobs/worker.ts';
 
 type Output = Metafile['outputs'][string];
@@ -92,11 +92,11 @@ type Output = Metafile['outputs'][string];
 interface Packages {
   /** The functions' sources. */
   sources: string;
-  /** What esbuild made of them, as `metafile` says. */
+  /** Their bundles, as described by `metafile`. */
   bundles: string;
   /** The folder that netlify.toml names. */
   entries: string;
   metafile: Metafile;
-  /** The file of the encoder, packed or as it is installed. */
+  /** The encoder's file, packed or as installed. */
   encoder: string;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Each import rule turns red at the first import of a file, and stays silent at the second, where the rule allows one. */
+/** Each import rule reports the first import of a file, and accepts the second, where the rule allows one. */
 const CASES: [rule: string, from: string, breaks: string, fine?: string][] = [
   ['domain-is-pure', 'src/domain/a.ts', 'zod', 'src/domain/leaf.ts'],
   ['contracts-are-leaves', 'src/contracts/a.ts', 'src/lib/leaf.ts', 'src/domain/leaf.ts'],
@@ -117,7 +117,7 @@ function importing(from: string, to: string): string {
   return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
 }
 
-/** What dependency-cruiser reports of a tree of these files; what they import exists and is empty. */
+/** What dependency-cruiser reports for a tree of these files; their imports exist and are empty. */
 async function cruise(files: Map<string, string>): Promise<Fault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fourbeat-import-rules-'));
   const put = (file: string, text: string) => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { hashSources } from './build-stamp';
 
 /**
- * Whether a suite that takes half a minute has passed on this machine with everything it reads as it is now: the sources
- * of the build, the installed packages, and the files in `more`, its own among them. With CI=true it always runs.
+ * Whether a suite that takes half a minute has already passed on this machine with unchanged inputs: the build's
+ * sources, the installed packages, and the files in `more`, including itself. With CI=true it always runs.
  */
 export function lastPass(suite: string, more: string[]) {
   const file = join('.cache', 'passed', suite);
@@ -12,7 +12,10 @@ export function lastPass(suite: string, more: string[]) {
   const inputs = hashInputs();
   return {
     isCurrent: process.env.CI !== 'true' && readFile(file) === inputs,
-    /** For a run in which every test has passed. One during which somebody saved a file proves nothing of the new text. */
+    /**
+     * Call it after a run in which every test passed. A run during which a file was saved proves nothing about the
+     * new text.
+     */
     keep(): void {
       if (hashInputs() !== inputs) return;
       mkdirSync(dirname(file), { recursive: true });
@@ -29,5 +32,5 @@ function readFile(file: string): string | undefined {
   }
 }
 
-/** npm's list of what lies in node_modules, which may be older than the lockfile. */
+/** npm's list of what is in node_modules, which may be older than the lockfile. */
 const INSTALLED = join('node_modules', '.package-lock.json');

@@ -7,7 +7,7 @@ const PAGE_TEST = 'src/features/overview/seeded.test.tsx';
 const PAGE = 'src/features/overview/seeded.tsx';
 const SERVICE = 'netlify/features/overview/seeded-service.ts';
 
-/** Each rule of ours turns red on a line that breaks it, and stays silent on one that does not. */
+/** Each of our rules reports a line that breaks it, and accepts one that does not. */
 const CASES: [breaks: string, file: string, line: string, message: RegExp, fine: string][] = [
   [
     'what a user does is not awaited',

@@ -1,7 +1,7 @@
 /**
- * npm leaves packages for other platforms out of the lockfile when the registry at hand does not have them, and
- * `npm ci` then refuses that lockfile on every machine. This adds them back from their dependents' exact versions;
- * system, processor and C library are what their names say. Returns the names that were missing.
+ * npm leaves other platforms' packages out of the lockfile when the registry lacks them, and `npm ci` then
+ * refuses that lockfile everywhere. This restores them from their dependents' exact versions; system, CPU and C
+ * library follow from their names. Returns the missing names.
  */
 export function completePlatforms(lockfile: Lockfile): string[] {
   const added: string[] = [];
@@ -24,7 +24,7 @@ export function completePlatforms(lockfile: Lockfile): string[] {
   return added;
 }
 
-/** As Node resolves it: beside the dependent, then in every folder above. */
+/** Resolved like Node: beside the dependent, then in every parent folder. */
 function isLocked(lockfile: Lockfile, dependent: string, name: string): boolean {
   const parts = dependent === '' ? [] : dependent.split(/\/?node_modules\//).slice(1);
   return [...parts.keys(), parts.length].some(

@@ -1,11 +1,11 @@
 import maildev from 'maildev';
 
 /**
- * The mailbox of `npm run dev`, as a process of its own: maildev ends the process it runs in when a signal comes, and
- * takes a second to load. Called with the port for mail, the port for its page and the folder that keeps the mails.
+ * The mailbox of `npm run dev`, as a separate process: maildev exits its process on a signal, and takes a second
+ * to load. Arguments: the mail port, the page's port and the folder for the emails.
  */
 const [smtp, web, mailDirectory] = process.argv.slice(2);
-// Before maildev's own handlers, which would wait for idle connections. What was accepted is on the disk.
+// Before maildev's own handlers, which would wait for idle connections. Accepted emails are already on disk.
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => process.exit());
 
 await maildev({

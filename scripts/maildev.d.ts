@@ -1,4 +1,4 @@
-/** What scripts/mailbox.ts uses of maildev 2; the package has no types of its own. */
+/** The part of maildev 2 that scripts/mailbox.ts uses; the package has no types. */
 declare module 'maildev' {
   const maildev: (options: { smtp: number; web: number; ip: string; mailDirectory: string; silent: boolean }) => {
     listen(): Promise<void>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Lets this process import .md files as their text, as the bundler of the functions does. Call it before such an import. */
+/** Lets this process import .md files as text, like the functions' bundler. Call it before such an import. */
 export function readMarkdownModules(): void {
   registerHooks({
     load: (url, context, next) =>

@@ -2,8 +2,8 @@ import { migrate } from '../netlify/jobs/database-wiring';
 import { withDatabase } from './open-database';
 
 /**
- * `npm run db:migrate`: brings the database to this version's schema, while the product runs or stands still. For hosts
- * where no start script does it, and for a new migration under `npm run dev`. Needs no root secret.
+ * `npm run db:migrate`: brings the database to this version's schema, whether or not the product is running. For
+ * hosts without a start script, and for a new migration under `npm run dev`. Needs no root secret.
  */
 await withDatabase(
   async ({ url }) => {

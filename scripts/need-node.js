@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Ends a command with a sentence on a Node.js that cannot run it; plain JavaScript, so that every Node.js can read it. */
+/** Exits with a sentence on a Node.js version that is too old; plain JavaScript, so that every version can parse it. */
 const NEEDED = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {

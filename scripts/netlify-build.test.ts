@@ -9,7 +9,7 @@ import { useDatabase } from '../netlify/testing/database';
 import { lastPass } from './last-pass';
 import { ENCODER } from './pack-encoder';
 
-jest.setTimeout(900_000); // a bound for what hangs: packing takes minutes on a busy machine
+jest.setTimeout(900_000); // a limit for what hangs: packing takes minutes on a busy machine
 
 const pass = lastPass('netlify-build', ['netlify.toml', 'package.json', 'scripts/netlify-build.test.ts']);
 if (pass.isCurrent)
@@ -44,7 +44,7 @@ if (pass.isCurrent)
 
   const names: string[] = [];
   const passed = new Set<string>();
-  /** As `test`, and counts: only when all of them have passed may the next run leave them out. */
+  /** Like `test`, and counts: only when all have passed may the next run skip them. */
   const prove = (name: string, work: () => void | Promise<void>): void => {
     names.push(name);
     test(name, async () => {
@@ -122,7 +122,7 @@ if (pass.isCurrent)
 
   const calls: [name: string, path: string, form: object | undefined, reply: object][] = [
     ['health', '/api/health', undefined, { status: 200, type: 'application/json' }],
-    ['cover', '/blog/answer-a-bad-review/cover.webp', undefined, { status: 200, type: 'image/webp' }], // draws
+    ['cover', '/blog/answer-a-bad-review/cover.webp', undefined, { status: 200, type: 'image/webp' }], // draws a picture
     [
       'auth',
       '/api/auth/login',
@@ -159,7 +159,10 @@ if (pass.isCurrent)
   const archives = () => readdirSync(packages).filter((file) => file.endsWith('.zip'));
 });
 
-/** Files of a zip archive by name, unpacked on request, and their Unix modes (APPNOTE 4.3 and 4.4.15: central directory, stored or deflated). */
+/**
+ * A zip archive's files by name, unpacked on request, with their Unix modes (APPNOTE 4.3 and 4.4.15: central
+ * directory, stored or deflated).
+ */
 function* entriesOf(zip: Buffer): Generator<[name: string, read: () => Buffer, mode: number]> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = zip.readUInt32LE(end + 16);

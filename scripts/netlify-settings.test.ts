@@ -25,11 +25,14 @@ describe('netlify.toml, as the platform reads it', () => {
 
   test('names no folder of migrations that the platform would apply before ours', async () => {
     expect((await read('production', resolve('.'))).migrations).toBeNull();
-    // https://docs.netlify.com/build/data-and-storage/netlify-database/: applied by itself where it exists
+    // https://docs.netlify.com/build/data-and-storage/netlify-database/: applied automatically where it exists
     expect(existsSync('netlify/database/migrations')).toBe(false);
   });
 
-  /** In a process of its own: Jest's realm has another Error, by which the platform's reader tells a missing file. */
+  /**
+   * In a separate process: Jest's realm has a different Error, by which the platform's reader recognises a missing
+   * file.
+   */
   async function read(context: string, cwd = folder): Promise<Settings> {
     const program = `
       const { resolveConfig } = await import(${JSON.stringify(resolve('node_modules/@netlify/config/lib/index.js'))});

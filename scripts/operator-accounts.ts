@@ -153,7 +153,7 @@ function refuseWhereSettingDecides(): void {
 
 const yesNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 
-/** As a link that a person asked for. */
+/** Like a link that a person requested. */
 const TOKEN_BYTES = 32;
 const RESET_MS = HOUR_MS;
 const INVITE_MS = WEEK_MS;

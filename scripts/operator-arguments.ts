@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** Command, words and options. Throws UsageError with a sentence of ours where Node's own would explain `--` and `=`. */
+/**
+ * Parses command, words and options. Throws UsageError with a sentence of ours where Node's own would explain
+ * `--` and `=`.
+ */
 export function readArguments(args: string[]) {
-  // A value such as -5 looks like an option; whoever wrote it meant a number, and hears what numbers are taken.
+  // A value such as -5 looks like an option; it is treated as a number, so that the error says which numbers are
+  // allowed.
   const joined = args.flatMap((arg, index) =>
     arg === '--days' && NEGATIVE.test(args[index + 1] ?? '')
       ? [`--days=${args[index + 1]}`]
@@ -26,7 +30,7 @@ export function readArguments(args: string[]) {
   }
 }
 
-/** What was typed could not be understood. */
+/** The command line was not understood. */
 export class UsageError extends Error {
   readonly exitCode = 2;
 }

@@ -1,7 +1,7 @@
 export interface OperatorCommand {
   usage: string;
   about: string;
-  /** How many words follow its name, at least and at most. */
+  /** The minimum and maximum number of words after its name. */
   arguments: [number, number];
   run(
     words: string[],
@@ -13,8 +13,8 @@ export interface OperatorCommand {
 export interface OperatorContext {
   now: Date;
   dataDir: string;
-  /** Where people reach the product, without a slash at its end. */
+  /** The product's public origin, without a trailing slash. */
   origin: string;
-  /** The root secret comes from APP_SECRET. */
+  /** Whether the root secret comes from APP_SECRET. */
   secretChosen: boolean;
 }

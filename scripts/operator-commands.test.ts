@@ -64,7 +64,7 @@ describe('campaign mails that wait to be looked at', () => {
 
 describe('accounts', () => {
   it('are listed with what an operator asks about, found by a part of their address, without the owners of demos', async () => {
-    await registerOperator(); // the first account of a fresh database would be one, too
+    await registerOperator(); // the first account of a fresh database would otherwise become one
     const { form, ...guest } = await registerUnconfirmed();
     await guest.call('auth', authContract.login, {
       email: `visitor-${crypto.randomUUID()}@example.com`,
@@ -207,7 +207,7 @@ describe('workspaces', () => {
     );
     expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([
       { plan: 'Agency', ends_at: new Date('2027-06-30T23:00:00Z') },
-    ]); // midnight of London in summer
+    ]); // midnight in London in summer
   });
 
   it('are told apart from what does not exist', async () => {
@@ -259,7 +259,7 @@ it('shows held mail with its text, so that a link reaches its reader where no ma
   const [mail] = await asOwner<{ id: string }>(
     `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', E'Your \\x1b[31mlink', '', E'Open this:\\nhttps://fourbeat.example/x', 'held', now() + interval '1 hour', now()) RETURNING id`,
   );
-  expect(await run('mail')).toMatch(new RegExp(`${mail!.id}  ada@example\\.com +Your  \\[31mlink`)); // as wide as the longest address of the list
+  expect(await run('mail')).toMatch(new RegExp(`${mail!.id}  ada@example\\.com +Your  \\[31mlink`)); // as wide as the longest address in the list
   expect(await run(`mail ${mail!.id}`)).toMatch(
     /State {4}held\n\nPUBLIC_URL is not set, so its link .*\n\nOpen this:\nhttps:\/\/fourbeat\.example\/x$/,
   );

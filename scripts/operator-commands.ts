@@ -5,7 +5,7 @@ import { reviewCommands } from './operator-reviews';
 import { secretCommands } from './operator-secrets';
 import { workspaceCommands } from './operator-workspaces';
 
-/** What `npm run operator -- <name> …` does. Each answers with text for the terminal, or throws with a sentence. */
+/** The commands of `npm run operator -- <name> …`. Each returns text for the terminal, or throws a sentence. */
 export const operatorCommands: Record<string, OperatorCommand> = {
   ...accountCommands,
   ...workspaceCommands,
@@ -14,7 +14,7 @@ export const operatorCommands: Record<string, OperatorCommand> = {
   ...secretCommands,
 };
 
-/** Every command on a line. */
+/** One line per command. */
 export const operatorHelp = (): string =>
   [
     'npm run operator -- <command>',

@@ -51,7 +51,7 @@ async function retryJobs(id: string): Promise<string> {
       throw new Error(`There is no failed job ${oneLine(id)}. List them with: npm run operator -- jobs failed`);
     return 'The job runs once more.';
   }
-  const ids: string[] = []; // all of them first: what fails again at once is not to be run for ever
+  const ids: string[] = []; // collects all of them first: one that fails again at once must not be retried for ever
   for (let cursor: string | undefined; ;) {
     const page = await operatorRepository.listFailedJobs({ cursor, limit: MANY });
     ids.push(...page.rows.map((row) => row.id));

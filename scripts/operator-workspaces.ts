@@ -1,7 +1,7 @@
 import { administration } from '../netlify/features/operator/administration-repository';
 import { systemIds } from '../netlify/providers/system/ids';
 import { DAY_MS } from '../src/domain/duration';
-import { happenings } from '../src/domain/happenings';
+import { activityEvents } from '../src/domain/activity-events';
 import { type PlanName, planNames, TRIAL_DAYS } from '../src/domain/plan';
 import { addDays, toInstant } from '../src/domain/zoned-time';
 import { oneLine } from './format-table';
@@ -38,7 +38,7 @@ export const workspaceCommands: Record<string, OperatorCommand> = {
         (zone) =>
           end instanceof Date || end === null ? end : toInstant({ date: addDays(end.day, 1), time: '00:00' }, zone),
         now,
-        { ...happenings.planGiven(plan), id: systemIds.id() },
+        { ...activityEvents.planGiven(plan), id: systemIds.id() },
       );
       if (!changed)
         throw new Error(`There is no workspace “${oneLine(slug)}”. List them with: npm run operator -- workspaces`);
@@ -58,7 +58,7 @@ function endOfTrial(plan: PlanName, days: string | undefined, now: Date): Date |
   return new Date(now.getTime() + length * DAY_MS);
 }
 
-/** The plan lasts through this day, by the workspace's clock. */
+/** The plan's last day, in the workspace's zone. */
 function lastDay(until: string, days: string | undefined, now: Date): { day: string } {
   if (days !== undefined) throw new UsageError('Write --days or --until, not both.');
   const at = Date.parse(`${until}T00:00:00Z`);

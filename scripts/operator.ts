@@ -6,7 +6,7 @@ import type { OperatorCommand } from './operator-command';
 import { operatorCommands, operatorHelp } from './operator-commands';
 import { readRootSecret } from './root-secret';
 
-/** `npm run operator -- <command>`: what an operator does without a browser. Exit code 2: not understood; 1: not done. */
+/** `npm run operator -- <command>`: an operator's tasks without a browser. Exit code 2: not understood; 1: failed. */
 const { command, words, options } = understand(process.argv.slice(2));
 
 await withDatabase(async ({ url, dataDir }) => {

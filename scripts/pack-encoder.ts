@@ -6,9 +6,9 @@ import { constants, zstdCompress } from 'node:zlib';
 import { PACKED_ENCODER } from '../netlify/providers/builtin/motion/encoder/find-encoder';
 
 /**
- * The encoder of clips as functions carry it: the platform's own archives hardly compress (46.8 MB of the 50 that it
- * takes), and half a minute's work makes 68 MB into 17. Done again only for another encoder. Returns the packed file;
- * undefined where the optional package is not installed.
+ * Compresses the clip encoder for functions: the platform's own archives hardly compress (46.8 MB of the allowed
+ * 50), and half a minute of work turns 68 MB into 17. Repeated only for a different encoder. Returns the packed
+ * file; undefined when the optional package is not installed.
  */
 export async function packEncoder({
   encoder = ENCODER,
@@ -29,8 +29,8 @@ export async function packEncoder({
   return packed;
 }
 
-/** In the order of the size that they make: 19.1 MB at 12, 18.3 at 16, 17.2 at 19. */
+/** Resulting sizes: 19.1 MB at 12, 18.3 at 16, 17.2 at 19. */
 const LEVEL = 19;
-/** 128 MB, the whole file, and as much as a decoder takes without being told. */
+/** 128 MB: covers the whole file, and is a decoder's default maximum. */
 const WINDOW_LOG = 27;
 export const ENCODER = resolve('node_modules/@ffmpeg-installer/linux-x64/ffmpeg');

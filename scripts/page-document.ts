@@ -2,8 +2,8 @@ import { ORIGIN } from '../netlify/host/origin';
 import type { PublicPage } from './public-pages';
 
 /**
- * The file of a public page. Its origin is not known to a build that may be moved: `ORIGIN` stands in its place, and
- * whoever serves the file puts the real one there.
+ * The HTML file of a public page. A build that may be moved does not know its origin: `ORIGIN` is a placeholder
+ * that the server replaces.
  */
 export function pageDocument(
   { path, title, description, image, jsonLd, data, kind = 'website', feeds = [], forVisitors = false }: PublicPage,
@@ -46,22 +46,22 @@ ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</sc
 `;
 }
 
-/** Who is signed in is not shown the form that they are led away from (public/theme.js, src/app/page-loader.ts). */
+/** Hides the form from signed-in people, who are redirected (public/theme.js, src/app/page-loader.ts). */
 const LED_AWAY = ':root[data-session=likely] body{visibility:hidden}';
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close its own element. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Addresses in the build that a page needs, and the texts that stand in it. */
+/** The build's assets that a page needs, and its inline texts. */
 export interface PageShell {
   app: string;
   preload: string[];
-  /** The script that knows a chosen theme: runs before the first paint. */
+  /** Applies a chosen theme: runs before the first paint. */
   theme: string;
-  /** The script that fetches the application. */
+  /** The script that loads the application. */
   loader: string;
   css: string;
 }

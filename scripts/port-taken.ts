@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { folderOwner } from '../netlify/database/embedded-leftovers';
 import { findFreePort } from './ports';
 
-/** What to say, and a command that works, when the port is taken: a second product needs a data folder of its own. */
+/** The message, with a working command, when the port is taken: a second instance needs its own data folder. */
 export async function sayPortTaken(
   port: number,
   command: string,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
-/** Whether nothing listens on the port, on any of this machine's own addresses. */
+/** Whether nothing listens on the port, on any of this machine's addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) if (await isAnswered(port, host)) return false;
   return canListen(port);
 }
 
-/** The first free port from `first` on, at most `tries` ports further. */
+/** The first free port from `first` on, trying at most `tries` ports. */
 export async function findFreePort(first: number, tries = 200): Promise<number> {
   for (let port = first; port < first + tries; port += 1) if (await isPortFree(port)) return port;
   throw new Error(`No free port between ${first} and ${first + tries}.`);
@@ -33,8 +33,8 @@ const canListen = (port: number): Promise<boolean> =>
   });
 
 /**
- * Lets the server listen on loopback, on the first port from `first` on that is free, and returns it. Unlike a port that
- * was only looked for, nobody can take it in between. Below 32768, where no outgoing connection gets its port.
+ * Makes the server listen on loopback, on the first free port from `first` on, and returns the port. Unlike with
+ * a port that was only checked, nobody can take it in between. Below 32768, the range of outgoing connections.
  */
 export async function listenOnFreePort(server: Server, first: number, tries = 200): Promise<number> {
   for (let port = first; port < first + tries; port += 1) {

@@ -4,16 +4,16 @@ import { relative, resolve } from 'node:path';
 import { superviseEmbeddedPostgres } from '../netlify/database/embedded-supervised';
 import { migrate } from '../netlify/jobs/database-wiring';
 
-/** Reads `.env` into the environment; what is already set wins. */
+/** Reads `.env` into the environment; existing variables take precedence. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * Brings up what the server and the worker need before they run: the database (embedded unless DATABASE_URL is set),
- * its current schema, the root secret; and writes `<dataDir>/runtime.json` (mode 0600), where `env()` finds them.
- * `say` tells the operator when the embedded server ended by itself and runs again. `smtpUrl` is the mailbox of development: it is in
- * that file only as long as this run lasts, and every start writes the file anew. Throws with a sentence that says what to do.
+ * Prepares what server and worker need: the database (embedded unless DATABASE_URL is set), its current schema,
+ * the root secret; and writes `<dataDir>/runtime.json` (mode 0600), where `env()` finds them. `say` reports when
+ * the embedded server ended by itself and was restarted. `smtpUrl` is the development mailbox: it stays in that
+ * file only during this run, and every start writes the file again. Throws a sentence that says what to do.
  */
 export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: string): Promise<Runtime> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
@@ -30,7 +30,7 @@ export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: 
   try {
     writeRuntimeFile(runtimeFile, external ? undefined : databaseUrl, smtpUrl);
     mailboxNamed = smtpUrl !== undefined;
-    // Not through a pooler, if the database's own address is known: a migration takes connections for itself.
+    // Not through a pooler when a direct address is known: a migration needs connections of its own.
     await migrate((external && process.env.DATABASE_LISTEN_URL) || databaseUrl);
   } catch (error) {
     await stop();
@@ -47,16 +47,16 @@ export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: 
   return { dataDir, database, stop };
 }
 
-/** The root secret is made once and then kept: sessions and signed links outlive a restart. */
+/** The root secret is created once and then kept: sessions and signed links survive a restart. */
 function writeRuntimeFile(file: string, databaseUrl: string | undefined, smtpUrl?: string): void {
   const { appSecret = randomBytes(48).toString('base64url'), formerAppSecrets } = readSecrets(file);
   writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, formerAppSecrets, smtpUrl }, null, 2)}\n`, {
     mode: 0o600,
   });
-  renameSync(`${file}.new`, file); // a reader never sees half of it
+  renameSync(`${file}.new`, file); // readers never see a half-written file
 }
 
-/** The root secret, and those it replaced: what was sealed with them must still open after a start. */
+/** The root secret and its predecessors: what was sealed with them must still open after a restart. */
 function readSecrets(file: string): { appSecret?: string; formerAppSecrets?: unknown } {
   if (!existsSync(file)) return {};
   const text = readFileSync(file, 'utf8');
@@ -84,7 +84,7 @@ const messageOf = (error: unknown): string =>
 
 export interface Runtime {
   dataDir: string;
-  /** Where the database is, for people; no password. */
+  /** Where the database is, for people; without a password. */
   database: string;
   stop(): Promise<void>;
 }

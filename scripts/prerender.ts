@@ -9,8 +9,8 @@ import { siteData } from './site-data';
 import { makeSocialPictures, writeCover } from './social-pictures';
 
 /**
- * Writes a file for each public page into the built `dist`: all its HTML and styles, and a loader of a kilobyte
- * instead of the application. No script and no style is a request of its own.
+ * Writes a file for each public page into the built `dist`: its complete HTML and styles, and a loader of a
+ * kilobyte instead of the application. No script or style needs a separate request.
  */
 export async function prerenderPages(dist: string): Promise<string[]> {
   const bundle = resolve('.cache/build/prerender');
@@ -43,7 +43,7 @@ export async function prerenderPages(dist: string): Promise<string[]> {
   return pages.map(({ path }) => path);
 }
 
-/** What the build has for every page. */
+/** The parts of the build that every page shares. */
 function readShell(dist: string): PageShell {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const [app, loader] = [manifest['index.html'], manifest['src/app/page-loader.ts']];
@@ -71,5 +71,8 @@ const withoutComments = (script: string): string =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Vite writes every colour twice, as sRGB and as Lab. Ours lie within sRGB, so the first says the same, and a page is a sixth smaller on its way. */
+/**
+ * Vite writes every colour twice, as sRGB and as Lab. Ours are within sRGB, so the second adds nothing, and a
+ * page is a sixth smaller without it.
+ */
 const LAB_COLOURS = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]*\{[^{}]*\})*\}/g;

@@ -17,7 +17,7 @@ const data = siteData({ BUSINESS_EMAIL: 'hello@loaf.example', BUSINESS_SOCIAL: '
 const { site } = data;
 const articles = site.listWholeArticles();
 
-/** What the build writes, drawings aside. */
+/** The build's output, without pictures. */
 const build = async (environment = data) => {
   const pages = await publicPages(environment, async (name) => ({ path: `/og/${name}.jpg`, alt: 'A poster' }));
   return new Map(
@@ -46,7 +46,7 @@ const every = [
   ...articles.map(({ slug }) => `/blog/${slug}`),
 ];
 const documentOf = (path: string) => built.get(path)!.document;
-/** Words as a reader gets them, without tags. */
+/** The text as a reader sees it, without tags. */
 const textOf = (path: string): string => documentOf(path).querySelector('#root')!.text.replace(/\s+/g, ' ');
 
 test('every public page and every article has a file', () =>

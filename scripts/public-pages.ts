@@ -8,8 +8,8 @@ import type { SiteData } from './site-data';
 import type { DrawSocialPicture } from './social-pictures';
 
 /**
- * Every page that is prerendered, with what search engines and previews read of it, and the replies that the page's own
- * calls would get.
+ * Every prerendered page, with its metadata for search engines and previews, and the replies that its own calls
+ * would get.
  */
 export async function publicPages(
   { site, signIn, coverBriefOf }: SiteData,
@@ -22,7 +22,7 @@ export async function publicPages(
       ...page,
       image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!),
     });
-  // Where not everybody may register, only the server knows who may: the first account of all always can be made.
+  // Where registration is not open, only the server knows who may register: the very first account always can.
   const doors = signIn.registration === 'open' ? [loginPage(), registerPage()] : [loginPage()];
   described.push(...doors.map((page) => ({ ...page, image: described[0]!.image })));
   for (const article of site.listWholeArticles()) {
@@ -32,7 +32,7 @@ export async function publicPages(
       image: await draw(`blog-${article.slug}`, { prompt, headline, seed, supporting: 'Fourbeat blog' }),
     });
   }
-  // The top bar of every page asks whether it may offer an account.
+  // The top bar of every page asks whether to offer registration.
   const signInOptions = { endpointName: 'getSignInOptions', arg: undefined, value: signIn };
   return described.map((page) => ({ ...page, data: { queries: [...page.data.queries, signInOptions] } }));
 }
@@ -158,7 +158,7 @@ const contactPage = (site: SiteService): Described => ({
     { '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Contact', url: `${ORIGIN}${paths.contact}` },
     breadcrumbs([{ name: 'Contact', path: paths.contact }]),
   ],
-  // no form was opened yet: the page asks for a token of its own as soon as somebody touches it
+  // there is no form token yet: the page requests one as soon as somebody touches the form
   data: {
     queries: [{ endpointName: 'getContactInfo', arg: undefined, value: { ...site.getContact(), formToken: '' } }],
   },
@@ -228,7 +228,7 @@ const feeds = [
   { type: 'application/feed+json', path: '/blog/feed.json', title: 'Fourbeat blog, JSON Feed' },
 ];
 
-/** What the designer draws for the pages that are no articles. */
+/** What the designer draws for pages that are not articles. */
 const pictures: Record<string, Parameters<DrawSocialPicture>[1]> = {
   [paths.home]: {
     prompt: 'Marketing that keeps time',
@@ -254,7 +254,7 @@ export interface PublicPage {
   title: string;
   description: string;
   kind?: 'website' | 'article';
-  /** Leads whoever is signed in to the dashboard, and needs the application to do what it is there for. */
+  /** Redirects signed-in people to the dashboard, and needs the application to work. */
   forVisitors?: boolean;
   image: { path: string; alt: string };
   feeds?: { type: string; path: string; title: string }[];

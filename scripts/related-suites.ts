@@ -1,7 +1,7 @@
 /**
- * The suites that a change can touch, the nearest first: a changed suite itself, those of its noun, then whatever
- * imports it over one file, two files and so on. What is only imported late (a page behind its route) or for its types
- * leads no further: the one has suites of its own, the other is the compiler's. Suites are taken until their known
+ * The suites that a change can affect, nearest first: a changed suite itself, those of its noun, then importers
+ * at distance one, two and so on. Lazy imports (a page behind its route) and type imports are not followed: the
+ * former has suites of its own, the latter are checked by the compiler. Suites are taken until their known
  * `seconds` fill `budget`; `left` counts those that have to wait for the complete run.
  */
 export function relatedSuites({ imports, changed, suites, seconds, budget }: Question): {
@@ -12,7 +12,7 @@ export function relatedSuites({ imports, changed, suites, seconds, budget }: Que
   for (const { from, to } of imports) importers.set(to, [...(importers.get(to) ?? []), from]);
   const distance = new Map(changed.map((file) => [file, 0]));
   for (const file of distance.keys()) {
-    // grows while it is walked, in the order of distance
+    // grows while it is walked, in order of distance
     for (const importer of importers.get(file) ?? [])
       if (!distance.has(importer)) distance.set(importer, distance.get(file)! + 1);
   }
@@ -24,7 +24,7 @@ export function relatedSuites({ imports, changed, suites, seconds, budget }: Que
   return within(budget, related, seconds);
 }
 
-/** Files in their order until their known `seconds` fill the budget, the first one in any case. */
+/** Files in order until their known `seconds` fill the budget; always at least the first. */
 export function within(
   budget: number,
   files: string[],
@@ -36,7 +36,7 @@ export function within(
   return { taken, left: files.length - taken.length };
 }
 
-/** The noun a file belongs to; undefined for what all share. */
+/** The noun that a file belongs to; undefined for shared files. */
 export function nounOf(file: string): string | undefined {
   return (
     /^(?:(?:src|netlify)\/features|netlify\/records)\/([^/]+)\//.exec(file)?.[1] ??
@@ -47,11 +47,11 @@ export function nounOf(file: string): string | undefined {
 const UNKNOWN_S = 5;
 
 interface Question {
-  /** Who imports whom at once, for more than a type; paths from the root. */
+  /** Static imports that are not type-only; paths from the root. */
   imports: { from: string; to: string }[];
   changed: string[];
   suites: string[];
   seconds: Record<string, number>;
-  /** Seconds. */
+  /** In seconds. */
   budget: number;
 }

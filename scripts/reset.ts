@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { claimFolder, stopLeftoverServer } from '../netlify/database/embedded-leftovers';
 import { loadEnvFile } from './prepare-runtime';
 
-/** `npm run db:reset`: the next start begins with empty data. What there was is moved aside, never deleted. */
+/** `npm run db:reset`: the next start begins with empty data. Existing data is moved aside, never deleted. */
 try {
   loadEnvFile();
   const dataDir = resolve(process.env.DATA_DIR || '.data');

@@ -9,8 +9,8 @@ import { withDatabase } from './open-database';
 import { keepRootSecret, readRootSecret } from './root-secret';
 
 /**
- * `npm run db:restore -- <file> [--replace]`: into an empty database; with `--replace` in place of what is there, after
- * a safety backup of it. The product must not run meanwhile.
+ * `npm run db:restore -- <file> [--replace]`: into an empty database; with `--replace` over an existing one,
+ * after a safety backup. The product must not be running.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,7 +53,7 @@ await withDatabase(
   { create: true },
 );
 
-/** Everything signed before came with the old database, so the backup's secret replaces a generated one. */
+/** Everything signed earlier came with the old database, so the backup's secret replaces a generated one. */
 function takeSecret({ secret }: Restored, dataDir: string): string {
   const present = readRootSecret(dataDir);
   if (secret === undefined || secret === present?.secret)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The root secret of this installation: APP_SECRET, or the one in the data folder; undefined before the first start. */
+/** This installation's root secret: APP_SECRET, or the one in the data folder; undefined before the first start. */
 export function readRootSecret(dataDir: string): { secret: string; chosen: boolean } | undefined {
   if (process.env.APP_SECRET) return { secret: process.env.APP_SECRET, chosen: true };
   const { appSecret } = readRuntime(dataDir);
@@ -10,8 +10,8 @@ export function readRootSecret(dataDir: string): { secret: string; chosen: boole
 }
 
 /**
- * Puts a root secret into the data folder's runtime.json (mode 0600); what else stands there stays. The one it replaces
- * is kept beside it, to open what was sealed with it.
+ * Stores a root secret in the data folder's runtime.json (mode 0600); its other contents stay. The previous
+ * secret is kept too, to open what was sealed with it.
  */
 export function keepRootSecret(dataDir: string, appSecret: string): void {
   const file = runtimeFile(dataDir);
@@ -25,12 +25,12 @@ export function keepRootSecret(dataDir: string, appSecret: string): void {
     `${JSON.stringify({ ...readRuntime(dataDir), appSecret, formerAppSecrets }, null, 2)}\n`,
     { mode: 0o600 },
   );
-  renameSync(`${file}.new`, file); // a reader never sees half of it
+  renameSync(`${file}.new`, file); // readers never see a half-written file
 }
 
 export const newRootSecret = (): string => randomBytes(48).toString('base64url');
 
-/** What the start scripts left there. Throws when the file is damaged: it is not replaced silently. */
+/** What the start scripts wrote. Throws when the file is damaged, instead of silently replacing it. */
 export function readRuntime(dataDir: string): Runtime {
   const file = runtimeFile(dataDir);
   if (!existsSync(file)) return {};

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { FileReport } from './test-report';
 
 /**
- * Runs the files that failed once more, alone. One that passes then is flaky: it counts as passed, is told with both
- * outputs, and stands in `LIST` until its cause is mended. More than `MOST` are no chance: something is broken. A run
- * that could not even begin (a database or a server did not come up) is begun once more.
+ * Runs failed files once more, alone. One that then passes is flaky: it counts as passed, is reported with both
+ * outputs, and stays in `LIST` until its cause is fixed. More than `MOST` are not chance: something is broken. A
+ * run that could not start (a database or server did not come up) is started once more.
  */
 export async function trySecondTime(
   first: RunReport,
@@ -40,7 +40,7 @@ export async function trySecondTime(
   return { files, exitCode: files?.some((file) => file.count.failed > 0) ? first.exitCode : second.exitCode };
 }
 
-/** How many tests wait for their cause to be mended. */
+/** How many flaky tests wait for a fix. */
 export const countFlaky = (list = LIST): number => readList(list).length;
 
 function describeFlaky({ file, failedTests, output }: FileReport, later: FileReport): string {
@@ -50,7 +50,7 @@ function describeFlaky({ file, failedTests, output }: FileReport, later: FileRep
     '  first:',
     indent(output),
     '  second, alone:',
-    indent(toldBy(later)),
+    indent(reportOf(later)),
   ].join('\n');
 }
 
@@ -61,12 +61,12 @@ function note({ file, failedTests, output }: FileReport, later: FileReport, list
     tests: failedTests,
     on: new Date().toISOString().slice(0, 10),
     first: output.slice(0, MOST_OUTPUT),
-    second: toldBy(later),
+    second: reportOf(later),
   };
   writeFileSync(list, `${JSON.stringify([...others, entry], null, 2)}\n`);
 }
 
-const toldBy = ({ count, ms, output }: FileReport): string =>
+const reportOf = ({ count, ms, output }: FileReport): string =>
   output || `${count.passed} passed in ${(ms / 1_000).toFixed(1)} s`;
 const readList = (list: string): FlakyTest[] =>
   existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as FlakyTest[]) : [];
@@ -92,7 +92,7 @@ export interface RunReport {
 interface FlakyTest {
   file: string;
   tests: string[];
-  /** Day of the last time. */
+  /** The day it last happened. */
   on: string;
   first: string;
   second: string;

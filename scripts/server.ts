@@ -11,8 +11,8 @@ import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown, watchLauncher } from './shutdown';
 
 /**
- * Runs the built application in this process until a signal: database, functions, files, worker. The worker comes
- * after the first answer is possible; the database goes last.
+ * Runs the built application in this process until a signal: database, functions, files, worker. The worker
+ * starts after the server can answer; the database stops last.
  */
 export async function runServer(): Promise<void> {
   const started = performance.now();
@@ -22,7 +22,7 @@ export async function runServer(): Promise<void> {
   const trustedProxy = process.env.TRUSTED_PROXY;
   const shutdown = createShutdown();
   watchLauncher(() => shutdown.ended(0));
-  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', errorInLog(reason))); // one caller's failure is not everybody's
+  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', errorInLog(reason))); // one caller's failure must not end everybody's process
   try {
     const [runtime, findFunction] = await Promise.all([
       prepareRuntime((sentence) => console.error(sentence)).then((ready) => {
@@ -32,7 +32,7 @@ export async function runServer(): Promise<void> {
       loadFunctionRoutes(resolve('.server/functions')),
     ]);
     shutdown.before(useHeavyThreads(resolve('.server/heavy-thread.mjs')).stop);
-    env(); // a setting that cannot be is told before anything says that it runs
+    env(); // an invalid setting is reported before anything claims to run
     const host = await startHost({
       port,
       hostname,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Stops a program in order, once: on SIGINT, SIGTERM, SIGHUP, a failure, or when `ended` is called. Steps run last in,
- * first out; a step that fails or hangs for `boundMs` does not keep the others from running. A second signal ends at once.
+ * Shuts a program down in order, once: on SIGINT, SIGTERM, SIGHUP, a failure, or when `ended` is called. Steps
+ * run last in, first out; a step that fails or hangs for `boundMs` does not stop the others. A second signal
+ * exits at once.
  */
 export function createShutdown(boundMs = 30_000): Shutdown {
   const steps: (() => Promise<unknown> | void)[] = [];
@@ -28,8 +29,8 @@ export function createShutdown(boundMs = 30_000): Shutdown {
 }
 
 /**
- * npm hands a signal to the shell it started, not to the program in it, and both are gone before the program hears of
- * it. Under npm, calls back when npm or a process between it and this one is not there any more.
+ * npm passes a signal to the shell that it started, not to the program inside, and both are gone before the
+ * program notices. Under npm, calls back when npm or a process between it and this one is gone.
  */
 export function watchLauncher(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
@@ -39,7 +40,7 @@ export function watchLauncher(onGone: () => void): void {
   }, 250).unref();
 }
 
-/** Each process from this one up to npm with its parent; where there is no /proc, this one alone. */
+/** The processes from this one up to npm with their parents; without /proc, only this one. */
 function linksToNpm(): { pid: number; parent: number }[] {
   const links = [{ pid: process.pid, parent: process.ppid }];
   for (let parent = process.ppid; links.length < 5;) {
@@ -70,7 +71,7 @@ function parentOf(pid: number): number | undefined {
 }
 
 export interface Shutdown {
-  /** Adds a step; it runs before all that were added earlier. */
+  /** Adds a step; it runs before all earlier ones. */
   before(step: () => Promise<unknown> | void): void;
   ended(exitCode: number, why?: string): void;
 }

@@ -11,7 +11,7 @@ import { makeSiteService, type SiteService } from '../netlify/features/site/site
 import type { ImageBrief } from '../netlify/ports/image';
 import { systemClock } from '../netlify/providers/system/clock';
 
-/** What the public pages' calls answer, made by the same service that answers them. Needs no database. */
+/** The replies to the public pages' calls, made by the service that answers them. Needs no database. */
 export function siteData(environment: Record<string, string | undefined> = siteEnvironment()): SiteData {
   const {
     BUSINESS_NAME: name,
@@ -36,7 +36,7 @@ export function siteData(environment: Record<string, string | undefined> = siteE
   };
 }
 
-/** As the server will find it when it starts: `.env`, then what is already set. */
+/** As the server will find it at start-up: `.env`, overridden by what is already set. */
 const siteEnvironment = (): Record<string, string | undefined> => ({
   ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))),
   ...process.env,

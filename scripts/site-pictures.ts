@@ -9,9 +9,9 @@ import { posters, screens, screenSizes, type Poster } from '../src/features/site
 import { findBrowser } from './find-browser';
 
 /**
- * Makes the pictures of the landing page into public/site: posters by the built-in designer, screens by a browser in a
- * fresh demo workspace. `--only posters|screens` makes the one kind; `--url http://localhost:8888` takes the screens of a
- * running server instead of starting one.
+ * Makes the landing page's pictures in public/site: posters by the built-in designer, screenshots by a browser
+ * in a new demo workspace. `--only posters|screens` makes one kind; `--url http://localhost:8888` uses a running
+ * server instead of starting one.
  */
 async function makePictures(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, url: { type: 'string' } } });
@@ -75,7 +75,7 @@ async function openDemo(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Pages that are reached as a person would, and stand still when they are photographed. */
+/** Opens each page like a person would, and waits until nothing moves. */
 const show: Record<keyof typeof screens, (page: Page) => Promise<void>> = {
   engine: async (page) => {
     await page.goto('/dashboard/content-engine?tab=ideas');
@@ -89,7 +89,7 @@ const show: Record<keyof typeof screens, (page: Page) => Promise<void>> = {
   },
 };
 
-/** The notice that it is a demo stands above the picture on the page, in words; every picture in sight has arrived. */
+/** Hides the demo notice, which the landing page gives in words; waits for every visible picture. */
 async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'aside[aria-label="Demo workspace"] { display: none }' });
   await page.waitForFunction(() => {
@@ -102,7 +102,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** As WebP, at the best quality that fits. */
+/** As WebP, at the best quality within the size limit. */
 async function write(
   src: string,
   image: Image,

@@ -1,6 +1,6 @@
 /**
- * A source map (ECMA-426) for stacks in the log, at about a tenth of its size: one segment where our own line changes.
- * Code of packages is left without a source, and names and texts go: functions are shipped with these maps.
+ * A source map (ECMA-426) for stacks in the log, at about a tenth of its size: one segment per change of our own
+ * line. Package code has no source, and names and texts are dropped: functions are shipped with these maps.
  */
 export function slimSourceMap(map: SourceMap): SourceMap {
   const sources: string[] = [];
@@ -48,7 +48,10 @@ export function slimSourceMap(map: SourceMap): SourceMap {
   return { version: 3, sources, names: [], mappings: lines.join(';') };
 }
 
-/** Base64 VLQ: five bits a sign, the least first; bit 6 says that more follow, the first bit of a number is its sign. */
+/**
+ * Base64 VLQ: five bits per character, the least significant first; bit 6 says that more follow, a number's
+ * first bit is its sign.
+ */
 function decode(segment: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

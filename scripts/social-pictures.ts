@@ -8,9 +8,9 @@ import { shrinkPicture } from '../netlify/providers/builtin/designer/shrink-pict
 import type { ImageBrief } from '../netlify/ports/image';
 
 /**
- * Pictures that networks show beside a link to a page: drawn by the built-in designer, written into `dist/og` as JPEG
- * (not all of them take WebP). A drawing is kept between builds under a hash of all that it is made of, which is also
- * part of its address, so that a network asks again when it has changed.
+ * Preview pictures for links to our pages: drawn by the built-in designer, written into `dist/og` as JPEG (not
+ * all networks take WebP). A drawing is cached between builds under a hash of its inputs, which is also part of
+ * its address, so that networks fetch it again when it changes.
  */
 export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og')): DrawSocialPicture {
   const designer = createDesigner();
@@ -37,7 +37,7 @@ export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og
   };
 }
 
-/** The picture of an article as pages show it, written where its function would draw it: see netlify/functions/cover.ts. */
+/** An article's picture, written to the path where its function would draw it: see netlify/functions/cover.ts. */
 export async function writeCover(
   dist: string,
   slug: string,
@@ -64,7 +64,7 @@ const WIDTH = 1200;
 const HEIGHT = 675;
 const QUALITY = 84;
 
-/** Takes the file's name and what is drawn; gives the picture's address and what it shows. */
+/** Takes the file's name and what to draw; returns the picture's address and alt text. */
 export type DrawSocialPicture = (
   name: string,
   words: Pick<ImageBrief, 'prompt' | 'headline' | 'supporting' | 'seed'>,

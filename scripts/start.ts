@@ -7,10 +7,9 @@ import type { runServer } from './server';
 
 /**
  * `npm start`: builds when the sources have changed since the last build, then hosts everything in this process.
- * `--data-dir <folder>` (or DATA_DIR) keeps data elsewhere, `--port <n>` (or PORT) listens elsewhere.
- *
- * Node runs this file as it is: a loader for TypeScript would go over the bundles, too, and cost half a second. Hence
- * the imports by address.
+ * `--data-dir <folder>` (or DATA_DIR) sets the data folder, `--port <n>` (or PORT) the port. Node runs this file
+ * directly: a TypeScript loader would also process the bundles and take half a second. Hence the imports by
+ * path.
  */
 const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, port: { type: 'string' } } });
 if (values['data-dir']) process.env.DATA_DIR = resolve(values['data-dir']);

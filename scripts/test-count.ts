@@ -1,6 +1,6 @@
 import type { Count, FileReport } from './test-report';
 
-/** Counts a run. A missing report, or a bad exit without a failed test, is one failure. */
+/** Counts a run's results. A missing report, or a failing exit code without a failed test, counts as one failure. */
 export function countRun(files: FileReport[] | undefined, exitCode: number): Count {
   if (!files) return { passed: 0, failed: 1, skipped: 0 };
   const count = sum(files.map((file) => file.count));

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What Jest's JSON report says of each file; undefined when there is none. A file that could not run is one failure. */
+/**
+ * Each file's results from Jest's JSON report; undefined when there is none. A file that could not run counts as
+ * one failure.
+ */
 export function readJestReport(report: unknown): FileReport[] | undefined {
   const parsed = z.safeParse(jestReport, report);
   return parsed.data?.testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
@@ -19,7 +22,10 @@ export function readJestReport(report: unknown): FileReport[] | undefined {
   });
 }
 
-/** The same of Playwright's; `folder` is where its files lie. A test that needed a second try within one run has not passed. */
+/**
+ * The same from Playwright's; `folder` is where its files are. A test that needed a retry within one run has not
+ * passed.
+ */
 export function readPlaywrightReport(report: unknown, folder: string): FileReport[] | undefined {
   const parsed = z.safeParse(playwrightReport, report);
   if (!parsed.success) return undefined;
@@ -86,14 +92,14 @@ const suiteReport = z.object({ specs: z.array(specReport), suites: z.optional(z.
 type Spec = z.infer<typeof specReport>;
 
 export interface FileReport {
-  /** From the root of the project. */
+  /** From the project's root. */
   file: string;
   count: Count;
   ms: number;
   failedTests: string[];
-  /** What the runner says of its failures. */
+  /** The runner's output about its failures. */
   output: string;
-  /** Milliseconds since 1970, where the runner tells. */
+  /** Milliseconds since 1970, if the runner reports it. */
   startedAt?: number;
 }
 

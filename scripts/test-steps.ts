@@ -7,7 +7,7 @@ import { trySecondTime, type RunReport } from './second-try';
 import { countRun, sum } from './test-count';
 import { readJestReport, readPlaywrightReport, type Count, type FileReport } from './test-report';
 
-/** Whether every file lies as Prettier lays it. */
+/** Whether every file is formatted by Prettier. */
 export const format = (): Promise<StepReport> =>
   check('prettier/bin/prettier.cjs', [
     '--check',
@@ -19,7 +19,7 @@ export const format = (): Promise<StepReport> =>
     '.',
   ]);
 
-/** The compiler, the linter and the import rules remember what they have seen; under CI there is nothing yet to remember. */
+/** The compiler, the linter and the import rules cache their results; under CI there is no cache yet. */
 export const types = (): Promise<StepReport> =>
   check('typescript/bin/tsc', [
     '-p',
@@ -29,9 +29,9 @@ export const types = (): Promise<StepReport> =>
     '.cache/tests/types.tsbuildinfo',
   ]);
 
-/** Oxlint's rules read types, so a change shows in files that stayed as they were: it always reads everything. */
+/** Oxlint's rules use types, so a change shows in unchanged files: it always checks everything. */
 export async function lint(files = ['.']): Promise<StepReport> {
-  const reports = [await check('oxlint/bin/oxlint', []), await lintWithoutTypes(files)]; // in turn: each takes gigabytes
+  const reports = [await check('oxlint/bin/oxlint', []), await lintWithoutTypes(files)]; // one after the other, because each takes gigabytes
   return { count: sum(reports.map(({ count }) => count)) };
 }
 
@@ -51,7 +51,7 @@ const lintWithoutTypes = (files: string[]): Promise<StepReport> =>
 export const imports = (): Promise<StepReport> =>
   check('dependency-cruiser/bin/dependency-cruiser.mjs', [...CRUISE, ...SOURCES]);
 
-/** Who imports whom at once and for more than types, as the import rules' tool sees it. */
+/** Static imports that are not type-only, from the import rules' tool. */
 export async function readImports(): Promise<{ from: string; to: string }[]> {
   const { code, stdout } = await run(
     'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -94,7 +94,7 @@ export async function jest(suites?: string[]): Promise<StepReport> {
   return { count: countRun(result.files, result.exitCode), files: result.files ?? [], timeLines };
 }
 
-/** All journeys, or those of the named files. Without a browser they are skipped, under CI they fail. */
+/** All journeys, or those in the named files. Without a browser they are skipped; under CI they fail. */
 export async function browser(files: string[] = []): Promise<StepReport> {
   const program = findBrowser();
   if (!program && process.env.CI === 'true') {
@@ -134,7 +134,7 @@ function run(
   return new Promise((ended) => {
     let stdout = '';
     const child = spawn(process.execPath, [...before, resolve('node_modules', program), ...args], {
-      stdio: ['ignore', hideOutput ? 'ignore' : keepOutput ? 'pipe' : 'inherit', 'inherit'], // Jest tells its story on stderr; on stdout it would repeat the report
+      stdio: ['ignore', hideOutput ? 'ignore' : keepOutput ? 'pipe' : 'inherit', 'inherit'], // Jest's output is on stderr; stdout would repeat the report
       env: { ...process.env, ...env },
     });
     child.stdout?.setEncoding('utf8').on('data', (part: string) => (stdout += part));
@@ -158,9 +158,9 @@ const SOURCES = ['src', 'netlify', 'scripts', 'e2e', 'bench'];
 
 export interface StepReport {
   count: Count;
-  /** What each file of tests did. */
+  /** Results per test file. */
   files?: FileReport[];
-  /** What src/testing/measure-file.ts wrote. */
+  /** The output of src/testing/measure-file.ts. */
   timeLines?: string;
 }
 

@@ -20,29 +20,29 @@ const line = (path: string, parts: object) =>
 
 test('the ten slowest files are told, the slowest first', () => {
   const files = Array.from({ length: 12 }, (_, place) => file(`src/lib/${place}.test.ts`, place * 1_000));
-  const told = describeTimes(files, '')
+  const report = describeTimes(files, '')
     .split('\n')
     .filter((row) => row.includes('.test.ts'));
-  expect(told).toHaveLength(10);
-  expect(told[0]).toMatch(/^11\.0 s .*11\.test\.ts$/);
+  expect(report).toHaveLength(10);
+  expect(report[0]).toMatch(/^11\.0 s .*11\.test\.ts$/);
 });
 
 test('a file’s time is told apart: before its first test, queries, the processor, and nothing at all', () => {
-  const told = describeTimes(
+  const report = describeTimes(
     [file('netlify/a.test.ts', 10_000)],
     line('netlify/a.test.ts', { processor: 3_000, database: 4_000 }),
   );
-  expect(told).toContain(
+  expect(report).toContain(
     'The time of 1 Jest files, 10.0 s in all: start-up 20 %, database 40 %, rendering 0 %, other work 30 %, waiting 10 %.',
   );
 });
 
 test('what the processor does in a client’s suite is rendering, and never more than the time that is left', () => {
-  const told = describeTimes(
+  const report = describeTimes(
     [file('src/features/plan/plan-parts.test.tsx', 10_000)],
     line('src/features/plan/plan-parts.test.tsx', { processor: 9_500 }),
   );
-  expect(told).toContain('start-up 20 %, database 0 %, rendering 80 %, other work 0 %, waiting 0 %');
+  expect(report).toContain('start-up 20 %, database 0 %, rendering 80 %, other work 0 %, waiting 0 %');
 });
 
 test('a journey, which nobody measures from inside, has its time alone', () => {

@@ -5,10 +5,9 @@ import { formatTable } from './format-table';
 import type { FileReport } from './test-report';
 
 /**
- * Where the time of a run went: its ten slowest files, and the shares of all. Start-up is what passes before a file's
- * first test: environment and modules. Database is the time in which at least one query is under way, waiting that in
- * which neither a query nor the processor is at work; what is left is the work of the code itself, in the client's
- * suites nearly all of it rendering.
+ * Where a run's time went: its ten slowest files, and the shares of all. Start-up is the time before a file's
+ * first test: environment and modules. Database is the time with at least one query running, waiting is the time
+ * with neither a query nor CPU activity; the rest is the code itself, in client suites nearly all rendering.
  */
 export function describeTimes(files: FileReport[], lines: string): string {
   const parts = new Map(
@@ -52,7 +51,7 @@ export function describeTimes(files: FileReport[], lines: string): string {
   return `${formatTable(['slowest', ...KINDS.map((kind) => LABELS[kind]), ''], rows)}\n\nThe time of ${measured.length} Jest files, ${seconds(total)} s in all: ${shares.join(', ')}.`;
 }
 
-/** Seconds of each file as it last ran here. */
+/** Seconds of each file when it last ran here. */
 export function readKnownTimes(): Record<string, number> {
   return existsSync(KNOWN) ? z.parse(z.record(z.string(), z.number()), JSON.parse(readFileSync(KNOWN, 'utf8'))) : {};
 }

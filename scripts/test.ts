@@ -9,12 +9,12 @@ import * as steps from './test-steps';
 import { describeTimes, readKnownTimes, rememberTimes } from './test-times';
 
 /**
- * `npm test`: layout, types, lint, import rules, Jest, browser journeys. Every step runs, whatever the ones before it found; the
- * last line counts all of them. `npm test -- jest browser` runs the named steps only, `npm test -- --changed` what the
- * change at hand can touch (docs/testing.md).
+ * `npm test`: format, types, lint, import rules, Jest, browser journeys. Every step runs, whatever the previous
+ * ones found; the last line counts all of them. `npm test -- jest browser` runs only the named steps, `npm test
+ * -- --changed` what the current change can affect (docs/testing.md).
  */
 const STEPS = ['format', 'types', 'lint', 'imports', 'jest', 'browser'] as const;
-/** For the suites and the journeys of a change, of both workers together. */
+/** For the suites and journeys of a change, summed over both workers. */
 const SUITES_BUDGET_S = 100;
 const JOURNEYS_BUDGET_S = 60;
 const reports: { name: string; report: steps.StepReport }[] = [];
@@ -36,13 +36,13 @@ else {
     take('types', steps.types),
     take('lint', steps.lint),
     take('imports', steps.imports),
-  ]); // a thread each, and they only read: two cores do them at once
+  ]); // single-threaded and read-only: two cores run them in parallel
   await take('jest', steps.jest);
   await take('browser', steps.browser);
 }
 process.exit(conclude() ? 0 : 1);
 
-/** What the change can touch, within about two minutes. */
+/** What the change can affect, within about two minutes. */
 async function testChange(base: string | undefined): Promise<void> {
   const files = changedFiles(base).filter((file) => existsSync(file));
   const sources = files.filter((file) => /\.tsx?$/.test(file));

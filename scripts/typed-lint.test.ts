@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Each rule of .oxlintrc.json turns red on a line that breaks it, and stays silent on one that does not. */
+/** Each rule of .oxlintrc.json reports a line that breaks it, and accepts one that does not. */
 const CASES: [rule: string, breaks: string, line: string, fine: string][] = [
   [
     'no-floating-promises',
@@ -76,7 +76,7 @@ void [useEffect, useRef, useState, rows] as unknown as Tx;
 
 let found: { rule: string; file: string }[];
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fourbeat-typed-lint-')); // what lies in .cache is ignored by the linter
+  const folder = mkdtempSync(join(tmpdir(), 'fourbeat-typed-lint-')); // the linter ignores .cache
   try {
     mkdirSync(join(folder, 'src'));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

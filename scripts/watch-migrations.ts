@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { MIGRATION_FILE, wasChanged } from '../netlify/database/migrate';
 
 /**
- * Says when a migration comes or one that was applied at the start is changed. It applies nothing: a draft is completed
- * by hand first, and what was applied may not change any more.
+ * Reports a new migration, or a change of one that was applied at the start. It applies nothing: a draft is
+ * completed by hand first, and an applied one must not change.
  */
 export function watchMigrations(
   say: (sentence: string) => void,
@@ -38,7 +38,7 @@ function readAll(folder: string): Map<string, string> {
         try {
           return [[name, readFileSync(join(folder, name), 'utf8')] as const];
         } catch {
-          return []; // an editor replaces a file by another
+          return []; // an editor may replace the file
         }
       }),
   );

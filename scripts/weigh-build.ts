@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes in gzip of what browsers load from a build with its manifest. */
+/** Gzipped bytes that browsers load from a build with its manifest. */
 export function weighBuild(dist = 'dist'): BuildWeights {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   const [entry, shell] = [manifest['index.html'], manifest['src/app/dashboard-shell.tsx']];
@@ -28,11 +28,11 @@ export function weighBuild(dist = 'dist'): BuildWeights {
 export interface BuildWeights {
   /** Scripts and styles before any page. */
   application: number;
-  /** These and the frame of the dashboard. */
+  /** Those plus the dashboard's frame. */
   dashboard: number;
-  /** What each page adds to the dashboard, by the name of its file. */
+  /** What each page adds to the dashboard, by file name. */
   beyondDashboard: Map<string, number>;
-  /** Scripts of each prerendered page, by its address, before anybody touches it. */
+  /** Scripts of each prerendered page before any interaction, by path. */
   scriptsBeforeTouch: Map<string, number>;
 }
 
@@ -53,7 +53,7 @@ const prerendered = (dist: string): [path: string, html: string][] =>
     ])
     .filter(([, html]) => html.includes('data-app='));
 
-/** A script that is fetched weighs more than any budget: a prerendered page waits for none. */
+/** A script that needs a request exceeds any budget: a prerendered page must wait for none. */
 function scriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = '']) => !/type="application\//.test(attributes),

@@ -1,6 +1,6 @@
 import { startWorker } from '../netlify/jobs/worker';
 
-/** The worker as a process of its own, for development: its parent starts it again after every change. */
+/** The worker as a separate process, for development: its parent restarts it after every change. */
 const worker = await startWorker();
 
 let stopping = false;
@@ -11,4 +11,4 @@ const stop = (): void => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-process.on('disconnect', stop); // the parent is gone, however it went
+process.on('disconnect', stop); // the parent is gone, however it ended

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeNotices, type Lockfile, type PackageJson } from './notices';
 
-/** `npm run notices`, after a package has come or gone. */
+/** `npm run notices`, after a package was added or removed. */
 writeFileSync(
   'THIRD_PARTY_NOTICES.md',
   writeNotices(

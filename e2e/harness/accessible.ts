@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe finds nothing serious on the page as it stands. The legacy mode spares a second page for the result; we have no frames of other origins. */
+/**
+ * axe finds nothing serious on the current page. The legacy mode avoids a second page for the result; we have no
+ * frames of other origins.
+ */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -1,13 +1,13 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import type { SharedServerName } from './shared-servers';
 
-/** What a worker asks of shared-servers.ts. A server that does not run yet is started; that may take a build. */
+/** A worker's request to shared-servers.ts. A server that is not running yet is started, which may take a build. */
 export const sharedServer = async (name: SharedServerName): Promise<SharedServer> => (await ask(name)) as SharedServer;
 
-/** Resolves when the application is built; journeys that start it themselves wait for that. */
+/** Resolves when the application is built; for journeys that start it themselves. */
 export const untilBuilt = (): Promise<unknown> => ask('build');
 
-/** The mails that the mail server of `mailing` took for these addresses, in the order of their coming. */
+/** The emails that `mailing`'s mail server accepted for these addresses, in order of arrival. */
 export async function mailsTo(addresses: string[]): Promise<Mail[]> {
   const mails = (await ask('mails')) as { recipients: string[]; raw: string }[];
   const wanted = mails.filter(({ recipients }) => recipients.some((address) => addresses.includes(address)));

@@ -1,6 +1,6 @@
 /**
- * The nouns that each journey goes through: names of src/contracts/all-contracts.ts or folders of src/features. Which
- * journeys a change can touch is read from here.
+ * The nouns that each journey goes through: names of src/contracts/all-contracts.ts or folders of src/features.
+ * From it follows which journeys a change can affect.
  */
 export const covers: Record<string, readonly string[]> = {
   'accounts.spec.ts': ['account', 'activity', 'auth', 'operator', 'settings'],
@@ -42,9 +42,9 @@ export const covers: Record<string, readonly string[]> = {
 };
 
 /**
- * The journeys that a change of these files can touch, as arguments of `npm run e2e`. A journey's own file names itself; a
- * file below a noun's folder, or its contract, names the journeys through that noun; what all journeys share (the harness,
- * ui, http, database, scripts) names the few that go through the whole of it.
+ * The journeys that a change of these files can affect, as arguments of `npm run e2e`. A journey's own file
+ * selects itself; a file in a noun's folder, or its contract, selects the journeys through that noun; what all
+ * journeys share (the harness, ui, http, database, scripts) selects the few that go through everything.
  */
 export function journeysTouchedBy(files: string[]): string[] {
   const touched = new Set<string>();

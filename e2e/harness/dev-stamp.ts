@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 /**
- * A journey under netlify dev runs when what makes netlify dev differ from `npm start` has changed since it last passed:
- * functions, what they are made of, configuration, packages, and how pages hear of changes. Pages themselves are the same
- * in both, and there are journeys on `npm start` for them.
+ * A journey under netlify dev runs when anything in which netlify dev differs from `npm start` has changed since
+ * it last passed: functions, what they consist of, configuration, packages, and live updates. Pages are the same
+ * in both, and have journeys under `npm start`.
  */
 export function hashDevSources(root = '.'): string {
   const hash = createHash('sha256').update(process.version);
@@ -16,7 +16,7 @@ export function hashDevSources(root = '.'): string {
   return hash.digest('hex');
 }
 
-/** With CI set to "true" nothing is taken for granted. */
+/** With CI set to "true" every journey runs. */
 export const hasPassed = (journey: string, sources: string, folder = STAMPS): boolean => {
   const file = stampOf(folder, journey);
   return process.env.CI !== 'true' && existsSync(file) && readFileSync(file, 'utf8') === sources;

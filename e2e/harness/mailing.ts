@@ -4,8 +4,9 @@ import { mailsTo, type Mail } from './ask';
 import { signUp } from './people';
 
 /**
- * A new workspace with three customers, two of whom agreed to mail. Their addresses are nobody else's, so that journeys
- * share a server and its mail server. `sent` are the mails to them. contacts.spec.ts brings customers by the pages.
+ * A new workspace with three customers, two of whom agreed to email. Their addresses are unique, so that
+ * journeys can share a server and its mail server. `sent` are the emails to them. contacts.spec.ts adds
+ * customers through the pages.
  */
 export async function openMailing(
   page: Page,
@@ -36,7 +37,7 @@ export async function openMailing(
   return { zoe, tomas, hannah, sent: () => mailsTo([zoe, tomas, hannah]) };
 }
 
-/** By the link in the mailbox: before that nothing goes out to anybody. */
+/** Uses the link in the mailbox: before that nothing is sent to anybody. */
 async function confirmAddress(page: Page, email: string): Promise<void> {
   const link = async () =>
     (await mailsTo([email]))
@@ -46,7 +47,7 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   await call(page, 'post', '/api/account/verification/confirm', { token: await link() });
 }
 
-/** What the law wants below marketing mail; campaigns.spec.ts fills it in on the page. */
+/** What the law requires below marketing email; campaigns.spec.ts fills it in on the page. */
 export async function saveSender(page: Page): Promise<void> {
   await call(page, 'put', '/api/sending', {
     senderName: '',

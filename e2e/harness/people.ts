@@ -4,10 +4,13 @@ import { expect } from '@playwright/test';
 
 export const PASSWORD = 'loaf-of-rye-42';
 
-/** An address that nobody has yet; `who` stands in front, for whoever reads a log. */
+/** A new address; `who` comes first, for readers of a log. */
 export const newEmail = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** Registers somebody with an empty workspace by the API, and signs the page's browser in; main-job.spec.ts goes by the form. */
+/**
+ * Registers somebody with an empty workspace through the API, and signs in the page's browser; main-job.spec.ts
+ * uses the form.
+ */
 export async function signUp(page: Page, who: string, { company = 'Ada’s Bakery' } = {}): Promise<{ email: string }> {
   const email = newEmail(who);
   const session = await register(page.request, { name: 'Ada Baker', email, company });
@@ -15,17 +18,17 @@ export async function signUp(page: Page, who: string, { company = 'Ada’s Baker
   return { email };
 }
 
-/** Signs another browser in with a session of its own, as the login page does. */
+/** Signs in another browser with its own session, like the login page. */
 export async function signInAgain(page: Page, email: string): Promise<void> {
   await signIn(page, await login(page.request, email, PASSWORD));
 }
 
-/** Opens a private demo, as the login page does for an unknown address, and signs the page's browser in. */
+/** Opens a private demo, as the login page does for an unknown address, and signs in the page's browser. */
 export async function signInToDemo(page: Page): Promise<void> {
   await signIn(page, await demoSession(page.request));
 }
 
-/** A demo in a state to begin a browser with: `test.use({ storageState: ({ demo }, use) => use(demo) })`. */
+/** A demo as a browser's starting state: `test.use({ storageState: ({ demo }, use) => use(demo) })`. */
 export async function openDemo(
   { request }: { request: { newContext(options: { baseURL: string }): Promise<APIRequestContext> } },
   url: string,
@@ -58,14 +61,14 @@ async function login(request: APIRequestContext, email: string, password: string
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-/** The cookie came with the reply; what the page remembers of the session is set beside it. */
+/** The cookie came with the reply; what the page stores about the session is set as well. */
 async function signIn(page: Page, session: unknown): Promise<void> {
   const reply = await page.request.get('/api/auth/session');
   const { cookies } = await page.context().storageState();
   await page.context().setStorageState({ cookies, origins: [remembered(reply.url(), session)] });
 }
 
-/** As src/features/auth/session-storage.ts writes it. */
+/** The format of src/features/auth/session-storage.ts. */
 function remembered(url: string, session: unknown): SignedIn['origins'][number] {
   const { user, workspace, demo } = session as { user: object; workspace: unknown; demo: unknown };
   return {

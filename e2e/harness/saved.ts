@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Presses a button that saves, and waits for its "Saved!". It stands there for two seconds, which looks from outside can
- * miss on a busy machine; so the page itself watches for it.
+ * Presses a button that saves, and waits for its "Saved!". That disappears after two seconds, which polling from
+ * outside can miss on a busy machine; so the page itself watches for it.
  */
 export async function savedBy(button: Locator): Promise<void> {
   const element = await button.elementHandle();

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/ports';
 
-/** `npm start` on a free port, with an empty data folder of its own unless one is given (which then stays). */
+/** `npm start` on a free port, with a new data folder unless one is given (which is then kept). */
 export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<RunningServer> =>
   startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir, settings);
 
@@ -15,7 +15,7 @@ export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<Ru
 export const startNetlifyDev = (): Promise<RunningServer> =>
   startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
 
-/** Another program may take a port between looking for it and listening on it: then another port is tried. */
+/** Another program may take a port between finding it and listening on it: then another port is tried. */
 async function startServer(
   name: ServerName,
   command: (port: number) => string[],
@@ -23,7 +23,7 @@ async function startServer(
   settings: Settings = () => ({}),
 ): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort(FIRST_PORT[name] + 2 * randomInt(80)); // complete runs side by side rarely meet
+    const port = await findFreePort(FIRST_PORT[name] + 2 * randomInt(80)); // parallel runs rarely collide
     const started = await tryToStart({ name, port, command: command(port), givenDataDir, settings: settings(port) });
     if ('url' in started) return started;
     if (attempt === ATTEMPTS || !PORT_TAKEN.test(started.log))
@@ -45,7 +45,7 @@ async function tryToStart({
   await once(log, 'open');
   const inherited = Object.entries(process.env).filter(([variable]) => !ITS_OWN.has(variable));
   const child = spawn(process.execPath, command, {
-    detached: true, // a group of its own, so that nothing of it can be left behind
+    detached: true, // its own process group, so that nothing is left behind
     stdio: ['ignore', log, log],
     env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir, ...settings },
   });
@@ -72,7 +72,7 @@ async function tryToStart({
   return { problem, log: logged() };
 }
 
-/** Its own word comes first: whatever answers on the port before that is another program's. */
+/** Waits for its own announcement first: whatever answers on the port before that is another program. */
 async function waitUntilHealthy(
   url: string,
   isReady: () => boolean,
@@ -97,7 +97,7 @@ async function waitUntilHealthy(
   return problem;
 }
 
-/** What still runs with this data folder in its environment or command; where there is no /proc, nothing is found. */
+/** Processes that still have this data folder in their environment or command; without /proc, none are found. */
 function processesOf(dataDir: string): string[] {
   if (!existsSync('/proc/self/environ')) return [];
   return readdirSync('/proc')
@@ -108,9 +108,9 @@ function processesOf(dataDir: string): string[] {
         const isIts =
           command.includes(dataDir) ||
           readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
-        return isIts && command ? [`${pid} ${command}`] : []; // a process that has ended and waits to be collected has no command
+        return isIts && command ? [`${pid} ${command}`] : []; // a zombie has no command
       } catch {
-        return []; // it has just gone, or belongs to somebody else
+        return []; // it has just gone, or belongs to another user
       }
     });
 }
@@ -119,20 +119,20 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (group !== undefined) process.kill(-group, signal);
   } catch {
-    // all of it has gone already
+    // all processes are already gone
   }
 }
 
-/** npm run dev takes two ports in a row. */
+/** npm run dev takes two consecutive ports. */
 const FIRST_PORT: Record<ServerName, number> = { start: 23_100, 'netlify-dev': 23_300 };
 const ATTEMPTS = 5;
-/** As `npm start`, `npm run dev` and Netlify's CLI say it. */
+/** The messages of `npm start`, `npm run dev` and Netlify's CLI. */
 const PORT_TAKEN = /is taken by another program|Could not acquire required/;
 const READY = 'Fourbeat is running';
-/** Bounds for what hangs, not measures: the machine may be doing other things. */
+/** Limits for what hangs, not measurements: the machine may be busy. */
 export const START_MS = 240_000;
 const STOP_MS = 60_000;
-/** A developer's own settings must not lead a journey to his database. */
+/** A developer's own settings must not lead a journey to their database. */
 const ITS_OWN = new Set([
   'DATABASE_URL',
   'NETLIFY_DB_URL',
@@ -159,7 +159,7 @@ interface Attempt {
   settings: Record<string, string>;
 }
 
-/** Variables beyond the standard ones, for a server on this port. */
+/** Additional variables for a server on this port. */
 type Settings = (port: number) => Record<string, string>;
 
 export interface RunningServer {

@@ -7,8 +7,8 @@ import { listenOnFreePort } from '../../scripts/ports';
 import { startBuiltApp, startNetlifyDev, type RunningServer } from './server';
 
 /**
- * Runs in Playwright's own process: starts a server when a journey first asks for it, once for all workers, and stops at
- * the end whatever it started. A server that no journey asks for never runs. The workers ask over loopback.
+ * Runs in Playwright's own process: starts a server when a journey first asks for it, once for all workers, and
+ * stops everything at the end. A server that no journey asks for never runs. Workers ask over loopback.
  */
 export async function openSharedServers(): Promise<{ url: string; stop(): Promise<void> }> {
   const mailbox = await startMailServer();
@@ -27,7 +27,7 @@ export async function openSharedServers(): Promise<{ url: string; stop(): Promis
           SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`,
           PUBLIC_URL: `http://localhost:${port}`,
           MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>',
-          SHARED_SENDER: 'all', // no journey has a domain whose name server it could change
+          SHARED_SENDER: 'all', // no journey has a domain whose DNS it could change
         })),
       ),
   };
@@ -67,6 +67,6 @@ function send(reply: ServerResponse, status: number, body: unknown): void {
 
 const isServerName = (name: string): name is SharedServerName => (sharedServers as readonly string[]).includes(name);
 
-/** `start`: `npm start`, without a mail server; `mailing`: the same with one; `netlify-dev`: `npm run dev`. */
+/** `start`: `npm start` without a mail server; `mailing`: the same with one; `netlify-dev`: `npm run dev`. */
 const sharedServers = ['start', 'mailing', 'netlify-dev'] as const;
 export type SharedServerName = (typeof sharedServers)[number];

@@ -5,8 +5,8 @@ import { openDemo, type SignedIn } from './people';
 import { START_MS } from './server';
 
 /**
- * Playwright's `test` on the server of the running project. A journey fails on any error that a page logs, an exception
- * nobody caught or a breach of the content security policy; what a journey provokes on purpose it names first:
+ * Playwright's `test` on the current project's server. A journey fails on any console error of a page, uncaught
+ * exception or violation of the content security policy; a journey that provokes one names it first:
  * `problems.expect(/status of 404/)`.
  */
 export const test = base.extend<
@@ -20,7 +20,7 @@ export const test = base.extend<
   ],
   // eslint-disable-next-line no-empty-pattern -- as above
   mailing: [async ({}, use) => use(await sharedServer('mailing')), { scope: 'worker', timeout: 2 * START_MS }],
-  // For journeys that only look at it; whoever changes something opens one of their own.
+  // For journeys that only read; one that changes something opens its own.
   demo: [
     async ({ server, playwright }, use) => use(await openDemo(playwright, server.url)),
     { scope: 'worker', timeout: START_MS },
@@ -60,18 +60,18 @@ export const test = base.extend<
   ],
 });
 
-/** The same on the server that has a mail server; all of its journeys share it, each with people of its own. */
+/** The same on the server with a mail server; its journeys share it, each with its own people. */
 export const mailingTest = test.extend({
   baseURL: async ({ mailing }, use) => use(mailing.url),
 });
 
 export { expect };
 
-/** Chrome reports a breach of the policy as an error, one that is only reported as a warning. */
+/** Chrome logs a violation of the policy as an error, one in report-only mode as a warning. */
 const isProblem = (message: ConsoleMessage): boolean =>
   message.type() === 'error' || /content security policy/i.test(message.text());
 
 export interface Problems {
-  /** From here on, problems that match are part of the journey. */
+  /** From here on, matching problems are part of the journey. */
   expect(pattern: RegExp): void;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenOnFreePort } from '../../scripts/ports';
 
-/** The website of a bakery, on loopback, for journeys in which the product reads one. */
+/** A bakery's website on loopback, for journeys in which the product reads one. */
 export async function serveWebsite(): Promise<{ host: string; stop(): void }> {
   const site = createServer((request, reply) => {
     if (request.url !== '/') return reply.writeHead(404).end();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signInAgain, signUp } from '../harness/people';
 import { expect } from '../harness/test';
 
-/** One person at two browsers: what happens in the first shows in the second, which nobody touches. */
+/** One person with two browsers: what happens in the first appears in the second without a reload. */
 export async function twoBrowsers(first: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
   const { email } = await signUp(first, 'two');
   const context = await browser.newContext({ baseURL });
@@ -31,7 +31,7 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   await expect(first.getByRole('button', { name: 'Publish now' })).toBeVisible();
   await expect(second.getByRole('button', { name: /^Create Content/ })).toHaveCount(2);
 
-  // What a job does shows, too: nobody's request is behind it.
+  // A job's result appears too, although no request caused it.
   await first.getByRole('button', { name: 'Publish now' }).click();
   await expect(second.getByRole('button', { name: /^Notifications, \d+ new/ })).toBeVisible();
   expect(loads).toBe(0);

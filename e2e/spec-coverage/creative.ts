@@ -39,7 +39,7 @@ export const creative: Sentence[] = [
   },
   {
     says: 'No screen for choosing a plan.',
-    test: 'one is chosen after a question that names its price, and its invoice stands there at once',
+    test: 'one is chosen after a question that names its price, and its invoice appears at once',
     in: plans,
   },
   {

@@ -33,10 +33,10 @@ export const engine: Sentence[] = [
     test: 'thirty posts save 45 hours, worth 2,340 dollars',
     in: piece,
   },
-  { says: 'Exactly one step is current.', test: 'exactly one beat is now until the week is done', in: cycle },
+  { says: 'Exactly one step is current.', test: 'exactly one step is current until the week is done', in: cycle },
   {
     says: 'Queue status: scheduled, generating, review, draft; review items can be approved.',
-    test: 'what waits for a yes, was taken down or failed, can be approved',
+    test: 'what waits for approval, was taken down or failed, can be approved',
     in: piece,
   },
   {
@@ -46,7 +46,7 @@ export const engine: Sentence[] = [
   },
   {
     says: 'Ideas: a Generate New Ideas button.',
-    test: 'three others come on request, until the week has no more; the earlier ones stay in reach',
+    test: 'three others load on request, until the week has no more; earlier ones remain available',
     in: page,
   },
   {

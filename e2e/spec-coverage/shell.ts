@@ -33,7 +33,7 @@ export const shell: Sentence[] = [
   },
   {
     says: 'On small screens the sidebar is a slide-over menu.',
-    test: 'slides over the page on phones, and goes with the choice of a page',
+    test: 'slides over the page on phones, and closes when a page is chosen',
     in: dashboard,
   },
   {

@@ -4,7 +4,7 @@ const site = 'netlify/features/site/site-handlers.test.ts';
 const contact = 'netlify/features/site/contact-form.test.ts';
 const service = 'netlify/features/site/site-service.test.ts';
 
-/** What the public site asks the server for. */
+/** What the public site requests from the server. */
 export const siteCalls: Sentence[] = [
   {
     says: 'GET /api/blog: success, data[posts]; a post has id, title, excerpt, category, author, readTime, tags[].',

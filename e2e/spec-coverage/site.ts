@@ -52,7 +52,7 @@ export const site: Sentence[] = [
   },
   {
     says: 'Features of Starter, Pro and Agency.',
-    test: 'every plan advertises the lines of the specification, with the allowances that are enforced',
+    test: 'every plan lists the lines of the specification, with the enforced allowances',
     in: plan,
   },
   { says: 'Pro is marked Most Popular.', test: 'only Pro is marked Most Popular', in: plan },

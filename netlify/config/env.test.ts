@@ -12,7 +12,7 @@ const withSettings = (settings: Record<string, string>) => {
   return env();
 };
 
-it('refuses to mail links whose address a stranger could choose', () => {
+it('refuses to email links whose address a stranger could choose', () => {
   expect(() => withSettings({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/SMTP_URL needs PUBLIC_URL/);
   expect(
     withSettings({ SMTP_URL: 'smtp://mail.example.com', PUBLIC_URL: 'https://shop.example' }).mail.smtp?.host,
@@ -22,7 +22,7 @@ it('refuses to mail links whose address a stranger could choose', () => {
   ).toBe('mail.example.com');
 });
 
-it('streams and works jobs where a process lives, and neither where functions come and go', () => {
+it('streams and works jobs in a long-lived process, and neither in functions', () => {
   expect(withSettings({})).toMatchObject({ canStream: true, jobsInFunctions: false });
   expect(withSettings({ AWS_LAMBDA_FUNCTION_NAME: 'engine' })).toMatchObject({
     canStream: false,

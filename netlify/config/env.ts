@@ -8,15 +8,16 @@ import { mailSettings, type MailSettings } from './mail-settings';
 import { siteSettings, type SiteSettings } from './site-settings';
 
 /**
- * The only reader of the environment, one group per capability. What the operator did not set and the start scripts
- * chose (the embedded database's address, the generated root secret) comes from the runtime file they write.
+ * The only reader of the environment, one group per capability. Values that the operator did not set and the
+ * start scripts chose (the embedded database's address, the generated root secret) come from the runtime file
+ * that they write.
  */
 export function env(): Env {
   cached ??= parse();
   return cached;
 }
 
-/** Drops what was read; for tests and for scripts that have just written the runtime file. */
+/** Forgets the cached values; for tests, and for scripts that have just written the runtime file. */
 export const forgetEnv = (): void => {
   cached = undefined;
 };
@@ -33,14 +34,15 @@ function parse(): Env {
       `${read.error.issues[0]?.path.join('.')} is set to something else than it can be: ${read.error.issues[0]?.message}`,
     );
   const raw = read.data;
-  // netlify dev sets NETLIFY_DB_URL to a database of its own that shares one session among all connections: never ours.
+  // netlify dev sets NETLIFY_DB_URL to a database of its own that shares one session among all connections, which
+  // we cannot use.
   const databaseUrl =
     raw.DATABASE_URL ?? runtime.databaseUrl ?? (raw.NETLIFY_DEV === 'true' ? undefined : raw.NETLIFY_DB_URL);
   const appSecret = raw.APP_SECRET ?? runtime.appSecret;
   if (!databaseUrl)
     throw new Error('No database: set DATABASE_URL, or start with `npm run dev` or `npm start`, which bring one.');
   if (!appSecret) throw new Error('No root secret: set APP_SECRET to at least 32 random characters.');
-  // Links in mails would follow the Host header, which whoever asks for one can choose.
+  // Otherwise links in emails would follow the Host header, which whoever requests one can choose.
   if (
     raw.SMTP_URL &&
     !raw.PUBLIC_URL &&
@@ -87,7 +89,7 @@ function parse(): Env {
       perMinute: raw.MAIL_DOMAIN_PER_MINUTE,
       bounces: raw.MAIL_BOUNCES,
       bounceDomains: raw.MAIL_BOUNCE_DOMAINS,
-      // Without a server of its own, mail ends in the mailbox of `npm run dev` and reaches nobody.
+      // Without SMTP_URL, email goes to the mailbox of `npm run dev` and reaches nobody.
       sharedSender: raw.SHARED_SENDER ?? (raw.SMTP_URL ? 'notices' : 'all'),
     }),
     mailReports: mailReportSettings({
@@ -119,7 +121,7 @@ function parse(): Env {
   };
 }
 
-/** Every run of pieces between commas: a secret that somebody chose may hold commas itself. */
+/** Every run of parts between commas, because a secret may contain commas itself. */
 function listed(secrets = ''): string[] {
   const pieces = secrets.split(',');
   const runs = pieces.flatMap((_piece, from) =>
@@ -133,7 +135,10 @@ function listed(secrets = ''): string[] {
   return [...new Set(runs)].filter((secret) => secret.length >= 32);
 }
 
-/** Hosted on Netlify the file system is gone after a call; under netlify dev the worker beside it must find the same files. */
+/**
+ * On hosted Netlify the file system is lost after a call; under netlify dev the worker beside it must see the
+ * same files.
+ */
 function storageOf(raw: z.infer<typeof envSchema>): Env['storage'] {
   const hosted = (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined) && raw.NETLIFY_DEV !== 'true';
   const kind = raw.STORAGE ?? (hosted ? 'netlify-blobs' : 'file');
@@ -153,7 +158,7 @@ function readRuntime(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return {}; // no start script has run here: everything must come from the environment
+    return {}; // no start script has run here, so everything must come from the environment
   }
 }
 
@@ -254,49 +259,52 @@ const envSchema = z.object({
 });
 
 export interface Env {
-  /** Folder for media and, without DATABASE_URL, the embedded database. */
+  /** Folder for media and, without DATABASE_URL, for the embedded database. */
   dataDir: string;
   databaseUrl: string;
-  /** Where LISTEN works: the database itself when DATABASE_URL is a pooler. */
+  /** A direct address for LISTEN, for when DATABASE_URL is a pooler. */
   databaseListenUrl: string;
   appSecret: string;
-  /** Root secrets that were replaced; they open what was sealed with them and sign nothing. */
+  /** Replaced root secrets: they still decrypt what was sealed with them, but sign nothing. */
   formerAppSecrets: string[];
-  /** APP_SECRET is set; otherwise it lies in the data folder. */
+  /** Whether APP_SECRET is set; otherwise the secret is in the data folder. */
   appSecretChosen: boolean;
-  /** The operator named the database; otherwise the embedded one runs. */
+  /** Whether the operator named a database; otherwise the embedded one runs. */
   databaseChosen: boolean;
-  /** What a metrics server shows at /metrics; without it a token derived from the root secret. */
+  /** What a metrics server presents at /metrics; undefined: a token derived from the root secret. */
   metricsToken: string | undefined;
   publicUrl: string | undefined;
-  /** Where links lead in mails that no request asked for: PUBLIC_URL, on Netlify the site's own address, else nothing knows it. */
+  /**
+   * The origin for links in emails that no request caused: PUBLIC_URL, on Netlify the site's own address,
+   * otherwise unknown.
+   */
   linkOrigin: string | undefined;
   demoLogin: boolean;
-  /** Who may make an account. */
+  /** Who may register. */
   registration: RegistrationMode;
   operatorEmail: string | undefined;
-  /** Origins on this machine, as host:port, that the guarded fetch may read although they are not public. */
+  /** Origins on this machine, as host:port, that the guarded fetch may read although they are private. */
   webAllowedOrigins: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   onNetlify: boolean;
   underNetlifyDev: boolean;
-  /** A process lives long enough to push changes to open pages. */
+  /** Whether the process lives long enough to push changes to open pages. */
   canStream: boolean;
-  /** No worker runs here: functions start one when there is something to do. */
+  /** Whether there is no long-lived worker, so that functions start one when there is work. */
   jobsInFunctions: boolean;
-  /** Where the program that encodes clips is looked for. */
+  /** Where to look for the program that encodes clips. */
   encoder: { ffmpegPath?: string | undefined; taskRoot?: string | undefined; searchPath?: string | undefined };
-  /** Where media lie. `prefix` is the folder in a store that several installations share. */
+  /** Where media are stored. `prefix` is a folder in a store that several installations share. */
   storage: { prefix: string | undefined } & (
     | { kind: 'file' | 'netlify-blobs' }
     | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
   );
-  /** The mail server, and whom mails are from. */
+  /** The mail server and the sender's address. */
   mail: MailSettings;
-  /** Who may report what became of mails. */
+  /** Which services may report what became of emails. */
   mailReports: MailReportSettings;
-  /** What invoices say of whoever issues them. */
+  /** The seller's details on invoices. */
   invoices: InvoiceSettings;
-  /** Who runs the installation, as the public pages say it. */
+  /** The operator's details for the public pages. */
   site: SiteSettings;
 }

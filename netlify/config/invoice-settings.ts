@@ -1,6 +1,6 @@
 /**
- * What INVOICE_* say. Lines are separated by |. Without a seller of its own an invoice names what BUSINESS_* say, and without
- * those the product. Throws a sentence for the operator.
+ * Parses INVOICE_*. Lines are separated by |. Without a seller of its own, an invoice names what BUSINESS_* say,
+ * and without those the product. Throws a sentence for the operator.
  */
 export function invoiceSettings(
   { seller, payment, note, taxRate }: Record<'seller' | 'payment' | 'note' | 'taxRate', string | undefined>,
@@ -36,7 +36,7 @@ function percent(value: string | undefined): number {
 export interface InvoiceSettings {
   /** Name, address, tax number; never empty. */
   seller: string[];
-  /** How to pay; empty when nobody has said. */
+  /** How to pay; may be empty. */
   payment: string[];
   note: string;
   /** Hundredths of a percent: 1900 is 19 %. */

@@ -1,6 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 
-/** Who may report what became of mails. Without its secret, nobody may. Throws a sentence for the operator. */
+/**
+ * Which services may report what became of emails; a service without its secret may not. Throws a sentence for
+ * the operator.
+ */
 export function mailReportSettings({ sesTopics, ...secrets }: GivenReportSettings): MailReportSettings {
   const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey } = secrets;
   if (sendgridKey && !isVerificationKey(sendgridKey))
@@ -41,11 +44,11 @@ function isVerificationKey(text: string): boolean {
   }
 }
 
-/** Partition, region, account and name, as the Amazon SNS API writes them. */
+/** Partition, region, account and name, as in the Amazon SNS API. */
 const TOPIC = /^arn:aws(-cn|-us-gov)?:sns:[a-z]{2}(-[a-z]+){1,3}-\d:\d{12}:[\w-]{1,256}$/;
 
 interface ReportSecrets {
-  /** For whole mails that came back. */
+  /** For whole emails that bounced. */
   eventsPassword: string | undefined;
   /** base64 of a SubjectPublicKeyInfo on P-256. */
   sendgridKey: string | undefined;
@@ -61,6 +64,9 @@ interface GivenReportSettings extends ReportSecrets {
 }
 
 export interface MailReportSettings extends ReportSecrets {
-  /** ARNs of the topics that may report: a signature of Amazon SNS alone only says that it comes from some customer of theirs. */
+  /**
+   * ARNs of the topics that may report: a signature of Amazon SNS alone only proves that the report comes from one
+   * of its customers.
+   */
   sesTopics: readonly string[];
 }

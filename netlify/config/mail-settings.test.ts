@@ -36,7 +36,7 @@ it.each([
   ['<hello@bakery.example>', { name: 'Fourbeat', address: 'hello@bakery.example' }],
 ])('mails can be from %s', (from, sender) => expect(mailSettings({ from }).from).toEqual(sender));
 
-it.each(['Ada', 'a@b, c@d', 'Ada <a@b>\r\nBcc: c@d', '<a@b> c@d', 'Ada <a b@c>'])('mails cannot be from %j', (from) =>
+it.each(['Ada', 'a@b, c@d', 'Ada <a@b>\r\nBcc: c@d', '<a@b> c@d', 'Ada <a b@c>'])('emails cannot be from %j', (from) =>
   expect(() => mailSettings({ from })).toThrow(/^MAIL_FROM/),
 );
 

@@ -2,9 +2,9 @@ import { BOUNCE_LOCAL_PART } from '../../src/domain/bounce-address';
 import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address';
 
 /**
- * SMTP_URL and MAIL_FROM as settings. `smtp://` means STARTTLS or nothing (port 587), `smtps://` TLS from the first
- * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
- * operator that never repeats the address, because a password may be in it.
+ * Parses SMTP_URL and MAIL_FROM. `smtp://` requires STARTTLS (port 587), `smtps://` is TLS from the first byte
+ * (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
+ * operator that never repeats the address, because it may contain a password.
  */
 export function mailSettings({
   smtpUrl,
@@ -42,7 +42,7 @@ function whole(
   return number;
 }
 
-/** What stands before the @ must leave room for the ids that are put behind it. */
+/** The local part must leave room for the ids appended to it. */
 function bounceBase(text: string): string {
   const address = text.trim().toLowerCase();
   const [, local = ''] = /^([a-z0-9._-]+)@[a-z0-9.-]+\.[a-z0-9-]+$/.exec(address) ?? [];
@@ -91,7 +91,7 @@ function sender(text: string): Sender {
   return { name: match?.[1]?.trim() || NAME, address };
 }
 
-/** An address at the installation's own host is the one that its owner can make deliverable. */
+/** An address at the installation's own host, which its owner can make deliverable. */
 function defaultSender(publicUrl: string | undefined, operatorEmail: string | undefined): Sender {
   const host = publicUrl && new URL(publicUrl).hostname;
   if (host && /\.[a-z][a-z0-9-]*$/.test(host)) return { name: NAME, address: `no-reply@${host}` };
@@ -103,20 +103,20 @@ const EXAMPLE =
   'SMTP_URL is an address such as smtp://user:password@smtp.example.com:587 or smtps://user:password@smtp.example.com.';
 
 export interface MailSettings {
-  /** Without one, mails wait in the operator's outbox. */
+  /** Without one, emails wait in the operator's outbox. */
   smtp: SmtpServer | undefined;
   from: Sender;
-  /** How many connections campaigns may have to it at a time. */
+  /** How many connections campaigns may use at the same time. */
   connections: number;
-  /** How many campaign mails a receiving domain gets a minute; 0: as many as there are. */
+  /** How many campaign emails per minute a receiving domain gets; 0: unlimited. */
   perMinute: number;
-  /** Where campaign mail that comes back goes; without it, to the sender's address. */
+  /** Where campaign emails bounce to; undefined: the sender's address. */
   bounces: string | undefined;
-  /** The host of that address, where its server takes mail for every domain that leads there; null where it does not. */
+  /** The host of that address, if its server accepts mail for every domain that points to it; otherwise null. */
   bounceHost: string | null;
   /**
-   * What MAIL_FROM is used for. notices: what accounts are told, and the mails that ask people to confirm a sign-up. all:
-   * also the campaigns of workspaces without a domain of their own, where all of them are the operator's.
+   * What MAIL_FROM is used for. notices: account emails and sign-up confirmations. all: also the campaigns of
+   * workspaces without a domain of their own, for installations where all of them are the operator's.
    */
   sharedSender: SharedSender;
 }

@@ -1,6 +1,6 @@
 /**
- * What BUSINESS_* say about whoever runs the installation, for the public pages. undefined is what nobody has set: the
- * pages then show examples, or say that it is missing. Throws a sentence for the operator.
+ * Parses BUSINESS_*, the operator's details for the public pages. undefined means not set: the pages then show
+ * examples, or say that it is missing. Throws a sentence for the operator.
  */
 export function siteSettings({
   name,
@@ -83,7 +83,7 @@ export interface SiteSettings {
 }
 
 export interface SocialProfile {
-  /** "Instagram", or the host where we do not know the network. */
+  /** Such as "Instagram", or the host of an unknown network. */
   label: string;
   url: string;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The platform sets these, or keeps them for itself, on builders and in functions:
- * https://docs.netlify.com/build/configure-builds/environment-variables/ (read-only and configuration variables),
- * https://docs.netlify.com/build/functions/environment-variables/, https://docs.netlify.com/build/data-and-storage/netlify-database/,
+ * Variables that the platform sets or reserves, on builders and in functions:
+ * https://docs.netlify.com/build/configure-builds/environment-variables/ (read-only and configuration
+ * variables), https://docs.netlify.com/build/functions/environment-variables/,
+ * https://docs.netlify.com/build/data-and-storage/netlify-database/,
  * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html (reserved variables).
  */
 const RESERVED = new Set([
@@ -46,7 +47,7 @@ const RESERVED = new Set([
 ]);
 const RESERVED_FAMILIES = /^(NETLIFY|AWS|LAMBDA|GIT_LFS|DEPLOY|SITE|INCOMING_HOOK)_/;
 
-/** What the code reads because the platform says it. */
+/** Variables that the code reads because the platform sets them. */
 const PLATFORM_SAYS = [
   'NETLIFY',
   'NETLIFY_DEV',
@@ -74,7 +75,7 @@ it('finds what is documented and what is read', () => {
 });
 
 it.each([...new Set([...documented, ...read, ...inReadme])].filter((name) => !PLATFORM_SAYS.includes(name)))(
-  '%s is no name that Netlify sets by itself',
+  '%s is not a name that Netlify sets itself',
   (name) => {
     expect(RESERVED.has(name) || RESERVED_FAMILIES.test(name)).toBe(false);
   },

@@ -3,15 +3,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '../config/env';
 
-/** A transaction bound to a role; the only thing a repository ever gets. */
+/** A transaction bound to a role; the only database access that a repository gets. */
 export type Transaction = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >;
 
 /**
- * One short transaction that sees one workspace. Requests run as `app`, jobs as `worker`. Nothing slow or remote
- * belongs inside.
+ * Runs one short transaction that sees one workspace. Requests run as `app`, jobs as `worker`. Nothing slow or
+ * remote belongs inside.
  */
 export const inWorkspace = <T>(
   workspaceId: string,
@@ -22,7 +22,7 @@ export const inWorkspace = <T>(
 /** What anyone may see: published rows of real workspaces, read only. */
 export const asVisitor = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => asRole('visitor', work);
 
-/** Accounts, sessions and the workspaces they lead to; no business table. */
+/** For accounts, sessions and the workspaces that they lead to; no business table. */
 export const asAuth = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => asRole('auth', work);
 
 /** System work across all tenants. `why` names it in the database's own activity list. */
@@ -30,8 +30,9 @@ export const acrossWorkspaces = <T>(why: string, work: (tx: Transaction) => Prom
   asRole('worker', work, { across: 'on', why });
 
 /**
- * For libraries that bring their own queries: each runs in a short transaction of its own as a role that owns nothing.
- * Prepared-statement names are dropped, since behind a transaction pooler the next query may meet another connection.
+ * For libraries with queries of their own: each runs in a short transaction as a role that owns nothing. Names
+ * of prepared statements are dropped, because behind a transaction pooler the next query may use another
+ * connection.
  */
 export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
   const query = async (config: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
@@ -57,7 +58,10 @@ export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
   return { query } as unknown as Pick<pg.Pool, 'query'>;
 }
 
-/** The pool, made at first use. Under Netlify dev each call is its own thread: it must not keep that thread alive. */
+/**
+ * The pool, created on first use. Under Netlify dev each call is a thread of its own, which the pool must not
+ * keep alive.
+ */
 export function pool(): pg.Pool {
   if (!shared) {
     shared = new pg.Pool({
@@ -68,10 +72,11 @@ export function pool(): pg.Pool {
       connectionTimeoutMillis: CONNECT_MS,
     });
     shared.on('error', () => {
-      // An idle connection was cut (restart, fail-over): the pool drops it and the next query opens another.
+      // An idle connection was cut (restart, fail-over): the pool drops it, and the next query opens another.
     });
     shared.on('connect', (client) => {
-      // One in use was cut between two statements of a transaction: the next statement fails. Unheard, it would end the process.
+      // A connection was cut between two statements of a transaction: the next statement fails. Without this listener
+      // the event would end the process.
       client.on('error', () => undefined);
     });
   }
@@ -90,7 +95,8 @@ function asRole<T>(
   bound: { workspaceId?: string; across?: string; why?: string } = {},
 ): Promise<T> {
   return drizzle(pool()).transaction(async (tx) => {
-    // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. Role last: what follows runs as it.
+    // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. The role comes last: what
+    // follows runs with it.
     await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_MS[role]}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
       set_config('app.across_workspaces', ${bound.across ?? ''}, true), set_config('application_name', ${bound.why ?? 'fourbeat'}, true), set_config('role', ${role}, true)`);
     return work(tx);
@@ -103,8 +109,8 @@ const POOL_SIZE = 10;
 const IDLE_MS = 1_000;
 const CONNECT_MS = 10_000;
 /**
- * How long one statement may take, in milliseconds, by whose it is: people wait for a page's, strangers pay nothing, and
- * jobs move whole tables. Sign-ins have the same patience as pages.
+ * Statement timeout in milliseconds by role: people wait for pages, strangers are limited most, and jobs move
+ * whole tables. Sign-in gets as long as pages.
  */
 const STATEMENT_MS: Record<Role, string> = { app: '10000', auth: '10000', visitor: '5000', worker: '60000' };
 

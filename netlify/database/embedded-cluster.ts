@@ -17,9 +17,10 @@ import { dirname, resolve } from 'node:path';
 import { SHUTDOWN } from './embedded-leftovers';
 
 /**
- * Makes `<dataDir>/postgres` unless it is there. A cluster is made beside its place and renamed when it is whole, so an
- * interrupted run never leaves one that looks finished; a folder that lacks its control file is set aside, not deleted.
- * Answers whether it made one: that one is not yet forced to disk, see `forceToDisk`.
+ * Creates `<dataDir>/postgres` unless it exists. A cluster is created under a temporary name and renamed when it
+ * is complete, so that an interrupted run never leaves one that looks finished; a folder without a control file
+ * is set aside, not deleted. Returns whether it created one, which is then not yet flushed to disk: see
+ * `forceToDisk`.
  */
 export function ensureCluster({
   dataDir,
@@ -66,7 +67,10 @@ export function ensureCluster({
   return true;
 }
 
-/** Writes a new cluster through to disk beside the running server: on a busy disk the first start would wait seconds for it. */
+/**
+ * Flushes a new cluster to disk while the server runs: on a busy disk, waiting for it would delay the first
+ * start by seconds.
+ */
 export function forceToDisk(dataDir: string): Promise<void> {
   const { file, args, ...as } = asServerUser(dataDir, 'initdb', [
     '--sync-only',
@@ -76,7 +80,10 @@ export function forceToDisk(dataDir: string): Promise<void> {
   return new Promise((done) => child.once('exit', () => done()).once('error', () => done()));
 }
 
-/** Starts the server on an existing cluster without waiting for it. It gets its own process group: Ctrl-C must not reach it before its clients. */
+/**
+ * Starts the server on an existing cluster without waiting for it. It gets its own process group, so that Ctrl-C
+ * does not reach it before its clients.
+ */
 export function launchPostgres({
   dataDir,
   port,
@@ -116,7 +123,7 @@ export function launchPostgres({
   });
   const running = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const signalFastShutdown = (): void => void (running() && child.kill('SIGINT'));
-  process.once('exit', signalFastShutdown); // whoever ends without stopping it must not leave it behind
+  process.once('exit', signalFastShutdown); // a process that exits without stopping it must not leave it behind
   void exited.then(() => process.off('exit', signalFastShutdown));
   return {
     exited,
@@ -132,7 +139,7 @@ export function launchPostgres({
   };
 }
 
-/** The password file was lost: PostgreSQL's single-user mode asks for none. */
+/** Sets a new password when the password file was lost: PostgreSQL's single-user mode asks for none. */
 function resetPassword(dataDir: string, password: string): void {
   runToEnd(
     dataDir,
@@ -155,8 +162,8 @@ function runToEnd(dataDir: string, program: Program, args: string[], input = '')
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as `postgres` (or `nobody`). Where that user may not enter the
- * folders on the way (a checkout below /root), it keeps the one capability that lets it pass.
+ * PostgreSQL refuses to run as root, so root starts it as `postgres` (or `nobody`). If that user may not enter
+ * the parent folders (a checkout below /root), it keeps the one capability that allows it.
  */
 function asServerUser(
   dataDir: string,
@@ -230,7 +237,10 @@ function binaryOf(program: Program): string {
   }
 }
 
-/** The caller's locale may not exist here (netlify dev sets en_US.UTF-8, on which initdb dies), and PG* variables point elsewhere. */
+/**
+ * The caller's locale may not exist here (netlify dev sets en_US.UTF-8, on which initdb dies), and PG* variables
+ * point elsewhere.
+ */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   // eslint-disable-next-line no-restricted-properties -- reads no setting: the server inherits the environment, less what misleads it
   const kept = Object.entries(process.env).filter(([name]) => !/^(LANG|LANGUAGE|LC_\w+|PG\w+)$/.test(name));
@@ -253,7 +263,7 @@ type Program = 'initdb' | 'postgres';
 
 export interface PostgresProcess {
   exited: Promise<{ expected: boolean }>;
-  /** What this run of the server has written to its log, at most 4,000 characters. */
+  /** The server's log output of this run, at most 4,000 characters. */
   logTail(): string;
   stop(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Marks the data folder as used by this process; the returned function gives it free. A mark whose process is gone (or
- * whose number now belongs to another process) is taken over. Throws when a living process holds the folder.
+ * Locks the data folder for this process; the returned function releases it. A lock whose process is gone (or
+ * whose id now belongs to another process) is taken over. Throws when a living process holds the folder.
  */
 export function claimFolder(dataDir: string): () => void {
   const file = resolve(dataDir, 'postgres.owner.json');
@@ -34,16 +34,16 @@ export function claimFolder(dataDir: string): () => void {
   throw new Error(`The data folder ${dataDir} is being taken by several processes at once. Start only one of them.`);
 }
 
-/** The living process that has marked the data folder as its own. */
+/** The living process that has locked the data folder. */
 export function folderOwner(dataDir: string): number | undefined {
   const owner = readOwner(resolve(dataDir, 'postgres.owner.json'));
   return owner && identityOf(owner.pid) === owner.identity ? owner.pid : undefined;
 }
 
 /**
- * Stops the server that survived its supervisor (kill -9 of Node leaves it running), and removes a pid file whose number
- * meanwhile belongs to another program. The pid file of a dead server stays: PostgreSQL itself reads from it whether
- * some of its backends still live.
+ * Stops a server that survived its supervisor (kill -9 of Node leaves it running), and removes a pid file whose
+ * id now belongs to another program. The pid file of a dead server stays, because PostgreSQL reads from it
+ * whether some of its backends still live.
  */
 export async function stopLeftoverServer(cluster: string): Promise<void> {
   const pidFile = resolve(cluster, 'postmaster.pid');
@@ -66,7 +66,7 @@ export async function stopLeftoverServer(cluster: string): Promise<void> {
   );
 }
 
-/** A zombie, which waits for a parent that may never collect it, counts as gone. */
+/** A zombie, whose parent may never collect it, counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -76,14 +76,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** fast: ends sessions; then immediate: recovers at the next start; then the last resort. */
+/** fast ends sessions; then immediate, which recovers at the next start; then SIGKILL. */
 export const SHUTDOWN = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 2_000],
 ] as const;
 
-/** Whether the number belongs to another program. A process that is just ending has given its command line back already, and is waited for. */
+/**
+ * Whether the id belongs to another program. A process that is just ending has no command line any more, and is
+ * waited for.
+ */
 function isAnother(pid: number, cluster: string): boolean {
   const [program = '', ...words] = commandOf(pid);
   return program !== '' && !(basename(program).startsWith('postgres') && words.includes(cluster));
@@ -97,14 +100,17 @@ function commandOf(pid: number): string[] {
   }
 }
 
-/** Differs between two processes that had the same number one after the other, and between two boots. */
+/** Identifies a process across reuse of its id, and across reboots. */
 function identityOf(pid: number): string | undefined {
   const stat = statOf(pid);
   if (stat === undefined) return ps(pid, 'lstart=') || undefined;
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${stat.split(' ')[19]}`;
 }
 
-/** proc(5), from the third field on: state first, start time twentieth; the name before them may hold anything. */
+/**
+ * proc(5), from the third field on: state is the first, start time the twentieth; the name before them may
+ * contain anything.
+ */
 function statOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from './embedded';
 import { superviseEmbeddedPostgres } from './embedded-supervised';
 
-jest.setTimeout(300_000); // a bound for what hangs
+jest.setTimeout(300_000); // a limit for what hangs
 
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'supervised-test-'))));
@@ -68,7 +68,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** What the operator was told; `waitFor` takes each sentence once. */
+/** Collects what the operator was told; `waitFor` takes each sentence once. */
 function hear() {
   const heard: string[] = [];
   let changed = (): void => undefined;

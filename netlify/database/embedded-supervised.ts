@@ -3,9 +3,10 @@ import { MINUTE_MS } from '../../src/domain/duration';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
 
 /**
- * The embedded PostgreSQL as a running application keeps it: when the server ends by itself (killed, or its disk full)
- * it is started again at the same address, at once and then after longer and longer pauses, until it runs or `stop` is
- * called. Meanwhile calls are answered with 503 and the application goes on. Throws only when the first start fails.
+ * The embedded PostgreSQL for a running application: when the server ends by itself (killed, or its disk full)
+ * it is restarted at the same address, at once and then after longer and longer pauses, until it runs or `stop`
+ * is called. Meanwhile requests get a 503 and the application keeps running. Throws only when the first start
+ * fails.
  */
 export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOptions): Promise<EmbeddedPostgres> {
   const stopping = new AbortController();
@@ -25,7 +26,7 @@ export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOpti
 
   const again = async (log: string): Promise<void> => {
     say(`The embedded PostgreSQL ended by itself and is started again. Its last words:\n${log.trim()}`);
-    await current.stop(); // frees the data folder
+    await current.stop(); // releases the data folder
     if (performance.now() - startedAt > STEADY_MS) failures = 0;
     while (!stopping.signal.aborted) {
       if (failures > 0)
@@ -63,6 +64,6 @@ const LONGEST_PAUSE_MS = 30_000;
 
 interface SupervisedOptions {
   dataDir: string;
-  /** Tells the operator, one paragraph at a time. */
+  /** Reports to the operator, one paragraph at a time. */
   say(sentence: string): void;
 }

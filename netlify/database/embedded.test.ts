@@ -26,7 +26,7 @@ describe('startEmbeddedPostgres', () => {
   const former = mkdtempSync(join(tmpdir(), 'embedded-test-'));
   beforeAll(async () => (await startEmbeddedPostgres({ dataDir: former, durable: false })).stop());
   afterAll(() => rmSync(former, { recursive: true, force: true }));
-  /** The folder as an earlier run left it, for tests of what comes after a first start: making a cluster takes a second. */
+  /** The folder as an earlier run left it, because creating a cluster takes a second. */
   const takeFormerRun = () => execFileSync('cp', ['-a', `${former}/.`, dataDir]);
 
   beforeEach(() => {
@@ -123,7 +123,7 @@ describe('startEmbeddedPostgres', () => {
     await next.stop();
   });
 
-  test('leaves a stranger alone whose process number stands in a stale pid file', async () => {
+  test('leaves a stranger alone whose process id is in a stale pid file', async () => {
     takeFormerRun();
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     supervisors.push(stranger);
@@ -143,7 +143,7 @@ describe('startEmbeddedPostgres', () => {
     await first.stop();
   });
 
-  test('takes over the mark of an owner that is gone or was torn', async () => {
+  test('takes over the lock of an owner that is gone or was torn', async () => {
     takeFormerRun();
     writeFileSync(
       join(dataDir, 'postgres.owner.json'),
@@ -214,7 +214,7 @@ describe('startEmbeddedPostgres', () => {
   const pidFile = (): string => join(dataDir, 'postgres', 'postmaster.pid');
   const serverPid = (): number => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
-  /** A process of its own that starts the database and then only holds it. */
+  /** A separate process that only starts and holds the database. */
   async function startSupervisor(): Promise<{ url: string; supervisor: ChildProcess }> {
     const program = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(resolve('netlify/database/embedded.ts'))});

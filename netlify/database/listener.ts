@@ -2,10 +2,10 @@ import pg from 'pg';
 import { env } from '../config/env';
 
 /**
- * Hears the database's notes about changed workspaces (note_change in the migrations): one connection for the whole
- * process, opened for the first listener and closed after the last. Behind a pooler that hands out connections per
- * transaction LISTEN hears nothing: DATABASE_LISTEN_URL then names a direct address. The listener gets null when the
- * connection was away and notes may have been missed. `ready` resolves when notes are heard from now on.
+ * Listens for the database's notifications about changed workspaces (note_change in the migrations): one
+ * connection for the whole process, opened for the first listener and closed after the last. LISTEN does not
+ * work behind a transaction pooler: DATABASE_LISTEN_URL then names a direct address. The listener gets null when
+ * the connection was lost and notifications may have been missed. `ready` resolves when it is listening.
  */
 export function listen(workspaceId: string, listener: Listener): { ready: Promise<void>; stop(): void } {
   const listeners = all.get(workspaceId) ?? new Set();

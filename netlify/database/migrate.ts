@@ -6,9 +6,9 @@ import { installQueues } from '../queue/install-queues';
 import type { Job } from '../queue/job';
 
 /**
- * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an advisory
- * lock, so that any number of processes may start together. Forward only; a file that was applied must not change. Then
- * the queues of `jobs` are made. Returns the names of the files that it applied.
+ * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an
+ * advisory lock, so that any number of processes may start together. Forward only; an applied file must not
+ * change. Then creates the queues of `jobs`. Returns the names of the files that it applied.
  */
 export async function migrateDatabase(
   databaseUrl: string,
@@ -16,9 +16,9 @@ export async function migrateDatabase(
   folder = join(process.cwd(), 'netlify/database/schema-migrations'),
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A lock of a transaction: one of a session would stay with a pooler's connection after this one is gone.
+  // A transaction-level lock: a session-level one would stay with a pooler's connection after this one is gone.
   const turn = new pg.Client({ connectionString: databaseUrl, application_name: 'fourbeat-migration' });
-  turn.on('error', () => undefined); // cut while others migrate: the files themselves are safe in their transactions
+  turn.on('error', () => undefined); // if it is cut while others migrate, the files are safe in their own transactions
   try {
     await turn.connect();
     await turn.query('begin; set local idle_in_transaction_session_timeout = 0');
@@ -31,7 +31,7 @@ export async function migrateDatabase(
     return applied;
   } finally {
     await client.end();
-    await turn.end(); // the lock goes with the transaction
+    await turn.end(); // the lock ends with the transaction
   }
 }
 
@@ -65,11 +65,11 @@ async function applyFiles(client: pg.Client, folder: string): Promise<string[]> 
   return done;
 }
 
-/** What to do about a file whose checksum is not the applied one's. */
+/** What to do about a file whose checksum differs from the applied one's. */
 export const wasChanged = (name: string): string =>
   `Migration ${name} was changed after it had been applied. If another database may have it, put it back as it was and write a new one (\`npm run db:generate -- --name …\`). If it is a draft of your own, stop the product and begin with empty data: \`npm run db:reset\`.`;
 
-/** A role that could bypass row-level security would make every policy decoration. */
+/** A role that could bypass row-level security would make every policy useless. */
 async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "select rolname from pg_roles where rolname in ('app', 'worker', 'visitor', 'auth', 'finder') and (rolsuper or rolbypassrls)",
@@ -81,7 +81,7 @@ async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
 }
 
 export const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
-/** Held while migrations run; whoever must not meet one takes it, too. */
+/** Held while migrations run; take it too if your work must not overlap with one. */
 export const MIGRATION_LOCK = 4_242_001;
 export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';

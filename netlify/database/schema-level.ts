@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Whether every migration of this version has been applied, for tools that must not bring the schema up themselves. */
+/** Whether every migration of this version has been applied, for tools that must not migrate themselves. */
 export async function isSchemaCurrent(
   databaseUrl: string,
   folder = join(process.cwd(), 'netlify/database/schema-migrations'),

@@ -15,7 +15,7 @@ const failing = (workspaceId: string, query: ReturnType<typeof sql>) =>
     (error: unknown) => error,
   );
 
-it('a statement that takes too long is ended and told from every other failure', async () => {
+it('a statement that takes too long is cancelled and distinguished from every other failure', async () => {
   const workspaceId = await workspaceOf();
   expect(tookTooLong(await failing(workspaceId, sql`select pg_sleep(20)`))).toBe(true);
   expect(tookTooLong(await failing(workspaceId, sql`select 1 / 0`))).toBe(false);

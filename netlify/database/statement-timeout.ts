@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './client';
 
-/** Lets what follows in this transaction take at most so long per statement, where the usual bound is too generous. */
+/** Sets a stricter statement timeout for the rest of this transaction. */
 export const giveUpAfter = (tx: Transaction, ms: number) =>
   tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 
-/** Whether a statement was ended for taking too long: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Whether a statement was cancelled by its timeout: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 export function tookTooLong(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   return (cause as { code?: string } | null)?.code === '57014';

@@ -11,7 +11,7 @@ it('templates from before they had a category are sorted by their shape when the
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
-    await client.query('BEGIN'); // and never committed: the tests that follow find the schema as it is
+    await client.query('BEGIN'); // never committed, so that later tests find the schema unchanged
     await client.query('ALTER TABLE creation_templates DROP COLUMN category');
     for (const ratio of ['4:1', '16:9', '1:1', '9:16'])
       await client.query(

@@ -1,4 +1,7 @@
-/** Whether a write met a row of somebody who was quicker: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Whether a concurrent writer inserted the same row first:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 export function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   return (cause as { code?: string } | null)?.code === '23505';

@@ -1,28 +1,28 @@
 import {
-  invitationLetter,
-  passwordChangedLetter,
-  resetPasswordLetter,
-  verifyEmailLetter,
-} from '../../src/documents/mail/letters';
+  invitationEmail,
+  passwordChangedEmail,
+  resetPasswordEmail,
+  verifyAddressEmail,
+} from '../../src/documents/mail/account-emails';
 import { renderMail } from './render-mail';
 
-/** The mails around an account, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the account emails for the outbox. Uses no database; call it before a transaction. */
 export const accountMail = {
-  resetPassword: (about: Parameters<typeof resetPasswordLetter>[0]) => ({
+  resetPassword: (about: Parameters<typeof resetPasswordEmail>[0]) => ({
     kind: 'reset-password',
-    ...renderMail(resetPasswordLetter(about)),
+    ...renderMail(resetPasswordEmail(about)),
   }),
-  verifyEmail: (about: Parameters<typeof verifyEmailLetter>[0]) => ({
+  verifyEmail: (about: Parameters<typeof verifyAddressEmail>[0]) => ({
     kind: 'verify-email',
-    ...renderMail(verifyEmailLetter(about)),
+    ...renderMail(verifyAddressEmail(about)),
   }),
-  invitation: (about: Parameters<typeof invitationLetter>[0]) => ({
+  invitation: (about: Parameters<typeof invitationEmail>[0]) => ({
     kind: 'invitation',
-    ...renderMail(invitationLetter(about)),
+    ...renderMail(invitationEmail(about)),
   }),
-  passwordChanged: (about: Parameters<typeof passwordChangedLetter>[0]) => ({
+  passwordChanged: (about: Parameters<typeof passwordChangedEmail>[0]) => ({
     kind: 'password-changed',
-    ...renderMail(passwordChangedLetter(about)),
+    ...renderMail(passwordChangedEmail(about)),
   }),
 };
 

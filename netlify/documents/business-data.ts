@@ -2,8 +2,8 @@ import type { Publisher } from '../../src/documents/publication';
 import { exactPrice, noDetails, phoneHref, pricedOffers, weekdayNames } from '../../src/domain/business-details';
 
 /**
- * A business as schema.org knows it: a LocalBusiness once it says where or when it can be met, else an Organization.
- * Only what it entered; a price only where it is one sum with its currency.
+ * A business as schema.org data: a LocalBusiness once it says where or when it can be visited, otherwise an
+ * Organization. Only what it entered; a price only if it is a single sum with a currency.
  */
 export function businessData({
   name,

@@ -259,7 +259,7 @@ describe('a campaign’s mail', () => {
     expect(html.match(/\{\{ link\[0\] \}\}/g)).toHaveLength(2);
   });
 
-  it('ends with the business, its address, the way out and the pixel; a test without what calls home', () => {
+  it('ends with the business, its address, the unsubscribe link and the pixel; a test has no tracking', () => {
     const document = page(sent([text('Hello')]).html);
     const footer = [...document.querySelectorAll('p')]
       .slice(-2)
@@ -489,7 +489,7 @@ describe('hostile words', () => {
   });
 });
 
-/** Tags that are closed never or in the wrong order. */
+/** Tags that are never closed, or closed in the wrong order. */
 function unclosed(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

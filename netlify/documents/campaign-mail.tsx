@@ -10,9 +10,10 @@ import type { CampaignMailTemplates } from '../ports/mail-maker';
 import { refuseLargeTemplate, refuseLongMail, tooLong } from './mail-budget';
 
 /**
- * A mail's blocks as the templates that are rendered for each person (ports/mail-templates.ts). `links` holds where the
- * numbered links lead, templates themselves; the same address has the same number everywhere. Pure: no network, no database.
- * Throws `too_large`, naming the longest block, for more than a mail can have (mail-budget.ts).
+ * Renders an email's blocks into the templates that are filled in for each person (ports/mail-templates.ts).
+ * `links` holds the targets of the numbered links, which are templates themselves; the same address always has
+ * the same number. Pure: no network, no database. Throws `too_large`, naming the longest block, when the email
+ * exceeds its limits (mail-budget.ts).
  */
 export function renderCampaignMail(mail: CampaignMailInput): CampaignMailTemplates {
   refuseLongMail(mail);
@@ -29,7 +30,7 @@ function makeTemplates(mail: CampaignMailInput): CampaignMailTemplates {
   const slots = makeMergeSlots(mail.isSound);
   const links = new Map<string, number>();
   const href = (typed: string): string | null => {
-    // Fields of a text are slots by now; those of an address that was typed into a field of its own are not yet.
+    // The merge fields of texts are already slots here; those of an address typed into its own field are not yet.
     const address = readMailAddress(slots.fill(typed));
     if (address.kind === 'fault') return null;
     if (address.kind === 'direct') return address.href;
@@ -45,7 +46,7 @@ function makeTemplates(mail: CampaignMailInput): CampaignMailTemplates {
     colours: campaignColours(mail.look.colours),
     words: outsiderWords[mail.language].campaign,
   };
-  // React asks browsers to fetch pictures early, the pixel with them: nothing for a mail.
+  // React adds preload links for pictures, including the pixel: useless in an email.
   const markup = renderToStaticMarkup(<CampaignMailDocument mail={mail} making={making} />).replace(
     /<link rel="preload"[^>]*>/g,
     '',
@@ -67,19 +68,20 @@ function makeTemplates(mail: CampaignMailInput): CampaignMailTemplates {
 }
 
 /**
- * A text in ASCII is sent as it stands, without an encoding that makes three bytes of each `=`, and a lone dash takes no
- * more bytes as an entity than in quoted-printable. Not where a mail is full of them: they would make it longer.
+ * ASCII text is sent without a transfer encoding, which would make three bytes of each `=`, and a single dash
+ * takes no more bytes as an entity than in quoted-printable. Skipped for an email full of such characters, which
+ * entities would make longer.
  */
 function narrow(html: string): string {
   const wide = html.match(WIDE)?.length ?? 0;
   return wide > 0 && wide <= FEW ? html.replace(WIDE, (character) => `&#${character.codePointAt(0)};`) : html;
 }
 
-/** Breaks where no reader sees them: lines that are short enough need no encoding (RFC 5322, 2.1.1), and `=` stays one byte. */
+/** Adds invisible line breaks: with short lines no encoding is needed (RFC 5322, 2.1.1), and `=` stays one byte. */
 const inLines = (html: string): string =>
   html.replace(/<(?=(?:meta|title|style|body|table|tr|td|div|p|h1|h2|ul|ol|li)\b)/g, '\n<');
 
-/** Beyond ASCII, without the characters that hold the place of merge fields. */
+/** Non-ASCII characters, without the placeholders of merge fields. */
 const WIDE = /[\u0080-\uDFFF\uF900-\uFFFF]|[\u{10000}-\u{10FFFF}]/gu;
 const FEW = 400;
 

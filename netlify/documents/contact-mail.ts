@@ -1,8 +1,8 @@
-import { contactLetter } from '../../src/documents/mail/contact-letters';
+import { contactEmail } from '../../src/documents/mail/contact-emails';
 import { renderMail } from './render-mail';
 
-/** What somebody writes to a contact, ready for the outbox. Takes no database; call it before a transaction. */
-export const renderContactMail = (about: Parameters<typeof contactLetter>[0]) => ({
+/** Renders a hand-written email to a contact for the outbox. Uses no database; call it before a transaction. */
+export const renderContactMail = (about: Parameters<typeof contactEmail>[0]) => ({
   kind: 'contact',
-  ...renderMail(contactLetter(about)),
+  ...renderMail(contactEmail(about)),
 });

@@ -3,12 +3,12 @@ import { countConstructs, MOST_CONSTRUCTS, WRITTEN_BRACE } from '../../src/domai
 import type { CampaignMailInput } from '../../src/documents/mail/campaign/campaign-making';
 import { AppError } from '../errors/app-error';
 
-/** Before a mail is made: refuses more words than one can hold. */
+/** Before rendering: refuses an email with too much text. */
 export function refuseLongMail({ blocks }: Pick<CampaignMailInput, 'blocks'>): void {
   if (everyBlock(blocks).reduce((sum, block) => sum + lengthOf(block), 0) > MOST_TYPED) throw tooLong({ blocks });
 }
 
-/** After it was made: what is read, kept and sent stays within a bound, whatever a few words grow to. */
+/** After rendering: keeps what is read, stored and sent within a limit, however much a few words expand. */
 export function refuseLargeTemplate(
   { blocks }: Pick<CampaignMailInput, 'blocks'>,
   made: { html: string; text: string },
@@ -20,7 +20,7 @@ export function refuseLargeTemplate(
   if (fullest > MOST_CONSTRUCTS) throw tooLong({ blocks });
 }
 
-/** Names the block that takes most, counted as the editor shows them. */
+/** Names the longest block, numbered as the editor shows them. */
 export function tooLong({ blocks }: Pick<CampaignMailInput, 'blocks'>, cause?: unknown): AppError {
   const placed = blocks.flatMap((block, index) => everyBlock([block]).map((inner) => ({ inner, place: index + 1 })));
   const longest = placed.reduce<(typeof placed)[number] | null>(
@@ -42,10 +42,10 @@ export function tooLong({ blocks }: Pick<CampaignMailInput, 'blocks'>, cause?: u
 
 const lengthOf = (block: SimpleBlock): number => wordsOfBlock(block).reduce((sum, text) => sum + text.length, 0);
 
-/** In characters, of all blocks together: fifty pages of a book. Gmail shows the first 102 KB of a mail's HTML. */
+/** Characters of all blocks together: fifty pages of a book. Gmail shows the first 102 KB of an email's HTML. */
 const MOST_TYPED = 120_000;
-/** Nine times what Gmail shows. */
+/** Nine times as much as Gmail shows. */
 const MOST_HTML = 900_000;
-/** What a preview can show. */
+/** As much as a preview can show. */
 const MOST_PLAIN = 400_000;
 const SHOWN = 40;

@@ -6,8 +6,8 @@ import { AppError } from '../errors/app-error';
 import { makeCampaignMail } from '../providers/builtin/mail-maker/mail-maker';
 
 /**
- * What a mail costs, in work and not in time: characters that Liquid reads, the longest list of tokens that it makes of
- * them, characters of HTML and plain text. Twice the words may cost twice the work, and no more.
+ * The cost of an email in work, not time: characters that Liquid reads, the longest token list that it makes of
+ * them, characters of HTML and plain text. Twice the words may cost at most twice the work.
  */
 async function workOf(blocks: readonly EmailBlock[]) {
   const work = { read: 0, tokens: 0, parses: 0, made: 0, refused: '' };
@@ -92,7 +92,7 @@ describe('a mail', () => {
     const [small, large] = [await workOf(blocksOf(piece, 3)), await workOf(blocksOf(piece, 12))];
     for (const { read, tokens, parses, refused } of [small, large]) {
       expect(tokens).toBeLessThanOrEqual(2 * MOST_CONSTRUCTS + 1);
-      expect(parses).toBeLessThan(13 * 250); // of a text that is wrong, the first parts are looked at
+      expect(parses).toBeLessThan(13 * 250); // for an invalid text, only the first parts are checked
       expect(read).toBeLessThan(3_000_000);
       expect(refused).toMatch(
         /^$|^This email is too long to be shown or sent\. The longest block is number 1, which begins “/,

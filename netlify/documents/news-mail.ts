@@ -1,12 +1,15 @@
-import { newsLetter, weeklyReportLetter } from '../../src/documents/mail/news-letters';
+import { newsEmail, weeklyReportEmail } from '../../src/documents/mail/news-emails';
 import { renderMail } from './render-mail';
 
-/** The mails that tell members what happens in their workspace, ready for the outbox. Takes no database; call it before a transaction. */
+/**
+ * Renders the emails that tell members what happens in their workspace, for the outbox. Uses no database; call
+ * it before a transaction.
+ */
 export const newsMail = {
-  news: (about: Parameters<typeof newsLetter>[0]) => ({ kind: 'news', ...renderMail(newsLetter(about)) }),
-  weeklyReport: (about: Parameters<typeof weeklyReportLetter>[0]) => ({
+  news: (about: Parameters<typeof newsEmail>[0]) => ({ kind: 'news', ...renderMail(newsEmail(about)) }),
+  weeklyReport: (about: Parameters<typeof weeklyReportEmail>[0]) => ({
     kind: 'weekly-report',
-    ...renderMail(weeklyReportLetter(about)),
+    ...renderMail(weeklyReportEmail(about)),
   }),
 };
 

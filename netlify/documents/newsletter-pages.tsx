@@ -3,7 +3,7 @@ import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
 import { NEWSLETTER_CONSENT } from '../../src/domain/newsletter';
 import { toHtml } from './render-document';
 
-/** The pages behind the links in newsletter mails. Opening one changes nothing: its button does. */
+/** The pages behind the links in newsletter emails. Opening one changes nothing: its button does. */
 export const newsletterPages = {
   askToConfirm: ({ email, url }: { email: string; url: string }) =>
     page({

@@ -1,25 +1,25 @@
 import {
-  invoiceIssuedLetter,
-  invoiceLetter,
-  invoiceOverdueLetter,
-  invoicePaidLetter,
-} from '../../src/documents/mail/plan-letters';
+  invoiceIssuedEmail,
+  invoiceEmail,
+  invoiceOverdueEmail,
+  invoicePaidEmail,
+} from '../../src/documents/mail/plan-emails';
 import { renderMail } from './render-mail';
 
-/** The mails about invoices, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about invoices, for the outbox. Uses no database; call it before a transaction. */
 export const planMail = {
-  invoice: (about: Parameters<typeof invoiceLetter>[0]) => ({ kind: 'invoice', ...renderMail(invoiceLetter(about)) }),
-  issued: (about: Parameters<typeof invoiceIssuedLetter>[0]) => ({
+  invoice: (about: Parameters<typeof invoiceEmail>[0]) => ({ kind: 'invoice', ...renderMail(invoiceEmail(about)) }),
+  issued: (about: Parameters<typeof invoiceIssuedEmail>[0]) => ({
     kind: 'invoice-issued',
-    ...renderMail(invoiceIssuedLetter(about)),
+    ...renderMail(invoiceIssuedEmail(about)),
   }),
-  overdue: (about: Parameters<typeof invoiceOverdueLetter>[0]) => ({
+  overdue: (about: Parameters<typeof invoiceOverdueEmail>[0]) => ({
     kind: 'invoice-overdue',
-    ...renderMail(invoiceOverdueLetter(about)),
+    ...renderMail(invoiceOverdueEmail(about)),
   }),
-  paid: (about: Parameters<typeof invoicePaidLetter>[0]) => ({
+  paid: (about: Parameters<typeof invoicePaidEmail>[0]) => ({
     kind: 'invoice-paid',
-    ...renderMail(invoicePaidLetter(about)),
+    ...renderMail(invoicePaidEmail(about)),
   }),
 };
 

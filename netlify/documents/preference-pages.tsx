@@ -6,7 +6,10 @@ import { preferredLanguage } from '../../src/domain/language';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
-/** The page behind "Unsubscribe" in campaign mail, in the business's name and language. Opening it changes nothing: its button does. */
+/**
+ * The page behind "Unsubscribe" in campaign emails, in the business's name and language. Opening it changes
+ * nothing: its button does.
+ */
 export const preferencePages = {
   ask: ({ business, address, url }: About & { url: string }) => {
     const { unsubscribe } = outsiderWords[business.language];
@@ -40,7 +43,7 @@ export const preferencePages = {
     const { gone } = outsiderWords[business.language];
     return notice(business, { heading: gone.heading, paragraphs: [gone.keepsNone(business.name)] });
   },
-  /** These links are never too old: whose it was can only be guessed, and is not. */
+  /** These links never expire, so an invalid one tells nothing about whose it was. */
   deadLink: (accepts: string | null) => {
     const language = preferredLanguage(accepts);
     const { deadLink } = outsiderWords[language];
@@ -51,7 +54,7 @@ export const preferencePages = {
   },
 };
 
-/** What stands beside the button by which somebody comes back, and in the ledger. */
+/** The consent text for subscribing again, shown beside the button and stored in the ledger. */
 export const renewalWording = ({ name, language }: SignupBusiness): string =>
   outsiderWords[language].renewed.wording(name);
 
@@ -60,6 +63,6 @@ const notice = (business: SignupBusiness, about: Notice): string =>
 
 interface About {
   business: SignupBusiness;
-  /** In part. */
+  /** The masked address. */
   address: string;
 }

@@ -1,15 +1,15 @@
-import { accountDeletionLetter, workspaceDeletionLetter } from '../../src/documents/mail/deletion-letters';
+import { accountDeletionEmail, workspaceDeletionEmail } from '../../src/documents/mail/deletion-emails';
 import { renderMail } from './render-mail';
 
-/** The mails about what is going to be deleted, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about scheduled deletions, for the outbox. Uses no database; call it before a transaction. */
 export const privacyMail = {
-  workspaceDeletion: (about: Parameters<typeof workspaceDeletionLetter>[0]) => ({
+  workspaceDeletion: (about: Parameters<typeof workspaceDeletionEmail>[0]) => ({
     kind: 'workspace-deletion',
-    ...renderMail(workspaceDeletionLetter(about)),
+    ...renderMail(workspaceDeletionEmail(about)),
   }),
-  accountDeletion: (about: Parameters<typeof accountDeletionLetter>[0]) => ({
+  accountDeletion: (about: Parameters<typeof accountDeletionEmail>[0]) => ({
     kind: 'account-deletion',
-    ...renderMail(accountDeletionLetter(about)),
+    ...renderMail(accountDeletionEmail(about)),
   }),
 };
 

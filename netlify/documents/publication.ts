@@ -1,2 +1,2 @@
-/** The shapes that handlers hand to the documents; the pages themselves live in src/documents. */
+/** The types that handlers pass to the documents; the pages themselves are in src/documents. */
 export type { Post, PostPicture, Publisher } from '../../src/documents/publication';

@@ -45,11 +45,14 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
     },
   });
 
-/** `accepts`: what the reader's browser says of their languages, since nobody knows whose page it was. */
+/** `accepts`: the Accept-Language header, because nobody knows whose page it was. */
 export const renderNotFound = (what: 'page' | 'post', accepts: string | null): string =>
   toHtml(<NotFoundDocument what={what} language={preferredLanguage(accepts)} />, {});
 
-/** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
+/**
+ * Renders a static page: React hoists <title>, <meta> and <link> into the head; styles and JSON-LD are added as
+ * text.
+ */
 export function toHtml(
   document: ReactElement,
   { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined },

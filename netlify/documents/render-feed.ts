@@ -22,7 +22,7 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       date: post.publishedAt,
       description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
       ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
-      // RSS 2.0 knows no date of change: readers find it below the text.
+      // RSS 2.0 has no modification date, so readers find it below the text.
       content: [...post.paragraphs, ...(post.revisedAt ? [sayUpdated(post.revisedAt, publisher)] : [])]
         .map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`)
         .join(''),
@@ -37,10 +37,13 @@ function lastChange(posts: Post[]): Date | undefined {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */
+/**
+ * XML 1.0 allows no control characters except tab and line breaks; a single one would make the whole feed
+ * unreadable.
+ */
 export const cleanForXml = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Readers take titles and descriptions for HTML, whatever the feed says. */
+/** Feed readers treat titles and descriptions as HTML, whatever the feed says. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,5 +4,5 @@ import { toHtml } from './render-document';
 
 export type { InvoiceView } from '../../src/documents/invoice';
 
-/** One invoice as a page to print. Takes no network and no database. */
+/** Renders an invoice as a page to print. Uses no network and no database. */
 export const renderInvoice = (invoice: InvoiceView): string => toHtml(<InvoiceDocument invoice={invoice} />, {});

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Letter } from '../../src/documents/mail/letter';
-import { LetterDocument } from '../../src/documents/mail/letter-document';
-import { letterText } from '../../src/documents/mail/letter-text';
+import type { SystemEmail } from '../../src/documents/mail/system-email';
+import { SystemEmailDocument } from '../../src/documents/mail/system-email-document';
+import { systemEmailText } from '../../src/documents/mail/system-email-text';
 
-/** A letter as a mail's subject and its two parts, which say the same. Takes no network and no database; call it before a transaction. */
-export function renderMail(letter: Letter): { subject: string; html: string; text: string } {
+/**
+ * Renders an email's subject and its HTML and text parts, which say the same. Uses no network and no database;
+ * call it before a transaction.
+ */
+export function renderMail(email: SystemEmail): { subject: string; html: string; text: string } {
   return {
-    subject: letter.subject,
-    html: `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} />)}`,
-    text: letterText(letter),
+    subject: email.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<SystemEmailDocument email={email} />)}`,
+    text: systemEmailText(email),
   };
 }

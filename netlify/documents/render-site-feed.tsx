@@ -4,7 +4,10 @@ import { ArticleText } from '../../src/documents/article-text';
 import type { Block } from '../../src/domain/article';
 import { cleanForXml, escapeHtml } from './render-feed';
 
-/** The product's own articles as RSS 2.0, Atom (RFC 4287) or JSON Feed (https://www.jsonfeed.org/version/1/). Readers of the first two take titles and summaries for HTML. */
+/**
+ * The product's own articles as RSS 2.0, Atom (RFC 4287) or JSON Feed (https://www.jsonfeed.org/version/1/).
+ * Readers of the first two treat titles and summaries as HTML.
+ */
 export function renderSiteFeed(
   format: 'rss' | 'atom' | 'json',
   { origin, articles }: { origin: string; articles: FeedArticle[] },

@@ -1,43 +1,43 @@
-import { passwordChangedLetter } from '../../src/documents/mail/letters';
+import { passwordChangedEmail } from '../../src/documents/mail/account-emails';
 import {
-  emailChangedLetter,
-  emailChangeLetter,
-  emailChangeNoticeLetter,
-  emailTakenLetter,
-  recoveryCodeUsedLetter,
-  twoFactorLetter,
-} from '../../src/documents/mail/security-letters';
+  addressChangedEmail,
+  addressChangeEmail,
+  addressChangeNoticeEmail,
+  addressTakenEmail,
+  recoveryCodeUsedEmail,
+  twoFactorEmail,
+} from '../../src/documents/mail/security-emails';
 import { renderMail } from './render-mail';
 
-/** The mails around the protection of an account, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about an account's protection, for the outbox. Uses no database; call it before a transaction. */
 export const securityMail = {
-  passwordChanged: (about: Parameters<typeof passwordChangedLetter>[0]) => ({
+  passwordChanged: (about: Parameters<typeof passwordChangedEmail>[0]) => ({
     kind: 'password-changed',
-    ...renderMail(passwordChangedLetter(about)),
+    ...renderMail(passwordChangedEmail(about)),
   }),
-  emailChange: (about: Parameters<typeof emailChangeLetter>[0]) => ({
+  emailChange: (about: Parameters<typeof addressChangeEmail>[0]) => ({
     kind: 'email-change',
-    ...renderMail(emailChangeLetter(about)),
+    ...renderMail(addressChangeEmail(about)),
   }),
-  emailTaken: (about: Parameters<typeof emailTakenLetter>[0]) => ({
+  emailTaken: (about: Parameters<typeof addressTakenEmail>[0]) => ({
     kind: 'email-taken',
-    ...renderMail(emailTakenLetter(about)),
+    ...renderMail(addressTakenEmail(about)),
   }),
-  emailChangeNotice: (about: Parameters<typeof emailChangeNoticeLetter>[0]) => ({
+  emailChangeNotice: (about: Parameters<typeof addressChangeNoticeEmail>[0]) => ({
     kind: 'email-change-notice',
-    ...renderMail(emailChangeNoticeLetter(about)),
+    ...renderMail(addressChangeNoticeEmail(about)),
   }),
-  emailChanged: (about: Parameters<typeof emailChangedLetter>[0]) => ({
+  emailChanged: (about: Parameters<typeof addressChangedEmail>[0]) => ({
     kind: 'email-changed',
-    ...renderMail(emailChangedLetter(about)),
+    ...renderMail(addressChangedEmail(about)),
   }),
-  recoveryCodeUsed: (about: Parameters<typeof recoveryCodeUsedLetter>[0]) => ({
+  recoveryCodeUsed: (about: Parameters<typeof recoveryCodeUsedEmail>[0]) => ({
     kind: 'recovery-code-used',
-    ...renderMail(recoveryCodeUsedLetter(about)),
+    ...renderMail(recoveryCodeUsedEmail(about)),
   }),
-  twoFactor: (about: Parameters<typeof twoFactorLetter>[0]) => ({
+  twoFactor: (about: Parameters<typeof twoFactorEmail>[0]) => ({
     kind: 'two-factor',
-    ...renderMail(twoFactorLetter(about)),
+    ...renderMail(twoFactorEmail(about)),
   }),
 };
 

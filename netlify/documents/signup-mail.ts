@@ -1,11 +1,11 @@
-import { confirmSignupLetter } from '../../src/documents/mail/signup-letters';
+import { confirmSignupEmail } from '../../src/documents/mail/signup-emails';
 import { renderMail } from './render-mail';
 
-/** The mails of sign-up pages, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails of sign-up pages, for the outbox. Uses no database; call it before a transaction. */
 export const signupMail = {
-  confirmSignup: (about: Parameters<typeof confirmSignupLetter>[0]) => ({
+  confirmSignup: (about: Parameters<typeof confirmSignupEmail>[0]) => ({
     kind: 'confirm-signup',
-    ...renderMail(confirmSignupLetter(about)),
+    ...renderMail(confirmSignupEmail(about)),
   }),
 };
 

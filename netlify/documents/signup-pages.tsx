@@ -7,11 +7,17 @@ import { preferredLanguage } from '../../src/domain/language';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
-/** The hosted page of a business and what follows on it, in its language. Opening the page behind a mail's link changes nothing: its button does. */
+/**
+ * A business's hosted sign-up page and the pages that follow it, in its language. Opening the page behind an
+ * email's link changes nothing: its button does.
+ */
 export const signupPages = {
   form: ({ business, form, embedded }: { business: SignupBusiness; form: SignupForm; embedded: boolean }) =>
     toHtml(<SignupDocument business={business} form={form} embedded={embedded} />, { colours: business.colours }),
-  /** The same whoever it is. Without a mail server the mail waits until somebody sends it: then nobody is told to look for it. */
+  /**
+   * The same for every address, so that it reveals nothing. Without a mail server the email waits until somebody
+   * sends it, and nobody is told to look for it.
+   */
   asked: ({
     business,
     email,
@@ -69,12 +75,15 @@ export const signupPages = {
       ...(business.url && { links: [{ label: business.name, url: business.url }] }),
     });
   },
-  /** Confirmed once, and taken back since. */
+  /** Confirmed earlier, but has unsubscribed since. */
   left: ({ business, email }: { business: SignupBusiness; email: string }) => {
     const { left } = outsiderWords[business.language];
     return notice(business, { heading: left.heading, paragraphs: [left.again(business.name, email)] });
   },
-  /** Of a link that is too old we know whose it was; of one that was cut off only what the reader's browser says of their languages. */
+  /**
+   * An expired link still tells the business and its language; for a truncated one there is only the
+   * Accept-Language header.
+   */
   deadLink: (
     business: SignupBusiness | null,
     { accepts, joinUrl }: { accepts: string | null; joinUrl: string | null },
@@ -90,7 +99,7 @@ export const signupPages = {
   },
 };
 
-/** What is wrong with a form, in the language of its page; the rules' own sentences are English. */
+/** A form's errors in the language of its page; the rules' own sentences are English. */
 export function faultsIn(
   { language }: SignupBusiness,
   faults: Readonly<Record<string, string>>,
@@ -108,7 +117,7 @@ export function faultsIn(
   return Object.fromEntries(Object.keys(faults).map((field) => [field, said.get(field) ?? form.notRight]));
 }
 
-/** A sentence about the whole. */
+/** A sentence about the whole form. */
 export function refusalIn({ language }: SignupBusiness, { code, message }: { code: string; message: string }): string {
   const { form } = outsiderWords[language];
   return language === 'en' ? message : code === 'rate_limited' ? form.tooMany : form.notRight;

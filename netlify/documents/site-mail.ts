@@ -1,23 +1,23 @@
 import {
-  confirmNewsletterLetter,
-  contactMessageLetter,
-  newsletterWelcomeLetter,
-} from '../../src/documents/mail/site-letters';
+  confirmNewsletterEmail,
+  contactMessageEmail,
+  newsletterWelcomeEmail,
+} from '../../src/documents/mail/site-emails';
 import { renderMail } from './render-mail';
 
-/** The mails of the public site, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails of the public site, for the outbox. Uses no database; call it before a transaction. */
 export const siteMail = {
-  contactMessage: (about: Parameters<typeof contactMessageLetter>[0]) => ({
+  contactMessage: (about: Parameters<typeof contactMessageEmail>[0]) => ({
     kind: 'contact-message',
-    ...renderMail(contactMessageLetter(about)),
+    ...renderMail(contactMessageEmail(about)),
   }),
-  confirmNewsletter: (about: Parameters<typeof confirmNewsletterLetter>[0]) => ({
+  confirmNewsletter: (about: Parameters<typeof confirmNewsletterEmail>[0]) => ({
     kind: 'confirm-newsletter',
-    ...renderMail(confirmNewsletterLetter(about)),
+    ...renderMail(confirmNewsletterEmail(about)),
   }),
-  newsletterWelcome: (about: Parameters<typeof newsletterWelcomeLetter>[0]) => ({
+  newsletterWelcome: (about: Parameters<typeof newsletterWelcomeEmail>[0]) => ({
     kind: 'newsletter-welcome',
-    ...renderMail(newsletterWelcomeLetter(about)),
+    ...renderMail(newsletterWelcomeEmail(about)),
   }),
 };
 

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../../src/contracts/envelope';
 
 /**
- * The one error of the product. `message` is a sentence for the user; `detail` is for the log and never leaves the
- * server; `fields` holds one sentence per faulty input.
+ * The product's only error class. `message` is a sentence for the user; `detail` is for the log and never leaves
+ * the server; `fields` holds one sentence per invalid input.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly detail: string | undefined;
-  /** Seconds after which another try makes sense. */
+  /** After how many seconds a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -25,6 +25,6 @@ export class AppError extends Error {
   }
 }
 
-/** For another tenant's row and for one that never was: nobody can tell the two apart. */
+/** The same for another tenant's row and for one that never existed, so that nobody can tell them apart. */
 export const notFound = (noun: string): AppError =>
   new AppError('not_found', `We could not find this ${noun}. It may have been deleted.`);

@@ -11,7 +11,7 @@ const queueWith = (more: Partial<FairQueueSettings> = {}) =>
   });
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** Asks for places, notes who got one in which order, and can give up the one that was given first. */
+/** Takes places in the queue, records who got one in which order, and can release the first one. */
 function makeCallers(queue = queueWith()) {
   const entered: string[] = [];
   const refused: unknown[] = [];
@@ -41,7 +41,7 @@ describe('places for heavy work', () => {
     expect(entered).toHaveLength(3);
   });
 
-  it('go to who has least in hand: one picture does not wait behind sixteen of somebody else', async () => {
+  it("go to whoever has least in progress: one picture does not wait behind sixteen of somebody else's", async () => {
     const { ask, entered, next } = makeCallers();
     for (let n = 0; n < 16; n += 1) ask('greedy');
     ask('modest');
@@ -50,7 +50,7 @@ describe('places for heavy work', () => {
     expect(entered).toEqual(['greedy', 'greedy', 'modest']);
   });
 
-  it('go round among those who have equally much', async () => {
+  it('rotate among those who have equally much', async () => {
     const { ask, entered, next } = makeCallers(queueWith({ places: 1 }));
     for (const share of ['a', 'a', 'a', 'b', 'b', 'c']) ask(share);
     for (let n = 0; n < 6; n += 1) await next();
@@ -68,7 +68,7 @@ describe('places for heavy work', () => {
     },
   );
 
-  it('are given up once, however often somebody says so', async () => {
+  it('are released once, however often somebody says so', async () => {
     const queue = queueWith({ places: 1 });
     const release = await queue.take({ share: 'a' });
     const { ask, entered } = makeCallers(queue);

@@ -2,9 +2,10 @@ import { AppError } from '../errors/app-error';
 import type { Weight } from '../ports/heavy-work';
 
 /**
- * A few places to work in. Of those who wait, the share (a workspace, a network) that has least in hand comes first, and
- * equal ones take turns: who asks for one thing does not wait behind all sixteen of somebody else's. Work that takes long
- * or much memory never takes the last place. What cannot wait is refused at once, with a sentence.
+ * Limits concurrent work to a few places, fairly. Of the waiting shares (a workspace, a network), the one with
+ * the least work in progress goes first, and equal ones take turns: a single request does not wait behind
+ * sixteen of somebody else's. Long or memory-hungry work never takes the last place. Work that cannot wait is
+ * refused at once with a sentence.
  */
 export function makeFairQueue({
   places,
@@ -57,7 +58,7 @@ export function makeFairQueue({
     leave(share, who);
     const line = lines.get(share);
     lines.delete(share);
-    if (line) lines.set(share, line); // behind all others
+    if (line) lines.set(share, line); // moves to the end
     who.enter(occupy(share, who.weight));
     callNext();
   }
@@ -72,7 +73,7 @@ export function makeFairQueue({
   return {
     async take({ share, weight = 'light', patient = false, signal }) {
       signal?.throwIfAborted();
-      // Nobody who fits is waiting: whoever leaves a place calls all that fit.
+      // Nobody who would fit is waiting: whoever releases a place calls everyone who fits.
       if (fits(weight)) return occupy(share, weight);
       if (!patient && (lines.get(share)?.length ?? 0) >= waitingEach)
         throw new AppError(
@@ -114,11 +115,14 @@ const busyNow = (detail: string): AppError =>
 const RETRY_SECONDS = 5;
 
 export interface FairQueueSettings {
-  /** How many work at a time. */
+  /** How many tasks run at the same time. */
   places: number;
-  /** Of these, how many work of a weight may take; fewer than all, so that light work is never behind it alone. */
+  /**
+   * How many of the places each heavier weight may take; fewer than all, so that light work never waits behind
+   * heavy work alone.
+   */
   placesFor: Record<Exclude<Weight, 'light'>, number>;
-  /** How many may wait, in all and of one share. */
+  /** How many may wait, in total and per share. */
   waiting: number;
   waitingEach: number;
   /** How long somebody waits before being refused. */
@@ -127,9 +131,9 @@ export interface FairQueueSettings {
 
 export interface FairQueue {
   /**
-   * Waits for a place; call what comes back to give it up. `patient` work (jobs) waits as long as it takes. Throws
-   * `rate_limited` when its own share already waits for too much, `unavailable` when all do or the wait was too long, and
-   * the signal's reason when that aborts.
+   * Waits for a place; call the returned function to release it. `patient` work (jobs) waits as long as necessary.
+   * Throws `rate_limited` when its own share has too much waiting, `unavailable` when all shares together do or
+   * the wait was too long, and the signal's reason when that aborts.
    */
   take(asked: {
     share: string;

@@ -1,6 +1,6 @@
 import type { HeavyTask } from '../ports/heavy-work';
 
-/** Every task that a thread can be asked for, by its name; its code is loaded when it first is. */
+/** Every task that a thread can run, by name; its code is loaded on first use. */
 export const heavyTasks: ReadonlyMap<string, () => Promise<HeavyTask<unknown, unknown>>> = new Map<
   string,
   () => Promise<HeavyTask<unknown, unknown>>

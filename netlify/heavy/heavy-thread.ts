@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { heavyTasks } from './heavy-tasks-wiring';
 import { sendError, type FromThread, type ToThread } from './thread-messages';
 
-/** A thread of the pool (heavy-threads.ts): takes a task, says how far it is, gives back what it made. */
+/** A thread of the pool (heavy-threads.ts): runs a task, reports its progress, returns its result. */
 let stopping = new AbortController();
 
 parentPort?.on('message', (message: ToThread) => {
@@ -25,5 +25,6 @@ async function work(name: string, input: unknown, signal: AbortSignal): Promise<
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
-// On Linux a priority belongs to a thread: requests and the database come before pictures. Elsewhere it would be the process's.
+// On Linux, priority is per thread: requests and the database come before pictures. Elsewhere it would apply to
+// the whole process.
 if (process.platform === 'linux') setPriority(10);

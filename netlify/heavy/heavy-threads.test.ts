@@ -6,7 +6,7 @@ import type { ImageBrief } from '../ports/image';
 import { drawPicture } from '../providers/builtin/designer/draw-picture';
 import { makeHeavyThreads, type HeavyThreads } from './heavy-threads';
 
-/** As `npm start` has it: built, with the native canvas found from where it lies. */
+/** Built as for `npm start`, where the native canvas module is found relative to the bundle. */
 const outdir = resolve('.cache/tests', `heavy-thread-${process.pid}`);
 let threads: HeavyThreads;
 

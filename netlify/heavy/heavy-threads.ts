@@ -4,8 +4,8 @@ import type { RenderOptions } from '../ports/image';
 import { errorOfThread, type FromThread, type ToThread } from './thread-messages';
 
 /**
- * Threads that work one task each at a time. They start when they are first needed, stay for the next task, and keep no
- * process alive that has nothing else to do. One that takes too long, runs out of memory or dies is replaced.
+ * A pool of threads that each run one task at a time. They start on demand, stay for the next task, and do not
+ * keep an otherwise idle process alive. One that takes too long, runs out of memory or dies is replaced.
  */
 export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
   const idle: Worker[] = [];
@@ -23,7 +23,7 @@ export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
       const at = idle.indexOf(worker);
       if (at >= 0) idle.splice(at, 1);
     });
-    worker.on('error', () => undefined); // whoever waits for it is told below; nobody else has to fall with it
+    worker.on('error', () => undefined); // the caller gets the error below; unhandled, it would end the process
     worker.unref();
     return worker;
   }
@@ -83,11 +83,14 @@ export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
 const gone = (detail: string): AppError =>
   new AppError('unavailable', 'This could not be finished. Try again in a moment.', { detail });
 
-/** Of JavaScript; pixels lie outside of it. */
+/** Limit of the JavaScript heap; pixels are outside it. */
 const MEMORY_MB = 512;
 
 export interface HeavyThreads {
-  /** Runs a task by its name. Throws as it does; `unavailable` when the thread died or took longer than `mostMs`. */
+  /**
+   * Runs a task by name. Throws what the task throws; `unavailable` when the thread died or took longer than
+   * `mostMs`.
+   */
   run(name: string, input: unknown, options: RenderOptions & { mostMs: number }): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { heavyTasks } from './heavy-tasks-wiring';
 import { runHeavy, useHeavyThreads } from './heavy-work';
 import { currentShare, onBehalfOf } from './work-share';
 
-/** A task that goes on until it is told, and counts how many of it run. */
+/** A task that runs until it is told to end, and counts how many run at once. */
 function makeCounted(weight: Weight) {
   const counts = { now: 0, most: 0 };
   const endings: (() => void)[] = [];

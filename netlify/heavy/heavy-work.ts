@@ -9,8 +9,9 @@ import { makeHeavyThreads, type HeavyThreads } from './heavy-threads';
 import { currentShare } from './work-share';
 
 /**
- * Runs a task when its turn comes: in a thread of its own where the process has some (`useHeavyThreads`), else here. The
- * only way to draw, decode or encode pictures and clips. Throws as the task does, and as FairQueue.take.
+ * Runs a task when it is its turn: in a thread where the process has some (`useHeavyThreads`), otherwise in this
+ * one. The only way to draw, decode or encode pictures and clips. Throws what the task throws, and what
+ * FairQueue.take throws.
  */
 export async function runHeavy<Input, Output>(
   task: HeavyTask<Input, Output>,
@@ -36,7 +37,10 @@ export async function runHeavy<Input, Output>(
   }
 }
 
-/** Runs work that Node's own threads do already, such as hashing a password: the same lines and refusals, places of its own. */
+/**
+ * Runs work that already uses Node's own threads, such as hashing a password: the same queueing and refusals,
+ * with places of its own.
+ */
 export async function runInTurn<Output>(work: () => Promise<Output>): Promise<Output> {
   const { name: share, patient } = currentShare();
   const release = await hashing.take({ share, patient });
@@ -47,9 +51,12 @@ export async function runInTurn<Output>(work: () => Promise<Output>): Promise<Ou
   }
 }
 
-/** From now on heavy work leaves the event loop; `file` is the built heavy-thread.ts. For processes that live long. Throws when there is no such file. */
+/**
+ * Moves heavy work off the event loop from now on; `file` is the built heavy-thread.ts. For long-lived
+ * processes. Throws when the file is missing.
+ */
 export function useHeavyThreads(file: string): { stop(): Promise<void> } {
-  if (!existsSync(file)) throw new Error(`${file} is missing: build again.`); // else every picture would fail, one by one
+  if (!existsSync(file)) throw new Error(`${file} is missing: build again.`); // otherwise every single picture would fail
   const started = makeHeavyThreads({ file });
   threads = started;
   return {
@@ -60,7 +67,7 @@ export function useHeavyThreads(file: string): { stop(): Promise<void> } {
   };
 }
 
-/** The event loop and the database need processors, too. */
+/** The event loop and the database need processors too. */
 const places = Math.max(2, Math.min(4, availableParallelism() - 1));
 const queue = makeFairQueue({
   places,
@@ -69,7 +76,7 @@ const queue = makeFairQueue({
   waitingEach: 40,
   patienceMs: 30_000,
 });
-/** 46 MB and 12 ms of processor each (identity-wiring.ts). */
+/** Each takes 46 MB and 12 ms of CPU time (identity-wiring.ts). */
 const hashing = makeFairQueue({
   places: 2,
   placesFor: { long: 2, large: 2 },
@@ -80,6 +87,6 @@ const hashing = makeFairQueue({
 let threads: HeavyThreads | undefined;
 const within = new AsyncLocalStorage<string>();
 
-/** What takes longer has gone wrong: a picture takes seconds, a clip of thirty seconds in 4k some minutes. */
+/** Anything longer has gone wrong: a picture takes seconds, a thirty-second clip in 4k some minutes. */
 const SHORT_MS = MINUTE_MS;
 const LONG_MS = 14 * MINUTE_MS;

@@ -5,11 +5,11 @@ export type ToThread = { kind: 'run'; name: string; input: unknown } | { kind: '
 export type FromThread =
   { kind: 'progress'; done: number } | { kind: 'done'; output: unknown } | { kind: 'failed'; error: SentError };
 
-/** An error on its way between threads, which keep neither its class nor its fields. */
+/** An error as it is sent between threads, which preserve neither its class nor its fields. */
 export interface SentError {
   message: string;
   stack: string | undefined;
-  /** Of an AppError. */
+  /** For an AppError. */
   app: {
     code: ErrorCode;
     fields: Record<string, string> | undefined;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs `work` on behalf of somebody: whatever it asks of the pool of heavy work waits in this share's line. */
+/** Runs `work` for somebody: its heavy tasks wait in this share's queue. */
 export const onBehalfOf = <T>(share: WorkShare, work: () => Promise<T>): Promise<T> => scope.run(share, work);
 
 export const currentShare = (): WorkShare => scope.getStore() ?? NOBODY;
@@ -11,6 +11,6 @@ const NOBODY: WorkShare = { name: 'nobody', patient: false };
 export interface WorkShare {
   /** A workspace, or the network of somebody without one. */
   name: string;
-  /** Nobody looks at the clock: a job waits its turn however long that takes. */
+  /** Nobody is waiting: a job takes its turn however long that takes. */
   patient: boolean;
 }

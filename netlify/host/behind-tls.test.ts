@@ -17,7 +17,7 @@ import { startHost, type Host } from './host';
 useDatabase();
 
 const ORIGIN = 'https://secure.example';
-/** From where the proxy says that its caller comes. */
+/** The caller's address according to the proxy. */
 const CALLER = '198.51.100.7';
 const FORGED = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
 
@@ -33,7 +33,7 @@ describe('behind a proxy that ends TLS', () => {
     hostPort = await findFreePort(23_000);
     host = await start('127.0.0.1');
     proxy = createServer(testCertificate, (incoming, reply) => {
-      // As nginx does by default: the caller's address goes behind whatever the caller wrote.
+      // Like nginx's defaults: the caller's address is appended to whatever header the caller sent.
       const headers = {
         ...incoming.headers,
         'x-forwarded-for': [incoming.headers['x-forwarded-for'], CALLER].filter(Boolean).join(', '),
@@ -71,7 +71,7 @@ describe('behind a proxy that ends TLS', () => {
       expect(attributes).toEqual(
         expect.arrayContaining(['secure', 'httponly', 'path=/', expect.stringMatching(/^samesite=(lax|strict)$/)]),
       );
-      expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false); // browsers refuse __Host- with one
+      expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false); // browsers refuse __Host- cookies that have a domain
     }
     const { body } = await browser.call('auth', authContract.getSession, {});
     expect(body.data.user.email).toMatch(/@/);
@@ -80,7 +80,7 @@ describe('behind a proxy that ends TLS', () => {
     ).toBeNull();
   });
 
-  it('knows no session by the name that a cookie over http has', async () => {
+  it('recognises no session by the name of a cookie over http', async () => {
     const browser = makeClient({ auth: overTls }, ORIGIN);
     await browser.call('auth', authContract.register, person());
     for (const [name, value] of [...browser.cookies]) {
@@ -90,13 +90,13 @@ describe('behind a proxy that ends TLS', () => {
     expect((await browser.call('auth', authContract.getSession, {})).body.data?.user ?? null).toBeNull();
   });
 
-  it('demands https for the future, and believes the proxy rather than what its caller wrote', async () => {
+  it('requires https for the future, and trusts the proxy rather than the caller', async () => {
     const response = await overTls(new Request(`${ORIGIN}/api/who`, { headers: FORGED }), { ip: CALLER });
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     expect(await response.json()).toEqual({ ip: CALLER, url: `${ORIGIN}/api/who` });
   });
 
-  it('believes nothing of the kind from anybody who is no named proxy', async () => {
+  it('trusts nobody but a named proxy', async () => {
     await host.stop();
     host = await start('10.0.0.0/8');
     const response = await fetch(`http://127.0.0.1:${hostPort}/api/who`, { headers: FORGED });
@@ -120,7 +120,7 @@ describe('behind a proxy that ends TLS', () => {
       ]),
     });
 
-  /** What a browser would send that finds the proxy under the name in its certificate. */
+  /** Sends what a browser would send to the proxy under the name in its certificate. */
   const overTls: PlatformFunction = async (request) => {
     const { pathname, search, host: name } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());

@@ -1,7 +1,7 @@
 import { createCallerReader } from './caller';
 
 describe('createCallerReader', () => {
-  test('believes nobody’s headers when no proxy is trusted', () => {
+  test('trusts nobody’s headers when no proxy is configured', () => {
     const read = createCallerReader(undefined);
     const caller = read(
       request({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }),

@@ -1,9 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Who calls, and under which address: the socket's, unless that is one of the proxies named in `trusted` (addresses or
- * networks, comma-separated). Then X-Forwarded-For is read from the right to the first address that is no trusted
- * proxy, and X-Forwarded-Proto and X-Forwarded-Host give the public origin. From anyone else these headers are words.
+ * Returns the caller of a request, and the address it was made to: the socket's address, unless that is one of
+ * the proxies in `trusted` (addresses or networks, comma-separated). Then X-Forwarded-For is read from the right
+ * to the first address that is not a trusted proxy, and X-Forwarded-Proto and X-Forwarded-Host give the public
+ * origin. From anyone else these headers are ignored.
  */
 export function createCallerReader(trusted: string | undefined): (request: Request, socketAddress: string) => Caller {
   const proxies = parseProxies(trusted);
@@ -46,11 +47,11 @@ function parseProxies(trusted: string | undefined): BlockList {
 const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 caller on a dual-stack socket shows as ::ffff:192.0.2.1. */
+/** On a dual-stack socket an IPv4 caller appears as ::ffff:192.0.2.1. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export interface Caller {
   ip: string;
-  /** The request's address as the outside world wrote it. */
+  /** The request's URL as the caller sees it. */
   url: URL;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Loads every bundled function of a folder, once. Each later call finds it warm. */
+/** Loads every bundled function of a folder once, so that later calls find it warm. */
 export async function loadFunctionRoutes(folder: string): Promise<FunctionRoutes> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))
@@ -17,8 +17,8 @@ export async function loadFunctionRoutes(folder: string): Promise<FunctionRoutes
 }
 
 /**
- * Finds the function for a request as Netlify does: by `config.path` (URLPattern), `excludedPath` and `method`.
- * Functions without a path (scheduled and background ones) have no address here: the worker in this process does
+ * Finds the function for a request by Netlify's rules: `config.path` (URLPattern), `excludedPath` and `method`.
+ * Functions without a path (scheduled and background ones) have no address here: this process's worker does
  * their work.
  */
 export function createFunctionRoutes(modules: (readonly [name: string, module: FunctionModule])[]): FunctionRoutes {
@@ -51,7 +51,7 @@ function routesOf(name: string, module: FunctionModule): Route[] {
 
 const list = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
 
-/** Unnamed groups (`*`) have numbers for names; Netlify's context leaves them out. */
+/** Unnamed groups (`*`) are named by numbers, which Netlify's context leaves out. */
 const paramsOf = (match: URLPatternResult): Record<string, string> =>
   Object.fromEntries(
     Object.entries(match.pathname.groups).filter(
@@ -66,7 +66,7 @@ export type FunctionRoutes = (
 /** A Netlify function of the second generation. */
 export type PlatformFunction = (request: Request, context: HostContext) => Promise<Response>;
 
-/** What a function gets beside the request; a part of Netlify's own context. */
+/** The context that a function gets besides the request; a subset of Netlify's. */
 export interface HostContext {
   ip: string;
   requestId: string;
@@ -90,6 +90,6 @@ interface Route {
   pattern: URLPattern;
   excluded: URLPattern[];
   methods: Set<string> | undefined;
-  /** A file of the build at the same address wins. */
+  /** A static file at the same path takes precedence. */
   preferStatic: boolean;
 }

@@ -1,17 +1,18 @@
 /**
- * Headers of every page and file of the application: written into `dist/_headers` by the build for Netlify, sent by the
- * host under `npm start`. API replies set their own. Scripts come from here alone, and no text becomes code, but for the
- * few that the build has put into its pages: `scripts` are their hashes (inline-scripts.ts).
+ * Headers of every page and file of the application: the build writes them into `dist/_headers` for Netlify, and
+ * the host sends them under `npm start`. API replies set their own. Scripts may only come from this origin, and
+ * text never becomes code, except for the inline scripts of the build: `scripts` are their hashes
+ * (inline-scripts.ts).
  */
 export const pageHeaders = (scripts: readonly string[] = []): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'", // styled-components
+    "style-src 'self' 'unsafe-inline'", // required by styled-components
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self' blob:", // previews of mail, in sandboxes; blobs inherit this policy
+    "frame-src 'self' blob:", // sandboxed previews of email; blobs inherit this policy
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -26,10 +27,13 @@ export const pageHeaders = (scripts: readonly string[] = []): Record<string, str
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 });
 
-/** Only where the page came over https: a plain local address must stay reachable. */
+/** Only on https: otherwise a plain local address would become unreachable. */
 export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Names under /assets/ carry a hash of their content; a font's address does not, but it changes next to never; the rest is asked for again, cheaply, by its ETag. */
+/**
+ * Names under /assets/ contain a content hash; fonts have none but hardly ever change; everything else is
+ * revalidated cheaply by its ETag.
+ */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /^\/(?:fonts|og|site)\/|^\/blog\/[^/]+\/cover\.webp$/.test(path)
@@ -37,7 +41,7 @@ export function cacheControl(path: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-/** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
+/** The same in the syntax of Netlify's `_headers` file. Netlify always uses https. */
 export function headersFile(scripts: readonly string[]): string {
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -10,7 +10,7 @@ describe('startHost', () => {
 
   beforeEach(async () => {
     process.env.LOG_LEVEL = 'silent';
-    process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/none'; // env() wants one; nothing here connects
+    process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/none'; // env() requires one; nothing here connects
     process.env.APP_SECRET ??= 'only for this test, which signs nothing at all';
     port = await findFreePort(22_000);
     address = `http://127.0.0.1:${port}`;

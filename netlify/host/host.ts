@@ -15,7 +15,8 @@ import { httpsHeaders } from './headers';
 
 /**
  * Hosts the built application and the functions in this process. Resolves when the port is open; rejects when it
- * cannot be (`EADDRINUSE`). `stop` lets requests in hand end, at most ten seconds; streams are then cut.
+ * cannot be opened (`EADDRINUSE`). `stop` lets current requests finish, for at most ten seconds; streams are
+ * then cut.
  */
 export async function startHost({ port, hostname, trustedProxy, findFunction, findFile }: HostOptions): Promise<Host> {
   const readCaller = createCallerReader(trustedProxy);
@@ -33,7 +34,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
   app.use(compress({ threshold: 1024 }));
   app.use(async (context, next) => {
     await next();
-    // Pages and functions bring theirs; what is left is the host's own, such as its 404.
+    // Pages and functions set their own headers; the rest are the host's own replies, such as its 404.
     if (!context.res.headers.has('content-security-policy')) await secured(context, async () => {});
     if (callerOf(context).url.protocol === 'https:')
       for (const [name, value] of Object.entries(httpsHeaders)) context.res.headers.set(name, value);
@@ -65,7 +66,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
     stop: async () => {
       endEventStreams();
       const closed = new Promise<void>((done) => server.close(() => done()));
-      // Connections end up idle one by one, those of streams a moment after their end.
+      // Connections become idle one by one, those of streams a moment after their end.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
@@ -76,7 +77,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
   };
 }
 
-/** A file at this very address, not the shell that stands for addresses without one. */
+/** A file with exactly this path, not the shell that serves all other paths. */
 function exactFile(request: Request, findFile: HostOptions['findFile']): Response | undefined {
   const response = findFile(request);
   return response?.headers.get('content-type')?.startsWith('text/html') ? undefined : response;
@@ -99,7 +100,7 @@ function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, hostname: s
   });
 }
 
-/** Netlify's own limit for a function's request. */
+/** Netlify's own limit for a request to a function. */
 const MAX_BODY_BYTES = 6_000_000;
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
@@ -107,7 +108,7 @@ const SWEEP_MS = 50;
 export interface HostOptions {
   port: number;
   hostname: string;
-  /** Addresses or networks of proxies whose X-Forwarded-* headers hold; none by default. */
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted; none by default. */
   trustedProxy: string | undefined;
   findFunction: FunctionRoutes;
   findFile: (request: Request) => Response | undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The scripts that stand inside a page of the build, as sources of a content security policy: 'sha256-…' with its
- * quotes. Blocks of data are no scripts. https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ * The inline scripts of a built page as sources for a content security policy: 'sha256-…' with quotes. Data
+ * blocks are not scripts. https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(SCRIPT)]

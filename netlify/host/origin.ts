@@ -1,2 +1,2 @@
-/** Stands for https://the.installation in prerendered files; whoever serves them puts the real origin there. */
+/** Placeholder for the installation's origin in prerendered files; the server replaces it. */
 export const ORIGIN = 'https://origin.invalid';

@@ -7,10 +7,10 @@ import { inlineScripts } from './inline-scripts';
 import { ORIGIN } from './origin';
 
 /**
- * Serves the built application: a file for its address, `/x` also from `x.html` or `x/index.html`, every other page
- * address from the shell `app.html`. Compressed variants are taken from `compressed` (same paths plus .br or .gz).
- * Only what is there at the start is ever served; undefined means "not found" (a missing file below /assets/). Pages
- * that name their own address get `publicUrl`'s origin, else the one they were asked for under.
+ * Serves the built application: a file at its path, `/x` also from `x.html` or `x/index.html`, every other page
+ * path from the shell `app.html`. Compressed variants come from `compressed` (same paths plus .br or .gz). Only
+ * files present at start-up are ever served; undefined means "not found" (a missing file below /assets/). Pages
+ * that contain their own address get `publicUrl`'s origin, otherwise the requested one.
  */
 export function createStaticFiles(
   root: string,
@@ -82,7 +82,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // not a name of any file: the shell's router answers
+    return path; // not a possible file name: the shell's router answers
   }
 }
 
@@ -110,10 +110,10 @@ interface StaticFile {
   /** Strong entity tag without quotes. */
   tag: string;
   body: Buffer<ArrayBuffer>;
-  /** What goes out with every file, and the hashes of the scripts in this one. */
+  /** Headers for every file, and the hashes of the scripts in this one. */
   headers: Record<string, string>;
   br: Buffer<ArrayBuffer> | undefined;
   gzip: Buffer<ArrayBuffer> | undefined;
-  /** Holds the stand-in for the installation's address. */
+  /** Contains the placeholder for the installation's origin. */
   namesOrigin: boolean;
 }

@@ -12,19 +12,19 @@ export interface Call {
   bytes: Uint8Array;
   requestId: string;
   log: Logger;
-  /** https://fourbeat.example, without a slash at the end. */
+  /** Such as https://fourbeat.example, without a trailing slash. */
   origin: string;
-  /** The client's network address, from the platform; never from a header that anyone can send. */
+  /** The client's network address from the platform, never from a header that anyone can send. */
   address: string;
-  /** The address's network: an IPv6 /64, or one IPv4 address. */
+  /** The network of that address: an IPv6 /64, or a single IPv4 address. */
   network: string;
   caller: Caller;
-  /** The session, if there is one. Looked up at the first question only. */
+  /** The session, if there is one; looked up on first use. */
   findSession(): Promise<ActiveSession | null>;
   setCookies(cookies: string[]): void;
-  /** Counts one event of a subject, such as a sign-in to an account, and refuses it when there were too many. */
+  /** Counts an event of a subject, such as a sign-in to an account, and throws when there were too many. */
   throttle(subject: string, limit: Limit): Promise<void>;
-  /** Forgets what was counted for a subject. */
+  /** Resets a subject's count. */
   forgive(subject: string, limit: Limit): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface ActiveSession {
   sessionId: string;
   user: SessionUser;
   workspace: WorkspaceScope;
-  /** Why creating and sending pause; null while they do not. */
+  /** Why creating and sending are paused; null when they are not. */
   pause: Pause | null;
 }
 
@@ -43,11 +43,11 @@ export interface SessionUser {
   name: string;
   email: string;
   emailVerified: boolean;
-  /** Runs this installation. */
+  /** Whether the person operates this installation. */
   operator: boolean;
-  /** Who the person works for, as they say it; '' without. */
+  /** The company as the person named it; '' for none. */
   company: string;
-  /** When the account is deleted; null unless that was asked for. */
+  /** When the account is deleted; null unless that was requested. */
   deletesAt: Date | null;
 }
 

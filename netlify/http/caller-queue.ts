@@ -2,9 +2,9 @@ import { MINUTE_MS } from '../../src/domain/duration';
 import { AppError } from '../errors/app-error';
 
 /**
- * What one workspace, or one network of strangers, may have under way at the same time in this process. The rest waits
- * its turn, in the order it came; what would wait too long, or behind too many, is refused in words. So a workspace that
- * does its worst fills its own queue and leaves the database's connections and the processor to the others.
+ * Limits how much one workspace, or one network of strangers, may have running at the same time in this process.
+ * The rest waits in order of arrival; what would wait too long, or behind too many, is refused with a sentence.
+ * A workspace that misbehaves only fills its own queue and leaves database connections and CPU to the others.
  */
 export function makeCallerQueues({
   atOnce = AT_ONCE,
@@ -14,7 +14,7 @@ export function makeCallerQueues({
   const queues = new Map<string, { running: number; waiting: Set<() => void> }>();
 
   return {
-    /** Runs `work` in the queue of `name`. Throws `rate_limited` when it stands still or is full. */
+    /** Runs `work` in the queue of `name`. Throws `rate_limited` when the queue is stuck or full. */
     async run<T>(name: string, work: () => Promise<T>): Promise<T> {
       const queue = queues.get(name) ?? { running: 0, waiting: new Set<() => void>() };
       queues.set(name, queue);
@@ -25,7 +25,7 @@ export function makeCallerQueues({
       } finally {
         const [next] = queue.waiting;
         if (next)
-          next(); // takes over the place of this one
+          next(); // takes over this one's place
         else queue.running -= 1;
         if (queue.running === 0) queues.delete(name);
       }
@@ -54,7 +54,7 @@ const refusal = (): AppError =>
     retryAfter: 5,
   });
 
-/** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
+/** A page sends six to ten requests at once, each answered within milliseconds; the pool has ten connections. */
 const AT_ONCE = 4;
 const WAITING = 100;
 const DEADLINE_MS = MINUTE_MS;

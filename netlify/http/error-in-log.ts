@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Name, code and message of the innermost cause: an outer drizzle error would carry SQL and its parameters. */
+/** Name, code and message of the innermost cause: an outer drizzle error would contain SQL and its parameters. */
 export function describeError(error: unknown): string {
   const cause = innermostCause(error);
   if (cause instanceof Error)
@@ -17,15 +17,16 @@ export function innermostCause(error: unknown): unknown {
   return innermost === undefined ? error : (nextCause(innermost) ?? innermost);
 }
 
-/** What the log says of an error that no reply explains. */
+/** The log entry for an error that no reply explains. */
 export const errorInLog = (error: unknown): { detail: string; stack: string[] } => ({
   detail: describeError(error),
   stack: stackOf(error),
 });
 
 /**
- * Where an error happened, for the log: the calls of the error and of its causes, the innermost first, each as function
- * and line of our sources. Messages stay out, because they may hold a query with its values or what a person typed.
+ * Where an error happened, for the log: the calls of the error and its causes, innermost first, each as function
+ * and source line. Messages are left out, because they may contain a query with its values or something a person
+ * typed.
  */
 export function stackOf(error: unknown): string[] {
   const calls: string[] = [];
@@ -35,7 +36,7 @@ export function stackOf(error: unknown): string[] {
   return calls.slice(0, MAX_CALLS);
 }
 
-/** Outermost first. Causes may go in a circle. */
+/** Outermost first. Causes may form a cycle. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let current = error; current instanceof Error && !causes.includes(current); current = nextCause(current))
@@ -43,11 +44,11 @@ function causesOf(error: unknown): Error[] {
   return causes;
 }
 
-/** Of several errors at once, the first. */
+/** For an aggregate of errors, the first. */
 const nextCause = (error: Error): unknown =>
   error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
 
-/** V8 writes name and message first; a message of several lines may look like a call, so what it says is cut off whole. */
+/** V8 puts name and message first; a multi-line message may look like a call, so all of it is cut off. */
 function callsOf({ stack = '', message }: Error): string[] {
   const at = message === '' ? 0 : stack.indexOf(message);
   const lines = at < 0 ? [] : stack.slice(at + message.length).split('\n');
@@ -60,7 +61,7 @@ function callsOf({ stack = '', message }: Error): string[] {
   });
 }
 
-/** The line of the source, by the map that lies beside a bundle; without one, the place itself. */
+/** The source line, by the map beside a bundle; without one, the position itself. */
 function sourceAt(file: string, row: number, column: number): string {
   const place = `${file}:${row}:${column}`;
   const known = sources.get(place);
@@ -92,6 +93,6 @@ const shown = (file: string): string =>
 /** `at called (place:row:column)`, `at async called (…)`, `at place:row:column`. */
 const CALL = /^\s+at (?:async )?(?:(.+?) \()?((?:file:\/\/|\/|[A-Z]:\\|node:)[^()]*):(\d+):(\d+)\)?$/;
 const MAX_CALLS = 30;
-/** Maps are large and errors come in swarms: kept are the answers. */
+/** Maps are large and errors come in bursts, so the results are cached. */
 const MAX_KNOWN = 500;
 const sources = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../src/domain/duration';
 
 /**
- * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets ways
- * to send and to end, and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
- * the browser then comes back by itself, and its session is looked at again.
+ * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets
+ * functions to send and to end, and returns a function that stops. The stream ends when the client leaves, when
+ * the host stops, or after some minutes; the browser then reconnects, and its session is checked again.
  */
 export function eventStream(
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export function eventStream(
         try {
           controller.enqueue(encoder.encode(text));
         } catch {
-          end(); // the client has gone without saying so
+          end(); // the client has gone without a signal
         }
       };
       write(`retry: ${RETRY_MS}\n\n`);
@@ -54,14 +54,14 @@ export function eventStream(
   });
 }
 
-/** For the host's end: open streams would hold it up. */
+/** Called when the host stops: open streams would delay it. */
 export const endEventStreams = (): void => [...open].forEach((end) => end());
 
 const open = new Set<() => void>();
 const encoder = new TextEncoder();
 
 const RETRY_MS = 1_000;
-/** Proxies close what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const BEAT_MS = 20_000;
 const LIFE_MS = 5 * MINUTE_MS;
 

@@ -13,7 +13,7 @@ import { AppError } from '../errors/app-error';
 import { describeError, innermostCause, stackOf } from './error-in-log';
 import { countError } from './metrics';
 
-/** The one place where an error becomes a reply: the user's sentence goes out, the detail goes to the log. */
+/** The one place that turns an error into a reply: the user's sentence goes out, the detail goes to the log. */
 export function failureReply(error: unknown, requestId: string, log: Logger): Response {
   const known = toAppError(error);
   countError(known.code);
@@ -37,7 +37,7 @@ export function failureReply(error: unknown, requestId: string, log: Logger): Re
   });
 }
 
-/** `inPath`: names of the path's parameters; an address that cannot exist is not found, not malformed. */
+/** `inPath`: names of the path's parameters; an impossible path is reported as not found, not as invalid. */
 export function invalidInput(error: z.core.$ZodError, inPath: string[]): AppError {
   if (error.issues.some((issue) => inPath.includes(String(issue.path[0]))))
     return new AppError('not_found', 'There is nothing at this address.');
@@ -90,10 +90,10 @@ function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** Seconds, where an error does not say its own. */
+/** In seconds, for errors without a value of their own. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: HOUR_SECONDS };
 
-/** PostgreSQL: disk_full and out_of_memory, its class 53 as far as it is about the machine. */
+/** PostgreSQL's disk_full and out_of_memory, the codes of class 53 that concern the machine. */
 const SHORT_OF = new Map([
   [
     '53100',
@@ -105,13 +105,9 @@ const SHORT_OF = new Map([
   ],
 ]);
 const SHORT_SECONDS = 60;
-/** PostgreSQL: query_canceled, which is what a statement time-out says. */
+/** PostgreSQL's query_canceled, the code of a statement timeout. */
 const CANCELLED = '57014';
-/**
- * Network refusals, and PostgreSQL's classes for lost connections, shutting down, starting up and too many connections.
- * A write to a connection that is gone says EPIPE, and a rollback only that it "is not queryable": both take the place
- * of the error that came first.
- */
+/** Network failures, and PostgreSQL's classes for shutting down, starting up and too many connections. */
 const DOWN_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -3,7 +3,10 @@ import { DAY_MS } from '../../src/domain/duration';
 import { inWorkspace } from '../database/client';
 import { idempotencyKeys as keys } from '../database/schema/http';
 
-/** Takes a key for a request, or says what became of the request that has it. Of two at once, one gets it. */
+/**
+ * Claims a key for a request, or returns the state of the request that has it. Of two concurrent claims only one
+ * succeeds.
+ */
 export const claimKey = ({
   workspaceId,
   userId,
@@ -19,7 +22,8 @@ export const claimKey = ({
       .onConflictDoUpdate({
         target: [keys.workspaceId, keys.userId, keys.key],
         set: { fingerprint, leaseUntil, createdAt: now, status: null, body: null },
-        // A day-old result is forgotten; a request that died without a reply gives its key up, for the same request only.
+        // A result older than a day is dropped; a request that died without a reply releases its key, but only for the
+        // same request.
         setWhere: or(
           lt(keys.createdAt, new Date(now.getTime() - KEPT_MS)),
           and(isNull(keys.status), lt(keys.leaseUntil, now), eq(keys.fingerprint, fingerprint)),
@@ -27,15 +31,17 @@ export const claimKey = ({
       })
       .returning({ key: keys.key });
     if (taken.length > 0) return { state: 'mine' };
-    const [held] = await tx
+    const [stored] = await tx
       .select()
       .from(keys)
       .where(and(eq(keys.userId, userId), eq(keys.key, key)));
-    if (!held || held.fingerprint !== fingerprint) return { state: 'other' };
-    return held.status === null ? { state: 'running' } : { state: 'done', status: held.status, body: held.body ?? '' };
+    if (!stored || stored.fingerprint !== fingerprint) return { state: 'other' };
+    return stored.status === null
+      ? { state: 'running' }
+      : { state: 'done', status: stored.status, body: stored.body ?? '' };
   });
 
-/** Keeps a reply under its key; null gives the key back. */
+/** Stores a reply under its key; null releases the key. */
 export const keepReply = ({ workspaceId, userId, key }: KeyId, reply: { status: number; body: string } | null) =>
   inWorkspace(workspaceId, async (tx) => {
     const mine = and(eq(keys.userId, userId), eq(keys.key, key));

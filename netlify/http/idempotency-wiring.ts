@@ -6,10 +6,10 @@ import { claimKey, keepReply } from './idempotency-repository';
 import { fingerprint } from '../keys/keys';
 
 /**
- * Runs a changing request at most once per `Idempotency-Key` of a user, as Stripe does it
- * (https://docs.stripe.com/api/idempotent_requests): the first reply is kept for 24 hours, whatever it was once work
- * had begun, and sent again to whoever repeats the request; other parameters under the same key are refused, and so is
- * a repetition while the first still runs. Without the header nothing changes.
+ * Runs a changing request at most once per user and `Idempotency-Key`, like Stripe
+ * (https://docs.stripe.com/api/idempotent_requests): the first reply is stored for 24 hours, whatever it was
+ * once work had begun, and returned when the request is repeated; the same key with other parameters is refused,
+ * and so is a repetition while the first is still running. Without the header nothing changes.
  */
 export async function runOnce(
   endpoint: Endpoint,
@@ -46,12 +46,12 @@ export async function runOnce(
     });
   }
   const reply = await work();
-  // A database that was away has not done anything: the same key may try again.
+  // When the database was unreachable nothing has happened: the same key may be tried again.
   await keepReply(id, reply.status === 503 ? null : { status: reply.status, body: await reply.clone().text() });
   return reply;
 }
 
-/** The same parameters in another order are the same parameters. */
+/** Sorts keys, because the order of parameters does not matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,8 +4,8 @@ import { keyFor } from '../keys/keys';
 import { log } from './log';
 
 /**
- * Asks the background function of this deploy to work the queues now. Failing is harmless: the scheduled function
- * comes by every minute.
+ * Asks this deploy's background function to work the queues now. A failure does no harm: the scheduled function
+ * runs every minute.
  */
 export async function drainJobs(origin: string): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function drainJobs(origin: string): Promise<void> {
   }
 }
 
-/** A token for calls between our own functions: good for five minutes, for nothing else. */
+/** A token for calls between our own functions: valid for five minutes and for nothing else. */
 export function signInternalCall(now: Date): string {
   const expires = String(now.getTime() + TOKEN_MS);
   return `${expires}.${mac(expires)}`;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors/app-error';
 
-/** Refuses a request whose body is longer than `maxSize` bytes with `sentence`, before more than that was read. */
+/** Refuses a request whose body is longer than `maxSize` bytes with `sentence`, before reading more than that. */
 export function limitBody(maxSize: number, sentence: string): MiddlewareHandler {
   const limited = bodyLimit({
     maxSize,
@@ -25,9 +25,9 @@ export function limitBody(maxSize: number, sentence: string): MiddlewareHandler 
 }
 
 /**
- * Reads what a client sends. A client that hangs up meanwhile is reported with the code of a connection that was reset,
- * which of any other connection means that the database is away: taken for that, people who close a page would look
- * like an outage in the log and in the metrics.
+ * Reads what a client sends. A client that hangs up causes the error code of a reset connection, which otherwise
+ * means that the database is unreachable: without this, people who close a page would look like an outage in the
+ * log and the metrics.
  */
 export async function received<T>(read: () => Promise<T>): Promise<T> {
   try {

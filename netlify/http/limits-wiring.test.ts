@@ -48,7 +48,7 @@ it('refuses a caller who comes too often, says when to come back, and lets other
   expect((await post('203.0.113.2')).status).toBe(200);
 });
 
-it('lets an account read as fast as a page can ask, stops a loop, and lets the colleague go on', async () => {
+it('lets an account read as fast as a page can ask, stops a loop, and lets the colleague continue', async () => {
   const read = (userId: string) =>
     countCall(contract.listThings, { address: '203.0.113.9', userId, workspaceId: 'the shop' });
   for (let call = 0; call < 1_200; call += 1) await read('ada');

@@ -6,10 +6,9 @@ import { AppError } from '../errors/app-error';
 import { fingerprint } from '../keys/keys';
 
 /**
- * Counts a call against its endpoint's limit: of the account or, signed out, of the network address; of the workspace as
- * well where all of its members share one.
- * Counters live in PostgreSQL, so that every process and every function sees the same. Calls over the limit cost the
- * database nothing while the process remembers the refusal.
+ * Counts a call against its endpoint's limit: per account or, signed out, per network address; also per
+ * workspace where its members share a limit. Counters are in PostgreSQL, so that every process and every
+ * function sees the same. Calls over the limit cost no database access while the process remembers the refusal.
  */
 export async function countCall(
   endpoint: Endpoint,
@@ -33,19 +32,19 @@ export async function countCall(
     });
 }
 
-/** Counts one event of `subject` (never stored in clear) and refuses it when the bucket is empty. */
+/** Counts an event of `subject` (never stored in clear) and throws when the bucket is empty. */
 export async function throttle(subject: string, limit: Limit): Promise<void> {
   await limiter(limit).consume(fingerprint('rate-limit', subject)).catch(refuse);
 }
 
-/** Counted in this process: a count that is shared would cost the database more than what is read. */
+/** Counted per process: a shared counter would cost the database more than the read itself. */
 async function countReading(subject: string, calls: number): Promise<void> {
   const reads = readers.get(calls) ?? new RateLimiterMemory({ points: calls, duration: 60 });
   readers.set(calls, reads);
   await reads.consume(subject).catch(refuse);
 }
 
-/** For tests that read more in a minute than anybody does. */
+/** For tests that read more in a minute than any real client. */
 export const forgetReading = (): void => readers.clear();
 
 function refuse(refusal: unknown): never {
@@ -56,12 +55,12 @@ function refuse(refusal: unknown): never {
   });
 }
 
-/** Forgets what was counted, for instance the wrong passwords before the right one. */
+/** Resets a count, such as the wrong passwords before the right one. */
 export const forgive = async (subject: string, limit: Limit): Promise<void> => {
   await limiter(limit).delete(fingerprint('rate-limit', subject));
 };
 
-/** One person has a whole /64 of IPv6 addresses; an IPv4 address is one. */
+/** One person has a whole /64 of IPv6 addresses; an IPv4 address counts by itself. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -100,11 +99,11 @@ const sayWait = (seconds: number): string =>
 const limiters = new Map<string, RateLimiterPostgres>();
 const readers = new Map<number, RateLimiterMemory>();
 
-/** What changes something and has no limit of its own: far beyond what hands do, far below what a loop does. */
+/** Limit for changes without one of their own: far above what people do, far below what a loop does. */
 const CHANGES: Limit = { calls: 300, perSeconds: 60 };
-/** Calls a minute that only read: twenty a second, where a page that opens asks for ten things. */
+/** Reads per minute: twenty a second, while opening a page takes ten. */
 const READS = 1_200;
-/** A mailbox provider fetches the pictures of a campaign for thousands of readers from one address. */
+/** A mailbox provider fetches a campaign's pictures for thousands of readers from one address. */
 const READS_OF_STRANGERS = 24_000;
 const PEOPLE_BEHIND_AN_ADDRESS = 4;
 

@@ -1,7 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { env } from '../config/env';
 
-/** One JSON line per event on standard output. Headers, bodies and tokens are never logged; the list below is the net under that. */
+/**
+ * Logs one JSON line per event to standard output. Headers, bodies and tokens are never logged; the list below
+ * is a safety net.
+ */
 export function log(): Logger {
   shared ??= pino({
     level: env().logLevel,

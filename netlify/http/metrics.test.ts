@@ -37,7 +37,7 @@ it('sorts durations into buckets that hold everything up to their bound', async 
   );
 });
 
-it('names every family before anything was counted, and starts the one without labels at nought', async () => {
+it('names every family before anything was counted, and starts the one without labels at zero', async () => {
   const lines = await render();
   expect(lines).toContain('fourbeat_client_errors_total 0');
   expect(lines).toContain('# TYPE fourbeat_requests_total counter');

@@ -1,9 +1,10 @@
 import type { MetricFamily, MetricSample } from '../ports/metrics';
 
 /**
- * What this process has counted since it began. A registry of prom-client would cost every cold start about 20 ms; these
- * are maps, and the metrics endpoint hands them over when it is read. Each process and each function instance knows its
- * own counts only: a metrics server adds them up, and on a serverless host only the database's gauges are the whole truth.
+ * Counters of this process since it started. A registry of prom-client would add about 20 ms to every cold
+ * start; these are maps that the metrics endpoint reads. Each process and each function instance only knows its
+ * own counts: a metrics server sums them, and on a serverless host only the gauges from the database are
+ * complete.
  */
 export function countRequest({ method, path }: { method: string; path: string }, status: number, ms: number): void {
   add('fourbeat_requests_total', { endpoint: path, method, status: String(status) });
@@ -15,16 +16,19 @@ export function countJob(job: string, outcome: 'done' | 'failed', ms: number): v
   observe('fourbeat_job_seconds', { job }, ms / 1000);
 }
 
-/** `kind` is the letter's ("reset-password"), `outcome` what became of this attempt: the mail's state, or "refused" where the queue tries again. */
+/**
+ * `kind` is the email's ("reset-password"), `outcome` the result of this attempt: the email's state, or
+ * "refused" when the queue will retry.
+ */
 export const countMail = (kind: string, outcome: string): void => add('fourbeat_mails_total', { kind, outcome });
 
-/** A failure as a caller saw it, by the code of the envelope. */
+/** Counts a failure by its error code. */
 export const countError = (code: string): void => add('fourbeat_errors_total', { code });
 
-/** An error that a browser reported of itself. */
+/** Counts an error reported by a browser. */
 export const countClientError = (): void => add('fourbeat_client_errors_total', {});
 
-/** Every family, also those that nothing was counted for yet: a query on a missing metric looks like a healthy one. */
+/** Every family, including those without counts: a query for a missing metric looks like a healthy one. */
 export const readCounts = (): MetricFamily[] =>
   Object.entries(FAMILIES).map(([name, { help, kind }]) => ({
     name,
@@ -36,7 +40,7 @@ export const readCounts = (): MetricFamily[] =>
         : countSamples(name),
   }));
 
-/** For tests: a process never forgets. */
+/** For tests: a process otherwise never resets them. */
 export const forgetCounts = (): void => {
   counters.clear();
   histograms.clear();
@@ -75,7 +79,7 @@ function countSamples(name: string): MetricSample[] {
   return found.length === 0 && name === 'fourbeat_client_errors_total' ? [{ labels: {}, value: 0 }] : found;
 }
 
-/** Buckets of the exposition format hold everything up to their bound, the ones below included. */
+/** In the exposition format a bucket includes all lower ones. */
 function histogramSamples(name: string, { labels, buckets, sum, count }: HistogramSeries): MetricSample[] {
   let upToHere = 0;
   const bounded = BUCKETS.map((bound, index) => ({
@@ -94,7 +98,7 @@ function histogramSamples(name: string, { labels, buckets, sum, count }: Histogr
 const counters = new Map<string, Map<string, { labels: Labels; value: number }>>();
 const histograms = new Map<string, Map<string, HistogramSeries>>();
 
-/** Seconds. 25 ms is what a warm handler promises; a drawing takes up to seconds, a mail server's answer up to a minute. */
+/** In seconds. A warm handler should take 25 ms; a drawing takes seconds, a mail server's answer up to a minute. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const FAMILIES = {

@@ -2,7 +2,7 @@ import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { AppError } from '../errors/app-error';
 import { received } from './limit-body';
 
-/** Path parameters first, then the query string (GET, DELETE) or the JSON body; what the path says wins. */
+/** Path parameters first, then the query string (GET, DELETE) or the JSON body; the path takes precedence. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -14,7 +14,10 @@ export async function readInput(
   return { ...(await readJson(request)), ...named };
 }
 
-/** A browser says where a request comes from; one from another site never acts with our cookie. Other clients say nothing. */
+/**
+ * Browsers state where a request comes from; one from another site never acts with our cookie. Other clients
+ * state nothing.
+ */
 export function refuseCrossSite(request: Request, origin: string): void {
   const site = request.headers.get('sec-fetch-site');
   const from = request.headers.get('origin');
@@ -25,8 +28,8 @@ export function refuseCrossSite(request: Request, origin: string): void {
 }
 
 /**
- * netlify dev asks for X.html, X.htm, X/index.html and X/index.htm after any 403 or 404 and shows the last answer.
- * The first three get a bare 404; the last is treated as the address it stands for.
+ * netlify dev requests X.html, X.htm, X/index.html and X/index.htm after any 403 or 404 and shows the last
+ * answer. The first three get an empty 404; the last is treated as the original address.
  */
 export function originalAddress(request: Request): Request | null {
   const url = new URL(request.url);

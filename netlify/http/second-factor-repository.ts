@@ -12,7 +12,7 @@ export const secondFactorRepository = {
 
   find: (userId: string) => asAuth((tx) => selectRow(tx, userId)),
 
-  /** Keeps what a person has begun, in place of what was begun before; false, and nothing changes, when it is on. */
+  /** Stores a set-up in progress, replacing an earlier one; returns false and changes nothing when two-factor is on. */
   begin: (row: typeof twoFactor.$inferInsert) =>
     asAuth(async (tx) => {
       const { secret, backupCodes } = row;
@@ -28,7 +28,7 @@ export const secondFactorRepository = {
       return kept.length > 0;
     }),
 
-  /** Hands the row to `judge` while nobody else can; what it answers is stored with it. `undefined`: there is no such row. */
+  /** Passes the locked row to `judge` and stores what it returns. `undefined`: there is no such row. */
   change: <T>(
     userId: string,
     verified: boolean,
@@ -55,7 +55,7 @@ export const secondFactorRepository = {
       return answer;
     }),
 
-  /** Says that a time step's code was used; false when it was used before. It is forgotten with expired links. */
+  /** Records that a time step's code was used; returns false when it was used before. Deleted with expired links. */
   markUsed: async (
     tx: Transaction,
     { hash, userId, now, expiresAt }: { hash: string; userId: string; now: Date; expiresAt: Date },

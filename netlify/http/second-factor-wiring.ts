@@ -9,8 +9,9 @@ import { fingerprint, formerKeysFor, keyFor } from '../keys/keys';
 import { secondFactorRepository as repository, type SecondFactorRow } from './second-factor-repository';
 
 /**
- * better-auth's two-factor tables and its refusal to sign in without a second step; the steps are ours, because the
- * library's take several statements and accept a code twice at the same time (docs/decisions/012-second-factor.md).
+ * better-auth's two-factor tables and its refusal to sign in without a second step; the steps themselves are
+ * ours, because the library's take several statements and accept a code twice when used concurrently
+ * (docs/decisions/012-second-factor.md).
  */
 export const secondFactor: SecondFactor = {
   isOn: repository.isOn,
@@ -61,18 +62,21 @@ export const secondFactor: SecondFactor = {
   turnOff: repository.turnOff,
 };
 
-/** The letter says how many are left, and is written before the row is locked: another code used meanwhile means writing it anew. */
+/**
+ * The email says how many codes are left and is written before the row is locked: if another code is used
+ * meanwhile, it is written again.
+ */
 async function takeRecoveryCode(userId: string, code: string, notice: RecoveryNotice): Promise<boolean> {
   const without = (row: SecondFactorRow) => codesOf(userId, row).filter((each) => !sameText(compact(each), code));
   for (;;) {
     const seen = await repository.find(userId);
     if (!seen || without(seen).length === codesOf(userId, seen).length) return false;
-    const letter = await notice(without(seen).length);
+    const email = await notice(without(seen).length);
     const taken = await repository.change(userId, true, async (row) => {
       if (row.backupCodes !== seen.backupCodes) return { answer: 'again' as const };
       return {
         backupCodes: seal(userId, JSON.stringify(without(row))),
-        ...(letter && { notice: letter }),
+        ...(email && { notice: email }),
         answer: 'taken' as const,
       };
     });
@@ -80,7 +84,7 @@ async function takeRecoveryCode(userId: string, code: string, notice: RecoveryNo
   }
 }
 
-/** RFC 6238 §5.2: a code that was accepted once is refused from then on. */
+/** RFC 6238 §5.2: an accepted code is refused afterwards. */
 async function useAppCode(
   userId: string,
   row: SecondFactorRow,
@@ -101,7 +105,7 @@ async function useAppCode(
 const codesOf = (userId: string, row: SecondFactorRow): string[] =>
   JSON.parse(unseal(userId, row.backupCodes)) as string[];
 
-/** Ten of 50 random bits each, in signs of which none is taken for another. */
+/** Ten codes of 50 random bits each, in an alphabet without look-alikes. */
 const newCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(10)]
@@ -110,7 +114,7 @@ const newCodes = (): string[] =>
       .replace(/^(.{5})/, '$1-'),
   );
 
-/** People type spaces and dashes as they like. */
+/** People may type spaces and dashes anywhere. */
 const compact = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
 
 function sameText(one: string, other: string): boolean {
@@ -118,7 +122,7 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Bound to the person: a row that is copied to somebody else cannot be read there. */
+/** Bound to the person: a row copied to somebody else cannot be decrypted there. */
 function seal(userId: string, text: string): string {
   const { keyId, sealed } = box().seal(text, [userId]);
   return `${keyId}.${sealed}`;

@@ -3,8 +3,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { contentPolicies } from './content-policies';
 
 /**
- * What every reply bears, whoever made it: a function, its refusal, or the host where there is no function. A document
- * brings a policy of its own; everything else is data that must never run.
+ * Headers of every reply, whether from a function, its refusal, or the host where there is no function. A
+ * document sets a policy of its own; everything else is data that must never run.
  */
 export const secured: MiddlewareHandler = async (context, next) => {
   await standard(context, next);

@@ -43,13 +43,13 @@ describe('a part of a file', () => {
       expect((await send({ range: 'bytes=0-1', 'if-range': old })).status).toBe(200);
   });
 
-  it('of an empty file cannot be had', async () => {
+  it('of an empty file cannot be sent', async () => {
     const empty = fileOfBytes(new Uint8Array(), { contentType: 'image/png', name: 'x.png' });
     for (const range of ['bytes=0-', 'bytes=-5'])
       expect((await send({ range }, 'GET', empty)).headers.get('content-range')).toBe('bytes */0');
   });
 
-  it('is nothing that HEAD knows: it tells of the whole and reads nothing', async () => {
+  it('is ignored by HEAD, which describes the whole and reads nothing', async () => {
     const unread = { ...file, read: () => Promise.reject(new Error('read')) };
     const reply = await send({ range: 'bytes=0-1' }, 'HEAD', unread);
     expect([reply.status, reply.headers.get('content-length'), await reply.text()]).toEqual([200, '10', '']);

@@ -4,8 +4,10 @@ import { entityTag, isKnown } from './conditional';
 import { contentPolicies } from './content-policies';
 
 /**
- * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. One part is at most 8 MB, so that
- * a clip is neither held whole nor more than a platform sends; players ask on. The type comes from our own table; what is not shown in place is offered to be saved. `cache` says who may keep it and how long.
+ * Sends a file: conditional (RFC 9110 §13), by range (§14), never run by a browser. A part is at most 8 MB, so
+ * that a clip neither fills memory nor exceeds what a platform sends; players request the rest. The content type
+ * comes from our own table; types not shown inline are offered as a download. `cache` says who may keep it and
+ * how long.
  */
 export async function sendFile(
   request: Request,
@@ -41,7 +43,7 @@ export async function sendFile(
   return new Response(body as BodyInit | null, { status: range ? 206 : 200, headers });
 }
 
-/** Bytes in hand as a file to send; the tag is of the content. */
+/** Bytes in memory as a file to send; the tag is a hash of the content. */
 export const fileOfBytes = (
   bytes: Uint8Array,
   { contentType, name }: { contentType: string; name: string },
@@ -53,11 +55,11 @@ export const fileOfBytes = (
   read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
 });
 
-/** How long which cache may keep a file. */
+/** How long caches may keep a file. */
 export const cacheFor = {
-  /** A session's file may be gone tomorrow: the browser asks again, and gets 304. */
+  /** A file that requires a session and may be gone tomorrow: the browser revalidates and gets 304. */
   session: 'private, max-age=300',
-  /** A session's picture whose bytes never change under its address. */
+  /** A picture that requires a session and never changes under its address. */
   sessionForever: 'private, max-age=31536000, immutable',
   /** Published under an address that may show other bytes later. */
   published: 'public, max-age=300',
@@ -66,8 +68,9 @@ export const cacheFor = {
 } as const;
 
 /**
- * One satisfiable range, null for "everything", or 'outside'. Only GET has ranges; what is malformed, in another unit or
- * more than one range is answered with everything, as §14.2 allows, and so is a range of a version that is gone (If-Range).
+ * The one satisfiable range, null for the whole file, or 'outside'. Only GET has ranges; a malformed range,
+ * another unit, several ranges, or a range of an outdated version (If-Range) gets the whole file, as §14.2
+ * allows.
  */
 function askedRange(request: Request, tag: string, size: number): { start: number; end: number } | 'outside' | null {
   const ifRange = request.headers.get('if-range');
@@ -81,7 +84,7 @@ function askedRange(request: Request, tag: string, size: number): { start: numbe
   return upTo(start, to === '' ? size - 1 : Math.min(Number(to), size - 1));
 }
 
-/** Less than was asked for, which Content-Range says (§15.3.7). */
+/** May be less than requested, which Content-Range states (§15.3.7). */
 const upTo = (start: number, end: number): { start: number; end: number } => ({
   start,
   end: Math.min(end, start + MAX_PART_BYTES - 1),
@@ -90,7 +93,7 @@ const upTo = (start: number, end: number): { start: number; end: number } => ({
 /** Netlify's functions send at most 20 MB (https://docs.netlify.com/build/functions/overview/, streamed replies). */
 const MAX_PART_BYTES = 8 * 1024 * 1024;
 
-/** RFC 6266; the name that is not plain ASCII travels as RFC 8187 says, beside a plain one for old readers. */
+/** RFC 6266; a name that is not plain ASCII is encoded as in RFC 8187, next to a plain one for old clients. */
 function disposition({ contentType, name }: FileToSend, download: boolean): string {
   const inPlace = !download && isFileType(contentType) && fileTypes[contentType].shownInPlace;
   const plain = name
@@ -109,19 +112,19 @@ function disposition({ contentType, name }: FileToSend, download: boolean): stri
 /** A file whose bytes are read when they are sent. */
 export interface FileToSend {
   contentType: string;
-  /** What it is called when it is saved. */
+  /** The file name for downloads. */
   name: string;
-  /** Size of the whole. */
+  /** Size of the whole file. */
   bytes: number;
-  /** Of the content, without quotes; strong. */
+  /** A strong entity tag of the content, without quotes. */
   tag: string;
-  /** Everything, or `start` to `end`, both included. */
+  /** The whole file, or `start` to `end`, both included. */
   read(range?: { start: number; end: number }): Promise<Uint8Array>;
 }
 
 interface SendOptions {
   cache: string;
-  /** Save it, also when it could be shown. */
+  /** Offer it as a download even if it could be shown. */
   download?: boolean;
   /** Other sites may show it: a published picture in a feed reader. */
   crossOrigin?: boolean;

@@ -1,9 +1,9 @@
 import { contentPolicies } from './content-policies';
 
 /**
- * A long file as a reply, read part by part as the client takes it, so that one part lies in memory. `name` is plain
- * ASCII. It is offered to be saved, and no cache keeps it. An error on the way cuts the reply off: what arrived is then
- * shorter than it said, and the browser calls the download failed.
+ * Sends a long file part by part as the client reads it, so that only one part is in memory. `name` is plain
+ * ASCII. It is offered as a download and not cached. An error on the way cuts the reply short, so that the
+ * browser reports the download as failed.
  */
 export function sendParts({ contentType, name, bytes, parts }: PartsToSend): Response {
   const reading = parts();

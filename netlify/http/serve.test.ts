@@ -66,7 +66,7 @@ const handlers: Handlers<typeof contract> = {
   listSecrets: async () => ({}),
 };
 
-/** PostgreSQL's codes by the name that is echoed. */
+/** PostgreSQL's codes by their names, which the test endpoint echoes. */
 const SHORT = new Map([
   ['disk-full', '53100'],
   ['out-of-memory', '53200'],
@@ -108,7 +108,7 @@ describe('a reply', () => {
   });
 });
 
-describe('input', () => {
+describe('the input', () => {
   it('takes path parameters before what the body says', async () => {
     expect(await (await post('/api/echo/ada', { name: 'eve' })).json()).toMatchObject({ data: { name: 'ada' } });
   });
@@ -117,7 +117,7 @@ describe('input', () => {
     ['a body of unknown length', {}],
     ['a body whose length was announced', { 'content-length': '200' }],
   ])(
-    'that breaks off within %s is the client’s fault, and no sign that the database is away',
+    'that breaks off within %s is the client’s fault, and not a sign that the database is away',
     async (_what, headers) => {
       const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
       const body = new ReadableStream({ pull: (controller) => controller.error(reset) });
@@ -199,13 +199,13 @@ describe('a failure', () => {
     });
   });
 
-  it('nobody foresaw becomes a fixed sentence without its causes', async () => {
+  it('that nobody foresaw becomes a fixed sentence without its causes', async () => {
     const text = await (await post('/api/echo/broken', {})).text();
     expect(text).toContain('Something went wrong on our side');
     expect(text).not.toMatch(/secret|hunter2|vault/);
   });
 
-  it('nobody foresaw is in the log with the lines that led to it, and without what the outer error says', async () => {
+  it("that nobody foresaw is logged with the lines that led to it, and without the outer error's message", async () => {
     const lines = jest.spyOn(log(), 'error').mockImplementation(() => undefined);
     await post('/api/echo/broken', {});
     const [line] = lines.mock.calls.at(-1)! as unknown as [{ stack: string[] }];

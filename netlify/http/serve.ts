@@ -24,9 +24,9 @@ import { findActiveSession } from './session-wiring';
 import { makeCallerQueues } from './caller-queue';
 
 /**
- * Turns a contract and its handlers into a function of the platform. Around every handler, in this order: request id,
- * body limit, cross-site check, session and its rights, call limit, input parse, the caller's queue, idempotency,
- * handler, output parse, envelope, one log line.
+ * Turns a contract and its handlers into a platform function. Around every handler, in this order: request id,
+ * body limit, cross-site check, session and permissions, rate limit, input parsing, the caller's queue,
+ * idempotency, handler, output parsing, envelope, one log line.
  */
 export function serve<C extends Contract>(contract: C, makeHandlers: () => Handlers<C>): PlatformFunction {
   let app: Hono<{ Bindings: Bindings }> | undefined;
@@ -42,14 +42,14 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
   };
 }
 
-/** Work for after the reply; where the platform cannot wait for it, the reply does. */
+/** Work after the reply; where the platform cannot wait for it, the reply does. */
 async function later(context: PlatformContext, work: Promise<void>): Promise<void> {
   if (context.waitUntil) context.waitUntil(work);
   else await work;
 }
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
-  const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // serves /p/shop/ like /p/shop
   app.use(secured);
   for (const [name, endpoint] of Object.entries(contract)) {
     if (endpoint.fromAnywhere === 'scripts')
@@ -137,7 +137,7 @@ async function answer(
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     const turn = session ? members.run : strangers.run;
     response = await turn(session?.workspace.id ?? (call.network || requestId), async () => {
-      if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // not before its turn: a hundred files in memory are a flood
+      if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // read only when it is its turn: a hundred files in memory would be too much
       return runOnce(endpoint, input.data, request, session, async () => {
         try {
           const share = {
@@ -161,7 +161,10 @@ async function answer(
   return { response, workspaceId: session?.workspace.id };
 }
 
-/** What the account library stores of a session's origin: the platform's word, not a header that anyone can send. */
+/**
+ * The address that the account library stores for a session: from the platform, not from a header that anyone
+ * can send.
+ */
 function withAddress(sent: Headers, address: string): Headers {
   const headers = new Headers(sent);
   headers.set(ADDRESS_HEADER, address);
@@ -202,13 +205,13 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (result ??= work());
 }
 
-/** JSON only; an endpoint that takes a file says how much. The platform itself refuses more than 6 MB. */
+/** For JSON; an endpoint that takes a file sets its own limit. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 const members = makeCallerQueues();
 /** Mailbox providers fetch hundreds of pictures at once. */
 const strangers = makeCallerQueues({ waiting: 1_000 });
-/** For scripts of every site, without cookies (Fetch standard, CORS). */
+/** For scripts of any site, without cookies (Fetch standard, CORS). */
 const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const PAUSES: Record<Pause, string> = {
@@ -227,7 +230,7 @@ interface Bindings {
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
 
-/** A Netlify function of the second generation; only what we use of its context. */
+/** A Netlify function of the second generation, with the parts of its context that we use. */
 export type PlatformFunction = (request: Request, context: PlatformContext) => Promise<Response>;
 
 interface PlatformContext {

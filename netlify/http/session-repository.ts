@@ -3,7 +3,7 @@ import { asAuth, type Transaction } from '../database/client';
 import { member, operator, session, user } from '../database/schema/auth';
 import { workspaces } from '../database/schema/workspace';
 
-/** The session of a token with its user and the user's workspaces; null when it is over. One transaction. */
+/** The session of a token with its user and the user's workspaces; null when it has ended. One transaction. */
 export const findSession = (token: string, now: Date) =>
   asAuth(async (tx) => {
     const [found] = await tx
@@ -20,7 +20,7 @@ export const findSession = (token: string, now: Date) =>
     return found ? { ...found, memberships: await selectMemberships(tx, found.user.id) } : null;
   });
 
-/** A person as sessions show them. */
+/** A person with the fields that sessions include. */
 export const findPerson = (userId: string) =>
   asAuth(async (tx) => {
     const [found] = await tx

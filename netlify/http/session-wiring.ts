@@ -9,7 +9,7 @@ import type { ActiveSession, SessionUser } from './call';
 import { PROLONG_AFTER_DAYS, readSessionToken, SESSION_DAYS } from './session-cookie';
 import { bindSession, findSession, type findPerson, type Membership } from './session-repository';
 
-/** The signed-in user of a request with the workspace the session is in; null without a session or when a demo is over. */
+/** The signed-in user of a request and the session's workspace; null without a session or when a demo has ended. */
 export async function findActiveSession(caller: Caller, cookies: string[]): Promise<ActiveSession | null> {
   const token = await readSessionToken(caller);
   const now = systemClock.now();
@@ -22,7 +22,7 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
   if (workspace.kind === 'demo' && workspace.endsAt && workspace.endsAt <= now) return null;
   if (workspace.id !== found.workspaceId) await bindSession(found.sessionId, workspace.id);
   if (found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - PROLONG_AFTER_DAYS) * DAY_MS) {
-    // Loaded here only: the account library is most of a cold start, and all but one request a day do without it.
+    // Imported only here: the account library is most of a cold start, and only one request a day needs it.
     cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
   }
   return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, pause: pauseOf(workspace, now) };

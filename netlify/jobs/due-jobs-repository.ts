@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { acrossWorkspaces } from '../database/client';
 
 /**
- * Whether a job waits to be worked now or is in hand; what the schedule has sent counts. With `withinMs`, also whether one
- * that was asked for at a time of its own becomes due so soon; the pause before another try is no such time.
+ * Whether a job is due or running, including those that the schedule has sent. With `withinMs`, also whether a
+ * job with a set time becomes due within that time; the pause before a retry does not count.
  */
 export const hasDueJobs = ({ withinMs = 0 }: { withinMs?: number } = {}): Promise<boolean> =>
   acrossWorkspaces('look for due jobs', async (tx) => {

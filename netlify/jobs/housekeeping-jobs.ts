@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../queue/job';
 
-/** Deletes rows of the kernel that nobody will ask for again: see housekeeping-repository.ts. */
+/** Deletes rows of the kernel that nobody needs any more: see housekeeping-repository.ts. */
 export const forgetOldRows = job({
   name: 'forget-old',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../src/domain/duration';
 import { acrossWorkspaces } from '../database/client';
 import { changes, idempotencyKeys, rateLimits } from '../database/schema/http';
 
-/** Deletes what the kernel has no more use for: old changes, day-old replies, limits whose time is over. */
+/** Deletes old change records, replies older than a day, and expired rate limits. */
 export const forgetOld = (now: Date): Promise<void> =>
   acrossWorkspaces('forget old kernel rows', async (tx) => {
     await tx.delete(changes).where(lt(changes.createdAt, new Date(now.getTime() - HOUR_MS)));

@@ -17,7 +17,10 @@ import { trackingJobHandlers } from '../features/tracking/tracking-jobs-wiring';
 import { withHandlers, type HandledJob } from '../queue/job-handlers';
 import * as housekeepingJobs from './housekeeping-jobs';
 
-/** Every job of the product with what runs when it comes: a line for each feature that has some. Queues are made from this list when a database is migrated. */
+/**
+ * Every job of the product with its handler: one line per feature. Queues are created from this list when a
+ * database is migrated.
+ */
 export const allJobs: HandledJob[] = [
   ...accountJobHandlers,
   ...authJobHandlers,

@@ -13,9 +13,9 @@ import { workerTurns } from './worker-turn-repository';
 import { until } from '../testing/until';
 
 useDatabase();
-beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
+beforeEach(() => asOwner('DELETE FROM pgboss.job')); // removes jobs left over from other tests on this database
 
-/** A workspace with an approved piece whose job waits to publish it. */
+/** A workspace with an approved post whose publishing job is waiting. */
 async function approved() {
   const owner = await register();
   await owner.call('engine', engineContract.updateProfile, bakery);
@@ -48,7 +48,7 @@ it('starts what the schedule says, since no worker keeps the time', async () => 
   );
   try {
     await workOnSchedule(new Request('http://localhost:8888/'));
-    // Twice, when the minute turns meanwhile.
+    // Two jobs when the minute changes during the test.
     expect(await asOwner("SELECT state FROM pgboss.job WHERE name = 'expire-demos'")).toContainEqual({
       state: 'completed',
     });
@@ -63,7 +63,7 @@ describe('what has a time of its own', () => {
       "UPDATE pgboss.job SET start_after = now() + $2::interval WHERE name = 'publish-piece' AND data->>'pieceId' = $1",
       [pieceId, wait],
     );
-  /** The scheduled function, and where it called. */
+  /** Calls the scheduled function, and returns which addresses it called. */
   async function onSchedule(): Promise<string[]> {
     const asked: string[] = [];
     const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
@@ -163,7 +163,7 @@ describe('the background function', () => {
       asked.push(String(address));
       return new Response(null, { status: 202 });
     };
-    // Comes between the worker's last look and the end of its turn, and finds the turn taken.
+    // A request arrives between the worker's last check and the end of its turn, and finds the turn taken.
     const end = jest.spyOn(workerTurns, 'end').mockImplementationOnce(async (turn) => {
       await approved();
       expect((await background(signInternalCall(new Date()))).status).toBe(204);
@@ -241,7 +241,7 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
   const gone = once(first, 'exit');
   let second: Awaited<ReturnType<typeof startWorker>> | undefined;
   try {
-    // The piece's row is held, so that the job stands still in the middle of its work.
+    // The post's row is locked, so that the job stops in the middle of its work.
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM pieces WHERE id = $1 FOR UPDATE', [pieceId]);
     await until(async () => (await jobs()).some(({ state }) => state === 'active'));
@@ -250,7 +250,7 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
     await holder.query('ROLLBACK');
     expect(await status()).toBe('scheduled');
     expect(await jobs()).toEqual([{ state: 'active', retry_count: 0 }]);
-    // Two minutes pass: the heartbeat is missed and the pause before the next try is over.
+    // Two minutes pass: the heartbeat is overdue and the pause before the retry is over.
     await asOwner("UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'publish-piece'");
     await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');
     await workOnSchedule(new Request('http://localhost:8888/'));

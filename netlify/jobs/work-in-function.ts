@@ -6,9 +6,9 @@ import { workDueJobs } from './worker';
 import { workerTurns, type WorkerTurn } from './worker-turn-repository';
 
 /**
- * Every minute, on hosts without a worker: starts what the schedule says, notices jobs whose worker died, and works
- * what is due inside a scheduled function's 30 seconds. What is left, and what has its time before the next minute's
- * call comes by, goes to the background function: campaigns start at their second, not up to a minute late.
+ * Runs every minute on hosts without a worker: sends scheduled jobs, finds jobs whose worker died, and works due
+ * jobs within a scheduled function's 30 seconds. What is left, and what becomes due before the next call, goes
+ * to the background function: campaigns start on time, not up to a minute late.
  */
 export async function workOnSchedule(request: Request): Promise<Response> {
   const { left } = await workDueJobs({ budgetMs: SCHEDULED_MS, stopMs: SCHEDULED_STOP_MS });
@@ -18,9 +18,9 @@ export async function workOnSchedule(request: Request): Promise<Response> {
 }
 
 /**
- * Works the queues until nothing is due now or within about a minute, at most 13 of a background function's 15 minutes.
- * Only our own functions may ask, and each request that enqueues does: one works at a time, and sees within a second
- * what the others came for.
+ * Works the queues until nothing is due now or within about a minute, for at most 13 of a background function's
+ * 15 minutes. Only our own functions may call it, and each request that enqueues does: one instance works at a
+ * time, and within a second sees the jobs that the other calls were about.
  */
 export async function workInBackground(request: Request): Promise<Response> {
   if (!isInternalCall(request, new Date())) return new Response(null, { status: 404 });
@@ -37,7 +37,7 @@ export async function workInBackground(request: Request): Promise<Response> {
     const last = await turn;
     if (last) await workerTurns.end(last);
   }
-  // After the turn's end: whoever came before it went away, and left what it came for.
+  // After the turn's end, because a call that arrived earlier went away and left its jobs here.
   if (await hasDueJobs({ withinMs: AHEAD_MS })) await drainJobs(new URL(request.url).origin);
   return new Response(null, { status: 204 });
 }
@@ -47,5 +47,5 @@ const SCHEDULED_STOP_MS = 8_000;
 const BACKGROUND_MS = 13 * MINUTE_MS;
 const BACKGROUND_STOP_MS = MINUTE_MS;
 const RENEW_MS = 10_000;
-/** From one scheduled call to the next, with what a late one is late. */
+/** The time between two scheduled calls, plus their possible delay. */
 const AHEAD_MS = 75_000;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { acrossWorkspaces } from '../database/client';
 
 /**
- * The turn of the one background worker that works at a time, among the limits, whose rows end by themselves. A turn is
- * known by the moment at which it ends: whoever lost it to another neither renews nor ends that one's. Times are the
- * database's.
+ * The turn of the single background worker, stored among the rate limits, whose rows expire by themselves. A
+ * turn is identified by its end time: a worker that lost it can neither renew nor end its successor's. Times are
+ * the database's.
  */
 export const workerTurns = {
-  /** Null while another has it. */
+  /** Null while another worker has it. */
   take: (): Promise<WorkerTurn | null> =>
     acrossWorkspaces('take the turn of the background worker', async (tx) => {
       const { rows } = await tx.execute<{ expire: string }>(sql`
@@ -15,7 +15,7 @@ export const workerTurns = {
         on conflict (key) do update set expire = excluded.expire where rate_limits.expire <= ${now} returning expire`);
       return rows[0] ? { expire: rows[0].expire } : null;
     }),
-  /** The same turn with a later end; null when it was lost. */
+  /** Extends the turn; null when it was lost. */
   renew: ({ expire }: WorkerTurn): Promise<WorkerTurn | null> =>
     acrossWorkspaces('renew the turn of the background worker', async (tx) => {
       const { rows } = await tx.execute<{ expire: string }>(
@@ -31,10 +31,10 @@ export const workerTurns = {
 
 const KEY = 'background-worker';
 const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-/** A worker that was killed is followed by another after half a minute. */
+/** A killed worker is succeeded by another after half a minute. */
 const ends = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint + 30000`;
 
 export interface WorkerTurn {
-  /** Milliseconds since 1970; PostgreSQL's bigint comes as text. */
+  /** Milliseconds since 1970; PostgreSQL's bigint arrives as text. */
   expire: string;
 }

@@ -12,9 +12,9 @@ const scheduled = allJobs.map(({ job }) => job).filter(({ cron }) => cron);
 const sent = new Map<string, string | null>();
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
-  await asOwner('DELETE FROM pgboss.job'); // what other tests on this database left to do
+  await asOwner('DELETE FROM pgboss.job'); // removes jobs left over from other tests on this database
   worker = await startWorker();
-  // All at once: each queue looks every few seconds only.
+  // All at once, because each queue is polled only every few seconds.
   const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();

@@ -7,16 +7,16 @@ import { countJob } from '../http/metrics';
 import { hasDueJobs } from './due-jobs-repository';
 import { allJobs } from './jobs-wiring';
 
-/** Works all queues in this process until stopped; `stop` waits for the jobs in hand. */
+/** Works all queues in this process until stopped; `stop` waits for running jobs. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const { stop } = await openQueues();
   return { stop: () => stop(STOP_MS) };
 }
 
 /**
- * For hosts without a worker: works what is due until nothing is, or the budget is used; then gives the jobs in hand
- * `stopMs` to end. With `aheadMs` it waits for what becomes due so soon. `left` says whether there is more to do now.
- * Jobs that were cut off run again.
+ * For hosts without a worker: works due jobs until there are none or the budget is used; then gives running jobs
+ * `stopMs` to end. With `aheadMs` it waits for jobs that become due within that time. `left` says whether more
+ * is due now. Jobs that were cut off run again.
  */
 export async function workDueJobs({
   budgetMs,
@@ -31,7 +31,7 @@ export async function workDueJobs({
   const { boss, stop } = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
   try {
     await boss.supervise(); // a dead worker's jobs become due again
-    // What the schedule sends takes two steps to arrive: empty means empty for a while.
+    // Scheduled jobs arrive in two steps: the queue must stay empty for a while to count as empty.
     for (let idleSince = performance.now(); performance.now() < ends && performance.now() - idleSince < IDLE_MS;) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       if (await hasDueJobs({ withinMs: aheadMs })) idleSince = performance.now();
@@ -66,7 +66,7 @@ async function openQueues(
         if (!delivery) return;
         const started = performance.now();
         try {
-          const payload = job.payload.parse(delivery.data ?? {}); // what a schedule sends has no data
+          const payload = job.payload.parse(delivery.data ?? {}); // scheduled jobs have no data
           await onBehalfOf({ name: `jobs of ${workspaceOf(payload)}`, patient: true }, () =>
             run(payload, stopping.signal),
           );
@@ -81,21 +81,21 @@ async function openQueues(
     );
   }
   const stop = (timeout: number): Promise<void> => {
-    stopping.abort(); // a job that could go on for minutes ends where it is well ended
+    stopping.abort(); // a job that could run for minutes stops at a safe point
     return boss.stop({ graceful: true, timeout });
   };
   return { boss, stop };
 }
 
-/** A job waits in another line than the requests of its workspace: those somebody looks at. */
+/** A workspace's jobs wait in a different queue from its requests, which people are waiting for. */
 const workspaceOf = (payload: unknown): string =>
   typeof payload === 'object' && payload !== null && 'workspaceId' in payload ? String(payload.workspaceId) : 'all';
 
-/** What a person waits for is looked for every second; what a schedule sends can wait. */
+/** Polling interval for work that a person waits for; scheduled work can wait longer. */
 const POLL_SECONDS = 1;
 const CRON_POLL_SECONDS = 10;
 const STOP_MS = 20_000;
 const LOOK_MS = 250;
 const IDLE_MS = 2_500;
-/** With the heartbeat and the longest first pause of a retry, a killed worker's jobs run again in under two minutes. */
+/** With the heartbeat and the longest first retry pause, a killed worker's jobs run again in less than two minutes. */
 const SUPERVISE_SECONDS = 20;

@@ -1,10 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '../config/env';
 
-/** Every purpose has its own key, derived from the root secret: a token of one kind can never pass for another. */
+/**
+ * Every purpose has a key of its own, derived from the root secret: a token for one purpose never works for
+ * another.
+ */
 export const keyFor = (purpose: Purpose): Buffer => derive(env().appSecret, purpose);
 
-/** The same purpose under root secrets that were replaced: for opening what was sealed with them, never for believing a token but those that readers of mail press (providers/system/mail-links.ts). */
+/**
+ * The same purpose under replaced root secrets: for decrypting what was sealed with them, never for accepting a
+ * token, except the links in emails (providers/system/mail-links.ts).
+ */
 export const formerKeysFor = (purpose: Purpose): Buffer[] =>
   env().formerAppSecrets.map((secret) => derive(secret, purpose));
 

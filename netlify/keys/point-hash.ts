@@ -3,10 +3,10 @@ import type { PointKind } from '../../src/domain/contact';
 import { formerKeysFor, keyFor } from './keys';
 
 /**
- * Keyed hashes (HMAC-SHA256, base64url) under which a suppressed address is kept and found, the current one first. They
- * differ between workspaces, so that nobody who reads the table learns who is a contact of two. Those under former root
- * secrets are looked for, too: a rotation must not make anybody reachable who asked to be left alone. `value` is the
- * address as contact_points holds it.
+ * Keyed hashes (HMAC-SHA256, base64url) under which a suppressed address is stored and found, the current one
+ * first. They differ between workspaces, so that a reader of the table cannot tell who is a contact of two.
+ * Hashes under former root secrets are included: after a rotation, people who asked not to be contacted must
+ * still be found. `value` is the address in the form of contact_points.
  */
 export function makePointHash(): PointHash {
   const keys = [keyFor('contact-point'), ...formerKeysFor('contact-point')];

@@ -1,19 +1,22 @@
-/** Makes archives, one after the other; each opens on its own. */
+/** Creates archives one after the other; each opens by itself. */
 export interface ArchivePort {
   begin(): Archive;
 }
 
-/** One archive while it grows in memory. */
+/** An archive being built in memory. */
 export interface Archive {
   /**
-   * Begins a file; the file before must have ended. `path` is ours: ASCII, folders with slashes. `packed` says that the
-   * bytes would not get smaller, such as a picture's.
+   * Starts a file; the previous one must have ended. `path` is ours: ASCII, folders with slashes. `packed` says
+   * that compression would not help, as for a picture.
    */
   addFile(path: string, options: { modified: Date; packed?: boolean }): ArchiveFile;
   files(): number;
-  /** Bytes if it were closed now. What the compressor still holds, at most 256 KB before compression, is not in it. */
+  /**
+   * Its size in bytes if it were closed now, without what the compressor still buffers: at most 256 KB before
+   * compression.
+   */
   size(): number;
-  /** Ends it. The bytes are the archive's own memory: nothing may be added any more. */
+  /** Ends it. The bytes are the archive's own memory: nothing may be added afterwards. */
   close(): Uint8Array;
 }
 

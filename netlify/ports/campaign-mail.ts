@@ -1,18 +1,21 @@
 import type { Judgement } from '../../src/domain/refusal';
 
-/** Hands campaign mail to the mail server over a pool of connections, many at a time. */
+/** Sends campaign emails to the mail server over a pool of connections, many at a time. */
 export interface CampaignMailPort {
-  /** How many mails it has in hand at most; more calls wait. */
+  /** How many emails it sends at the same time; further calls wait. */
   connections: number;
-  /** Makes all bytes of a mail, signed. `fault` says what is wrong with this person's. Throws where no mail of the campaign could be made, such as for a broken key. */
+  /**
+   * Renders a signed email. `fault` says what is wrong with this recipient's. Throws when no email of the campaign
+   * could be rendered, such as for a broken key.
+   */
   prepare(message: CampaignMessage): Promise<PreparedMail | { fault: string }>;
-  /** Never throws: what went wrong is an outcome. Takes at most 60 seconds. */
+  /** Never throws: a failure is an outcome. Takes at most 60 seconds. */
   send(mail: PreparedMail): Promise<CampaignMailOutcome>;
   close(): void;
 }
 
 export interface CampaignMessage {
-  /** The delivery's id; the Message-ID is made of it and the workspace's and stays the same. */
+  /** The delivery's id; with the workspace's it makes up the Message-ID, which never changes. */
   id: string;
   workspaceId: string;
   campaignId: string;
@@ -22,23 +25,23 @@ export interface CampaignMessage {
   subject: string;
   html: string;
   text: string;
-  /** Where one-click requests and readers go to end mail (RFC 2369, RFC 8058). */
+  /** For one-click unsubscribe requests and for readers (RFC 2369, RFC 8058). */
   unsubscribeUrl: string;
   /** Signs in the name of the sender's domain (RFC 6376). */
   signature: { domain: string; selector: string; privateKey: string } | null;
-  /** A host of the sender's domain that mail comes back to; null for the installation's. */
+  /** A host of the sender's domain for bounces; null for the installation's. */
   bounceHost: string | null;
 }
 
-/** A mail as it goes out. */
+/** A rendered email. */
 export interface PreparedMail {
   messageId: string;
   envelope: { from: string; to: string };
-  /** It can only go where the server takes letters of every script before the @ (RFC 6531). */
+  /** Whether the server must support non-ASCII local parts (RFC 6531). */
   utf8: boolean;
   raw: Uint8Array;
 }
 
-/** As MailOutcome (ports/mail.ts), with what a refusal is about (src/domain/refusal.ts). */
+/** Like MailOutcome (ports/mail.ts), with what a refusal is about (src/domain/refusal.ts). */
 export type CampaignMailOutcome =
   { state: 'accepted' } | ({ state: 'refused'; cause: string } & Judgement) | { state: 'uncertain'; cause: string };

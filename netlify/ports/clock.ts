@@ -1,4 +1,4 @@
-/** Time, so that tests move it instead of waiting. */
+/** The current time, so that tests can move it instead of waiting. */
 export interface Clock {
   now(): Date;
 }

@@ -1,8 +1,9 @@
 import type { VendorField } from '../../src/domain/vendor';
 
 /**
- * Makes one harmless call with the stored values of a vendor and says in words what came of it: whom the key belongs
- * to, or what is wrong and what to do. Never throws for what the vendor or the network does; ends soon after `signal`.
+ * Makes one harmless call with a vendor's stored values and describes the result: whom the key belongs to, or
+ * what is wrong and what to do. Never throws for failures of the vendor or the network; ends soon after
+ * `signal`.
  */
 export type CredentialCheck = (values: CredentialValues, signal: AbortSignal) => Promise<CheckResult>;
 

@@ -1,7 +1,7 @@
-/** What a name server says. */
+/** Queries a name server. */
 export interface DnsPort {
-  /** TXT records of a name, each joined from its parts; empty when there are none. `null`: nobody answered. */
+  /** TXT records of a name, each joined from its parts; empty when there are none. `null`: no answer. */
   txt(host: string): Promise<string[] | null>;
-  /** Where a name that is an alias leads; empty when it is none. `null`: nobody answered. */
+  /** The target of a name's alias; empty when it has none. `null`: no answer. */
   cname(host: string): Promise<string[] | null>;
 }

@@ -1,13 +1,13 @@
-/** What a signed link allows: one file of one workspace until a moment. */
+/** What a signed link permits: one file of one workspace until a certain time. */
 export interface FileGrant {
   workspaceId: string;
   fileId: string;
   expiresAt: Date;
 }
 
-/** Makes and reads the tokens of such links. Whether a link has ended is for the reader to say, who has the clock. */
+/** Creates and reads such tokens. Whether a link has expired is decided by the caller, who has the clock. */
 export interface FileLinks {
   seal(grant: FileGrant): string;
-  /** Null for anything that `seal` with the same key has not made. */
+  /** Null for anything that `seal` did not create with the same key. */
   open(token: string): FileGrant | null;
 }

@@ -1,13 +1,16 @@
 import type { RenderOptions } from './image';
 
-/** `long` takes many seconds, `large` hundreds of megabytes: of both, fewer run at a time, and they leave a place to what is light. */
+/**
+ * `long` takes many seconds, `large` hundreds of megabytes: fewer of both run at a time, and they leave a place
+ * for light work.
+ */
 export type Weight = 'light' | 'long' | 'large';
 
-/** Work that takes a processor for itself, as data: it may run in another thread, so what goes in and comes out is plain. */
+/** CPU-bound work as data: it may run in another thread, so input and output are plain values. */
 export interface HeavyTask<Input, Output> {
-  /** By which a thread finds it (netlify/heavy/heavy-tasks-wiring.ts). */
+  /** The name by which a thread finds it (netlify/heavy/heavy-tasks-wiring.ts). */
   name: string;
-  /** `light` where it is not said. */
+  /** `light` by default. */
   weigh?(input: Input): Weight;
   run(input: Input, options: RenderOptions): Promise<Output>;
 }

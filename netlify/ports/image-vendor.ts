@@ -1,15 +1,15 @@
 import type { AspectRatio, ImageStyle } from '../../src/domain/image-format';
 
-/** Pictures from a service that somebody pays for, with their own key. Nothing it makes can be made again. */
+/** Pictures from a paid service, with the user's own key. Its results cannot be reproduced. */
 export interface ImageVendor {
   /** Shown to people: the service's name and model. */
   name: string;
-  /** As the service names it; written into the file's label. */
+  /** By the service's own name; written into the file's provenance data. */
   model: string;
   /**
-   * One picture, its bytes fetched already. Throws AppError: `invalid_request` when the service refuses the words
-   * (with a sentence why), `rate_limited` when its limit or balance is used, `unavailable` when it cannot be reached
-   * or answers nonsense. No sentence ever holds the key.
+   * Makes one picture and downloads it. Throws AppError: `invalid_request` when the service refuses the words
+   * (with a sentence why), `rate_limited` when its limit or balance is used up, `unavailable` when it cannot be
+   * reached or its answer makes no sense. No sentence ever contains the key.
    */
   make(
     wanted: VendorBrief,

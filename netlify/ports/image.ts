@@ -1,11 +1,11 @@
 import type { BrandFont } from '../../src/domain/business-profile';
 import type { AspectRatio, ImageStyle } from '../../src/domain/image-format';
 
-/** Everything a picture is made of: the same brief always gives the same bytes. */
+/** Everything that determines a picture: the same brief always gives the same bytes. */
 export interface ImageBrief {
   /** What a person typed, or the subject that a copywriter chose. */
   prompt: string;
-  /** Words set on the picture; when absent the designer takes them from the prompt. */
+  /** Words on the picture; when absent the designer takes them from the prompt. */
   headline?: string;
   /** '' takes the line off the picture. */
   supporting?: string;
@@ -17,12 +17,12 @@ export interface ImageBrief {
   photo?: { key: string; alt: string };
   /** Name set small on the picture, usually the business's. */
   brand?: string;
-  /** The brand's colours as #rrggbb and its lettering, where there is a brand kit. */
+  /** The brand colours as #rrggbb and its typeface, if there is a brand kit. */
   colours?: string[];
   font?: BrandFont;
   style: ImageStyle;
   aspectRatio: AspectRatio;
-  /** Another seed, another layout and palette. */
+  /** Another seed gives another layout and palette. */
   seed: number;
 }
 
@@ -57,17 +57,20 @@ export interface ImageReading {
 export interface ImagePort {
   /** Shown to people: "Built-in designer". */
   name: string;
-  /** Counts up whenever the same brief would give other bytes. */
+  /** Goes up whenever the same brief would give different bytes. */
   version: number;
-  /** What it draws; a brief in another style is refused with a sentence. */
+  /** The styles it draws; a brief in another style is refused with a sentence. */
   styles: readonly ImageStyle[];
-  /** Styles that take long when they are finished: `draft: true` then gives a rougher picture of the same composition at once. */
+  /** Styles that take long to finish: `draft: true` then quickly gives a rougher picture of the same composition. */
   slowStyles: readonly ImageStyle[];
-  /** Never blocks its process for longer than some tens of milliseconds in slow styles. Rejects with the signal's reason when that aborts. */
+  /**
+   * Never blocks its process for longer than some tens of milliseconds in slow styles. Rejects with the signal's
+   * reason when that aborts.
+   */
   generate(brief: ImageBrief, options?: DrawOptions): Promise<ImageResult>;
   /**
-   * Title and alt text without rendering: cheap. `leftOut` is a short sentence about what was typed and is not on the
-   * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
+   * Title and alt text without rendering, so cheap. `leftOut` is a short sentence about what was typed but is not
+   * on the picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
   /** What it would set and draw, without drawing: cheap. */
@@ -81,9 +84,9 @@ export interface DrawOptions extends RenderOptions {
   photo?: Uint8Array | undefined;
 }
 
-/** For work that takes long enough to be watched and taken back. */
+/** For work long enough to be watched and cancelled. */
 export interface RenderOptions {
   signal?: AbortSignal;
-  /** Called now and then with how much is done, from 0 to 1. */
+  /** Called now and then with the progress, 0 to 1. */
   onProgress?(done: number): void;
 }

@@ -1,17 +1,21 @@
 /**
- * Addresses inside campaign mail. Each is signed for one purpose and names its delivery, so that nothing is stored for
- * them and none can be guessed or used as another. They work for ever: mail is read late.
+ * Addresses inside campaign emails. Each is signed for one purpose and names its delivery, so that nothing is
+ * stored for them and none can be guessed or used for another purpose. They never expire: people read email
+ * late.
  */
 export interface MailLinks {
-  /** The pixel that tells that a mail was shown. */
+  /** The pixel that reports that an email was shown. */
   open(delivery: DeliveryName): string;
-  /** To the link of this number; HONEYPOT is one that no person sees. */
+  /** The tracked link with this number; HONEYPOT is one that no person can see. */
   click(delivery: DeliveryName, link: number): string;
-  /** The page that ends mail; also what one-click requests go to. It names the contact too, so that it works when the campaign is deleted. */
+  /**
+   * The unsubscribe page, also for one-click requests. It names the contact too, so that it works after the
+   * campaign is deleted.
+   */
   preferences(delivery: DeliveryName & { contactId: string }): string;
   /** A picture of the workspace's library, for anybody. */
   picture(workspaceId: string, creationId: string): string;
-  /** The token that a followed link brings along to the business's own site, for reporting a conversion. */
+  /** The token that a followed link carries to the business's own site, for reporting a conversion. */
   conversionToken(delivery: DeliveryName): string;
   readOpen(token: string): DeliveryName | null;
   readClick(token: string): (DeliveryName & { link: number }) | null;

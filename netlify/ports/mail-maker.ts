@@ -2,11 +2,11 @@ import type { EmailBlock } from '../../src/domain/email-block';
 import type { Language } from '../../src/domain/language';
 import type { MailContact } from './mail-templates';
 
-/** Makes a campaign's mail of what was typed. */
+/** Renders a campaign's email from what was typed. */
 export interface MailMakerPort {
   /**
-   * The mail as templates and, for a reader, as that person gets it. Time and memory grow with what was typed and nothing
-   * else. Throws `too_large`, naming the longest block, for more than a mail can have.
+   * The email as templates and, with a reader, as that person gets it. Time and memory depend only on the length
+   * of the input. Throws `too_large`, naming the longest block, when the email exceeds its limits.
    */
   make(asked: MailToMake): Promise<MadeMail>;
 }
@@ -15,14 +15,14 @@ export interface MailToMake {
   subject: string;
   preheader: string;
   blocks: readonly EmailBlock[];
-  /** Of the words that are not the business's own. */
+  /** The language of the fixed words. */
   language: Language;
   look: MailLook;
-  /** Absolute public addresses by creation; those that are missing are gone. */
+  /** Absolute public addresses by creation; missing ones were deleted. */
   pictures: Readonly<Record<string, string>>;
-  /** The merge fields that there are. */
+  /** The merge fields that exist. */
   fields: readonly string[];
-  /** `link`: where every link leads; null for where each of them really does. */
+  /** `link`: where every link leads; null for the real targets. */
   reader: { contact: MailContact; link: string | null; honeypot: string; pixel: string; preferences: string } | null;
 }
 
@@ -39,7 +39,7 @@ export interface MadeMail {
   templates: CampaignMailTemplates;
   /** What is wrong with its merge fields, each once. */
   faults: string[];
-  /** Null without a reader. */
+  /** Errors in its merge fields, each once. */
   read: { subject: string; preheader: string; html: string; text: string } | null;
 }
 
@@ -48,8 +48,8 @@ export interface CampaignMailTemplates {
   preheader: string;
   html: string;
   text: string;
-  /** Where the numbered links lead, templates themselves. */
+  /** Targets of the numbered links, templates themselves. */
   links: string[];
-  /** What of the merge fields could not be made as it was meant, as sentences. */
+  /** Merge fields that could not be used as intended, as sentences. */
   faults: string[];
 }

@@ -1,21 +1,24 @@
-/** Hands one mail to a mail server. The sender's address is the adapter's configuration, unless a mail says otherwise. */
+/**
+ * Sends an email through a mail server. The sender's address is the adapter's setting, unless an email overrides
+ * it.
+ */
 export interface MailPort {
-  /** Who sells it, for the log. */
+  /** The provider's name, for the log. */
   name: string;
-  /** Never throws: what went wrong is an outcome. Takes at most 60 seconds. */
+  /** Never throws: a failure is an outcome. Takes at most 60 seconds. */
   send(message: MailMessage): Promise<MailOutcome>;
 }
 
 export interface MailMessage {
-  /** A UUID; the Message-ID is made of it and stays the same when the mail is sent again. */
+  /** A UUID; the Message-ID is made from it and stays the same when the email is sent again. */
   id: string;
-  /** One address, without a name. */
+  /** A single address without a name. */
   recipient: string;
   subject: string;
   html: string;
   text: string;
   replyTo?: string;
-  /** In whose name it goes out, and what it is signed with (RFC 6376), where it is not the installation's. */
+  /** Sender and signing key (RFC 6376), when they are not the installation's. */
   sender?: {
     from: { name: string; address: string };
     signature: { domain: string; selector: string; privateKey: string } | null;
@@ -23,9 +26,10 @@ export interface MailMessage {
 }
 
 /**
- * accepted: the server has taken it over (RFC 5321, section 4.2.5). refused: it surely has not; `permanent` says that
- * the same mail will never be taken. uncertain: all of it went out and the answer was lost, so that sending it again
- * could deliver it twice. `cause` is a sentence; it may hold the recipient's address.
+ * accepted: the server has taken responsibility (RFC 5321, section 4.2.5). refused: it certainly has not;
+ * `permanent` means that the same email will never be accepted. uncertain: everything was sent but the answer
+ * was lost, so that resending could deliver it twice. `cause` is a sentence; it may contain the recipient's
+ * address.
  */
 export type MailOutcome =
   | { state: 'accepted'; reference: string }

@@ -1,4 +1,4 @@
-/** One metric with all its samples, as Prometheus understands it. Times are in seconds. */
+/** A metric with all its samples, in Prometheus's model. Times are in seconds. */
 export interface MetricFamily {
   name: string;
   help: string;
@@ -7,7 +7,7 @@ export interface MetricFamily {
 }
 
 export interface MetricSample {
-  /** Only where it differs from the family's: the `_bucket`, `_sum` and `_count` of a histogram. */
+  /** Set only where it differs from the family's: `_bucket`, `_sum` and `_count` of a histogram. */
   name?: string;
   labels: Record<string, string>;
   value: number;
@@ -16,6 +16,6 @@ export interface MetricSample {
 /** The page that a metrics server reads. */
 export interface MetricsPagePort {
   contentType: string;
-  /** The families given, with what the process itself has to tell (memory, CPU, event loop). */
+  /** The given families plus the process's own metrics (memory, CPU, event loop). */
   render(families: MetricFamily[]): Promise<string>;
 }

@@ -1,16 +1,16 @@
 import type { VideoDuration, VideoQuality } from '../../src/domain/image-format';
 import type { ImageBrief, RenderOptions } from './image';
 
-/** Everything a clip is made of: the same brief always gives the same frames and the same sound. */
+/** Everything that determines a clip: the same brief always gives the same frames and sound. */
 export interface MotionBrief extends ImageBrief {
   seconds: VideoDuration;
   quality: VideoQuality;
 }
 
 export interface MotionResult {
-  /** MP4: H.264 High in yuv420p and AAC, its index first (faststart). */
+  /** MP4: H.264 High in yuv420p and AAC, with its index first (faststart). */
   bytes: Uint8Array;
-  /** A still that stands for the clip, WebP of the same shape. */
+  /** A still that represents the clip, as WebP of the same shape. */
   poster: Uint8Array;
   width: number;
   height: number;
@@ -20,12 +20,12 @@ export interface MotionResult {
 export interface MotionPort {
   /** Shown to people: "Built-in motion designer". */
   name: string;
-  /** Counts up whenever the same brief would give another clip. */
+  /** Goes up whenever the same brief would give a different clip. */
   version: number;
-  /** Pixels of a clip in this shape and quality. */
+  /** A clip's size in pixels for this shape and quality. */
   sizeOf(brief: Pick<MotionBrief, 'aspectRatio' | 'quality'>): { width: number; height: number };
   /** Rejects with the signal's reason when that aborts; leaves no process and no file behind, however it ends. */
   render(brief: MotionBrief, options?: RenderOptions): Promise<MotionResult>;
-  /** As of pictures: title, alt text and what is left out, without rendering. */
+  /** As for pictures: title, alt text and what is left out, without rendering. */
   describe(brief: MotionBrief): { title: string; altText: string; leftOut: string | null };
 }

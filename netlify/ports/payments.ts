@@ -1,15 +1,18 @@
 import type { Credit } from '../../src/domain/billing';
 import type { PaidPlanName } from '../../src/domain/plan';
 
-/** How a plan is paid for. What is sold, for which period and at what price is decided before; who takes the money is behind this. */
+/**
+ * How a plan is paid. What is sold, for which period and at what price is decided before; this port only
+ * collects the money.
+ */
 export interface PaymentsPort {
-  /** "invoice" is the built-in way: the operator writes invoices and books what comes in. */
+  /** "invoice" is the built-in way: the operator issues invoices and confirms payments. */
   name: string;
-  /** What a person does to pay, in words, before choosing a plan. */
+  /** How a person pays, in words, before choosing a plan. */
   sentence: string;
-  /** What `begin` puts on top of a price as tax; hundredths of a percent. */
+  /** The tax that `begin` adds to a price; hundredths of a percent. */
   taxRate: number;
-  /** Prepares the payment of one order. Nothing is owed before the caller has stored what comes back. */
+  /** Prepares the payment of one order. Nothing is owed until the caller has stored the result. */
   begin(order: Order): Promise<Bill>;
 }
 
@@ -19,7 +22,7 @@ export interface Order {
   now: Date;
 }
 
-/** An invoice without its number and its buyer. Amounts in cents; the rate in hundredths of a percent. */
+/** An invoice without number and buyer. Amounts in cents; the rate in hundredths of a percent. */
 export interface Bill {
   netCents: number;
   taxRate: number;

@@ -1,15 +1,18 @@
 import type { PictureFormat } from '../../src/domain/creation';
 
-/** Pictures in other sizes and formats. Every method rejects when the bytes cannot be decoded or declare more than MAX_PIXELS pixels. */
+/**
+ * Converts pictures to other sizes and formats. Every method rejects when the bytes cannot be decoded or declare
+ * more than MAX_PIXELS pixels.
+ */
 export interface PictureConverter {
   /**
-   * The same picture in the same format with nothing in it but pixels: turned as its metadata says, in sRGB, its longer
-   * side at most `maxSide`. A picture that is so already comes back as it is.
+   * The same picture in the same format without metadata: rotated as its metadata says, in sRGB, its longer side
+   * at most `maxSide`. A picture that already complies is returned unchanged.
    */
   clean(bytes: Uint8Array, { format, maxSide }: { format: PictureFormat; maxSide: number }): Promise<ConvertedPicture>;
   /**
-   * In another format, for JPEG on white. In `frame` it is shown whole, in the middle, and the rest takes the colour of
-   * the edge beside it.
+   * The picture in another format; JPEG on white. In a `frame` it is shown whole and centred, and the rest is
+   * filled with the colour of the adjacent edge.
    */
   convert(bytes: Uint8Array, { format, frame }: { format: PictureFormat; frame?: Frame }): Promise<ConvertedPicture>;
   /** A WebP at most `width` pixels wide. */

@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../src/domain/idea';
 import type { Week } from '../../src/domain/week';
 
-/** An idea proposed earlier, newest first. */
+/** An idea proposed earlier. */
 export interface PastIdea {
   title: string;
   hook: string;
@@ -13,24 +13,24 @@ export interface PastIdea {
 export interface ProposalRequest {
   profile: BusinessProfile;
   week: Week;
-  /** IANA zone of the workspace: tells the hemisphere and the country's calendar. */
+  /** The workspace's IANA zone, from which hemisphere and calendar are derived. */
   zone: string;
-  /** The day it is there, 2026-11-24: for a day that has come nothing is proposed. The week's Monday when it is left out. */
+  /** The local day, 2026-11-24: nothing is proposed for a day that has already come. The week's Monday by default. */
   today?: string;
   /** 0 for the week's first three ideas, 1 for the next three, and so on. */
   round: number;
-  /** Ideas of at least the last eight weeks, this week's earlier rounds included. */
+  /** Ideas of at least the last eight weeks, newest first, including this week's earlier rounds. */
   history: PastIdea[];
-  /** What was published in the last four weeks, newest first; a day after `today` is left out. */
+  /** Published in the last four weeks, newest first; days after `today` are ignored. */
   published: { title: string; publishedOn: string }[];
 }
 
-/** Analyzes and proposes, then writes what was picked. The same request always gives the same answer. */
+/** Analyses and proposes, then writes the chosen idea. The same request always gives the same result. */
 export interface PlannerPort {
   /** Shown to people: "Built-in planner". */
   name: string;
-  /** Exactly three ideas of three kinds, best first; none resembles one of the history. */
+  /** Exactly three ideas of three kinds, best first; none resembles an earlier one. */
   propose(request: ProposalRequest): Promise<[IdeaDraft, IdeaDraft, IdeaDraft]>;
-  /** The piece in the voice of the profile; claims nothing that the profile does not say. */
+  /** The post in the voice of the profile; claims nothing that the profile does not say. */
   write(request: { profile: BusinessProfile; idea: IdeaDraft; week: Week; zone: string }): Promise<PieceDraft>;
 }

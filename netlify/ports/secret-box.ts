@@ -1,11 +1,11 @@
-/** Keeps secrets unreadable at rest. What is sealed for one place opens in no other. */
+/** Encrypts stored secrets. What is sealed for one place cannot be opened in another. */
 export interface SecretBox {
-  /** Names the key that seals now, without telling it. */
+  /** Identifies the current sealing key without revealing it. */
   readonly keyId: string;
   seal(secret: string, place: SecretPlace): SealedSecret;
-  /** The secret; null when its key is lost, or when it was changed or moved here from another place. */
+  /** The secret; null when its key is lost, or when it was altered or copied from another place. */
   open(sealed: SealedSecret, place: SecretPlace): string | null;
-  /** Whether a key of this name is here. */
+  /** Whether a key with this id is available. */
   knows(keyId: string): boolean;
 }
 

@@ -1,21 +1,21 @@
-/** Reads addresses that a user typed, or that a page named: the only way out of the server to such addresses. */
+/** Fetches addresses that a user typed or a page named: the server's only way to reach such addresses. */
 export interface WebPort {
   /**
-   * GETs one address as anybody could: no cookies, no credentials. Without a scheme https is tried, then http.
-   * Throws AppError('invalid_request') with the sentence also at fields.address when the address may not or cannot be
-   * read: not http(s), not public, not allowed by robots.txt, unreachable, too slow, too large.
+   * GETs an address as anybody could: no cookies, no credentials. Without a scheme https is tried, then http.
+   * Throws AppError('invalid_request') with the sentence also at fields.address when the address may not or cannot
+   * be read: not http(s), not public, disallowed by robots.txt, unreachable, too slow, too large.
    */
   fetch(address: string, options?: WebOptions): Promise<WebReply>;
-  /** Several addresses in one reading: one time limit for all, and each site's robots.txt is asked for once. */
+  /** Several addresses in one session: one time limit for all, and each site's robots.txt is fetched once. */
   visit(limits?: { timeoutMs?: number }): Pick<WebPort, 'fetch'>;
 }
 
 export interface WebOptions {
-  /** The Accept header; pages by default. */
+  /** The Accept header; HTML by default. */
   accept?: string;
-  /** Most bytes after decompression, at most the 5 MB that are the standard. */
+  /** The most bytes after decompression, up to the default of 5 MB. */
   maxBytes?: number;
-  /** For the whole exchange, names, redirects and robots.txt included; 10 s by default. */
+  /** For the whole exchange, including DNS, redirects and robots.txt; 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -23,36 +23,36 @@ export interface WebReply {
   /** Where the redirects ended. */
   url: string;
   status: number;
-  /** Lower case, without parameters; '' when the server names none. What the bytes are is for the reader to find out. */
+  /** Lower case, without parameters; '' when the server sends none. The caller must check what the bytes really are. */
   contentType: string;
   bytes: Uint8Array;
-  /** The bytes as text, by the charset that the header, a byte order mark or a <meta> names. */
+  /** The bytes as text, by the charset of the header, a byte order mark or a <meta>. */
   text(): string;
 }
 
-/** Calls a service with somebody's credentials, to an address that may have been typed by a user. */
+/** Calls a service with somebody's credentials, at an address that a user may have typed. */
 export interface CallingPort {
   /**
-   * One request, to a public http(s) address as `fetch` checks it, without robots.txt. No redirect is followed, so
-   * that the credentials reach nobody but who was named. What the network does comes back as a failure, never thrown.
+   * Sends one request to a public http(s) address, checked as by `fetch`, without robots.txt. Redirects are not
+   * followed, so that the credentials only reach the named host. Network failures are returned, never thrown.
    */
   request(request: WebRequest): Promise<WebAnswer>;
 }
 
 export interface WebRequest {
   method: 'GET' | 'POST';
-  /** With its scheme. */
+  /** Including its scheme. */
   url: string;
-  /** The credentials among them. */
+  /** Including the credentials. */
   headers: Record<string, string>;
   body?: string;
   /** The Accept header; JSON by default. */
   accept?: string;
-  /** Most bytes after decompression: 5 MB by default, at most the 32 MB of an answer that holds a picture. */
+  /** The most bytes after decompression: 5 MB by default, up to 32 MB for a reply that contains a picture. */
   maxBytes?: number;
   /** For the whole exchange; 10 s by default. */
   timeoutMs?: number;
-  /** Ends the request earlier. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
@@ -65,5 +65,8 @@ export type WebAnswer =
     }
   | { kind: 'failure'; why: WebFailure };
 
-/** `address`: not to be found, not public, or not allowed, which are one so that nobody asks which names our network knows. */
+/**
+ * `address`: not found, not public or not allowed; a single failure, so that nobody can probe which names our
+ * network knows.
+ */
 export type WebFailure = 'address' | 'unreachable' | 'certificate' | 'slow' | 'malformed';

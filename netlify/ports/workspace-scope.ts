@@ -1,6 +1,6 @@
 import type { PlanName } from '../../src/domain/plan';
 
-/** The workspace that a call is made in, and what its session knows of it. `zone` is an IANA name; dates are instants. */
+/** The workspace of a call, and what its session knows about it. `zone` is an IANA name; dates are instants. */
 export interface WorkspaceScope {
   id: string;
   name: string;
@@ -11,11 +11,11 @@ export interface WorkspaceScope {
   role: 'owner' | 'member';
   endsAt: Date | null;
   demoEmail: string | null;
-  /** Whose trial it is or was; null where none was given. */
+  /** Whose trial it is or was; null when there was none. */
   trialOwner: string | null;
   profilePublic: boolean;
   deletesAt: Date | null;
 }
 
-/** What a service needs of it. */
+/** The fields that a service needs. */
 export type WorkspacePart<Field extends keyof WorkspaceScope> = Pick<WorkspaceScope, Field>;

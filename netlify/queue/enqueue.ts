@@ -4,7 +4,10 @@ import type { z } from 'zod/mini';
 import type { Job } from './job';
 import { jobEnqueued } from './notice-jobs';
 
-/** Adds a job in the transaction that makes it necessary: a rollback takes it away again. Of those that wait, a higher `priority` runs first. */
+/**
+ * Adds a job in the transaction that makes it necessary, so that a rollback removes it. Among waiting jobs, a
+ * higher `priority` runs first.
+ */
 export async function enqueue<P extends z.core.$ZodType>(
   tx: DrizzleTransactionLike,
   job: Job<P>,

@@ -3,26 +3,29 @@ import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { jobEnqueued } from './notice-jobs';
 
 /**
- * Runs a failed job once more, with one more attempt than it had; false when it is not failed any more. `tx` must be a
- * transaction of the role that owns the queues: requests and jobs themselves may only add and read.
+ * Retries a failed job with one more attempt; false when it is no longer failed. `tx` must be a transaction of
+ * the role that owns the queues: requests and jobs may only add and read.
  */
 export async function retryFailedJob(tx: DrizzleTransactionLike, jobId: string): Promise<boolean> {
   const queue = await lockFailedJob(tx, jobId);
   if (!queue) return false;
   await queues(tx).retry(queue, jobId);
-  jobEnqueued(); // where functions do the work, one starts now
+  jobEnqueued(); // where functions do the work, starts one now
   return true;
 }
 
-/** Gives a failed job up; false when it is not failed any more. `tx` as above. */
+/** Deletes a failed job; false when it is no longer failed. `tx` as above. */
 export async function deleteFailedJob(tx: DrizzleTransactionLike, jobId: string): Promise<boolean> {
   const queue = await lockFailedJob(tx, jobId);
   if (!queue) return false;
-  await queues(tx).deleteJob(queue, jobId); // would delete a running job as gladly: hence the lock on a failed one
+  await queues(tx).deleteJob(queue, jobId); // would also delete a running job, hence the lock on a failed one
   return true;
 }
 
-/** Why a job failed, out of what pg-boss keeps of an error: its innermost cause, since an outer one may hold SQL and its parameters. */
+/**
+ * Why a job failed, from the error that pg-boss stores: its innermost cause, because an outer one may contain
+ * SQL and its parameters.
+ */
 export function causeOf(output: unknown): string {
   let current = output;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
@@ -53,7 +56,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const MAX_DEPTH = 8;
 const MAX_CAUSE = 500;
 
-/** pg-boss's own sentences for jobs that ended without a word. */
+/** Replaces pg-boss's own sentences for jobs that ended without an error. */
 const SAID_BETTER: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'job heartbeat timeout': 'The worker stopped while it was at this job: it was killed, or lost the database.',

@@ -16,7 +16,7 @@ it('makes the queue of the job that comes after another first, wherever it stand
   await client.connect();
   try {
     await installQueues(url, client, [attempt, giveUp]);
-    await installQueues(url, client, [giveUp, attempt]); // as every start does
+    await installQueues(url, client, [giveUp, attempt]); // as at every start
     expect(
       await queryAt(url, "SELECT name, retry_limit, dead_letter FROM pgboss.queue WHERE name !~ '^__' ORDER BY name"),
     ).toEqual([

@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss';
 import type { Job } from './job';
 
 /**
- * Installs or upgrades pg-boss's own schema and makes a queue per job, as the migrating role. Requests may then only
- * add jobs and read the queue list; the rest belongs to the worker's connection.
+ * Installs or upgrades pg-boss's schema and creates a queue per job, as the migrating role. Requests may then
+ * only add jobs and read the queue list; everything else is reserved for the worker's connection.
  */
 export async function installQueues(databaseUrl: string, client: Client, jobs: readonly Job[]): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
@@ -25,7 +25,7 @@ export async function installQueues(databaseUrl: string, client: Client, jobs: r
   } finally {
     await boss.stop({ graceful: false });
   }
-  // What health, metrics and the scheduled function ask for must not grow with the jobs that are done.
+  // Queries of health, metrics and the scheduled function must not slow down with the number of finished jobs.
   await client.query(`create index if not exists job_failed on pgboss.job_common (completed_on, id) where state = 'failed';
     create index if not exists job_unfinished on pgboss.job_common (name, state) where state in ('created', 'retry', 'active', 'failed')`);
   await client.query(
@@ -33,11 +33,11 @@ export async function installQueues(databaseUrl: string, client: Client, jobs: r
   );
 }
 
-/** A queue can only name another as its dead letter once that one is there. */
+/** A queue can only name a dead letter queue that already exists. */
 const heirsFirst = (jobs: readonly Job[]): Job[] => [
   ...jobs.filter(({ whenGivenUp }) => !whenGivenUp),
   ...jobs.filter(({ whenGivenUp }) => whenGivenUp),
 ];
 
-/** A worker that was killed is noticed after one missed beat; its jobs run again within two minutes. */
+/** A killed worker is noticed after one missed heartbeat; its jobs run again within two minutes. */
 const HEARTBEAT_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs `work` and says whether it asked for jobs, so that a host without a worker can start one once all is committed. */
+/** Runs `work` and returns whether it enqueued jobs, so that a host without a worker can start one after the commit. */
 export async function noticeJobs<T>(work: () => Promise<T>): Promise<{ result: T; enqueued: boolean }> {
   const noticed = { enqueued: false };
   const result = await scope.run(noticed, work);

@@ -1,6 +1,6 @@
 /**
- * What in a service's source takes time or chance from elsewhere than its ports: a clock, a random source, a maker of
- * keys. Words in comments and strings count, too: a rare false alarm is cheaper than a parser.
+ * Finds uses of time or randomness in a service's source that do not come from its ports: clocks, random
+ * sources, key generators. Words in comments and strings count too: a rare false alarm is cheaper than a parser.
  */
 export function chanceIn(source: string): string[] {
   return [...source.matchAll(CHANCE)].map(([words]) => words);

@@ -17,7 +17,7 @@ const folders = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-/** Features that need less than the canonical four files, and why. */
+/** Features that lack one of the four canonical files, and why. */
 const lean: Record<string, Record<string, string>> = {
   fault: { service: 'it writes to the log and nothing else', repository: 'it writes to the log and nothing else' },
   cover: { repository: 'it draws what articles in the code ask for' },
@@ -199,7 +199,7 @@ describe('names', () => {
     expect(files.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx?$/.test(basename(file)))).toEqual([]);
   });
 
-  /** One noun has one file in each of these, and their folder says which it is. */
+  /** Layers in which each noun has one file, told apart by its folder. */
   const layers =
     /^(src\/(contracts|domain|documents)|netlify\/(functions|ports|documents|database\/schema))\/|\/testing\//;
   const shared: Record<string, string> = {
@@ -227,7 +227,7 @@ describe('a service', () => {
   const services = readdirSync(join(root, 'netlify/features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-service.ts'))
     .map((file) => `netlify/features/${file}`);
-  /** What they take nonetheless, and why. */
+  /** Exceptions, and why. */
   const measures: Record<string, { takes: string; because: string }> = {
     'campaign-sender-service.ts': {
       takes: 'performance.now(',
@@ -341,7 +341,7 @@ describe('the worker', () => {
   });
 });
 
-/** The names of queues that stand in the `-jobs.ts` files of the tree. */
+/** Queue names from the tree's `-jobs.ts` files. */
 function jobsOfFeatures(): string[] {
   return readdirSync(join(root, 'netlify'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-jobs.ts'))

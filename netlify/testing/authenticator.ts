@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app shows for a secret in base 32, `ahead` half minutes from now (RFC 6238, written apart from the product's own). */
+/**
+ * The code of an authenticator app for a base-32 secret, `ahead` half minutes from now (RFC 6238; written
+ * independently of the product's own).
+ */
 export function authenticatorCode(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));

@@ -1,7 +1,7 @@
 import { pathParameters, type Endpoint, type RawInput } from '../../src/contracts/endpoint';
 import type { PlatformFunction } from '../http/serve';
 
-/** A client that keeps its cookies, talking to functions as the platform would. */
+/** A client that keeps its cookies and calls functions as the platform would. */
 export function makeClient(
   functions: Record<string, PlatformFunction>,
   origin = 'http://localhost:8888',
@@ -40,7 +40,10 @@ export function makeClient(
   };
 }
 
-/** Every client of a test calls from elsewhere, or the limits per address would count them together (RFC 2544's test network). */
+/**
+ * Every client of a test calls from another address, so that per-address limits do not add them up (RFC 2544's
+ * test network).
+ */
 const someAddress = () =>
   `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
@@ -77,7 +80,7 @@ function toRequest(
   });
 }
 
-/** What came back; the body of a JSON reply is parsed. */
+/** The reply; a JSON body is parsed. */
 export interface Reply {
   response: Response;
   status: number;

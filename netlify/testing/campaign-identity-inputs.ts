@@ -1,6 +1,6 @@
 import type { IdentityInputs } from './identity-world';
 
-/** Rows of the identity matrix for campaigns, automations and what they are made of and lead to. */
+/** Rows of the identity matrix for campaigns, automations, and everything that belongs to them. */
 export const campaignIdentityInputs: IdentityInputs = {
   'automations.getAutomation': ({ campaign }) => ({ campaignId: campaign.campaignId }),
   'automations.updateAutomation': ({ campaign }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../src/domain/duration';
 import { asOwner } from './database';
 
-/** A campaign with one mail, as it lies in the tables. */
+/** A campaign with one email, as stored in the tables. */
 export async function addCampaign(
   workspaceId: string,
   {
@@ -37,7 +37,7 @@ export async function addCampaign(
   return ids;
 }
 
-/** Mails of it, a minute apart; the first `opens` were opened, of these the first `clicks` clicked, and so on. */
+/** Sent emails of it, a minute apart; the first `opens` were opened, the first `clicks` of these clicked, and so on. */
 export async function addDelivered(
   workspaceId: string,
   { campaignId, emailId }: { campaignId: string; emailId: string },
@@ -82,7 +82,7 @@ interface Delivered {
   opens?: number;
   clicks?: number;
   conversions?: number;
-  /** What each conversion brought, in hundredths. */
+  /** The value of each conversion, in hundredths. */
   each?: number;
   cause?: string | null;
 }

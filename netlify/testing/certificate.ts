@@ -1,7 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { HOUR_MS } from '../../src/domain/duration';
 
-/** A new certificate for `localhost` and its key, signed by itself: X.509 version 3 as RFC 5280 lays it out. Good for an hour, or ended an hour ago. */
+/**
+ * A new self-signed certificate for `localhost` with its key: X.509 version 3 as in RFC 5280. Valid for an hour,
+ * or expired an hour ago.
+ */
 export function makeCertificate({ type = 'ec', hasEnded = false }: { type?: 'ec' | 'rsa'; hasEnded?: boolean } = {}): {
   cert: string;
   key: string;

@@ -1,4 +1,4 @@
-/** A box of an MP4: its length, its four letters, its contents. */
+/** A box of an MP4: its length, its four-letter type, its contents. */
 export function box(type: string, ...contents: Uint8Array[]): Buffer {
   const body = Buffer.concat(contents);
   const head = Buffer.alloc(8);
@@ -7,14 +7,14 @@ export function box(type: string, ...contents: Uint8Array[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Numbers of 32 bits. */
+/** 32-bit numbers. */
 export const words = (...numbers: number[]): Buffer => {
   const bytes = Buffer.alloc(numbers.length * 4);
   numbers.forEach((number, n) => bytes.writeUInt32BE(number >>> 0, n * 4));
   return bytes;
 };
 
-/** A track as its boxes say: no frame of it can be decoded. */
+/** A track by its boxes; its frames cannot be decoded. */
 export function track({
   kind = 'vide',
   coding = 'avc1',
@@ -49,7 +49,7 @@ export function track({
   return box('trak', header, media, ...more);
 }
 
-/** A clip of two seconds, its index first. */
+/** A two-second clip with its index first. */
 export function clip({
   tracks = [track(), track({ kind: 'soun', coding: 'mp4a' })],
   brand = 'isom',

@@ -7,7 +7,7 @@ import type { register } from './world';
 
 type Owner = Pick<Awaited<ReturnType<typeof register>>, 'call'>;
 
-/** Many contacts through the door that imports use; `each` says what differs. Answers them in the order of their making. */
+/** Adds many contacts in the same way as imports; `each` sets their differences. Returns them in order. */
 export async function addContacts(
   workspaceId: string,
   count: number,
@@ -38,7 +38,7 @@ export async function addContacts(
   return rows;
 }
 
-/** A tag that is on nobody. */
+/** A tag that nobody has. */
 export async function addTag(workspaceId: string, name: string): Promise<string> {
   const id = crypto.randomUUID();
   await asOwner('INSERT INTO tags (workspace_id, id, name, created_at) VALUES ($1, $2, $3, now())', [
@@ -49,7 +49,7 @@ export async function addTag(workspaceId: string, name: string): Promise<string>
   return id;
 }
 
-/** What the steps add up to, and what counting the rows says: equal, whatever happened. */
+/** The sums of the count steps next to the counted rows: they must always be equal. */
 export async function countsOf(
   workspaceId: string,
 ): Promise<{ kept: Record<string, number>; real: Record<string, number> }> {
@@ -67,7 +67,7 @@ export async function countsOf(
   return { kept: byKind(kept), real: byKind(real) };
 }
 
-/** Every page of the list, one after the other. */
+/** Every page of the list in turn. */
 export async function walk(owner: Owner, query: Record<string, unknown> = {}): Promise<{ id: string; name: string }[]> {
   const items: { id: string; name: string }[] = [];
   for (let cursor: string | undefined; ;) {
@@ -79,7 +79,7 @@ export async function walk(owner: Owner, query: Record<string, unknown> = {}): P
   }
 }
 
-/** Ids that sort in the order of their making, as the product's own do, and before those. */
+/** Ids that sort in order of creation, like the product's, and before those. */
 const nextId = (): string => `01980000-0000-7${run}-8000-${(made += 1).toString(16).padStart(12, '0')}`;
 const run = crypto.randomUUID().slice(0, 3);
 let made = 0;

@@ -1,6 +1,6 @@
 import { asOwner } from './database';
 
-/** A row of the library as it is stored; what is not named is as of a finished picture. Answers its id. */
+/** A stored row of the library, by default a finished picture. Returns its id. */
 export async function addCreation(workspaceId: string, row: Record<string, unknown> = {}): Promise<string> {
   const all = {
     id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export async function addCreation(workspaceId: string, row: Record<string, unkno
   return all.id;
 }
 
-/** Many, quickly: `n` counts from 1. The titles go up with it, the times go down. */
+/** Adds many quickly: `n` counts from 1. Titles ascend with it, times descend. */
 export const addMany = (workspaceId: string, count: number) =>
   asOwner(
     `INSERT INTO creations (id, workspace_id, storage_key, provider, title, alt_text, aspect_ratio, width, height, brief, prompt, likes, downloads, created_at)

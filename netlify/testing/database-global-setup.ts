@@ -10,7 +10,7 @@ import { bundlePackages } from './package-bundles';
 export default async function setUp(): Promise<void> {
   await bundlePackages();
   const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-test-'));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // Jest would end without the event that stops the server
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // without this, Jest would end without the event that stops the server
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const template = new URL(server.url);
   template.pathname = '/template_fourbeat';

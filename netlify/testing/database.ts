@@ -6,19 +6,22 @@ import { forgetEnv } from '../config/env';
 import { closePool } from '../database/client';
 import { measureQueries } from './measure-queries';
 
-/** Gives the tests of a file their own copy of the migrated database, which takes a tenth of a second; the code under test finds it by itself. */
+/**
+ * Gives each test file its own copy of the migrated database, which takes a tenth of a second; the code under
+ * test finds it by itself.
+ */
 export function useDatabase(): void {
   measureQueries();
   beforeAll(async () => {
     const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
     await withServer(async (server) => {
-      await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); // of the file before
+      await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); // the previous file's
       await server.query(`CREATE DATABASE ${name} TEMPLATE template_fourbeat`);
     });
     const url = new URL(serverUrl());
     url.pathname = `/${name}`;
     process.env.DATABASE_URL = url.href;
-    process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'fourbeat-test-media-')); // a job that clears up must never meet the developer's own files
+    process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'fourbeat-test-media-')); // a clean-up job must never touch the developer's own files
     process.env.APP_SECRET = 'a root secret that only tests ever see, long enough';
     process.env.LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? 'silent';
     forgetEnv();
@@ -31,11 +34,11 @@ export function useDatabase(): void {
   });
 }
 
-/** Runs a query as the role that owns everything; for arranging and checking, never for the code under test. */
+/** Runs a query as the owner of everything; for setup and assertions, never for the code under test. */
 export async function asOwner<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
   if (!owner) {
     owner = new pg.Pool({ connectionString: process.env.DATABASE_URL, allowExitOnIdle: true }); // connecting takes ten times as long as most of these queries
-    owner.on('error', () => {}); // a measurement stops its server while connections are idle
+    owner.on('error', () => {}); // a benchmark stops its server while connections are idle
   }
   return (await owner.query<R>(text, values)).rows;
 }
@@ -46,7 +49,7 @@ async function withServer(work: (client: pg.Client) => Promise<void>): Promise<v
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock(1)'); // copying a template allows nobody else near it
+    await client.query('SELECT pg_advisory_lock(1)'); // a template can only be copied while nobody else is connected to it
     await work(client);
   } finally {
     await client.end();

@@ -1,6 +1,9 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 
-/** A pair as sending domains have it: the private key as PEM, the public one as base64 of its SubjectPublicKeyInfo. */
+/**
+ * A key pair as sending domains have it: the private key as PEM, the public one as base64 of its
+ * SubjectPublicKeyInfo.
+ */
 export function signingKeys(): { publicKey: string; privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2_048,
@@ -11,8 +14,8 @@ export function signingKeys(): { publicKey: string; privateKey: string } {
 }
 
 /**
- * Checks a DKIM signature as a mailbox does (RFC 6376, relaxed/relaxed, rsa-sha256), with nothing of the library that
- * made it. Answers its tags, and whether body and headers are what was signed.
+ * Verifies a DKIM signature like a mailbox provider (RFC 6376, relaxed/relaxed, rsa-sha256), without the library
+ * that made it. Returns its tags, and whether body and headers match.
  */
 export function readSignature(raw: string, publicKey: string): { tags: Record<string, string>; holds: boolean } {
   const split = raw.indexOf('\r\n\r\n');

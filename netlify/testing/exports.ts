@@ -4,7 +4,7 @@ import { exportJobs } from '../features/privacy/exports/export-maker-wiring';
 import type { makeClient } from './call';
 import { asOwner } from './database';
 
-/** Asks for an export, does the worker's part, and fetches and unpacks every zip of it. */
+/** Requests an export, does the worker's part, and fetches and unpacks all of its zip files. */
 export async function exportAll(client: Client, scope: 'workspace' | 'account') {
   const asked = (await client.call('privacy', privacyContract.createExport, { scope })).body.data;
   await exportJobs().make(await payloadOf(asked.id));

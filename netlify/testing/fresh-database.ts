@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** An empty database on the tests' server, of its own; owned by a role that is no superuser when `owner` names one. */
+/** An empty database on the test server, owned by a role that is not a superuser when `owner` names one. */
 export async function createFreshDatabase(owner?: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `fresh_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = String(process.env.TEST_SERVER_URL);
@@ -9,7 +9,7 @@ export async function createFreshDatabase(owner?: string): Promise<{ url: string
       server,
       `DO $$ BEGIN CREATE ROLE ${owner} LOGIN PASSWORD '${PASSWORD}' CREATEROLE; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
     );
-    // Another test's superuser made the roles; whoever makes them may also give them.
+    // Another test's superuser created the roles, and only their creator may grant them.
     await queryAt(server, `GRANT app, worker, visitor, auth, finder TO ${owner} WITH ADMIN OPTION`);
   }
   await queryAt(server, `CREATE DATABASE ${name} ${owner ? `OWNER ${owner}` : ''}`);
@@ -33,7 +33,7 @@ export async function queryAt<R extends pg.QueryResultRow>(
   }
 }
 
-/** All rows of a table such as auth.user, in whatever order. */
+/** A hash of all rows of a table such as auth.user, independent of their order. */
 export const hashOfTable = (url: string, name: string) =>
   queryAt(
     url,

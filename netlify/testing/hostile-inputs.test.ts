@@ -22,7 +22,7 @@ const world = useSnapshot(async () => {
   const operator = await registerOperator();
   const owner = await registerBusy();
   await asOwner('UPDATE signup_pages SET open = true');
-  await asOwner("UPDATE campaigns SET status = 'draft'"); // one under way refuses changes whatever they say
+  await asOwner("UPDATE campaigns SET status = 'draft'"); // a running campaign would refuse every change
   return { operator, owner, kept: [operator, owner].map(({ cookies }) => ({ cookies, pairs: [...cookies] })) };
 });
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const { cookies, pairs } of world().kept) for (const [name, value] of pairs) cookies.set(name, value);
 });
 
-/** Whatever the input: no fault of ours, and every refusal says in a sentence what is wrong. */
+/** Whatever the input: never an internal error, and every refusal says in a sentence what is wrong. */
 describe('no input is answered with a fault of ours', () => {
   it.each(endpoints)('by $title', async ({ title, noun, endpoint }) => {
     const { operator, owner } = world();
@@ -44,14 +44,14 @@ describe('no input is answered with a fault of ours', () => {
     expect([...sentences].filter((message) => !SENTENCE.test(message))).toEqual([]);
     const faults: string[] = [];
     const judge = async (what: string, reply: Reply) => {
-      const fault = reply.status === 429 && title === 'security.createEmailChange' ? null : faultOf(reply); // its own limit counts mails
+      const fault = reply.status === 429 && title === 'security.createEmailChange' ? null : faultOf(reply); // this endpoint's own limit counts emails
       if (fault) faults.push(`${what}: ${fault}`);
     };
     const { shape = {} } = defOf(endpoint.input);
     const makeRoom = async () => {
       forgetReading();
-      if (endpoint.limit || endpoint.method !== 'GET') await asOwner('DELETE FROM rate_limits'); // what comes too often has not been tried
-      if ('revision' in shape || 'version' in shape) await asOwner('SELECT before.put_back()'); // nor has an edit of what has changed
+      if (endpoint.limit || endpoint.method !== 'GET') await asOwner('DELETE FROM rate_limits'); // a rate-limited input has not been tested
+      if ('revision' in shape || 'version' in shape) await asOwner('SELECT before.put_back()'); // nor has an edit of an outdated version
     };
     for (const { field, input } of accepted) {
       await makeRoom();
@@ -68,10 +68,13 @@ describe('no input is answered with a fault of ours', () => {
   });
 });
 
-/** What no client of ours can write: addresses that are not UTF-8, headers of streams, ranges and caches, bodies that are no JSON. */
+/**
+ * What our clients cannot send: paths that are not UTF-8, headers for streams, ranges and caches, bodies that
+ * are not JSON.
+ */
 describe('no request as a whole is answered with a fault of ours', () => {
   const cookie = () => [...world().owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  /** Four at a time: on a slow machine more of them would wait for a connection until they are refused. */
+  /** Four at a time: on a slow machine, more would wait so long for a connection that they are refused. */
   const lanes: Promise<unknown>[] = Array.from({ length: 4 }, () => Promise.resolve());
   let sent = 0;
   const send = (noun: string, path: string, init: RequestInit = {}): Promise<string | null> => {
@@ -98,7 +101,7 @@ describe('no request as a whole is answered with a fault of ours', () => {
       `${init.method ?? 'GET'} ${path} ${JSON.stringify(init.headers ?? {})} ${String(init.body ?? '').slice(0, 60)}: ${fault}`
     );
   };
-  /** Two of each contract: what is tried here is the kernel's work, the same for all. */
+  /** Two per contract: this tests the kernel, which is the same for all. */
   const fewOfEach = (isOne: (endpoint: Endpoint) => boolean) =>
     [
       ...Map.groupBy(
@@ -180,10 +183,10 @@ describe('no request as a whole is answered with a fault of ours', () => {
   });
 });
 
-/** Null for an answer that may be given. */
+/** Null for an acceptable reply. */
 function faultOf({ status, response, body }: Reply): string | null {
   if (status === 429) return 'was not tried';
-  if (status === 416) return null; // a range that a file does not have needs no words (RFC 9110, 15.5.17)
+  if (status === 416) return null; // an unsatisfiable range needs no body (RFC 9110, 15.5.17)
   if (status >= 500) return `${status}`;
   if (status < 400) return null;
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -193,9 +196,12 @@ function faultOf({ status, response, body }: Reply): string | null {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 100);
 
-/** Words of the validator, such as "Invalid input: expected string", are nobody's sentence; "Passwords do not match" is the specification's own. */
+/**
+ * The validator's words, such as "Invalid input: expected string", must not appear; "Passwords do not match" is
+ * the specification's own.
+ */
 const SENTENCE = /^(?!Invalid |Expected |Too )[\p{Lu}“‘].*[.?!…”’]$|^Passwords do not match$/su;
-/** These draw a picture, hash a password or open a demo at each call. */
+/** Each call of these draws a picture, hashes a password or opens a demo. */
 const COSTLY = [
   'auth.login',
   'auth.register',

@@ -7,8 +7,8 @@ type Fields = Record<string, unknown>;
 type Schema = z.core.$ZodType;
 
 /**
- * Inputs of an endpoint that are right but for one leaf, read off its contract: every leaf meets every hostile value. `base`
- * is what the identity matrix calls it with; what is missing there is made up from the schema.
+ * Inputs of an endpoint that are valid except for one leaf, derived from its contract: every leaf gets every
+ * hostile value. `base` is the identity matrix's input; missing fields are generated from the schema.
  */
 export function hostileInputs(endpoint: Endpoint, base: Fields): HostileInput[] {
   const shape = defOf(endpoint.input).shape ?? {};
@@ -34,9 +34,10 @@ export function hostileInputs(endpoint: Endpoint, base: Fields): HostileInput[] 
 }
 
 /**
- * What the contract alone makes of them. `sentences`: what it says of those it refuses. `accepted`: those it lets through,
- * each meaning once; of every field the first `named`, which are names of object members where it takes text, and `more`
- * from all over its list. Of a cursor all: only its list can tell one from a crafted one.
+ * The contract's own judgement of these inputs. `sentences`: its errors for those it refuses. `accepted`: those
+ * it accepts, each distinct one once; per field the first `named` ones (names of object members, where it takes
+ * text) and `more` spread over its list. For a cursor all of them, because only the list itself can detect a
+ * forged one.
  */
 export function judgeInputs(
   endpoint: Endpoint,
@@ -59,7 +60,7 @@ export function judgeInputs(
   return { accepted, sentences };
 }
 
-/** Every value that can stand in the place of a sample with one of its leaves replaced. */
+/** Every variant of a sample with one leaf replaced. */
 function* hostileForms(schema: Schema, sample: unknown, name: string): Generator<unknown> {
   const { type, innerType, element, options, shape, valueType } = defOf(schema);
   if (innerType) yield* hostileForms(innerType, sample, name);
@@ -90,7 +91,7 @@ function* hostileForms(schema: Schema, sample: unknown, name: string): Generator
 const textsFor = (name: string): readonly string[] =>
   name === 'cursor' ? [...hostileCursors, ...hostileTexts] : hostileTexts;
 
-/** A value that the schema takes, or undefined where none of ours will do. */
+/** A value that the schema accepts, or undefined when none of ours does. */
 export function sampleOf(schema: Schema): unknown {
   const { type, innerType, element, options, shape, values, entries } = defOf(schema);
   if (innerType) return sampleOf(innerType);
@@ -108,7 +109,7 @@ export function sampleOf(schema: Schema): unknown {
   return SAMPLES.find((sample) => z.safeParse(schema, sample).success);
 }
 
-/** Tried in this order: the first that a leaf takes is its sample. */
+/** Tried in this order: the first that a leaf accepts is its sample. */
 const SAMPLES: readonly unknown[] = [
   '0b5c2a30-9d3e-4f6a-8c11-7e2d4b9a6f01',
   '2026-11-24',
@@ -131,7 +132,7 @@ const SAMPLES: readonly unknown[] = [
   true,
 ];
 
-/** A schema's own definition, as far as it is read here. */
+/** The parts of a schema's internal definition that are read here. */
 export const defOf = (schema: Schema): Def => (schema as unknown as { _zod: { def: Def } })._zod.def;
 
 export interface HostileInput {
@@ -139,7 +140,7 @@ export interface HostileInput {
   input: Fields;
 }
 
-/** What we read of a schema's own definition (Zod 4, `_zod.def`). */
+/** The parts of a schema's internal definition that we read (Zod 4, `_zod.def`). */
 interface Def {
   type: string;
   shape?: Record<string, Schema>;

@@ -6,10 +6,10 @@ const id = '0b5c2a30-9d3e-4f6a-8c11-7e2d4b9a6f01';
 const now = Date.UTC(2026, 10, 24);
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Names that every object answers to. */
+/** Names that every object has. */
 const members = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 const numbers = ['-0', '1e20', 'Infinity', 'NaN', '99999999999999999999', 'null', 'undefined'];
-/** What means something to a language further in, and what no language can write. */
+/** Text with a meaning in an inner language (SQL, HTML, paths), and text that cannot be encoded. */
 const signs = [
   '%\\',
   'a\0b',
@@ -64,7 +64,7 @@ const addresses = [
   'https://example.com/%00',
 ];
 
-/** Of every kind of list: other lists' own, and what looks like one. */
+/** Cursors of other lists, and forged ones. */
 const cursors = [
   'x',
   '-1',
@@ -90,7 +90,7 @@ export const hostileCursors: readonly string[] = cursors;
 
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-/** What JSON can also say. */
+/** Other JSON types. */
 export const hostileTypes: readonly unknown[] = [
   null,
   true,
@@ -115,7 +115,7 @@ export const hostileTypes: readonly unknown[] = [
   Array.from({ length: 3_000 }, () => 'x'),
 ];
 
-/** Bodies of endpoints that take bytes: forms, half of a form, vendors' JSON, and nothing like it. */
+/** Bodies for endpoints that take bytes: forms, truncated forms, vendors' JSON, and garbage. */
 export const hostileBytes: readonly Uint8Array<ArrayBuffer>[] = [
   '',
   '\0',

@@ -6,8 +6,8 @@ import type { IdentityInputs } from './identity-world';
 import { onePixel } from './world';
 
 /**
- * What to call each endpoint with, aimed at the first tenant's rows. An endpoint that is missing here fails the
- * first test of identity-matrix.test.ts, so that the matrix grows with the product.
+ * The input for each endpoint, aimed at the first tenant's rows. An endpoint missing here fails the first test
+ * of identity-matrix.test.ts, so that the matrix grows with the product.
  */
 export const identityInputs = (shop: { address(): string }): IdentityInputs => ({
   'activity.listActivities': () => ({}),
@@ -123,7 +123,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...engineIdentityInputs,
 });
 
-/** What operators' endpoints are aimed at. */
+/** The job that operators' endpoints are aimed at. */
 export const FAILED_JOB = crypto.randomUUID();
 export const HELD_MAIL = crypto.randomUUID();
 export const OPEN_INVOICE = crypto.randomUUID();

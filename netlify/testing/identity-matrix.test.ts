@@ -20,9 +20,9 @@ const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) =>
 const signedIn = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
 const guarded = signedIn.filter(({ endpoint }) => !endpoint.operatorOnly);
 const operators = signedIn.filter(({ endpoint }) => endpoint.operatorOnly);
-/** Rows of one person: to everybody else, members of the same workspace too, they are not there. */
+/** Rows of one person: for everybody else, even members of the same workspace, they do not exist. */
 const personal = ['security.deleteSignIn', 'privacy.deleteExport', 'privacy.getExportPart'];
-/** A vendor's name leads to no row of anybody. */
+/** A vendor's name does not identify anybody's row. */
 const withoutRows = ['credential.testCredentials'];
 const aimed = guarded.filter(
   ({ endpoint, title }) =>
@@ -34,12 +34,15 @@ const reading = guarded.filter(
 
 it('knows every endpoint of the product', () => {
   expect(Object.keys(inputs).sort()).toEqual(endpoints.map(({ title }) => title).sort());
-  expect(endpoints.filter(({ endpoint }) => !['public', 'session', 'webhook'].includes(endpoint.access))).toEqual([]); // a key endpoint needs its own column here
+  expect(endpoints.filter(({ endpoint }) => !['public', 'session', 'webhook'].includes(endpoint.access))).toEqual([]); // an api-key endpoint would need its own column here
 });
 
-/** Two tenants, a member of the first one, a demo and whoever runs the installation; each row meets all of them untouched. */
+/**
+ * Two tenants, a member of the first one, a demo and the operator; each row of the matrix starts from the same
+ * state.
+ */
 const worlds = useSnapshot(async () => {
-  const operator = await registerOperator(); // first: else the first account would be one, too
+  const operator = await registerOperator(); // first, because the first account would otherwise become an operator
   const [first, second] = [await registerBusy('First tenant'), await registerBusy('Second tenant')];
   const member = await register('Own shop');
   await joinAsMember(member, first.workspaceId);
@@ -62,7 +65,7 @@ const worlds = useSnapshot(async () => {
 beforeEach(() => {
   forgetReading();
   for (const { cookies, kept } of worlds().jars) {
-    cookies.clear(); // the row before may have signed somebody out
+    cookies.clear(); // the previous row may have signed somebody out
     for (const [name, value] of kept) cookies.set(name, value);
   }
 });
@@ -133,7 +136,7 @@ describe('an owner who does not run the installation', () => {
 describe('the operator', () => {
   it.each(operators)('is let in by $title', async ({ noun, endpoint, title }) => {
     const { operator, first } = worlds();
-    expect([200, 409]).toContain((await operator.call(noun, endpoint, inputs[title]!(first))).status); // 409: no mail server is set here
+    expect([200, 409]).toContain((await operator.call(noun, endpoint, inputs[title]!(first))).status); // 409: no mail server is set up here
   });
 });
 
@@ -146,7 +149,7 @@ describe('someone of another workspace', () => {
       const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(first)));
       expect(aimedAt.status).toBe(404);
       const blank = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
-      expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte what a row that never was answers
+      expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte the reply for a row that never existed
       expect(await fingerprintOf(first.workspaceId)).toBe(firstPrint);
     },
   );
@@ -167,7 +170,7 @@ describe('a member who is not an owner', () => {
     const { status, body } = await member.call(noun, endpoint, inputs[title]!(first));
     if (endpoint.ownerOnly) expect(body).toMatchObject({ code: 'forbidden' });
     else if (personal.includes(title)) expect(status).toBe(404);
-    else expect([200, 409]).toContain(status); // 409: this piece cannot be withdrawn, for owners too
+    else expect([200, 409]).toContain(status); // 409: nobody can withdraw this post, not even an owner
   });
 });
 
@@ -195,7 +198,7 @@ describe('an owner whose address is not confirmed', () => {
     });
   });
 
-  // Closed, the sign-up page can be saved; these inputs open it.
+  // A closed sign-up page could be saved; these inputs open it.
   it.each(guarded.filter((row) => !reaching.includes(row) && row.title !== 'signup.updateSignupPage'))(
     'may do what $title says',
     async ({ noun, endpoint, title }) => {
@@ -205,14 +208,14 @@ describe('an owner whose address is not confirmed', () => {
   );
 });
 
-describe('a workspace whose trial is over', () => {
+describe('a workspace whose trial has ended', () => {
   beforeEach(async () => {
     await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [
       worlds().second.workspaceId,
     ]);
   });
 
-  it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
+  it.each(guarded)('can read but creates nothing by $title', async ({ noun, endpoint, title }) => {
     const { second: ended } = worlds();
     const { status, body } = await ended.call(noun, endpoint, inputs[title]!(ended));
     if (endpoint.creates) expect(body).toMatchObject({ code: 'trial_ended' });
@@ -220,7 +223,7 @@ describe('a workspace whose trial is over', () => {
   });
 });
 
-/** What operators' endpoints are aimed at. */
+/** The rows that operators' endpoints are aimed at. */
 async function keepOperatorRows() {
   await asOwner(
     "INSERT INTO pgboss.job (id, name, data, state, completed_on, output) VALUES ($1, 'expire-demos', '{}', 'failed', now(), '{}')",
@@ -252,7 +255,7 @@ async function tablesWithId(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One text for all that a workspace holds. */
+/** A fingerprint of everything in a workspace. */
 async function fingerprintOf(workspaceId: string): Promise<string> {
   const hashes = (await tenantTables()).map(
     (table) =>
@@ -267,7 +270,7 @@ async function idsOf(workspaceId: string): Promise<string[]> {
 }
 
 function withRandomIds(endpoint: Endpoint, input: Record<string, unknown>) {
-  const ids = [...pathParameters(endpoint.path), 'ideaId'].filter((name) => typeof input[name] === 'string'); // the number of a part is no id
+  const ids = [...pathParameters(endpoint.path), 'ideaId'].filter((name) => typeof input[name] === 'string'); // a part's number is not an id
   return { ...input, ...Object.fromEntries(ids.map((name) => [name, crypto.randomUUID()])) };
 }
 

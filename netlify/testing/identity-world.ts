@@ -2,5 +2,5 @@ import type { registerBusy } from './world';
 
 export type IdentityWorld = Awaited<ReturnType<typeof registerBusy>>;
 
-/** By `noun.operation`, what to call an endpoint with. */
+/** Inputs for each endpoint, by `noun.operation`. */
 export type IdentityInputs = Record<string, (world: IdentityWorld) => Record<string, unknown>>;

@@ -40,7 +40,7 @@ describe('the nouns that journeys go through', () => {
     expect(journeysTouchedBy([file])).toContain(journey);
   });
 
-  test('lead from a test, a document or a journey that has gone nowhere', () => {
+  test('are none for a change of a test, a document or a deleted journey', () => {
     expect(
       journeysTouchedBy(['src/features/contacts/contacts-page.test.tsx', 'docs/contacts.md', 'e2e/gone.spec.ts']),
     ).toEqual([]);
@@ -50,7 +50,7 @@ describe('the nouns that journeys go through', () => {
 
 describe('the time zone of journeys', () => {
   test.each(Array.from({ length: 24 }, (_, hour) => hour))(
-    'at %i o’clock UTC has late morning, and is one that the product knows',
+    'at %i o’clock UTC has late morning, and is a zone that the product knows',
     (hour) => {
       const now = new Date(Date.UTC(2028, 11, 31, hour, 59, 59));
       const zone = daytimeZone(now);
@@ -107,7 +107,7 @@ describe('a journey under netlify dev', () => {
     expect(hasPassed('a journey', hashDevSources(root), stamps)).toBe(false);
   });
 
-  test('does not run again for a page or a test, but always in CI, and another journey is another matter', () => {
+  test('does not run again for a page or a test, but always in CI, independently of other journeys', () => {
     const stamps = join(root, 'stamps');
     rememberPassed('a journey', hashDevSources(root), stamps);
     write('src/features/site/page.tsx', 'changed');

@@ -5,8 +5,8 @@ import { asOwner } from './database';
 import { until } from './until';
 
 /**
- * Sends a campaign by processes that are killed with SIGKILL, each at a random moment of its work, until the last one,
- * which may finish. Answers how many rows each of them left in hand.
+ * Sends a campaign with processes that are killed (SIGKILL), each at a random moment of its work; the last one
+ * may finish. Returns how many rows each of them left in progress.
  */
 export async function sendWithKills({
   workspaceId,
@@ -21,11 +21,11 @@ export async function sendWithKills({
 }): Promise<number[]> {
   bundle();
   const left: number[] = [];
-  const next = [start(), start()]; // they get ready while others work
+  const next = [start(), start()]; // they start up while others work
   for (let kill = 0; ; kill += 1) {
     const sender = next.shift()!;
-    await told(sender, 'ready');
-    // Nobody waits for 30 seconds until the lease of a killed one is over.
+    await waitForWord(sender, 'ready');
+    // Otherwise the test would wait 30 seconds for a killed process's lease to end.
     await asOwner(
       "UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1 AND sender IS NOT NULL",
       [campaignId],
@@ -33,7 +33,7 @@ export async function sendWithKills({
     const [before, begun] = [await uncertainIn(campaignId), await begunIn(campaignId)];
     sender.send({ workspaceId, campaignId });
     if (kill === kills) {
-      await told(sender, 'done');
+      await waitForWord(sender, 'done');
       left.push((await uncertainIn(campaignId)) - before);
       [sender, ...next].forEach((one) => one.kill('SIGKILL'));
       return left;
@@ -47,7 +47,7 @@ export async function sendWithKills({
       5,
     );
     if (heard.get(sender)!.includes('done')) throw new Error(`the campaign was over after ${kill} kills`);
-    // Most of them in the midst of sending, after some mails; every fourth while it begins.
+    // Most are killed while sending, after some emails; every fourth while starting.
     const some = Math.floor(Math.random() * MAILS_EACH);
     if (kill % 4 > 0)
       await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some, 5);
@@ -61,7 +61,7 @@ export async function sendWithKills({
   }
 }
 
-/** From sources each of them would take seconds to start. */
+/** Bundled, because each process would take seconds to start from sources. */
 function bundle(): void {
   execFileSync('node_modules/esbuild/bin/esbuild', [
     'netlify/testing/processes/campaign-sender-process.ts',
@@ -87,7 +87,7 @@ function start(): ChildProcess {
   return sender;
 }
 
-async function told(sender: ChildProcess, word: string): Promise<void> {
+async function waitForWord(sender: ChildProcess, word: string): Promise<void> {
   const said = heard.get(sender)!;
   await until(() => Promise.resolve(said.includes(word) || sender.exitCode !== null), 5);
   if (!said.includes(word)) throw new Error(`the sender ended and said ${said.join(', ')}`);
@@ -98,10 +98,10 @@ function listen(sender: ChildProcess): void {
   sender.on('message', (word) => said.push(String(word)));
   heard.set(sender, said);
 }
-/** Where Node.js finds the packages. */
+/** A folder from which Node.js finds the packages. */
 const BUNDLED = 'node_modules/.cache/fourbeat-campaign-sender';
 
-/** So many mails at most before one is killed; a campaign must have enough people for all of them. */
+/** At most this many emails before a kill; the campaign must have enough recipients for all processes. */
 const MAILS_EACH = 12;
 
 const heard = new WeakMap<ChildProcess, string[]>();

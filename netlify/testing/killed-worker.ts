@@ -7,11 +7,11 @@ import { asOwner } from './database';
 import { until } from './until';
 
 /**
- * Starts a real worker process and kills it (SIGKILL) where a job stands still: in front of what `hold`, a statement in a
- * transaction of its own, has locked. Two minutes pass then, and another worker works until `isOver`.
+ * Starts a real worker process and kills it (SIGKILL) where a job is blocked by the lock of `hold`, a statement
+ * in its own transaction. Then two minutes pass, and another worker runs until `isOver`.
  */
 export async function killInTheMiddle({ job, begin, hold, values = [], isOver }: Kill): Promise<void> {
-  await asOwner('DELETE FROM pgboss.job'); // what other tests on this database left to do
+  await asOwner('DELETE FROM pgboss.job'); // removes jobs left over from other tests on this database
   const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
   const first = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], {
@@ -35,7 +35,7 @@ export async function killInTheMiddle({ job, begin, hold, values = [], isOver }:
     first.kill('SIGKILL');
     await gone;
     await holder.query('ROLLBACK');
-    // Until PostgreSQL has noticed that its client is gone, what that one had begun is not undone.
+    // Until PostgreSQL has noticed that its client is gone, the client's transaction is not rolled back.
     await until(
       async () =>
         (
@@ -63,7 +63,7 @@ export async function killInTheMiddle({ job, begin, hold, values = [], isOver }:
 
 interface Kill {
   job: string;
-  /** Asks for the job. */
+  /** Enqueues the job. */
   begin(): Promise<unknown>;
   hold: string;
   values?: unknown[];

@@ -4,9 +4,10 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * A real SMTP server on loopback for tests. By default it takes every mail without TLS; `answer` decides about a mail
- * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, 'reset'
- * does so as a machine that was switched off and on, a promise is waited for. `answerTo` decides by the recipient, before it.
+ * A real SMTP server on loopback for tests. By default it accepts every email without TLS; `answer` decides
+ * about an email after its content has arrived: a text refuses it ("450 later"), 'cut' drops the connection
+ * without an answer, 'reset' resets it like a machine that was restarted, a promise is awaited. `answerTo`
+ * decides earlier, by the recipient.
  */
 export async function startMailServer({
   answer = () => undefined,
@@ -41,7 +42,7 @@ export async function startMailServer({
     },
     ...options,
   });
-  smtp.on('error', () => {}); // a client that goes away in the middle is what some tests want
+  smtp.on('error', () => {}); // some tests need a client that disconnects in the middle
   smtp.server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -51,11 +52,11 @@ export async function startMailServer({
   return { port, mails, dropConnections, hangUp, stop: () => new Promise((done) => smtp.close(() => done())) };
 }
 
-/** An SMTP reply as the error that smtp-server turns into it. */
+/** An SMTP reply as the error from which smtp-server makes it. */
 export const refusal = (reply: string): Error =>
   Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
-/** Below 32768, where no outgoing connection gets its port. */
+/** Below 32768, the range of outgoing connections. */
 async function listen(smtp: SMTPServer): Promise<number> {
   for (;;) {
     const port = 21_000 + Math.floor(Math.random() * 11_000);
@@ -73,7 +74,7 @@ export interface MailServer {
   port: number;
   mails: ReceivedMail[];
   dropConnections(): void;
-  /** On one connection, by `remotePort` of its session. */
+  /** Drops one connection, by the `remotePort` of its session. */
   hangUp(remotePort: number): void;
   stop(): Promise<void>;
 }
@@ -86,7 +87,7 @@ interface ReceivedMail {
 }
 
 interface MailServerOptions extends SMTPServerOptions {
-  /** `before`: how many mails the server took earlier. */
+  /** `before`: how many emails the server accepted earlier. */
   answer?(before: number): string | undefined | Promise<string | undefined>;
   answerTo?(recipient: string): string | undefined;
 }

@@ -2,7 +2,7 @@ import { createHmac, sign } from 'node:crypto';
 import type { CallingPort, WebAnswer } from '../ports/web';
 import { makeCertificate } from './certificate';
 
-/** Senders that sign as the services for mail do, each by its own documentation. */
+/** Senders that sign like the mail services, each by its own documentation. */
 
 export const RESEND_SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 export function resendHeaders(
@@ -40,7 +40,7 @@ export function mailgunProof({
 export const SES_TOPIC = 'arn:aws:sns:eu-central-1:123456789012:mail';
 export const SNS = 'https://sns.eu-central-1.amazonaws.com';
 
-/** Amazon SNS with one certificate, and the web through which it is asked for it. */
+/** Amazon SNS with one certificate, and the web access through which it is fetched. */
 export function snsSender({ certificate = (usual ??= makeCertificate({ type: 'rsa' })) } = {}) {
   const asked: string[] = [];
   const answer = { status: 200, fails: false };
@@ -96,7 +96,7 @@ export function snsSender({ certificate = (usual ??= makeCertificate({ type: 'rs
   return { web, asked, answer, message, subscription };
 }
 
-/** Making an RSA key takes a while. */
+/** Generating an RSA key takes a while. */
 let usual: ReturnType<typeof makeCertificate> | undefined;
 
 export interface SnsFields {

@@ -1,4 +1,4 @@
-/** The little of mailparser that tests use; the package has no types of its own. */
+/** The part of mailparser that tests use; the package has no types. */
 declare module 'mailparser' {
   interface ParsedMail {
     messageId?: string;

@@ -1,2 +1,2 @@
-/** What the bundler does with an article, for Jest: its text is the module. */
+/** Imports articles as text in Jest, as the bundler does. */
 module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };

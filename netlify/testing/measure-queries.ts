@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Counts how long at least one query of this test file is under way, for what `npm test` tells about its time. */
+/** Measures how long at least one query of this test file is running, for the times that `npm test` reports. */
 export function measureQueries(): void {
   if (!process.env.TEST_TIMES_FILE || measured) return;
   measured = true;
@@ -16,7 +16,7 @@ export function measureQueries(): void {
     if (!busy.has(this)) {
       if (busy.size === 0) since = now();
       busy.add(this);
-      this.once('drain', () => ended(this)); // nothing is queued any more
+      this.once('drain', () => ended(this)); // the queue is empty
       this.once('end', () => ended(this));
     }
     return ask.apply(this, args);

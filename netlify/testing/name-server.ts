@@ -1,7 +1,10 @@
 import { createSocket } from 'node:dgram';
 import { decode, encode, AUTHORITATIVE_ANSWER, type Answer } from 'dns-packet';
 
-/** A name server (RFC 1035) on a free port of this machine that knows these TXT records and aliases; a name with null is never answered. */
+/**
+ * A name server (RFC 1035) on a free local port with these TXT records and aliases; a name with null gets no
+ * answer.
+ */
 export async function startNameServer(records: NamedRecords): Promise<{ address: string; stop(): Promise<void> }> {
   const socket = createSocket('udp4');
   socket.on('message', (bytes, from) => {

@@ -4,9 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Makes one file of each group of packages below, once for a lockfile; jest.config.ts points there. Jest loads modules
- * anew for each suite, and these bring hundreds: better-auth alone took 0.4 processor seconds of each suite that signs
- * somebody in, now 0.1. What two groups use stays outside of both, so that a suite has each package once.
+ * Bundles each group of packages below into one file, once per lockfile; jest.config.ts points there. Jest loads
+ * modules again for each suite, and these have hundreds: better-auth alone took 0.4 s of CPU time in each suite
+ * that signs somebody in, now 0.1 s. What two groups share stays outside both, so that a suite has each package
+ * once.
  */
 export async function bundlePackages(): Promise<void> {
   const digest = createHash('sha256')
@@ -18,7 +19,7 @@ export async function bundlePackages(): Promise<void> {
   for (const [group, names] of Object.entries(GROUPS)) {
     const bundle = `${group}.bundle.cjs`;
     await build({
-      // Getters: a suite that wants one package of a group runs that one.
+      // Getters, so that a suite only runs the packages of a group that it imports.
       stdin: {
         contents: names
           .map((name) => `Object.defineProperty(exports, '${name}', { get: () => require('${name}') });`)
@@ -42,7 +43,7 @@ export async function bundlePackages(): Promise<void> {
     }
   }
   rmSync(FOLDER, { recursive: true, force: true });
-  renameSync(unfinished, FOLDER); // another run never sees half of it
+  renameSync(unfinished, FOLDER); // renamed when complete, so that another run never reads half of it
   writeFileSync(MARK, digest);
 }
 

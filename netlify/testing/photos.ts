@@ -1,5 +1,5 @@
 /**
- * A JPEG as a telephone writes it: EXIF (TIFF inside an APP1 segment) says that it lies on its side (orientation 6) and
+ * A JPEG as a phone writes it: EXIF (TIFF inside an APP1 segment) says that it is rotated (orientation 6) and
  * where it was taken.
  */
 export function labelledPhoto(jpeg: Uint8Array): Uint8Array {

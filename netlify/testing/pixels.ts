@@ -14,7 +14,7 @@ export async function drawHalves(
   return new Uint8Array(await (format === 'png' ? canvas.encode('png') : canvas.encode(format, 95)));
 }
 
-/** A picture as it is seen: its size, and the colour of a place as red, green, blue and opacity. */
+/** A picture as it is seen: its size, and the colour at a point as red, green, blue and opacity. */
 export async function readPixels(bytes: Uint8Array) {
   const image = await loadImage(bytes);
   const graphics = createCanvas(image.width, image.height).getContext('2d');
@@ -26,6 +26,6 @@ export async function readPixels(bytes: Uint8Array) {
   };
 }
 
-/** What is lost in compression does not count. */
+/** Ignores compression losses. */
 export const isClose = (found: number[], wanted: number[]): boolean =>
   found.every((value, n) => Math.abs(value - wanted[n]!) < 14);

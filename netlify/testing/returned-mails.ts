@@ -1,7 +1,7 @@
 import { bounceAddress, deliveryMessageId } from '../../src/domain/bounce-address';
 import type { DeliveryName } from '../ports/mail-links';
 
-/** Mails that come back, as mail servers write them: Postfix (RFC 3464), Exim and Exchange differ in what they return. */
+/** Bounced emails in the formats of mail servers: Postfix (RFC 3464), Exim and Exchange differ in what they return. */
 export function bounceMail(
   mail: DeliveryName,
   {
@@ -65,7 +65,7 @@ export function bounceMail(
   ].join('\r\n');
 }
 
-/** An abuse report (RFC 5965) as a feedback loop sends it: to an address of its own, with the mail in it. */
+/** An abuse report (RFC 5965) of a feedback loop: sent to an address of its own, with the email attached. */
 export const complaintMail = (mail: DeliveryName, type = 'abuse'): string =>
   [
     'From: <fbl@mailbox.example>',
@@ -120,7 +120,7 @@ interface Bounce {
   status?: string;
   action?: string;
   diagnostic?: string;
-  /** Where it came to. */
+  /** The address that it was sent to. */
   to?: string;
   returns?: 'headers' | 'mail';
 }

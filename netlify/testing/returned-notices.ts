@@ -1,7 +1,10 @@
 import { deliveryMessageId } from '../../src/domain/bounce-address';
 import type { DeliveryName } from '../ports/mail-links';
 
-/** Notices of mail that came back as servers word them, without a delivery status notification. The mail is named only in what they return. */
+/**
+ * Bounce notices in the words of mail servers, without a delivery status notification. The email is named only
+ * in the returned part.
+ */
 export function returnedNotice(
   mail: DeliveryName,
   { from = 'MAILER-DAEMON@mx.example', path = '<>', words, type = 'text/plain; charset=utf-8', returns = true }: Notice,
@@ -55,7 +58,7 @@ recipients. This is a permanent error. The following address(es) failed:
 ------ This is a copy of the message, including all the headers. ------
 `;
 
-/** What each says, whom it blames, and what of it is kept as the cause. */
+/** Each notice with what it blames, and the cause that is stored. */
 export const NOTICES: readonly { by: string; notice: Notice; what: 'hard' | 'soft'; cause: RegExp }[] = [
   {
     by: 'qmail with a code',
@@ -220,7 +223,7 @@ export const NOTICES: readonly { by: string; notice: Notice; what: 'hard' | 'sof
   },
 ];
 
-/** From mail servers or like them, and no mail came back. */
+/** Automatic emails, from mail servers or like theirs, that are not bounces. */
 export const NO_RETURNS: readonly { by: string; notice: Notice }[] = [
   {
     by: 'Exim that is still trying',
@@ -267,6 +270,6 @@ interface Notice {
   path?: string;
   words: string;
   type?: string;
-  /** Whether the mail stands below. */
+  /** Whether the original email is included. */
   returns?: boolean;
 }

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bucket on loopback that speaks the wire format of Amazon S3's published API: path-style GET with Range, PUT, HEAD,
- * DELETE, ListObjectsV2 in pages, XML errors, and Signature Version 4 recomputed from the request
+ * A bucket on loopback with the wire format of Amazon S3's published API: path-style GET with Range, PUT, HEAD,
+ * DELETE, paged ListObjectsV2, XML errors, and Signature Version 4 recomputed from the request
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
  */
 export async function startS3Server({ bucket, region, secretAccessKey, pageSize = 1_000 }: S3ServerOptions) {
@@ -77,7 +77,7 @@ export async function startS3Server({ bucket, region, secretAccessKey, pageSize 
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     requests,
-    /** The next requests are answered like this, one each. */
+    /** The replies to the next requests, one each. */
     refuseNext: (...next: { status: number; code: string }[]) => void (troubles = next),
     stop: async () => {
       server.closeAllConnections();
@@ -144,6 +144,6 @@ interface S3ServerOptions {
   bucket: string;
   region: string;
   secretAccessKey: string;
-  /** Keys a page of a list. */
+  /** Keys per page of a list. */
   pageSize?: number;
 }

@@ -10,7 +10,7 @@ import {
 import { DAY_MS } from '../../src/domain/duration';
 import { isGroup, type SegmentGroup, type SegmentRule } from '../../src/domain/segment';
 
-/** Whether rules find a contact, said once more and in plain words: what the database says is compared with it. */
+/** Whether rules match a contact, in a second, plain implementation that the database's result is compared with. */
 export function finds(
   { match, rules }: SegmentGroup,
   person: SegmentPerson,
@@ -141,7 +141,7 @@ interface SegmentPoint {
   shown: string;
 }
 
-/** A contact with everything that a rule can ask about. */
+/** A contact with everything that a rule can test. */
 export interface SegmentPerson {
   id: string;
   name: string;

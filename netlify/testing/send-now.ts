@@ -1,7 +1,7 @@
 import { campaignSender } from '../features/sending/campaigns/campaign-sender-wiring';
 import { asOwner } from './database';
 
-/** One run of the job that sends a campaign, with pauses that no test waits for. */
+/** One run of the job that sends a campaign, with pauses short enough for tests. */
 export const sendNow = (
   workspaceId: string,
   campaignId: string,
@@ -12,7 +12,7 @@ export const sendNow = (
     timing: { holdsMs: [20, 20, 20], soonMs: 0, leastWaitMs: 5, beatMs: 100, ...other.timing },
   }).send({ workspaceId, campaignId }, new AbortController().signal);
 
-/** Jobs that wait for a campaign. */
+/** How many jobs wait for a campaign. */
 export const jobsFor = async (campaignId: string): Promise<number> =>
   (
     await asOwner(

@@ -2,11 +2,14 @@ import { mailLinks as linksOf } from '../features/tracking/mail-links-wiring';
 import { contactIn } from './builders/stored-contact';
 import { asOwner } from './database';
 
-/** As the sender makes them. */
+/** The links that the sender makes. */
 export const mailLinks = () => linksOf('http://localhost:8888');
 export const tokenOf = (url: string): string => url.split('/').at(-1)!;
 
-/** A mail that a campaign sent to somebody who had agreed, as the sender leaves it. Several of one campaign share `campaign`. */
+/**
+ * A campaign's email to somebody who agreed, as the sender leaves it. Several emails of one campaign share
+ * `campaign`.
+ */
 export async function sentMail(
   workspaceId: string,
   {
@@ -57,7 +60,7 @@ export const suppressionOf = async ({ workspaceId, email }: { workspaceId: strin
       email,
     ])
   )[0]?.reason ?? null;
-/** What the campaign counts. */
+/** The campaign's counts. */
 export const countsOf = async ({
   campaign: { campaignId },
 }: {

@@ -4,8 +4,8 @@ import { createServer as createSecureServer, type ServerOptions } from 'node:htt
 import type { Socket } from 'node:net';
 
 /**
- * A website on loopback for tests. `pages` answers by path: a text is an HTML page, a function writes its own reply;
- * any other path is a 404, robots.txt too (which then restricts nobody).
+ * A website on loopback for tests. `pages` answers by path: a text is an HTML page, a function writes its own
+ * reply; any other path is a 404, including robots.txt (which then restricts nobody).
  */
 export async function startSite(
   pages: Record<string, Page>,
@@ -43,7 +43,7 @@ export async function startSite(
   };
 }
 
-/** Below 32768, where no outgoing connection gets its port. */
+/** Below 32768, the range of outgoing connections. */
 async function listen(server: Server, host: string): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 11_000);
@@ -61,12 +61,12 @@ export type Page = string | ((request: IncomingMessage, response: ServerResponse
 
 export interface Site {
   port: number;
-  /** host:port, as WEB_ALLOWED_ORIGINS takes it. */
+  /** host:port, the format of WEB_ALLOWED_ORIGINS. */
   origin: string;
   requests: IncomingMessage[];
-  /** Connections so far. */
+  /** All connections so far. */
   connections(): number;
-  /** Connections that are open now. */
+  /** Currently open connections. */
   open(): number;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const built = useSnapshot(async () => {
   return { owner: await register(), loaves: await loaves(), print: await printOf() };
 });
 
-/** Each test changes something; all of them together show that the next one meets none of it. */
+/** Each test changes something; together they show that no change reaches the next test. */
 const changes: Record<string, () => Promise<unknown> | void> = {
   'rows that were added, changed and removed': async () => {
     await asOwner("INSERT INTO loaves (shelf, name) VALUES (1, 'bun')");
@@ -45,18 +45,18 @@ const changes: Record<string, () => Promise<unknown> | void> = {
 };
 
 describe.each(Object.keys(changes))('%s', (what) => {
-  it('can be seen', async () => {
+  it('is visible', async () => {
     await changes[what]!();
     expect(await printOf()).not.toBe(built().print);
   });
 
-  it('is as it was built in the next test', async () => {
+  it('is undone in the next test', async () => {
     expect(await printOf()).toBe(built().print);
     expect(await loaves()).toEqual(built().loaves);
   });
 });
 
-it('counts on from where it was built', async () => {
+it('continues counting from where it was built', async () => {
   await asOwner("INSERT INTO loaves (shelf, name) VALUES (1, 'bun')");
   expect(await loaves()).toEqual([...built().loaves, { id: 3, shelf: 1, name: 'bun', size: 3 }]);
 });

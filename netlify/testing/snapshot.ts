@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { asOwner } from './database';
 
 /**
- * Builds once what every test of a file begins with: before each of them, database and media are as `build` left them.
- * Only tables that were written to are put back, which takes a few milliseconds; a copy of the database takes a tenth
- * of a second and breaks every open connection. Use it after `useDatabase`.
+ * Builds the starting state of a file's tests once: before each of them, database and media are as `build` left
+ * them. Only tables that were written to are restored, which takes a few milliseconds; copying the database
+ * takes a tenth of a second and breaks every open connection. Use it after `useDatabase`.
  */
 export function useSnapshot<T>(build: () => Promise<T>): () => T {
   let built: { value: T };
@@ -53,8 +53,8 @@ function listingOf(folder: string): string {
 }
 
 /**
- * Copies all rows into a schema of their own and has every table note that it was written to. A note is a row of its own
- * without a key: with one, requests that write at the same time would wait for each other, or lock each other out.
+ * Copies all rows into a separate schema and makes every table record writes. Each record is a row without a
+ * key: with one, concurrent writers would wait for each other or deadlock.
  */
 const KEEP_ROWS = `
   CREATE SCHEMA before;

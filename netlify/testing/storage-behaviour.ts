@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports/storage';
 
-/** What every store must do, whoever sells it. `makeStorage` is asked after the tests' own beforeAll. */
+/** What every store must do, whoever provides it. `makeStorage` is called after the tests' own beforeAll. */
 export function behavesAsStorage(makeStorage: () => StoragePort): void {
   const text = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
   const bytes = (words: string) => new TextEncoder().encode(words);
@@ -75,7 +75,7 @@ export function behavesAsStorage(makeStorage: () => StoragePort): void {
   );
 }
 
-/** Every way out of a folder that we have heard of. */
+/** Every known way of escaping from a folder. */
 export const hostileKeys = [
   '../secret.txt',
   'files/../../etc/passwd',

@@ -4,7 +4,10 @@ import { registerBusy } from './world';
 
 useDatabase();
 
-/** Every tenant table × command × identity. A new table joins by itself; without a row in the fixture it fails. */
+/**
+ * Every tenant table × command × identity. New tables are included automatically; one without a row in the
+ * fixture fails.
+ */
 let tables: { name: string; columns: string[] }[];
 let first: string;
 let second: string;
@@ -36,26 +39,23 @@ describe('every table of a workspace', () => {
     });
   });
 
-  it.each(['app', 'worker'])(
-    'would show a %s the rows of both tenants, were its row-level security off',
-    async (role) => {
-      const open = tables.map(({ name }) => `ALTER TABLE ${name} DISABLE ROW LEVEL SECURITY`).join(';');
-      await as(
-        role,
-        second,
-        async (client) => {
-          for (const { name } of tables)
-            expect({ name, workspaces: await shown(client, name) }).toEqual({
-              name,
-              workspaces: expect.arrayContaining([first, second]) as string[],
-            });
-        },
-        open,
-      );
-    },
-  );
+  it.each(['app', 'worker'])('would show a %s the rows of both tenants without row-level security', async (role) => {
+    const open = tables.map(({ name }) => `ALTER TABLE ${name} DISABLE ROW LEVEL SECURITY`).join(';');
+    await as(
+      role,
+      second,
+      async (client) => {
+        for (const { name } of tables)
+          expect({ name, workspaces: await shown(client, name) }).toEqual({
+            name,
+            workspaces: expect.arrayContaining([first, second]) as string[],
+          });
+      },
+      open,
+    );
+  });
 
-  it.each(['app', 'worker'])('shows a %s that is bound to none nothing at all', async (role) => {
+  it.each(['app', 'worker'])('shows a %s bound to no workspace nothing at all', async (role) => {
     await as(role, '', async (client) => {
       for (const { name } of tables)
         expect({ name, rows: (await client.query(`SELECT workspace_id FROM ${name}`)).rows }).toEqual({
@@ -164,7 +164,7 @@ async function shown(client: pg.Client, table: string): Promise<string[]> {
   return rows.map((row) => row.workspace_id);
 }
 
-/** Runs in a transaction as a role, the way the product does, after the owner's `change` of the schema; and rolls back. */
+/** Runs in a transaction as a role, like the product, after the owner's `change` of the schema; then rolls back. */
 async function as(
   role: string,
   workspaceId: string,
@@ -187,7 +187,7 @@ async function as(
   }
 }
 
-/** Rows a statement changed; a refusal (no grant, policy) counts as none. */
+/** How many rows a statement changed; a refusal (no grant, policy) counts as none. */
 async function changed(client: pg.Client, statement: string): Promise<number> {
   await client.query('SAVEPOINT before');
   try {

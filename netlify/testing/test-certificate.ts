@@ -1,4 +1,4 @@
-/** For TLS servers of tests: signed by itself for secure.example, valid until 2120. It protects nothing. */
+/** For tests' TLS servers: self-signed for secure.example, valid until 2120. It protects nothing. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3l9ZT3PuYByJh22e

@@ -1,7 +1,10 @@
 import { bounceAddress } from '../../src/domain/bounce-address';
 import type { DeliveryName } from '../ports/mail-links';
 
-/** What mail programs write when their reader ends a list by the `mailto:` of List-Unsubscribe, as it reaches our server. */
+/**
+ * What mail programs send when their reader unsubscribes by the `mailto:` of List-Unsubscribe, as it arrives at
+ * our server.
+ */
 export const UNSUBSCRIBE_MAILS: readonly { by: string; mail: (about: DeliveryName) => string }[] = [
   {
     by: 'Gmail',
@@ -100,7 +103,7 @@ export const UNSUBSCRIBE_MAILS: readonly { by: string; mail: (about: DeliveryNam
   },
 ];
 
-/** Looks like a wish, and is none of the mail's reader. `to` is where it came. */
+/** Looks like an unsubscription but does not come from the email's reader. `to` is where it arrived. */
 export const NO_UNSUBSCRIBE_MAILS: readonly { what: string; mail: (about: DeliveryName) => string }[] = [
   {
     what: 'a mail that was forwarded',
@@ -157,7 +160,7 @@ export const NO_UNSUBSCRIBE_MAILS: readonly { what: string; mail: (about: Delive
 
 const addressOf = (about: DeliveryName): string => bounceAddress('bounces@mail.example.com', about);
 
-/** Names no mail that was ever sent. */
+/** Identifies no email that was ever sent. */
 const OTHER_READER: DeliveryName = {
   workspaceId: '11111111-1111-4111-8111-111111111111',
   deliveryId: '22222222-2222-4222-8222-222222222222',
@@ -186,6 +189,6 @@ function sent(
 interface Way {
   to?: string;
   deliveredTo?: string | null;
-  /** Some servers write it below what came. */
+  /** Some servers append the header instead of prepending it. */
   deliveredToLast?: boolean;
 }

@@ -2,7 +2,10 @@ import { forgetEnv } from '../config/env';
 import { closeCampaignMail } from '../features/sending/campaigns/campaign-sender-wiring';
 import { startMailServer, type MailServer } from './mail-server';
 
-/** A real mail server that campaigns of these tests go to, from MAIL_FROM where a workspace has no domain. `start` takes another one into use. */
+/**
+ * A real mail server for the campaigns of these tests, from MAIL_FROM where a workspace has no domain. `start`
+ * replaces it with another one.
+ */
 export function useMailServer(connections = 3): {
   start(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer>;
 } {

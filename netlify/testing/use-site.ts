@@ -1,7 +1,7 @@
 import { forgetEnv } from '../config/env';
 import { startSite, type Page, type Site } from './site-server';
 
-/** A website on loopback for the tests of a file, allowed by configuration as an operator would allow it. */
+/** A website on loopback for a file's tests, allowed by configuration as an operator would. */
 export function useSite(pages: Record<string, Page>): { address(path?: string): string; site(): Site } {
   let site: Site | undefined;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { startSite, type Site } from './site-server';
 
-/** A vendor's API on loopback: `answers` speaks its wire format; `say` overrides what comes next, whatever is asked. */
+/** A vendor's API on loopback: `answers` speaks its wire format; `say` overrides the next reply to any request. */
 export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
   let site: Site;
   let override: VendorReply | 'silence' | 'noise' | null = null;
@@ -56,7 +56,7 @@ export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
   };
 }
 
-/** What every vendor may answer, and that each is told in words; `check` is bound to the vendor. */
+/** Tests the failures that any vendor may return: each must be reported in words; `check` is bound to the vendor. */
 export function itTellsEveryFailure(
   vendor: Vendor,
   service: string,
@@ -72,8 +72,8 @@ export function itTellsEveryFailure(
   ])('tells of status %i', async (status, sentence) => {
     vendor.say({ status, json: { trouble: true }, headers: { location: `${vendor.origin()}/elsewhere` } });
     expect(await check()).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
-    expect((await check()).sentence).not.toMatch(/(check|store) the address|WEB_ALLOWED_ORIGINS/i); // nobody has chosen it
-    expect(vendor.asked.map(({ path }) => path)).not.toContain('/elsewhere'); // the key goes to nobody but who was asked
+    expect((await check()).sentence).not.toMatch(/(check|store) the address|WEB_ALLOWED_ORIGINS/i); // nobody has chosen this address
+    expect(vendor.asked.map(({ path }) => path)).not.toContain('/elsewhere'); // the key must only be sent to the named host
   });
 
   it('tells of a reply that is no JSON, and of JSON that says nothing', async () => {
@@ -95,7 +95,7 @@ export function itTellsEveryFailure(
   });
 }
 
-/** Without a network, nobody is sent to look at an address that nobody here has chosen. */
+/** Without a network, nobody may be told to check an address that nobody chose. */
 export function itTellsOfNoNetwork(
   service: string,
   check: (network: DeadNetwork) => Promise<{ works: boolean; sentence: string }>,
@@ -118,15 +118,15 @@ export function itTellsOfNoNetwork(
 export const never = (): AbortSignal => new AbortController().signal;
 
 export interface Vendor {
-  /** Requests of this test, oldest first. */
+  /** This test's requests, oldest first. */
   asked: Asked[];
   origin(): string;
-  /** host:port, as WEB_ALLOWED_ORIGINS takes it. */
+  /** host:port, the format of WEB_ALLOWED_ORIGINS. */
   host(): string;
   say(next: VendorReply | 'silence' | 'noise'): void;
-  /** Ends the requests that met silence. */
+  /** Ends the requests that got no reply. */
   hangUp(): void;
-  /** The next request has come; it may not have been answered yet. */
+  /** Resolves when the next request has arrived, answered or not. */
   whenAsked(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ interface VendorReply {
   headers?: Record<string, string>;
 }
 
-/** As the guarded fetch takes it. */
+/** In the format of the guarded fetch. */
 interface DeadNetwork {
   resolve: () => Promise<string[]>;
   connect?: () => Socket;

@@ -9,7 +9,7 @@ import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
 import { asOwner } from './database';
 
-/** Every entry of the product by noun, loaded by its first call; a contract without one does not compile. */
+/** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
 export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
@@ -57,10 +57,10 @@ export const bakery = {
   tone: 'friendly' as const,
 };
 
-/** A whole GIF of 35 bytes. */
+/** A complete GIF of 35 bytes. */
 export const onePixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'));
 
-/** A whole PNG of one pixel. */
+/** A complete one-pixel PNG. */
 export const onePixelPng = new Uint8Array(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64'),
 );
@@ -77,7 +77,7 @@ export const person = (company = 'Ada’s Bakery') => {
   };
 };
 
-/** A registered owner with an empty workspace, whose address is confirmed unless a test is about one that is not. */
+/** A registered owner with an empty workspace and, unless a test says otherwise, a confirmed address. */
 export async function register(company?: string, { confirmed = true }: { confirmed?: boolean } = {}) {
   const client = makeClient(functions);
   const form = person(company);
@@ -86,18 +86,21 @@ export async function register(company?: string, { confirmed = true }: { confirm
   return { ...client, form, session: body.data, workspaceId: body.data.workspace.id as string };
 }
 
-/** For tests about who is told to confirm, or gets no mail before. */
+/** For tests about people who have not confirmed their address. */
 export const registerUnconfirmed = (company?: string) => register(company, { confirmed: false });
 
-/** As the link in the mail does. */
+/** Does what the email's link does. */
 export const confirmAddress = (email: string) =>
   asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [email]);
 
-/** A plan: trials send little at first. */
+/** Puts it on a paid plan, because trials may only send a little at first. */
 export const payFor = (workspaceId: string) =>
   asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [workspaceId]);
 
-/** Whoever runs the installation. Tests about ordinary owners call it first: else the first account of a fresh database is one, too. */
+/**
+ * Registers the operator. Tests about ordinary owners call it first: the first account of a fresh database would
+ * otherwise become one.
+ */
 export async function registerOperator() {
   const person = await register('The operator');
   await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [
@@ -106,7 +109,7 @@ export async function registerOperator() {
   return person;
 }
 
-/** An owner whose workspace holds one of everything: profile, ideas, a piece in review, a published one, a picture. */
+/** An owner whose workspace has one of everything: profile, ideas, a post in review, a published one, a picture. */
 export async function registerBusy(company?: string) {
   const owner = await register(company);
   await owner.call('engine', engineContract.updateProfile, bakery);
@@ -177,7 +180,7 @@ export async function registerBusy(company?: string) {
   };
 }
 
-/** A contact with one of everything around it. Returns the ids. */
+/** A contact with one row in each related table. Returns the ids. */
 async function keepContactRows(workspaceId: string) {
   const ids = {
     contactId: crypto.randomUUID(),
@@ -214,7 +217,7 @@ async function keepContactRows(workspaceId: string) {
   return ids;
 }
 
-/** A campaign with one of everything around it. Returns the ids. */
+/** A campaign with one row in each related table. Returns the ids. */
 async function keepCampaignRows(workspaceId: string, contactId: string) {
   const ids = {
     contactId,
@@ -259,7 +262,7 @@ async function keepSiteRows(workspaceId: string) {
   );
 }
 
-/** One row of each table that only fills in the course of months, or by a choice. */
+/** One row of each table that only fills up over months, or by choice. */
 async function keepSettingsRows(workspaceId: string, userId: string) {
   const rows = [
     'member_settings (workspace_id, user_id) VALUES ($1::uuid, $2::uuid)',
@@ -275,7 +278,7 @@ async function keepSettingsRows(workspaceId: string, userId: string) {
   for (const row of rows) await asOwner(`INSERT INTO ${row} ON CONFLICT DO NOTHING`, [workspaceId, userId]);
 }
 
-/** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */
+/** Makes `guest` a member, not an owner, of `workspaceId`, and switches the guest's session to it. */
 export async function joinAsMember(guest: Awaited<ReturnType<typeof register>>, workspaceId: string) {
   await asOwner(
     'INSERT INTO auth.member (id, organization_id, user_id, role, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now())',

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type * as Jsdom from 'jsdom';
 
-/** The XMP packets of a file, read by the formats' own rules and not by our writer's code; throws where a structure breaks. */
+/** A file's XMP packets, read by the formats' own rules and not by our writer's code; throws for a broken structure. */
 export function readXmp(file: Uint8Array): string[] {
   const bytes = Buffer.from(file);
   const parts =
@@ -20,7 +20,7 @@ export function readXmp(file: Uint8Array): string[] {
   });
 }
 
-/** The one label of a file: text by qualified name. A packet that is not well-formed XML throws. */
+/** The file's one label: text by qualified name. Throws for a packet that is not well-formed XML. */
 export function readLabel(file: Uint8Array): Record<string, string> {
   const [packet, ...others] = readXmp(file);
   if (packet === undefined || others.length > 0)
@@ -93,7 +93,7 @@ const XMP_SIGNS: Record<string, Buffer> = {
   uuid: Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex'),
 };
 
-/** A chunk, segment or box, without its head. */
+/** A chunk, segment or box, without its header. */
 interface Part {
   type: string;
   data: Buffer;

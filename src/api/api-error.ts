@@ -1,12 +1,15 @@
-/** The one shape of a failed call. `message` and `fields` are sentences for the user, ready to show. */
+/** The one shape of a failed call. `message` and `fields` hold sentences that can be shown to the user as they are. */
 export interface ApiError {
-  /** network: no answer. api: the server refused. contract: an answer that this page does not understand. */
+  /**
+   * network: no answer. api: the server refused. contract: the server sent a reply that this page does not
+   * understand.
+   */
   kind: 'network' | 'api' | 'contract';
   status?: number;
   /** A code of `errorStatus`, or 'unreachable', 'unreadable', 'aborted'. */
   code: string;
   message: string;
-  /** One sentence per faulty input, by its name in the contract. */
+  /** One sentence per invalid input, keyed by its name in the contract. */
   fields?: Record<string, string>;
   requestId?: string;
 }

@@ -13,7 +13,7 @@ import { contractMutation, contractPages, contractQuery } from './contract-endpo
 import { sessionSlice, sessionStarted } from './session';
 import { newVersionFound } from './version';
 
-// The kernel alone: endpoints as a feature would inject them, and a store of the two slices it needs.
+// Endpoints as a feature would inject them, with a store of only the two slices that the base query needs.
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCycle: contractQuery(build, engineContract.getCycle),
@@ -63,7 +63,7 @@ describe('a call of a contract', () => {
     expect(await requests[0]!.json()).toEqual({ version: 3, title: 'New', body: 'Text' });
   });
 
-  test('puts the rest into the query of a GET, without what is absent', async () => {
+  test('puts the rest into the query of a GET, without absent values', async () => {
     const requests = requestsSeen();
     mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
     await newStore().dispatch(listPieces.initiate({ status: 'review' }));
@@ -79,7 +79,7 @@ describe('a call of a contract', () => {
     expect(requests[0]!.body).toBeNull();
   });
 
-  test('gives the data of the envelope', async () => {
+  test('returns the data inside the envelope', async () => {
     mockEndpoint(engineContract.getCycle, () => buildCycle({ running: false }));
     const { data } = await newStore().dispatch(getCycle.initiate());
     expect(data).toEqual(buildCycle({ running: false }));
@@ -99,7 +99,7 @@ describe('a call of a contract', () => {
 });
 
 describe('a failed call', () => {
-  test('tells the sentence, the code, the fields and the request id of a refusal', async () => {
+  test('passes on the sentence, the code, the fields and the request id of a refusal', async () => {
     mockEndpoint(engineContract.updatePiece, () =>
       refuse('invalid_request', 'Check the marked fields.', { title: 'Title is required.' }),
     );
@@ -150,7 +150,7 @@ describe('a failed call', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   test('a GET is tried three times while the server is not ready', async () => {
     let calls = 0;
     mockEndpoint(engineContract.getCycle, () => (++calls < 3 ? refuse('unavailable', 'Starting.') : buildCycle()));
@@ -200,7 +200,7 @@ describe('the session', () => {
     expect(store.getState().session.status).toBe('signed-in');
   });
 
-  test('is not ended by a late 401 that was meant for the session before', async () => {
+  test('is not ended by a late 401 for the previous session', async () => {
     let answer = () => undefined as void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     mockEndpoint(engineContract.getCycle, async () => {
@@ -217,7 +217,7 @@ describe('the session', () => {
   });
 });
 
-test('an answer of another API version tells the shell that this page is outdated', async () => {
+test('a reply of another API version tells the shell that this page is outdated', async () => {
   mockReply(
     authContract.getSession,
     json({ success: true, data: buildSession() }, { headers: { [API_VERSION_HEADER]: 'next' } }),

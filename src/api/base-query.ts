@@ -96,10 +96,10 @@ const wait = (pause: number, signal: AbortSignal): Promise<void> =>
 const successSchema = z.object({ success: z.literal(true), data: z.optional(z.unknown()) });
 /** Milliseconds before the second and the third try: long enough for a restart, short enough to be waited for. */
 const RETRY_PAUSES = [400, 1200];
-/** A hosted function answers within 60 s or never. */
+/** A hosted function answers within 60 seconds or not at all. */
 const TIMEOUT = 65_000;
 
-/** The store's `extraArgument`, as far as this kernel reads it. */
+/** The part of the store's `extraArgument` that the base query reads. */
 export interface ApiExtra {
   retryPauses: readonly number[];
 }

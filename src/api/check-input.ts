@@ -2,8 +2,8 @@ import type { Endpoint } from '../contracts/endpoint';
 import { parseInput } from '../contracts/parse-input';
 
 /**
- * Sentences by field for what the user typed, from the same schema that the server applies; empty when all is well.
- * The first fault of a field wins.
+ * Validates what the user typed with the schema that the server applies. Returns one sentence per field, for its
+ * first fault; empty when the input is valid.
  */
 export function checkInput(endpoint: Endpoint, input: unknown): Record<string, string> {
   const result = parseInput(endpoint, input);

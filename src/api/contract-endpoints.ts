@@ -48,7 +48,10 @@ export const contractPages = <E extends Endpoint<Endpoint['input'], PagedOutput>
 
 type Build = EndpointBuilder<ContractBaseQuery, TagName, 'api'>;
 
-/** An empty input (zod's Record<string, never>) is no argument; one of optional fields may be left out altogether. */
+/**
+ * An endpoint with an empty input (zod's Record<string, never>) takes no argument; one with only optional fields
+ * may be called without any.
+ */
 export type Arguments<E extends Endpoint> = E extends { takesBytes: number }
   ? RawInput<E> & { bytes: Blob }
   : string extends keyof RawInput<E>

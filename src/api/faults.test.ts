@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Waits for one more fault, so that "nothing was sent" is a fact and not a moment too early. */
+/** Reports one more fault and waits for it, so that "nothing was sent" is certain and not just checked too early. */
 async function sent(received: { message: string }[], work: () => void): Promise<string[]> {
   work();
   reportFault('error', new Error('the last one'));
@@ -17,7 +17,7 @@ async function sent(received: { message: string }[], work: () => void): Promise<
   return received.slice(0, -1).map(({ message }) => message);
 }
 
-test('an uncaught error and an unheard rejection reach the log with the page, without its query', async () => {
+test('an uncaught error and an unhandled rejection reach the log with the page, without its query', async () => {
   window.history.replaceState(null, '', '/dashboard/seo?search=secret');
   const received = mockEndpoint(faultContract.createFault, () => ({}));
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function'), message: 'Uncaught' }));
@@ -37,7 +37,7 @@ test('the same fault is sent once', async () => {
   expect(await sent(received, () => [1, 2, 3].forEach(() => reportFault('error', fault)))).toEqual(['again and again']);
 });
 
-test('a page sends ten at most', async () => {
+test('a page reports ten faults at most', async () => {
   const received = mockEndpoint(faultContract.createFault, () => ({}));
   for (let turn = 0; turn < 30; turn++) reportFault('error', new Error(`fault ${turn}`));
   await waitFor(() => expect(received.length).toBe(10));

@@ -2,9 +2,9 @@ import { apiUrl } from '../config/paths';
 import { faultContract, type faultKinds } from '../contracts/fault';
 
 /**
- * Tells the server's log what failed in this browser: each fault once, ten in the life of a page. Never what somebody
- * typed: the address goes without its query. What is expected (no connection, a chunk gone after a deploy, a browser
- * extension) is not a fault.
+ * Reports an error of this browser to the server's log: each fault once, ten per page load at most. Addresses
+ * are sent without their query, which may hold what somebody typed. Expected failures (no connection, a chunk
+ * gone after a deploy, a browser extension) are not reported.
  */
 export function reportFault(kind: FaultKind, fault: unknown): void {
   const { name = '', message = String(fault), stack = '' } = fault instanceof Error ? fault : {};
@@ -17,7 +17,7 @@ export function reportFault(kind: FaultKind, fault: unknown): void {
     stack: stack.slice(0, 4_000),
     page: window.location.pathname.slice(0, 200),
   });
-  // A fault of the report itself is nobody's news.
+  // A report that fails must not be reported again: that would loop.
   fetch(apiUrl(faultContract.createFault.path), {
     method: 'POST',
     keepalive: true,
@@ -27,7 +27,7 @@ export function reportFault(kind: FaultKind, fault: unknown): void {
   }).catch(() => undefined);
 }
 
-/** Hears what nobody caught. Returns how to stop. */
+/** Listens for uncaught errors and unhandled rejections. Returns a function that stops listening. */
 export function startFaultReports(): () => void {
   const onError = ({ error, message }: ErrorEvent) => reportFault('error', error ?? message);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportFault('rejection', reason);

@@ -15,7 +15,7 @@ const changes = (partial: Partial<Changes> = {}): Changes => ({
   ...partial,
 });
 
-/** The browser's EventSource as far as it is used; a test pushes what the server would. */
+/** As much of the browser's EventSource as live updates use; a test pushes the server's events through it. */
 class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -38,7 +38,7 @@ function setHidden(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The clock is not the real one, but answers come in real time: it goes on until it holds. */
+/** Timers are fake but replies arrive in real time, so this advances the timers until the condition holds. */
 async function goOnUntil(holds: () => boolean) {
   while (!holds()) {
     await act(() => jest.advanceTimersByTimeAsync(250));
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('where the host cannot push', () => {
-  test('a page asks by cursor and reads again what changed', async () => {
+  test('a page polls by cursor and refetches what changed', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     let asked = 0;
     const questions = mockEndpoint(liveContract.getChanges, () =>
@@ -77,13 +77,13 @@ describe('where the host cannot push', () => {
     await goOnUntil(() => weeks.length > before);
   });
 
-  test('a hidden page asks only once a minute, and at once when it is seen again', async () => {
+  test('a hidden page polls only once a minute, and at once when it is shown again', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     const questions = mockEndpoint(liveContract.getChanges, () => changes());
     await open();
     await waitFor(() => expect(questions).toHaveLength(1));
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    await act(() => jest.advanceTimersByTimeAsync(10_000)); // the question that was due before, then silence
+    await act(() => jest.advanceTimersByTimeAsync(10_000)); // the request that was already due, then silence
     const whileHidden = questions.length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(questions).toHaveLength(whileHidden);
@@ -91,7 +91,7 @@ describe('where the host cannot push', () => {
     await waitFor(() => expect(questions.length).toBeGreaterThan(whileHidden));
   });
 
-  test('a refusal does not end the asking', async () => {
+  test('a refusal does not end the polling', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     const questions = mockEndpoint(liveContract.getChanges, () => refuse('internal'));
     await open();
@@ -101,7 +101,7 @@ describe('where the host cannot push', () => {
   });
 });
 
-test('a server that does not answer is said to be away until it does', async () => {
+test('a server that does not answer is reported as away until it does', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
   mockNetworkFailure(liveContract.getChanges);
   await open();
@@ -114,7 +114,7 @@ test('a server that does not answer is said to be away until it does', async () 
 describe('where the host pushes', () => {
   beforeEach(() => Object.assign(globalThis, { EventSource: FakeEventSource }));
 
-  test('one stream is opened at the cursor, and its events read again what changed', async () => {
+  test('one stream is opened at the cursor, and its events cause refetches', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ cursor: '7.7', stream: true }));
     const weeks = await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -124,7 +124,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(weeks.length).toBe(before + 1));
   });
 
-  test('a reset reads everything again', async () => {
+  test('a reset refetches everything', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ stream: true }));
     const weeks = await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -133,7 +133,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(weeks.length).toBe(before + 1));
   });
 
-  test('a hidden page gives its stream back and opens another when it is seen', async () => {
+  test('a hidden page closes its stream and opens another when it is shown', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ stream: true }));
     await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
   });
 
-  test('a broken stream is asked about and opened again where it ended', async () => {
+  test('a broken stream is replaced by polling and reopened where it ended', async () => {
     let asked = 0;
     mockEndpoint(liveContract.getChanges, () => changes({ cursor: `${++asked}.0`, stream: true }));
     await open();

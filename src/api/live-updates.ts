@@ -11,10 +11,10 @@ import { contractQuery } from './contract-endpoints';
 import { tagNames, type TagName } from './tags';
 
 /**
- * Keeps open pages true while the workspace changes elsewhere: in another tab, on a colleague's phone, by a job. Where
- * the host can push, a stream of events; elsewhere the same question by cursor, more seldom the longer nothing happens.
- * A hidden page closes its stream (browsers allow few per origin) and asks once a minute; seen again, it asks at once.
- * Returns how to stop.
+ * Keeps open pages current while the workspace changes elsewhere: in another tab, on a colleague's phone, by a
+ * job. Where the host can push, it reads a stream of events; elsewhere it polls by cursor, less often the longer
+ * nothing happens. A hidden page closes its stream (browsers allow few per origin) and polls once a minute; when
+ * it is shown again, it polls at once. Returns a function that stops it.
  */
 export function startLiveUpdates(dispatch: LiveDispatch): () => void {
   let cursor: string | undefined;
@@ -78,7 +78,8 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
       const changes = z.safeParse(liveContract.getChanges.output, JSON.parse(data));
       if (changes.success) take(changes.data);
     };
-    // The browser would come back every second for ever, and cannot tell a refusal from a broken line: we ask instead.
+    // EventSource would reconnect every second for ever and cannot tell a refusal from a lost connection, so we
+    // close it and poll.
     stream.onerror = () => {
       if (source !== stream) return;
       close();
@@ -112,7 +113,7 @@ const liveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ getChanges: contractQuery(build, liveContract.getChanges, { keepUnusedDataFor: 0 }) }),
 });
 
-/** What to read again when a topic has changed. */
+/** The tags to refetch when a topic has changed. */
 const tagsOf: Record<LiveTopic, TagName[]> = {
   workspace: ['Session', 'Workspace', 'Cycle', 'Overview', 'Settings', 'Plan', 'Deletion'],
   usage: ['Usage', 'Plan'],
@@ -120,7 +121,8 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],
-  // Who belongs to the workspace, and as what, is kept outside it; its log says so.
+  // Members and their roles are not stored in the workspace's own rows; the settings topic announces changes of
+  // them.
   settings: ['Settings', 'Session'],
   credential: ['Credential'],
   plan: ['Plan', 'Invoice', 'Session'],

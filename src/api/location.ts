@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The address was entered, reloaded, linked to with a query, or gone back to. Slices take their choices from it. */
+/**
+ * The page was opened at an address, reloaded, followed from a link with a query, or reached with the back
+ * button. Slices restore their choices from it.
+ */
 export const locationRestored = createAction<RestoredLocation>('location/locationRestored');
 
 export interface RestoredLocation {
@@ -9,9 +12,9 @@ export interface RestoredLocation {
 }
 
 /**
- * What a slice shares through the address of one page, or of all pages of a kind. `select` names each choice by its
- * query parameter; null or '' leaves it out (the default). Changes of a `typed` parameter replace the history entry
- * instead of adding one.
+ * The choices that a slice mirrors to the address of one page, or of all pages of a kind. `select` names each
+ * choice by its query parameter; null or '' leaves it out (the default). Changes of a `typed` parameter replace
+ * the history entry instead of adding one.
  */
 export interface SharedChoices<State = never> {
   pathname: string | ((pathname: string) => boolean);

@@ -1,9 +1,9 @@
 import { isAction } from '@reduxjs/toolkit';
 
 /**
- * What RTK Query says of a mutation, by the endpoint's name: `mutationEvents<typeof creativeApi>()('generateImage')`.
- * The same matchers as `creativeApi.endpoints.generateImage`, but a slice that listens then brings neither the endpoints
- * nor their contract into the first load.
+ * Action matchers of a mutation by the endpoint's name: `mutationEvents<typeof creativeApi>()('generateImage')`.
+ * They match what `creativeApi.endpoints.generateImage` matches, but a slice that listens this way does not pull
+ * the endpoints and their contract into the first load.
  */
 export const mutationEvents =
   <Api extends { endpoints: object }>() =>
@@ -11,7 +11,7 @@ export const mutationEvents =
     const says = (status: string) => (action: unknown) =>
       isAction(action) &&
       action.type === `api/executeMutation/${status}` &&
-      (action as unknown as Told).meta.arg.endpointName === name;
+      (action as unknown as MutationAction).meta.arg.endpointName === name;
     return {
       matchPending: says('pending'),
       matchFulfilled: says('fulfilled'),
@@ -22,6 +22,6 @@ export const mutationEvents =
 type Matcher = 'matchPending' | 'matchFulfilled' | 'matchRejected';
 type Events<E> = Pick<E, Matcher & keyof E>;
 
-interface Told {
+interface MutationAction {
   meta: { arg: { endpointName: string } };
 }

@@ -3,9 +3,9 @@ import { pathParameters } from '../contracts/endpoint';
 import { apiUrl } from '../config/paths';
 
 /**
- * The HTTP request of a contract's call. Path parameters are taken from the input first; the rest is the query of GET
- * and DELETE, and the JSON body of the others. Absent values are left out. An endpoint that takes a file gets `bytes` as
- * its body, and the rest in the query.
+ * Builds the HTTP request for a call of a contract. Path parameters are taken from the input first; the rest
+ * becomes the query of GET and DELETE, and the JSON body of the others. Absent values are left out. An endpoint
+ * that takes a file gets `bytes` as its body, and the rest in the query.
  */
 export function buildRequest(endpoint: Endpoint, input: CallInput, signal: AbortSignal): Request {
   const rest = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined));

@@ -23,27 +23,27 @@ const newStore = () =>
     middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(rereadMiddleware, baseApi.middleware),
   });
 
-/** A week whose answers the server holds back, once each has been asked for. */
+/** Starts reading a week; the server holds each reply back until the test releases it. */
 async function beginReading() {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const reads = mockEndpoint(engineContract.getCycle, async () => {
     const week = buildCycle();
-    await new Promise<void>((answer) => held.push(answer));
+    await new Promise<void>((answer) => waiting.push(answer));
     return week;
   });
   const store = newStore();
   void store.dispatch(getCycle.initiate());
   const isPending = () => Object.values(store.getState().api.queries).some((read) => read?.status === 'pending');
-  const arrived = () => waitFor(() => expect(held).toHaveLength(1));
+  const arrived = () => waitFor(() => expect(waiting).toHaveLength(1));
   const answer = async () => {
     await arrived();
-    held.pop()!();
+    waiting.pop()!();
   };
-  /** Lets the answers go until nothing is read any more; says how often it was. */
+  /** Releases the replies until nothing is being read any more; returns how often the week was read. */
   const end = async () => {
     while (isPending()) {
       await answer();
-      await waitFor(() => expect(held.length === 1 || !isPending()).toBe(true));
+      await waitFor(() => expect(waiting.length === 1 || !isPending()).toBe(true));
     }
     return reads.length;
   };
@@ -51,13 +51,13 @@ async function beginReading() {
   return { store, end, answer, arrived, change: () => store.dispatch(baseApi.util.invalidateTags([listTag('Cycle')])) };
 }
 
-test('what is being read when it changes is read once more', async () => {
+test('a query that is being read when its data changes is read once more', async () => {
   const { change, end } = await beginReading();
   change();
   expect(await end()).toBe(2);
 });
 
-test('however often it changes meanwhile', async () => {
+test('however often the data changes meanwhile', async () => {
   const { change, end } = await beginReading();
   change();
   change();
@@ -65,7 +65,7 @@ test('however often it changes meanwhile', async () => {
   expect(await end()).toBe(2);
 });
 
-test('so it is when it is being read again', async () => {
+test('a refetch under way is made again too', async () => {
   const { change, answer, arrived, end } = await beginReading();
   change();
   await answer();
@@ -74,7 +74,7 @@ test('so it is when it is being read again', async () => {
   expect(await end()).toBe(3);
 });
 
-test('and when RTK Query reads again what was there already', async () => {
+test('so is one that RTK Query starts for data that was already cached', async () => {
   const { change, arrived, end } = await beginReading();
   await end();
   change();
@@ -83,14 +83,14 @@ test('and when RTK Query reads again what was there already', async () => {
   expect(await end()).toBe(3);
 });
 
-test('so it is when a mutation changed it', async () => {
+test('a change by a mutation counts too', async () => {
   const { store, end } = await beginReading();
   mockEndpoint(engineContract.createIdeas, () => buildCycle());
   await store.dispatch(createIdeas.initiate());
   expect(await end()).toBe(2);
 });
 
-test('a change of something else, and a mutation that was refused, are no reason', async () => {
+test('a change of something else, and a mutation that was refused, cause no second read', async () => {
   const { store, end } = await beginReading();
   store.dispatch(baseApi.util.invalidateTags([listTag('Contact')]));
   mockEndpoint(engineContract.createIdeas, () => refuse('invalid_request'));
@@ -98,7 +98,7 @@ test('a change of something else, and a mutation that was refused, are no reason
   expect(await end()).toBe(1);
 });
 
-test('what has been read is read again as ever, once', async () => {
+test('a query that has finished is refetched once, as usual', async () => {
   const { change, end } = await beginReading();
   await end();
   change();

@@ -4,8 +4,8 @@ import { baseApi } from './base-api';
 import type { Tag } from './tags';
 
 /**
- * A change that is told while something is being read: the answer under way may be older than the change, and RTK Query
- * invalidates only what has been read. Once such a read has ended, and is of what changed, it is made again.
+ * Refetches what changed while it was being read. The reply under way may be older than the change, and RTK
+ * Query only invalidates queries that have finished: once such a read ends, it is made again.
  */
 export const rereadMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> =
   ({ dispatch, getState }) =>
@@ -27,13 +27,13 @@ export const rereadMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiSta
     return outcome;
   };
 
-/** What an action says has changed: one that invalidates, or the end of a mutation. */
+/** The tags that an action reports as changed: an explicit invalidation, or the end of a mutation. */
 function changedTags(action: unknown): ChangedTag[] {
   if (baseApi.util.invalidateTags.match(action)) return [...action.payload];
   if (!isSettledMutation(action)) return [];
   const { payload, meta } = action;
   const failed = action.type.endsWith('rejected');
-  if (failed && !meta.rejectedWithValue) return []; // it was never sent
+  if (failed && !meta.rejectedWithValue) return []; // the request was never sent
   const tags = invalidatedBy(meta.arg.endpointName);
   return typeof tags === 'function'
     ? tags(failed ? undefined : payload, failed ? payload : undefined, meta.arg.originalArgs)
@@ -43,7 +43,7 @@ function changedTags(action: unknown): ChangedTag[] {
 const isSettledMutation = (action: unknown): action is SettledMutation =>
   isAction(action) && /^api\/executeMutation\/(fulfilled|rejected)$/.test(action.type);
 
-/** As its definition says, which RTK Query shows to those who enhance it. */
+/** Reads `invalidatesTags` from the endpoint's definition, which RTK Query exposes only to enhanceEndpoints. */
 function invalidatedBy(endpointName: string): Invalidated {
   let tags: Invalidated | undefined;
   const read = (definition: { invalidatesTags?: Invalidated }) => void (tags = definition.invalidatesTags);

@@ -13,7 +13,7 @@ const { reducer } = sessionSlice;
 const checking = reducer(undefined, { type: 'start' });
 const signedIn: SessionState = { ...checking, status: 'signed-in' };
 
-test('begins with a check', () =>
+test('starts with a check', () =>
   expect(checking).toEqual({ status: 'checking', epoch: 0, endedBy: null, next: null }));
 
 test('the check finds someone, in the same session as before', () =>
@@ -22,11 +22,11 @@ test('the check finds someone, in the same session as before', () =>
 test('the check finds nobody', () =>
   expect(reducer(checking, sessionNotFound())).toEqual({ ...checking, status: 'signed-out' }));
 
-test('each start is another session', () => {
+test('each start counts as another session', () => {
   expect(reducer(signedIn, sessionStarted())).toEqual({ status: 'signed-in', epoch: 1, endedBy: null, next: null });
 });
 
-test('an end remembers its cause and where to go', () => {
+test('an end remembers its cause and where to go next', () => {
   expect(reducer(signedIn, sessionEnded({ by: 'user', next: '/register' }))).toEqual({
     status: 'signed-out',
     epoch: 1,
@@ -35,7 +35,7 @@ test('an end remembers its cause and where to go', () => {
   });
 });
 
-test('a visitor who has landed is not sent on again', () => {
+test('a visitor who has landed is not redirected again', () => {
   const ended = reducer(signedIn, sessionEnded({ by: 'expired', next: '/register' }));
   expect(reducer(ended, visitorLanded())).toEqual({ ...ended, next: null });
 });
@@ -46,7 +46,7 @@ test('choices are reset by a start and an end, and kept by the check on load', (
   ).toEqual([true, true, false, false]);
 });
 
-test('events read as a story', () => {
+test('the events read as a story', () => {
   expect([sessionStarted, sessionEnded, sessionRestored, visitorLanded].map(({ type }) => type)).toEqual([
     'session/sessionStarted',
     'session/sessionEnded',

@@ -1,14 +1,14 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether someone is signed in, as events. Who it is lives in the cache (`getSession`). The epoch counts sessions, so
- * that a late answer to a question of an earlier session cannot end the current one.
+ * Whether someone is signed in. Who it is lives in the cache (`getSession`). The epoch counts sessions, so that
+ * a late reply to a request of an earlier session cannot end the current one.
  */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ status: 'checking', epoch: 0, endedBy: null, next: null }),
   reducers: {
-    /** Browser storage or the server knew the visitor; choices on screen stay as the address says. */
+    /** Browser storage or the server recognised the visitor; choices from the address are kept. */
     sessionRestored: (state) => ({ ...state, status: 'signed-in' }),
     sessionNotFound: (state) => ({ ...state, status: 'signed-out' }),
     /** Signed in, registered, or moved to another workspace: the cache is dropped and choices are reset. */
@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
       endedBy: payload.by,
       next: payload.next ?? null,
     }),
-    /** The visitor is where `next` said; from now on guarded pages lead to /login again. */
+    /** The visitor has arrived at `next`; from now on guarded pages lead to /login again. */
     visitorLanded: (state) => ({ ...state, next: null }),
   },
   selectors: {
@@ -37,7 +37,7 @@ export interface SessionState {
   status: 'checking' | 'signed-in' | 'signed-out';
   epoch: number;
   endedBy: SessionEnd['by'] | null;
-  /** Where a guarded page sends the visitor after the end; null means /login. */
+  /** Where a guarded page sends the visitor after the session ends; null means /login. */
   next: string | null;
 }
 

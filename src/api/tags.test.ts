@@ -4,7 +4,7 @@ import type { ApiError } from './api-error';
 import { baseApi } from './base-api';
 import { idTag, invalidates, LIST, listTag, type Tag } from './tags';
 
-// Every feature's endpoints, also those that will be added later: the relation below is checked for all of them.
+// Scans every feature folder, so that endpoints added later are checked too.
 const FEATURES = join(__dirname, '../features');
 beforeAll(async () => {
   for (const file of readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }))
@@ -36,7 +36,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   updateImportPart: 'a part of an upload; the import is read when the last one is there',
 };
 
-/** What mutations change whose name does not say it, or not all of it. */
+/** The nouns that a mutation changes where its name does not tell all of them. */
 const NOUNS: Record<string, string[]> = {
   updateSendingSettings: ['SendingSetting'],
   createSendingDomain: ['SendingSetting'],

@@ -45,19 +45,19 @@ export const tagNames = [
 
 export const LIST = 'LIST';
 
-/** Everything of a noun that has no id of its own: its list, or its one record. */
+/** The tag for what a noun has without an id: its list, or its single record. */
 export const listTag = (type: TagName): Tag => ({ type, id: LIST });
 export const idTag = (type: TagName, id: string): Tag => ({ type, id });
 
-/** What a list provides: the list itself, and each item, so that a change of one item refetches the list that shows it. */
+/** Provided by a list: the list itself and each item, so that a change of one item refetches the lists that show it. */
 export const listTags = (type: TagName, items: readonly { id: string }[] = []): Tag[] => [
   listTag(type),
   ...items.map((item) => idTag(type, item.id)),
 ];
 
 /**
- * Tags that a mutation invalidates, unless the server certainly changed nothing. A lost answer may hide a change, and
- * a conflict or a missing row says that our copy is old.
+ * Tags that a mutation invalidates, unless it is certain that the server changed nothing. A lost reply may hide
+ * a change, and a conflict or a missing row shows that our copy is old.
  */
 export const invalidates =
   <Argument>(tags: Tag[] | ((argument: Argument) => Tag[])) =>

@@ -7,8 +7,8 @@ import type { AppStore } from './store';
 import { Waiting } from './waiting';
 
 /**
- * What stands around the routes, in the browser and when a page is prerendered. A prerendered page is there before
- * anybody knows who is signed in, so it is shown meanwhile; elsewhere the four bars are.
+ * Wraps the routes, in the browser and during prerendering. A prerendered page exists before anyone knows who is
+ * signed in, so it stays visible meanwhile; other pages show the four bars of the loading screen.
  */
 export function App({
   store,
@@ -19,7 +19,7 @@ export function App({
   prerendered?: boolean;
   children: ReactNode;
 }) {
-  // Effects run when all of it has been taken over, on a slow machine long after hydration has begun.
+  // Effects run once everything is hydrated; on a slow machine that is long after hydration began.
   useEffect(() => {
     if (prerendered) announceReady();
   }, [prerendered]);

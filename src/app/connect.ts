@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { sharedChoices } from './slices';
 import type { AppStore } from './store';
 
-/** Joins a store to the browser: address, focus and connection, links. Returns a function that parts them again. */
+/** Connects a store to the browser: address, focus, connection and links. Returns a function that disconnects it. */
 export function connect(store: AppStore, router: ReturnType<typeof createBrowserRouter>): () => void {
   const stops = [
     setupListeners(store.dispatch),

@@ -7,7 +7,10 @@ import { useGetCycleQuery } from '../features/engine/engine-api';
 import { Bars } from '../ui/bars';
 import { theme } from '../ui/theme';
 
-/** Where the week stands: "Week 24 · Propose". Not there while that is not known; the page below says why. */
+/**
+ * The current step of the week: "Week 24 · Propose". Renders nothing while the week is unknown; the page below
+ * says why.
+ */
 export function CyclePulse() {
   const { data: cycle } = useGetCycleQuery(undefined, { pollingInterval: MINUTE_MS, skipPollingIfUnfocused: true });
   if (!cycle) return null;

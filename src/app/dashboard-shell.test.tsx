@@ -54,7 +54,7 @@ describe('the sidebar', () => {
     expect(screen.getByText('Pro Plan')).toBeVisible();
   });
 
-  test('counts the ideas that wait for a yes', async () => {
+  test('counts the ideas that wait for approval', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Content Engine 3 waiting for you' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ describe('the sidebar', () => {
     );
   });
 
-  test('slides over the page on phones, and goes with the choice of a page', async () => {
+  test('slides over the page on phones, and closes when a page is chosen', async () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -79,12 +79,12 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
-  test('says where the week stands, and leads to the content engine', async () => {
+  test('shows the step of the week, and links to the content engine', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Week 24 · Propose' })).toHaveAttribute('href', paths.engine);
   });
 
-  test('says Done when all four beats are', async () => {
+  test('says Done when all four steps are done', async () => {
     mockEndpoint(engineContract.getCycle, () =>
       buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: 'done' as const })) }),
     );
@@ -92,7 +92,7 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: 'Week 24 · Done' })).toBeVisible();
   });
 
-  test('says nothing about a week that it could not learn of', async () => {
+  test('says nothing about a week that could not be loaded', async () => {
     mockEndpoint(engineContract.getCycle, () => refuse('internal', 'Not now.'));
     const { store } = await open();
     await waitFor(() => expect(JSON.stringify(store.getState().api)).toContain('Not now.'));
@@ -120,7 +120,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('combobox', { name: 'Search or run a command' })).not.toBeInTheDocument();
   });
 
-  test('moves with the arrows, round the ends', async () => {
+  test('moves with the arrow keys, wrapping round at the ends', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Search or run a command/ }));
     const field = await palette();
@@ -148,7 +148,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
 
-  test('says so when nothing is called that', async () => {
+  test('says so when nothing matches', async () => {
     const { user } = await open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'zebra');
@@ -158,7 +158,7 @@ describe('the command palette', () => {
 });
 
 describe('workspaces', () => {
-  test('are switched by the menu, and everything is asked anew', async () => {
+  test('are switched in the menu, and everything is refetched', async () => {
     mockEndpoint(authContract.listWorkspaces, () => [session.workspace, harbour]);
     const activated = mockEndpoint(authContract.activateWorkspace, () => buildSession({ workspace: harbour }));
     const { user } = await open();
@@ -174,7 +174,7 @@ describe('workspaces', () => {
     expect(localStorage.getItem('userData')).toContain('Harbour Yoga');
   });
 
-  test('that cannot be opened leave the current one, and say so', async () => {
+  test('that cannot be opened leave the current one active, and say so', async () => {
     mockEndpoint(authContract.listWorkspaces, () => [session.workspace, harbour]);
     mockEndpoint(authContract.activateWorkspace, () => refuse('not_found', 'You are no longer a member of it.'));
     const { user } = await open();
@@ -186,7 +186,7 @@ describe('workspaces', () => {
     expect(screen.getByRole('button', { name: 'Workspace: Corner Grill' })).toBeVisible();
   });
 
-  test('are opened by name, and moved to', async () => {
+  test('are created by name, and opened', async () => {
     const created = mockEndpoint(authContract.createWorkspace, ({ name }) =>
       buildSession({ workspace: { ...harbour, name } }),
     );
@@ -206,7 +206,7 @@ describe('notices', () => {
   const trial = (endsAt: number) =>
     buildSession({ workspace: { plan: 'Trial', endsAt: new Date(Date.now() + endsAt).toISOString() } });
 
-  test('count the days that a trial has left, the last one too', async () => {
+  test('count the days left in a trial, including the last one', async () => {
     await open(paths.seo, trial(5 * HOUR_MS));
     expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent('Free trial: 1 day left.');
   });
@@ -223,7 +223,7 @@ describe('notices', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  test('say when the connection is gone, until it is back', async () => {
+  test('say when the connection is lost, until it is back', async () => {
     await open();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -235,7 +235,7 @@ describe('notices', () => {
   });
 });
 
-test('an answer of another version asks to reload', async () => {
+test('a reply of another version asks to reload', async () => {
   mockReply(engineContract.getCycle, () =>
     Response.json({ success: true, data: buildCycle() }, { headers: { [API_VERSION_HEADER]: 'next' } }),
   );

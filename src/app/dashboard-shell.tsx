@@ -90,7 +90,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Takes the focus after a change of page; it is not a control, so it shows no ring. */
+/** Takes the focus after a change of page. It is not a control, so it shows no focus ring. */
 const Main = styled.main`
   display: flex;
   flex: 1;

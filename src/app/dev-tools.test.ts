@@ -17,7 +17,10 @@ afterEach(() => {
   delete browser.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
 });
 
-/** The application with the extension in the browser; `seen` is what that is shown, `connected` how it was asked to. */
+/**
+ * Opens the application with a fake Redux DevTools extension. `seen` is what the extension was shown,
+ * `connected` the options it was connected with.
+ */
 async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) {
   const seen: unknown[] = [];
   const connected: DevToolsEnhancerOptions[] = [];
@@ -37,7 +40,7 @@ async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) 
       (createStore) =>
         [...enhancers, watch].reduceRight((create, enhance) => enhance(create) as typeof create, createStore);
   };
-  jest.resetModules(); // the toolkit looks for the extension when it is loaded
+  jest.resetModules(); // Redux Toolkit looks for the extension when its module is loaded
   const [{ createAppStore }, { authApi }, { accountApi }, { credentialApi }, { securityApi }, { operatorApi }] =
     await Promise.all([
       import('./store'),
@@ -50,7 +53,7 @@ async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) 
   return { store: createAppStore(), authApi, accountApi, credentialApi, securityApi, operatorApi, seen, connected };
 }
 
-test('a built application does not show itself to Redux DevTools', async () => {
+test('a production build does not connect to Redux DevTools', async () => {
   const { connected } = await openWithExtension({ forDevelopers: false });
   expect(connected).toEqual([]);
 });
@@ -112,7 +115,7 @@ test('a link that is a key is shown without its token', () => {
   });
 });
 
-test('what holds no secret is the same object, so that DevTools need not compare it', () => {
+test('a value without secrets stays the same object, so that DevTools need not compare it', () => {
   const state = { ideas: { selected: ['one', 'two'], at: 3 } };
   expect(withoutSecrets(state)).toBe(state);
 });

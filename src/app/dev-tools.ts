@@ -3,8 +3,8 @@ import { errorCodes } from '../contracts/envelope';
 import { vendorFieldNames, vendorFields } from '../domain/vendor';
 
 /**
- * What Redux DevTools shows while the product is built. Passwords, codes, keys and links that are keys never reach it:
- * other extensions read its log, and people send it along with a report.
+ * What Redux DevTools shows in development. Passwords, codes, keys and links that work as keys are removed:
+ * other extensions can read its log, and people attach it to bug reports.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Fourbeat',
@@ -12,7 +12,10 @@ export const devTools: DevToolsEnhancerOptions = {
   stateSanitizer: (state) => withoutSecrets(state),
 };
 
-/** The same with each secret value replaced. What holds none is the very same object, as DevTools compares them. */
+/**
+ * A copy with each secret value replaced. A value without secrets is returned as the same object, because
+ * DevTools compares by identity.
+ */
 export function withoutSecrets<T>(value: T): T {
   return clean(value) as T;
 }
@@ -52,7 +55,10 @@ function cleanField(name: string, value: unknown): unknown {
   return REMOVED;
 }
 
-/** RTK Query names a query by its arguments, getInvitation({"token":"…"}), and a mail that an operator reads holds a link, /reset-password#token=…. */
+/**
+ * RTK Query puts arguments into cache keys, getInvitation({"token":"…"}), and an email that an operator reads
+ * holds a link, /reset-password#token=….
+ */
 const cleanText = (text: string): string =>
   text
     .replace(/"(\w+)":"(?:[^"\\]|\\.)*"/g, (pair, name: string) => (isSecret(name) ? `"${name}":"${REMOVED}"` : pair))

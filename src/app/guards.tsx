@@ -7,7 +7,10 @@ import { useAuth } from '../features/auth/auth-parts';
 import { loadDashboardShell } from './load-dashboard-shell';
 import { Waiting } from './waiting';
 
-/** Lets the signed-in in. Another workspace is another page: what was on screen of the last one is gone. */
+/**
+ * Requires a session. Switching workspaces remounts the page, so that nothing of the last workspace stays on
+ * screen.
+ */
 export function RequireSession() {
   const { session } = useAuth();
   const { next } = useSelector(selectSession);
@@ -26,23 +29,23 @@ export function RequireSession() {
   );
 }
 
-/** Login and register: whoever is signed in already goes to the dashboard, and so does everyone who just did. */
+/** For login and registration: redirects to the dashboard whoever is signed in already or has just signed in. */
 export function VisitorsOnly() {
   const dispatch = useDispatch();
   const { session } = useAuth();
   const { status } = useSelector(selectSession);
-  // A prerendered form is taken over before it is known who is there.
+  // A prerendered form is hydrated before the session is known, so the form must not depend on it.
   const [cameAs, setCameAs] = useState(status);
   if (cameAs === 'checking' && status !== 'checking') setCameAs(status);
   useEffect(() => {
     dispatch(visitorLanded());
-    // While the form is filled in, the dashboard can be on its way. What fails here is told when it is gone to.
+    // Loads the dashboard while the form is being filled in. A failure is reported when the visitor navigates there.
     loadDashboardShell().catch(() => undefined);
   }, [dispatch]);
   return (
     <>
       {session && <Navigate to={paths.overview} replace />}
-      {/* The form stays on screen, busy, until the dashboard takes its place. */}
+      {/* The form stays on screen, busy, until the dashboard replaces it. */}
       {cameAs === 'signed-in' ? <Waiting /> : <Outlet />}
     </>
   );

@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { newVersionFound } from '../api/version';
 
 /**
- * A part of the shell whose code comes when it is wanted. When that code is gone after a deploy, the stand-in stays and
- * the shell offers to reload; the page that is open is not lost to it.
+ * A part of the shell whose code loads on demand. When that code is gone after a deploy, the placeholder stays
+ * and the shell offers to reload; the open page is not lost.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
 function Lost({ standIn }: StandingIn) {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (navigator.onLine) dispatch(newVersionFound()); // offline, the notice on top says so already
+    if (navigator.onLine) dispatch(newVersionFound()); // offline, the notice at the top says so already
   }, [dispatch]);
   return standIn;
 }

@@ -1,2 +1,2 @@
-/** The frame behind the login, in a chunk of its own: public pages do without it. */
+/** The frame behind the login, in a chunk of its own so that public pages do not load it. */
 export const loadDashboardShell = () => import('./dashboard-shell');

@@ -48,21 +48,21 @@ let stop: () => void;
 afterEach(() => stop());
 
 describe('an address', () => {
-  test('that is entered is told to the slices', () => {
+  test('that is opened is passed on to the slices', () => {
     expect(start('/engine?tab=queue&search=tomato').chosen()).toEqual({ tab: 'queue', search: 'tomato' });
   });
 
-  test('with a choice that does not exist is put right', () => {
+  test('with a choice that does not exist is corrected', () => {
     expect(start('/engine?tab=bogus').shown()).toBe('/engine');
   });
 
-  test('keeps parameters that are nobody’s choice', () => {
+  test('keeps parameters that no slice owns', () => {
     const { store, shown } = start('/engine?utm_source=mail');
     store.dispatch(tabChosen('ideas'));
     expect(shown()).toBe('/engine?utm_source=mail&tab=ideas');
   });
 
-  test('that a link with a query leads to is told to the slices', async () => {
+  test('reached by a link with a query is passed on to the slices', async () => {
     const { router, chosen } = start('/other');
     await router.navigate('/engine?tab=ideas');
     expect(chosen().tab).toBe('ideas');
@@ -78,7 +78,7 @@ describe('an address', () => {
 });
 
 describe('a choice', () => {
-  test('is written to the address, and going back takes it back', async () => {
+  test('is written to the address, and going back undoes it', async () => {
     const { store, router, shown, chosen } = start('/engine');
     store.dispatch(tabChosen('queue'));
     store.dispatch(tabChosen('ideas'));
@@ -89,7 +89,7 @@ describe('a choice', () => {
     expect([shown(), chosen().tab]).toEqual(['/engine', 'rules']);
   });
 
-  test('that is typed does not fill the history with letters', async () => {
+  test('that is typed does not add history entries for each letter', async () => {
     const { store, router, shown } = start('/other');
     await router.navigate('/engine');
     for (const text of ['t', 'to', 'tom']) store.dispatch(searchTyped(text));
@@ -98,7 +98,7 @@ describe('a choice', () => {
     expect(shown()).toBe('/other');
   });
 
-  test('back at its default leaves the address clean', () => {
+  test('at its default leaves the address clean', () => {
     const { store, shown } = start('/engine?tab=queue');
     store.dispatch(tabChosen('rules'));
     expect(shown()).toBe('/engine');
@@ -111,7 +111,7 @@ describe('a choice', () => {
   });
 });
 
-test('pages of a kind share a choice, each told which of them it is', async () => {
+test('pages of a kind share a choice, and each knows which of them it is', async () => {
   const ofKind: SharedChoices<{ engine: { tab: string; search: string } }> = {
     pathname: (pathname) => pathname.startsWith('/pieces/'),
     select: ({ engine }, pathname = '') => ({ tab: `${engine.tab} of ${pathname.slice(8)}` }),
@@ -123,7 +123,7 @@ test('pages of a kind share a choice, each told which of them it is', async () =
   expect(shown()).toBe('/pieces/b?tab=queue+of+b');
 });
 
-test('nothing is mirrored any more once stopped', () => {
+test('nothing is mirrored after it was stopped', () => {
   const { store, shown } = start('/engine');
   stop();
   store.dispatch(tabChosen('queue'));

@@ -3,8 +3,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { locationRestored, type SharedChoices } from '../api/location';
 
 /**
- * Keeps the address and the choices in the slices the same: a choice is written to the query string; an address that
- * was entered, gone back to, or linked to with a query is told to the slices. Returns a function that stops it.
+ * Keeps the query string and the choices in the slices in step: a choice is written to the query string; an
+ * address that was opened, gone back to or linked to with a query is dispatched to the slices. Returns a
+ * function that stops it.
  */
 export function startLocationSync<State>(
   store: Store<State>,

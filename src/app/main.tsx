@@ -8,15 +8,19 @@ import { loadMatchedPages, readPrerendered, seedCache } from './prerendered';
 import { routes } from './routes';
 import { createAppStore } from './store';
 
-/** What the build has prerendered is taken over as it stands: its code and its data first, then React, without a flash. */
+/**
+ * Hydrates what the build has prerendered: loads the page's code and data first and then starts React, so that
+ * nothing flashes.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
   const store = createAppStore();
   if (prerendered) {
-    await loadMatchedPages(routes, window.location.pathname); // brings the endpoints whose replies are put into the cache
+    await loadMatchedPages(routes, window.location.pathname); // loads the endpoints whose replies are put into the cache
     seedCache(store, prerendered);
   }
-  // With data of its own the router leaves the page where the visitor has scrolled it; else it would begin at the top.
+  // With hydration data the router keeps the scroll position of the visitor; without it the page would jump to the
+  // top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
   connect(store, router);
   const app = (

@@ -13,7 +13,7 @@ import { loadCommandPalette } from './load-command-palette';
 import { menuOpened, paletteOpened, selectMenu } from './shell-slice';
 import { useEver } from './use-ever';
 
-/** The phone's top bar, and the sidebar that slides over the page from it. */
+/** The phone's top bar, which opens the sidebar. */
 export function MobileBar() {
   const dispatch = useDispatch();
   const menu = useSelector(selectMenu);

@@ -38,13 +38,13 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
   ],
 ];
 
-/** The sidebar of one person: whoever runs the installation has one more place, in a group of its own. */
+/** The sidebar's items for one person: an operator has one more, in a group of its own. */
 export const navigationFor = ({ operator }: { operator: boolean }): readonly (readonly NavigationItem[])[] =>
   operator ? [...navigation, [operatorItem]] : navigation;
 
 export const operatorItem: NavigationItem = { label: 'Operator', path: paths.operator, icon: ServerCog };
 export const settingsItem: NavigationItem = { label: 'Settings', path: paths.settings, icon: Settings };
-/** Opens from the bell and from the overview. */
+/** Opened from the bell and from the overview. */
 export const activityItem: NavigationItem = { label: 'Activity', path: paths.activity, icon: Bell };
 
 export interface NavigationItem {

@@ -11,7 +11,7 @@ import { Form } from '../ui/form';
 import { TextInput } from '../ui/text-input';
 import { theme } from '../ui/theme';
 
-/** Opens one more workspace, for another business or client, and moves there. */
+/** Creates another workspace, for a second business or a client, and switches to it. */
 export function NewWorkspaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -48,7 +48,7 @@ function NewWorkspaceForm({ onClose }: { onClose: () => void }) {
       </Field>
       <FormButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Creating...">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Creating…">
           Create workspace
         </Button>
       </FormButtons>

@@ -1,6 +1,6 @@
 beforeEach(() => {
   jest.resetModules();
-  // jsdom paints nothing.
+  // jsdom has no paint timing.
   Object.assign(globalThis, {
     PerformanceObserver: class {
       observe() {}
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
-  document.dispatchEvent(new Event('app-ready')); // the loader of this test leaves the next one's forms alone
+  document.dispatchEvent(new Event('app-ready')); // detaches this test's loader, so that it does not touch the forms of the next test
 });
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   ['/index.html?plan=pro#prices', '/?plan=pro#prices'],
   ['/blog', '/blog'],
   ['/blog/index.html', '/blog/index.html'],
-])('a prerendered page that was asked for as %s stands at %s', async (asked, shown) => {
+])('a prerendered page that was requested as %s has the address %s', async (asked, shown) => {
   history.replaceState(null, '', asked);
   await import('./page-loader');
   expect(`${location.pathname}${location.search}${location.hash}`).toBe(shown);
 });
 
-test('a form that is sent twice before the application has come is sent once when it has', async () => {
+test('a form that is sent twice before the application has loaded is sent once when it has', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   const sent = jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
   await import('./page-loader');

@@ -1,6 +1,6 @@
 /**
- * All the script of a prerendered page. The application is fetched when the visitor begins to do something; pointing at
- * something only prepares it. Until it is there, links are links, and a form waits to be sent.
+ * The only script of a prerendered page. It loads the application when the visitor starts to act; pointing at
+ * something only prefetches it. Until then links work as links, and a form that is sent waits.
  */
 const { app, preload = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 const page = document.documentElement.dataset;
@@ -9,14 +9,14 @@ let isReady = false;
 let loading: Promise<unknown> | undefined;
 void ready.then(() => (isReady = true));
 
-// Hosts that serve files as they lie there know the home page by its file, too: it has one address.
+// Static hosts also serve the home page as /index.html; it should have one address.
 if (location.pathname === '/index.html') history.replaceState(history.state, '', `/${location.search}${location.hash}`);
 
 const load = (): Promise<unknown> | undefined => {
   if (!app) return undefined;
   return (loading ??= import(/* @vite-ignore */ app).catch(() => {
-    loading = undefined; // the next touch tries again
-    delete page.session; // whoever was taken for signed in gets the form that stands there
+    loading = undefined; // lets the next interaction try again
+    delete page.session; // a visitor wrongly taken for signed in gets the prerendered form
   }));
 };
 
@@ -27,14 +27,15 @@ const prepare = (): void => {
 
 for (const touch of ['pointerdown', 'keydown', 'focusin'])
   document.addEventListener(touch, () => void load(), { passive: true });
-// The file of a page knows no query: what it chooses on the blog, and whom it invites, only the application can show.
+// A prerendered file does not know the query: only the application can show a filtered blog or an invitation.
 if (/[?&#](search|category|token)=/.test(location.search + location.hash)) void load();
-// Whoever is signed in, or may be, is not kept waiting at the login (theme.js).
+// Whoever is or may be signed in (theme.js) should not wait at the login page.
 if (page.session) void load();
 void ready.then(() => delete page.session);
 document.addEventListener('pointerover', prepare, { once: true, passive: true });
 
-// What is sent before waits: once, however often the button is pressed.
+// A form that was sent before the application is ready waits here; it is sent once, however often the button is
+// pressed.
 let waiting: HTMLFormElement | undefined;
 document.addEventListener(
   'submit',
@@ -49,7 +50,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// From the login to the registration and back the typed address goes along, which only the application can carry.
+// The typed address is carried between login and registration, which only the application can do.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -61,7 +62,8 @@ document.addEventListener('click', (event) => {
   void loaded.then(() => loading || location.assign(link.href));
 });
 
-// Our fonts are fetched after the first paint; until then text stands in the fonts of the machine, as wide and as high.
+// Our fonts load after the first paint; until then text is set in system fonts with the same metrics, so that
+// nothing shifts.
 new PerformanceObserver((_paints, observer) => {
   observer.disconnect();
   document.documentElement.removeAttribute('data-fonts');

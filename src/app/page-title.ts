@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 
-/** The document's title, from the deepest route that names its page (`handle.title`): "SEO · Fourbeat". */
+/** The document's title, from the deepest route that has one (`handle.title`): "SEO · Fourbeat". */
 export function pageTitle(matches: readonly Pick<UIMatch, 'handle'>[]): string {
   const named = matches.map(({ handle }) => titleOf(handle)).filter((title) => title !== null);
   const title = named.at(-1);

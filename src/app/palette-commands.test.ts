@@ -15,8 +15,9 @@ const commands = [
 ];
 const found = (query: string) => matchingCommands(commands, query).map(({ label }) => label);
 
-test('everything is there before anything is typed', () => expect(found('  ')).toHaveLength(4));
-test('words may be begun, in any order and case', () => expect(found('ENG con')).toEqual(['Content Engine']));
-test('what people call it otherwise is found', () => expect(found('pict')).toEqual(['AI Creative']));
-test('every word counts', () => expect(found('dark home')).toEqual([]));
-test('the middle of a word does not', () => expect(found('view')).toEqual([]));
+test('every command is listed before anything is typed', () => expect(found('  ')).toHaveLength(4));
+test('the beginnings of words match, in any order and case', () =>
+  expect(found('ENG con')).toEqual(['Content Engine']));
+test('other names for a command match', () => expect(found('pict')).toEqual(['AI Creative']));
+test('every word has to match', () => expect(found('dark home')).toEqual([]));
+test('the middle of a word does not match', () => expect(found('view')).toEqual([]));

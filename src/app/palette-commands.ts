@@ -1,4 +1,4 @@
-/** Commands whose label or keywords have, for each word that was typed, a word that begins with it; in their order. */
+/** Commands that match: each typed word begins a word of the label or the keywords. Their order is kept. */
 export function matchingCommands<C extends Command>(commands: readonly C[], query: string): C[] {
   const typed = words(query);
   return commands.filter(({ label, keywords = '' }) => {
@@ -17,7 +17,7 @@ export interface Command {
   id: string;
   label: string;
   group: string;
-  /** What else people call it. */
+  /** Other names that people may search for. */
   keywords?: string;
   run: () => void;
 }

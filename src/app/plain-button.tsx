@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 
-/** Inside a sentence: a link by its looks, a button by what it does. */
+/** A button that looks like a link, for use inside a sentence. */
 export const PlainButton = styled.button`
   font-weight: ${theme.weight.medium};
   text-decoration: underline;

@@ -34,7 +34,7 @@ test('other sites and other elements load nothing', () => {
   expect(page).not.toHaveBeenCalled();
 });
 
-test('a page that could not be loaded is tried again at the next pointing', async () => {
+test('a page that could not be loaded is tried again the next time', async () => {
   point('gone');
   await Promise.resolve();
   await Promise.resolve();

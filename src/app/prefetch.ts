@@ -1,6 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Loads a page's code when a link to it is pointed at or focused, so that following it does not wait. Returns a stop. */
+/**
+ * Loads a page's code when a link to it is pointed at or focused, so that following it is instant. Returns a
+ * function that stops it.
+ */
 export function startPrefetch(routes: RouteObject[]): () => void {
   const asked = new WeakSet<RouteObject>();
   const onIntent = ({ target }: Event) => {
@@ -9,7 +12,7 @@ export function startPrefetch(routes: RouteObject[]): () => void {
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       if (asked.has(route) || typeof route.lazy !== 'function') continue;
       asked.add(route);
-      // A failure is told when the link is followed, not when it is pointed at.
+      // A failed prefetch is reported only when the link is followed.
       route.lazy().catch(() => asked.delete(route));
     }
   };

@@ -8,8 +8,8 @@ import { routes } from './routes';
 import { createAppStore } from './store';
 
 /**
- * The HTML of a public page: what is inside the root, and the styles it needs. Runs in the build, under Node, from a
- * bundle made for it; `data` is what the page's calls would answer.
+ * Renders the HTML inside the root of a public page, and the styles it needs. Runs in the build under Node, from
+ * a separate bundle; `data` holds the replies that the page would fetch.
  */
 export async function renderPage(path: string, data: Prerendered): Promise<{ html: string; styles: string }> {
   await loadMatchedPages(routes, path);
@@ -30,6 +30,6 @@ export async function renderPage(path: string, data: Prerendered): Promise<{ htm
     return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
-    store.dispatch(baseApi.util.resetApiState()); // its timers would keep the build waiting for a minute
+    store.dispatch(baseApi.util.resetApiState()); // its timers would keep the build process alive for a minute
   }
 }

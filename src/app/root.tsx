@@ -5,7 +5,7 @@ import { useToast } from '../ui/use-toast';
 import { pageTitle } from './page-title';
 import { selectVersion } from './shell-slice';
 
-/** Around every page: its title, where reading starts after a change of page, and the call to reload an old one. */
+/** Wraps every page: sets its title, moves focus after a change of page, and asks to reload an outdated page. */
 export function Root() {
   const { pathname } = useLocation();
   const title = pageTitle(useMatches());
@@ -15,7 +15,7 @@ export function Root() {
     document.title = title;
   }, [title]);
 
-  // A change of page is not announced by itself in an application of one document: reading goes on at its content.
+  // Screen readers do not announce a change of page in a single-page application, so focus moves to the content.
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
 import { isMissingChunk, RouteError } from './route-error';
 
-// React and the router report what a boundary caught; that is what is provoked here.
+// React and the router log what a boundary catches, which these tests provoke.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
@@ -42,7 +42,7 @@ test('a page whose code is gone after a deploy asks to reload', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a page whose code cannot be fetched without a connection says that, and can be tried again with one', async () => {
+test('a page whose code cannot load offline says that, and can be tried again online', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(() => {
     throw new TypeError('error loading dynamically imported module');
@@ -60,6 +60,6 @@ test.each([
   'error loading dynamically imported module: x',
   'Importing a module script failed.',
   'Unable to preload CSS for /a.css',
-])('knows %s, as Chrome, Firefox, Safari and Vite say it', (message) =>
+])('recognises %s, in the words of Chrome, Firefox, Safari and Vite', (message) =>
   expect(isMissingChunk(new Error(message))).toBe(true),
 );

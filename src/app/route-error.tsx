@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { theme } from '../ui/theme';
 import { useOnline } from './use-online';
 
-/** What stands in a page's place when it could not be shown: what happened, what is safe, and a way on. */
+/** Replaces a page that could not be shown: what happened, what is safe, and what to do next. */
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function RouteError() {
     <Notice role="alert">
       <h1>This page could not be shown</h1>
       <p>Something on it failed. What you saved is safe, and the other pages work.</p>
-      {/* Navigating to the same address clears the error and renders the page anew. */}
+      {/* Navigating to the same address clears the error and renders the page again. */}
       <Button variant="primary" icon={<RotateCw />} onClick={() => void navigate(location, { replace: true })}>
         Try again
       </Button>
@@ -26,7 +26,7 @@ export function RouteError() {
   );
 }
 
-/** The router and the browser both remember that the code could not be loaded: only a new document asks for it again. */
+/** The router and the browser both remember that a chunk failed to load: only a new document requests it again. */
 function MissingChunk() {
   const online = useOnline();
   const [wasOnline] = useState(online);
@@ -50,7 +50,7 @@ function MissingChunk() {
           ? 'This page can be loaded now.'
           : 'This page has not been opened here before. You can open it once you are back online.'}
       </p>
-      {/* Reloading without a connection would lose the pages that are here. */}
+      {/* Reloading while offline would lose the pages that still work. */}
       <Button
         variant="primary"
         icon={<RotateCw />}
@@ -63,7 +63,7 @@ function MissingChunk() {
   );
 }
 
-/** After a deploy, the chunks of an old page are gone. Each browser says it in its own words. */
+/** The chunks of an old page are gone after a deploy. Each browser words the error differently. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);

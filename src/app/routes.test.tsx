@@ -98,7 +98,7 @@ describe('someone signed in', () => {
   });
 
   test.each([paths.conversations, paths.agents, paths.avatar, paths.seo, paths.analytics])(
-    'finds in %s one way on, to a page that works today',
+    'finds on %s one link to a page that works today',
     async (path) => {
       renderApp(path, { session });
       const main = await screen.findByRole('main');
@@ -117,10 +117,10 @@ describe('someone signed in', () => {
   });
 });
 
-test('a page whose code does not come leaves the frame standing and says why', async () => {
+test('a page whose code does not load leaves the frame in place and says why', async () => {
   const { go } = renderApp(paths.overview, { session });
   await screen.findByRole('navigation', { name: 'Main' });
-  // Its code is asked for when the address is gone to, not when the routes are made.
+  // The page's code must be requested when its address is opened, not when the routes are created.
   jest.doMock('../features/campaigns/campaigns-page', () => {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/campaigns-page-x.js');
   });

@@ -28,7 +28,7 @@ import { Root } from './root';
 import { RouteError } from './route-error';
 import { Waiting } from './waiting';
 
-/** Pages behind the login. A feature mounts its routes here, one line. */
+/** Pages behind the login. A feature mounts its routes here with one line. */
 const dashboardRoutes: RouteObject[] = [
   ...overviewRoutes,
   ...creativeRoutes,
@@ -85,8 +85,9 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * One page's failure leaves the frame around it, and the way to the other pages, standing. The boundary is a route of
- * its own: React Router renders nothing from a route on whose `lazy` has failed, not even that route's boundary.
+ * Contains a page's failure, so that the frame around it and the way to other pages stay usable. The boundary is
+ * a route of its own: React Router renders nothing from a route whose `lazy` has failed, not even that route's
+ * error boundary.
  */
 function failingAlone(pages: RouteObject[]): RouteObject {
   return { ErrorBoundary: RouteError, children: pages };

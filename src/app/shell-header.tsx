@@ -13,7 +13,7 @@ import { CyclePulse } from './cycle-pulse';
 import { loadCommandPalette } from './load-command-palette';
 import { paletteOpened } from './shell-slice';
 
-/** Search on the left; the week's pulse and Settings on the right. Phones have `MobileBar` instead. */
+/** The header: search on the left, the week's status and Settings on the right. Phones have `MobileBar` instead. */
 export function ShellHeader() {
   const dispatch = useDispatch();
   const open = () => void dispatch(paletteOpened());

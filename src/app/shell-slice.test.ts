@@ -6,14 +6,14 @@ const { reducer } = shellSlice;
 const story = (...events: Parameters<typeof reducer>[1][]) =>
   events.reduce(reducer, reducer(undefined, { type: 'start' }));
 
-test('menu and palette begin closed, on a current version', () =>
+test('menu and palette start closed, on a current version', () =>
   expect(story()).toEqual({ menu: 'closed', palette: 'closed', version: 'current', connection: 'there' }));
 test('the menu opens and closes', () =>
   expect([story(menuOpened()).menu, story(menuOpened(), menuClosed()).menu]).toEqual(['open', 'closed']));
-test('the palette takes the place of the menu', () =>
+test('the palette replaces the menu', () =>
   expect(story(menuOpened(), paletteOpened())).toMatchObject({ menu: 'closed', palette: 'open' }));
 test('the palette closes', () => expect(story(paletteOpened(), paletteClosed()).palette).toBe('closed'));
-test('a page that is outdated stays so, also after the end of a session', () => {
+test('an outdated page stays outdated, even after the end of a session', () => {
   expect(story(newVersionFound(), paletteOpened(), sessionEnded({ by: 'user' }))).toEqual({
     menu: 'closed',
     palette: 'closed',

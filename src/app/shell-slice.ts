@@ -3,7 +3,7 @@ import { connectionFound, connectionLost } from '../api/connection';
 import { sessionChanged } from '../api/session';
 import { newVersionFound } from '../api/version';
 
-/** What the frame around the pages shows: the phone's menu, the command palette, and whether this page is outdated. */
+/** State of the shell: the phone's menu, the command palette, and whether this page is outdated. */
 export const shellSlice = createSlice({
   name: 'shell',
   initialState: (): ShellState => ({ menu: 'closed', palette: 'closed', version: 'current', connection: 'there' }),

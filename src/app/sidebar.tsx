@@ -14,7 +14,10 @@ import { navigationFor } from './navigation';
 import { useWaitingIdeas } from './use-waiting-ideas';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
-/** Logo, workspace, the places, and who is signed in. Stands at the left, and slides over the page on phones. */
+/**
+ * Logo, workspace, navigation and the signed-in person. Stands at the left on wide screens; slides over the page
+ * on phones.
+ */
 export function Sidebar() {
   const waiting = useWaitingIdeas();
   const { user } = useSession();
@@ -59,7 +62,7 @@ function SignedIn() {
   };
   return (
     <User>
-      {/* One initial: the avatar takes the first letter of each word it is given. */}
+      {/* Only one letter is passed: the avatar takes the first letter of each word it is given. */}
       <Avatar id={user.id} name={user.name.trim().split(/\s+/)[0] ?? user.email} />
       <div>
         <Name title={user.email}>{user.name}</Name>

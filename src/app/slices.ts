@@ -17,7 +17,7 @@ import { settingsChoices, settingsSlice } from '../features/settings/settings-sl
 import { siteChoices, siteSlice } from '../features/site/site-slice';
 import { shellSlice } from './shell-slice';
 
-/** The whole state: the cache, and one slice a feature. A feature's slice is added here, one line. */
+/** The whole state: the cache, and one slice per feature. A feature's slice is added here with one line. */
 export const rootReducer = combineSlices(
   baseApi,
   sessionSlice,
@@ -37,7 +37,7 @@ export const rootReducer = combineSlices(
   siteSlice,
 );
 
-/** What features mirror to the address of their page. */
+/** What features mirror to the query string of their pages. */
 export const sharedChoices: SharedChoices<RootState>[] = [
   activityChoices,
   campaignReportChoices,

@@ -7,7 +7,7 @@ import { createAppStore } from './store';
 
 const { getCycle } = engineApi.endpoints;
 
-test('the end of a session drops everything that was cached', async () => {
+test('the end of a session clears the cache', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle());
   const store = createAppStore();
   store.dispatch(sessionStarted());

@@ -18,7 +18,8 @@ export function createAppStore({ preloadedState, ...extra }: AppStoreOptions = {
   });
   return configureStore({
     reducer: rootReducer,
-    // The development checks stay; their stop-watch does not, because it only tells how busy the machine is.
+    // Keeps Redux Toolkit's development checks but not their timing warnings, which only show how busy the machine
+    // is.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },

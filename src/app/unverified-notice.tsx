@@ -8,19 +8,19 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { PlainButton } from './plain-button';
 
-/** Asks for the confirmation of an address, and says where the link is when no mail server is set up. */
+/** Asks the person to confirm their address, and says where the link is when no mail server is set up. */
 export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const { user } = useSession();
   const dispatch = useDispatch();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  const held = user.operator ? '' : ' Until then, nothing is sent to other people.';
+  const consequence = user.operator ? '' : ' Until then, nothing is sent to other people.';
   if (delivery?.delivers === false) {
     return (
       <Notice tone={tone} label="Your address">
         Email is not set up yet: the link that confirms {user.email} is in{' '}
         {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
-        {held}{' '}
+        {consequence}{' '}
         <PlainButton type="button" onClick={() => dispatch(verificationPutOff())}>
           Close
         </PlainButton>
@@ -34,12 +34,12 @@ export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
           ? `A new link is on its way to ${user.email}. It works for two days.`
           : error
             ? messageOf(error)
-            : `Confirm your address: we sent a link to ${user.email}.${held}`}
+            : `Confirm your address: we sent a link to ${user.email}.${consequence}`}
       </span>{' '}
       {!isSuccess && (
         <>
           <PlainButton type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>
-            {isLoading ? 'Sending...' : 'Send the confirmation again'}
+            {isLoading ? 'Sending…' : 'Send the confirmation again'}
           </PlainButton>{' '}
           or{' '}
         </>

@@ -23,7 +23,7 @@ import { activityItem, navigationFor, settingsItem } from './navigation';
 import type { Command } from './palette-commands';
 import { useSwitchWorkspace } from './use-switch-workspace';
 
-/** Everything the palette can do now: go to a page, choose a theme, switch workspace, log out. */
+/** Every command of the palette: go to a page, choose a theme, switch workspace, log out. */
 export function useCommands(): IconCommand[] {
   const navigate = useNavigate();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has been true at least once: what was opened stays mounted, so that it can also close in its time. */
+/** Whether a flag has ever been true. What was opened stays mounted, so that it can animate while it closes. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all, live. */
+/** Whether the browser is online, updated live. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useActivateWorkspaceMutation } from '../features/auth/auth-api';
 import { useAuth } from '../features/auth/auth-parts';
 import { useToast } from '../ui/use-toast';
 
-/** Moves the session to another workspace of the user; says so when that fails. */
+/** Moves the session to another workspace of the user; shows a toast when that fails. */
 export function useSwitchWorkspace(): (workspace: { id: string; name: string }) => Promise<void> {
   const [activate] = useActivateWorkspaceMutation();
   const { enterWorkspace } = useAuth();

@@ -1,6 +1,6 @@
 import { useGetCycleQuery } from '../features/engine/engine-api';
 
-/** How many ideas or pieces of this week wait for a yes; 0 while that is not known. */
+/** How many ideas or posts of this week wait for approval; 0 while unknown. */
 export function useWaitingIdeas(): number {
   const { data: cycle } = useGetCycleQuery();
   if (!cycle) return 0;

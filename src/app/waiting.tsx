@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { Bars } from '../ui/bars';
 import { theme } from '../ui/theme';
 
-/** While the first page's code is on its way: the four bars, beating, after a moment in which nothing needs saying. */
+/** Shown while the first page's code loads: the four bars, after a short delay so that fast loads show nothing. */
 export function Waiting() {
   return (
     <Centre role="status" aria-label="Loading Fourbeat">

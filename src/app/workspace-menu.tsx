@@ -9,7 +9,7 @@ import { NewWorkspaceDialog } from './new-workspace-dialog';
 import { useSwitchWorkspace } from './use-switch-workspace';
 import { WorkspaceTrigger } from './workspace-trigger';
 
-/** The user's workspaces, and opening one more. Opens as it appears: it is loaded because it was asked for. */
+/** The user's workspaces, and creating another. Opens on mount, because it is loaded when it is asked for. */
 export function WorkspaceMenu() {
   const { workspace, demo } = useSession();
   const { logout } = useAuth();

@@ -17,7 +17,7 @@ import { PlainButton } from './plain-button';
 import { selectConnection } from './shell-slice';
 import { useOnline } from './use-online';
 
-/** The bars on top of the frame: no connection, a demo, a trial. At most one sentence each, and only while it is true. */
+/** The bars above the frame: offline, demo, trial. One sentence each, shown only while it is true. */
 export function WorkspaceNotices() {
   const online = useOnline();
   const connection = useSelector(selectConnection);
@@ -48,7 +48,7 @@ function DemoNotice() {
   const dispatch = useDispatch();
   if (!demo) return null;
   const register = () => {
-    dispatch(emailTyped(demo.email)); // who registers after a look around does not type it twice
+    dispatch(emailTyped(demo.email)); // a demo visitor who registers does not have to type the address again
     void logout(paths.register);
   };
   return (
@@ -66,7 +66,10 @@ function DemoNotice() {
   );
 }
 
-/** Put away, it stays away until the next session, or until something is refused because the address is not confirmed. */
+/**
+ * Once dismissed, it stays away until the next session, or until something is refused because the address is not
+ * confirmed.
+ */
 function VerifyNotice() {
   const { user, demo } = useSession();
   const state = useSelector(selectVerificationNotice);
@@ -77,7 +80,7 @@ function VerifyNotice() {
   return wanted && <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />;
 }
 
-/** One of the two is enough: what goes with an account is kept with it. */
+/** A workspace that is deleted with the account has its own notice; one of the two is enough. */
 function AccountDeletionNotice() {
   const { user, workspace } = useSession();
   if (user.deletesAt === null) return null;
@@ -105,7 +108,7 @@ function TrialNotice() {
   const { workspace } = useSession();
   const now = new Date();
   const endsAt = workspace.endsAt === null ? null : new Date(workspace.endsAt);
-  if (workspace.deletesAt !== null) return null; // what matters now is said above
+  if (workspace.deletesAt !== null) return null; // the workspace's own notice already says it
   const pause = pauseOf({ ...workspace, endsAt, deletesAt: null }, now);
   if (pause) {
     return (
@@ -125,7 +128,7 @@ function TrialNotice() {
   );
 }
 
-/** Needed for the first days of an account only. */
+/** Loaded on demand, because it is needed only in the first days of an account. */
 const UnverifiedNotice = deferred(async () => (await import('./unverified-notice')).UnverifiedNotice);
 
 const PRIVACY = `${paths.settings}?tab=privacy`;

@@ -3,7 +3,7 @@ import { useSession } from '../features/auth/auth-parts';
 import { lazyPart } from './lazy-part';
 import { WorkspaceTrigger } from './workspace-trigger';
 
-/** Which business this is. The menu of the others is loaded when it is first reached for. */
+/** Shows the current workspace. The menu of the others loads when it is first reached for. */
 export function WorkspaceSwitcher() {
   const { workspace } = useSession();
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Every page's address. Addresses are the product specification's; the names are our nouns. */
+/** The path of every page. Paths are the product specification's; the names are our nouns. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -33,65 +33,65 @@ export const paths = {
   activity: '/dashboard/activity',
 } as const;
 
-/** Where a post is written by hand. */
+/** The page for writing a post by hand. */
 export const ownPiecePath = `${paths.engine}/pieces/new`;
 
-/** Where one piece is read, edited and approved. */
+/** The page where a post is read, edited and approved. */
 export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
 
-/** One person, opened above the contacts. */
+/** A contact, opened above the list. */
 export const contactPath = (contactId: string): string => `${paths.contacts}?contact=${contactId}`;
 
-/** One campaign: its figures. */
+/** A campaign's report. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;
 
-/** Where a campaign to many at once is written and sent; `part` is a tab of its editor. */
+/** The editor of a campaign; `part` is one of its tabs. */
 export const campaignEditPath = (campaignId: string, part = ''): string =>
   `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
 
-/** What an automation does and who is in it; `part` is a tab of its page. */
+/** An automation and the people in it; `part` is one of its tabs. */
 export const automationPath = (campaignId: string, part = ''): string =>
   `${campaignPath(campaignId)}/automation${part && `/${part}`}`;
 
-/** Where one mail of an automation is written. */
+/** The editor of an automation's email. */
 export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string =>
   `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
 
-/** Where one article of the blog is read. */
+/** A blog article. */
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 
-/** A stored file's own bytes, for `src` and `href`. */
+/** The content of a stored file, for `src` and `href`. */
 export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
 
-/** A small picture that stands for a creation of the library. */
+/** The thumbnail of a creation in the library. */
 export const creationThumbnailUrl = (creationId: string, width: '240' | '480' | '960' = '480'): string =>
   mediaUrl(`/api/creative/creations/${creationId}/thumbnail?width=${width}`);
 
-/** An invoice's document, to print or to save; the operator's address opens those of every workspace. */
+/** An invoice's document, to print or to save; an operator's link opens those of any workspace. */
 export const invoiceUrl = (invoiceId: string): string => mediaUrl(`/api/plan/invoices/${invoiceId}/document`);
 export const operatorInvoiceUrl = (invoiceId: string): string =>
   mediaUrl(`/api/operator/invoices/${invoiceId}/document`);
 
-/** The file of an export of contacts, to save. */
+/** The download of a contact export. */
 export const contactExportUrl = (exportId: string): string => mediaUrl(`/api/contact-exports/${exportId}/file`);
 
-/** Blocked addresses as a file, as their list is narrowed. */
+/** The download of the blocked addresses, filtered like the list. */
 export const suppressionsUrl = (narrowed: { search?: string; reason?: string } = {}): string => {
   const query = new URLSearchParams(narrowed).toString();
   return mediaUrl(`/api/suppressions/file${query && `?${query}`}`);
 };
 
-/** Contacts that a segment finds now. */
+/** The contacts that a segment currently matches. */
 export const segmentContactsPath = (segmentId: string): string => `${paths.contacts}?segment=${segmentId}`;
 
-/** The rows that an import left out, as a file. */
+/** The download of the rows that an import skipped. */
 export const importErrorsUrl = (importId: string): string => mediaUrl(`/api/imports/${importId}/errors/file`);
 
-/** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
+/** The path as a child route of /dashboard: '/dashboard/seo' becomes 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
 
-/** Absolute address on the API's host: apiUrl('/api/blog'). `fetch` outside a browser needs it absolute. */
+/** An absolute URL on the API's host: apiUrl('/api/blog'). Outside a browser, `fetch` requires one. */
 export const apiUrl = (pathAndQuery: string): string => `${env.apiHost || globalThis.location.origin}${pathAndQuery}`;
 
-/** Address for `src` and `href` of what the API serves itself, such as pictures. */
+/** A URL for `src` and `href` of files that the API serves, such as pictures. */
 export const mediaUrl = (path: string): string => (path.startsWith('/') ? `${env.apiHost}${path}` : path);

@@ -3,7 +3,10 @@ import { emailInput, newPassword, passwordsMatch, sessionSchema } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
 
-/** The same for a link that was used, is too old, is for something else, or never was. */
+/**
+ * One sentence for a link that was used, has expired, is for something else or never existed, so that guessing
+ * reveals nothing.
+ */
 export const DEAD_LINK = 'This link no longer works. Ask for a new one.';
 
 const token = z
@@ -23,7 +26,7 @@ const memberSchema = z.object({
 const invitationSchema = z.object({ id, email: storedEmail, role, expiresAt: instant, invitedBy: storedText(120) });
 
 const emailLinkSchema = z.object({
-  /** `confirm`: the address of the account; `change`: the one that the account has once the link is used. */
+  /** `confirm`: the link confirms the account's address; `change`: the link changes it to this one. */
   kind: z.enum(['confirm', 'change']),
   email: storedEmail,
 });
@@ -38,7 +41,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account/mail-delivery',
     access: 'public',
-    summary: 'Whether mail leaves this installation; without a mail server it waits in the outbox of whoever runs it.',
+    summary: "Whether this installation sends email; without a mail server it waits in the operator's outbox.",
     input: z.object({}),
     output: z.object({ delivers: z.boolean() }),
   }),
@@ -47,7 +50,7 @@ export const accountContract = {
     path: '/api/account/password-reset',
     access: 'public',
     limit: { calls: 5, perSeconds: 3600 },
-    summary: 'Mails a link that sets a new password. Answers the same whether the address has an account or not.',
+    summary: 'Emails a link for a new password. The reply is the same whether or not the address has an account.',
     input: z.object({ email: emailInput }),
     output: z.object({}),
   }),
@@ -66,7 +69,7 @@ export const accountContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 5, perSeconds: 3600 },
-    summary: 'Mails the link again that confirms the address of the account.',
+    summary: "Sends the confirmation link of the account's address again.",
     input: z.object({}),
     output: z.object({}),
   }),
@@ -87,13 +90,16 @@ export const accountContract = {
     limit: { calls: 30, perSeconds: 3600 },
     summary: 'Confirms an address with the token of its link, or gives the account its new address.',
     input: z.object({ token }),
-    output: z.object({ email: storedEmail, /** The account had another address before. */ changed: z.boolean() }),
+    output: z.object({
+      email: storedEmail,
+      /** True when the account had another address before. */ changed: z.boolean(),
+    }),
   }),
   listMembers: endpoint({
     method: 'GET',
     path: '/api/account/members',
     access: 'session',
-    summary: 'Who is in the workspace, and who is invited.',
+    summary: 'Members and open invitations of the workspace.',
     input: z.object({}),
     output: z.object({ members: z.array(memberSchema), invitations: z.array(invitationSchema) }),
   }),
@@ -111,7 +117,7 @@ export const accountContract = {
     path: '/api/account/members/:memberId',
     access: 'session',
     ownerOnly: true,
-    summary: 'Removes someone from the workspace.',
+    summary: 'Removes a member from the workspace.',
     input: z.object({ memberId: id }),
     output: z.object({}),
   }),
@@ -119,7 +125,7 @@ export const accountContract = {
     method: 'DELETE',
     path: '/api/account/membership',
     access: 'session',
-    summary: 'Leaves the workspace. Answers the session in the next workspace, or null when that was the last one.',
+    summary: 'Leaves the workspace. Returns the session in the next workspace, or null when that was the last one.',
     input: z.object({}),
     output: z.nullable(sessionSchema),
   }),
@@ -131,8 +137,8 @@ export const accountContract = {
     ownerOnly: true,
     notInDemo: true,
     limit: { calls: 60, perSeconds: 3600 },
-    summary: 'Invites an address to the workspace by mail; replaces an open invitation of the same address.',
-    /** again: one was open for this address; its link has stopped working. */
+    summary: 'Invites an address to the workspace by email; replaces an open invitation to the same address.',
+    /** again: an invitation for this address was open; its link has stopped working. */
     input: z.object({ email: emailInput, role }),
     output: z.extend(invitationSchema, { again: z.boolean() }),
   }),
@@ -144,7 +150,7 @@ export const accountContract = {
     ownerOnly: true,
     notInDemo: true,
     limit: { calls: 60, perSeconds: 3600 },
-    summary: 'Mails an open invitation again; it is good for seven days from now.',
+    summary: 'Sends an open invitation again; it is then valid for seven more days.',
     input: z.object({ invitationId: id }),
     output: invitationSchema,
   }),
@@ -154,7 +160,7 @@ export const accountContract = {
     access: 'session',
     ownerOnly: true,
     notInDemo: true,
-    summary: 'Takes an invitation back.',
+    summary: 'Withdraws an invitation.',
     input: z.object({ invitationId: id }),
     output: z.object({}),
   }),
@@ -179,7 +185,7 @@ export const accountContract = {
     path: '/api/account/invitation/accept',
     access: 'public',
     limit: { calls: 20, perSeconds: 3600 },
-    summary: 'Joins the workspace: as who is signed in, or with a new account for the invited address.',
+    summary: 'Joins the workspace, as the signed-in person or with a new account for the invited address.',
     input: z
       .object({
         token,

@@ -8,17 +8,17 @@ const activitySchema = z.object({
   type: z.enum(activityTypes),
   title: storedText(300),
   status: z.enum(activityStatuses),
-  /** Page of the application that shows it; null when there is none, or when it is gone. */
+  /** Path of the page that shows it; null when there is none, or when the item is gone. */
   link: z.nullable(storedText(300)),
-  /** Who did it; null when the product did it by itself. */
+  /** Who did it; null when the product did it automatically. */
   actorName: z.nullable(storedText(120)),
   at: instant,
 });
 
 const bellSchema = z.object({
-  /** News since `seenUntil`, counted up to 100; 100 means more than 99. */
+  /** Unread entries since `seenUntil`, counted up to 100; 100 means more than 99. */
   unseen: z.number(),
-  /** What is worth telling and was not done by the reader, newest first. */
+  /** Notable entries by other people, newest first. */
   items: z.array(activitySchema),
   seenUntil: instant,
 });
@@ -31,7 +31,7 @@ export const activityContract = {
     method: 'GET',
     path: '/api/activity',
     access: 'session',
-    summary: 'What happened in the workspace, newest first, paged by cursor.',
+    summary: "The workspace's activity, newest first, paged by cursor.",
     input: z.object({ type: z.optional(z.enum(activityTypes)), cursor: cursorInput(), limit: pageSize(30) }),
     output: z.object({ items: z.array(activitySchema), nextCursor: z.nullable(storedText(200)) }),
   }),
@@ -39,7 +39,7 @@ export const activityContract = {
     method: 'GET',
     path: '/api/activity/bell',
     access: 'session',
-    summary: 'News for the signed-in person: how many are unseen, and the newest 20.',
+    summary: 'New activity for the signed-in person: the unseen count, and the newest 20.',
     input: z.object({}),
     output: bellSchema,
   }),
@@ -47,7 +47,7 @@ export const activityContract = {
     method: 'POST',
     path: '/api/activity/bell/seen',
     access: 'session',
-    summary: 'Everything up to an instant has been seen; never moves back.',
+    summary: 'Marks everything up to an instant as seen; the mark never moves back.',
     input: z.object({ seenUntil: instant }),
     output: bellSchema,
   }),

@@ -63,7 +63,10 @@ const contracts = {
   website: websiteContract,
 } satisfies Record<string, Contract>;
 
-/** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
+/**
+ * Every endpoint of the product by noun: the OpenAPI document and the generated tests walk over it. Never import
+ * it into the browser's bundle.
+ */
 export const allContracts: Record<string, Contract> = contracts;
 
 export type ContractNoun = keyof typeof contracts;

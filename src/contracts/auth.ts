@@ -12,9 +12,9 @@ const workspaceSchema = z.object({
   kind: z.enum(['real', 'demo']),
   plan: z.enum(planNames),
   role: z.enum(['owner', 'member']),
-  /** End of the trial, of the demo, or of the time that is paid for; null when there is none. */
+  /** End of the trial, the demo or the paid time; null when there is none. */
   endsAt: z.nullable(instant),
-  /** When everything in it is deleted; null unless that was asked for. Until then it is only read. */
+  /** When the workspace and all its data are deleted; null unless that was requested. Until then it is read-only. */
   deletesAt: z.nullable(instant),
   /** Whether anyone may read its public page. */
   profilePublic: z.boolean(),
@@ -30,11 +30,11 @@ export const sessionSchema = z.object({
     emailVerified: z.boolean(),
     /** Runs this installation: sees its mail, jobs and health. */
     operator: z.boolean(),
-    /** When the account is deleted; null unless that was asked for. */
+    /** When the account is deleted; null unless that was requested. */
     deletesAt: z.nullable(instant),
   }),
   workspace: workspaceSchema,
-  /** Set in a demo workspace: the address that was typed at sign-in and has no account. */
+  /** Set in a demo workspace: the address that the visitor typed at sign-in, which has no account. */
   demo: z.nullable(z.object({ email: storedText(320), endsAt: instant })),
 });
 
@@ -50,7 +50,7 @@ export const emailInput = z
     z.email({ error: 'This does not look like an email address.' }),
   );
 
-/** The two fields with which a password is chosen; with `passwordsMatch` on the object that holds them. */
+/** The two fields for choosing a password. Add the check `passwordsMatch` to the object that holds them. */
 export const newPassword = {
   password: z
     .string({ error: 'Password is required.' })
@@ -69,7 +69,7 @@ export const passwordsMatch = <
     path: ['confirmPassword'],
   });
 
-/** A code of the authenticator app, or a recovery code; asked for where an account has two-factor sign-in. */
+/** A code of the authenticator app, or a recovery code; required for accounts with two-factor sign-in. */
 export const secondFactor = z.optional(
   z.string({ error: 'Type the code.' }).check(z.trim(), z.maxLength(40, { error: 'A code has six digits.' })),
 );
@@ -132,7 +132,7 @@ export const authContract = {
         company: requiredText('Company name', 120),
         ...newPassword,
         zone: z.optional(timeZone),
-        /** The token of the operator's invitation, where one is needed. */
+        /** The token of an operator's invitation, on installations that require one to register. */
         invitation: z.optional(storedText(100)),
       })
       .check(passwordsMatch()),
@@ -150,7 +150,7 @@ export const authContract = {
     method: 'GET',
     path: '/api/auth/workspaces',
     access: 'session',
-    summary: 'Workspaces the user belongs to.',
+    summary: "The user's workspaces.",
     input: z.object({}),
     output: z.array(workspaceSchema),
   }),
@@ -159,7 +159,7 @@ export const authContract = {
     path: '/api/auth/workspaces',
     access: 'session',
     notInDemo: true,
-    summary: 'Opens another workspace and switches to it.',
+    summary: 'Creates another workspace and switches to it.',
     input: z.object({ name: requiredText('Workspace name', 120), zone: z.optional(timeZone) }),
     output: sessionSchema,
   }),

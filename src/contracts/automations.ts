@@ -66,7 +66,7 @@ export type Automation = z.infer<typeof automationSchema>;
 const storedAutomation = z.object({
   ...automationSchema.shape,
   revision: z.number(),
-  /** How many are in each state. */
+  /** How many people are in each state. */
   people: z.object({
     active: z.number(),
     done: z.number(),
@@ -75,9 +75,9 @@ const storedAutomation = z.object({
     left: z.number(),
     stopped: z.number(),
   }),
-  /** How many are at each step now, by its id. */
+  /** How many people wait at each step now, by the step's id. */
   waiting: z.record(z.string().check(z.maxLength(40)), z.number()),
-  /** What was counted of each mail, by its id: people. */
+  /** Counts per email, by the email's id; each counts people. */
   mails: z.record(
     z.string().check(z.maxLength(40)),
     z.object({ sent: z.number(), opens: z.number(), clicks: z.number(), conversions: z.number() }),
@@ -94,7 +94,7 @@ const run = z.object({
   name: storedText(200),
   state: z.enum(runStates),
   stepId: z.nullable(storedText(40)),
-  /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(
+  /** The next step of this person; null when there is none or they have left. */ nextStepId: z.nullable(
     storedText(40),
   ),
   enteredAt: instant,
@@ -102,13 +102,13 @@ const run = z.object({
   endedAt: z.nullable(instant),
 });
 
-/** What an automation does, and what it did. It is started, paused and deleted as a campaign. */
+/** Automations and their results. They are started, paused and deleted through the campaign endpoints. */
 export const automationsContract = {
   getAutomation: endpoint({
     method: 'GET',
     path: '/api/automations/:campaignId',
     access: 'session',
-    summary: 'Trigger, steps and goal of an automation, with how many people are where.',
+    summary: 'Trigger, steps and goal of an automation, with the number of people at each step.',
     input: z.object({ campaignId: id }),
     output: storedAutomation,
   }),
@@ -127,7 +127,7 @@ export const automationsContract = {
     access: 'session',
     creates: true,
     limit: { calls: 120, perSeconds: HOUR_SECONDS },
-    summary: 'Makes an empty mail for a step that sends.',
+    summary: 'Creates an empty email for a step that sends.',
     input: z.object({ campaignId: id, name: optionalText('Name', 120) }),
     output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }),
   }),
@@ -135,7 +135,7 @@ export const automationsContract = {
     method: 'GET',
     path: '/api/automations/:campaignId/runs',
     access: 'session',
-    summary: 'Who is in it, newest first.',
+    summary: 'The people in an automation, newest first.',
     input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
     output: page(run),
   }),
@@ -147,7 +147,7 @@ export const automationsContract = {
     creates: true,
     notInDemo: true,
     limit: { calls: 600, perSeconds: HOUR_SECONDS },
-    summary: 'Puts a contact into a running automation by hand.',
+    summary: 'Adds a contact to a running automation.',
     input: z.object({ campaignId: id, contactId: id }),
     output: run,
   }),
@@ -155,7 +155,7 @@ export const automationsContract = {
     method: 'POST',
     path: '/api/automations/:campaignId/runs/:runId/stop',
     access: 'session',
-    summary: 'Takes a contact out of an automation; what waits to be sent to them is not sent.',
+    summary: 'Removes a contact from an automation; waiting emails to them are not sent.',
     input: z.object({ campaignId: id, runId: id }),
     output: run,
   }),
@@ -163,7 +163,7 @@ export const automationsContract = {
     method: 'GET',
     path: '/api/automations/of-contact/:contactId',
     access: 'session',
-    summary: 'The automations that a contact is or was in: the newest twenty ways through them.',
+    summary: 'The automations that a contact is or was in: the newest twenty runs.',
     input: z.object({ contactId: id }),
     output: z.object({
       items: z.array(
@@ -183,7 +183,7 @@ export const automationsContract = {
     method: 'GET',
     path: '/api/automations/:campaignId/runs/:runId/log',
     access: 'session',
-    summary: 'Why each step did or did not fire for one contact, oldest first.',
+    summary: 'Why each step did or did not run for one contact, oldest first.',
     input: z.object({ campaignId: id, runId: id, ...listed }),
     output: page(
       z.object({
@@ -192,7 +192,7 @@ export const automationsContract = {
         did: z.boolean(),
         sentence: storedText(400),
         at: instant,
-        /** Of the wait that is going on: its end. */ until: z.nullable(instant),
+        /** End of the current wait. */ until: z.nullable(instant),
       }),
     ),
   }),

@@ -11,12 +11,12 @@ export const campaignBookContract = {
     method: 'GET',
     path: '/api/campaigns',
     access: 'session',
-    summary: 'Campaigns, newest first; paused ones stand with the active ones.',
+    summary: 'Campaigns, newest first; paused ones are listed with the active ones.',
     input: z.object({ filter: z._default(z.enum(campaignFilters), 'active'), ...listed }),
     output: z.object({
       ...page(campaignSchema).shape,
       counts: z.object({ active: people, completed: people, draft: people, all: people }),
-      /** The active ones: going out, waiting for their time, paused. */ underWay: z.object({
+      /** Active campaigns: being sent, scheduled or paused. */ underWay: z.object({
         out: people,
         scheduled: people,
         paused: people,
@@ -39,7 +39,7 @@ export const campaignBookContract = {
     access: 'session',
     creates: true,
     limit: { calls: 120, perSeconds: HOUR_SECONDS },
-    summary: 'Makes a draft: empty, of a template, of a recommendation or as a copy of another campaign.',
+    summary: 'Creates a draft: empty, from a template, from a recommendation or as a copy of another campaign.',
     input: z.object({
       type: z._default(z.enum(campaignTypes), 'email'),
       name: optionalText('Name', limits.name),
@@ -53,7 +53,7 @@ export const campaignBookContract = {
     method: 'PATCH',
     path: '/api/campaigns/:campaignId',
     access: 'session',
-    summary: 'Changes what is given. Audience, time and sender only before it has started.',
+    summary: 'Changes the given fields. Audience, time and sender only before it has started.',
     input: z.object({
       campaignId: id,
       name: z.optional(requiredText('Name', limits.name)),
@@ -69,7 +69,7 @@ export const campaignBookContract = {
     method: 'DELETE',
     path: '/api/campaigns/:campaignId',
     access: 'session',
-    summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.',
+    summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they received.',
     input: oneCampaign,
     output: z.object({ id }),
   }),

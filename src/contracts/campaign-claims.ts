@@ -5,7 +5,7 @@ import { people } from './campaign-record';
 import { endpoint } from './endpoint';
 import { id, instant, storedText } from './text';
 
-/** A sale that a click reported; `amount` in hundredths. */
+/** A sale that a click reported; `amount` in hundredths of the currency. */
 const claimSchema = z.object({
   id,
   reference: storedText(200),
@@ -27,10 +27,11 @@ export const conversionClaimsContract = {
     input: oneCampaign,
     output: z.object({
       items: z.array(claimSchema),
-      /** All that wait, also beyond the items. `sum` in hundredths. */ waiting: z.object({
-        sales: people,
-        sum: people,
-      }),
+      /** All that wait for a decision, including those beyond the listed items. `sum` in hundredths. */ waiting:
+        z.object({
+          sales: people,
+          sum: people,
+        }),
     }),
   }),
   updateConversionClaim: endpoint({

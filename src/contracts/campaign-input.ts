@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorInput, id, pageSize, storedText, writable } from './text';
 
-/** Absent stays as it is, which `optionalText` would read as ''. */
+/** Left out, the field stays as it is; `optionalText` would read that as ''. */
 export const textGiven = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })

@@ -13,7 +13,10 @@ const templateSchema = z.object({
 });
 export type CampaignTemplate = z.infer<typeof templateSchema>;
 
-/** Made of the workspace's own history. Money in hundredths; `revenueSource` says what it was worked out from. */
+/**
+ * Computed from the workspace's own history. Money in hundredths; `revenueSource` says what the figure was
+ * computed from.
+ */
 const recommendationSchema = z.object({
   id: storedText(80),
   title: storedText(160),
@@ -23,7 +26,7 @@ const recommendationSchema = z.object({
   revenueLow: z.number(),
   revenueHigh: z.number(),
   revenueSource: storedText(200),
-  /** How many mails or people it rests on. */
+  /** How many emails or people the recommendation is based on. */
   sample: z.number(),
 });
 export type CampaignRecommendation = z.infer<typeof recommendationSchema>;
@@ -33,7 +36,7 @@ export const campaignProposalsContract = {
     method: 'GET',
     path: '/api/campaign-templates',
     access: 'session',
-    summary: 'Quick-start templates, those that fit this workspace first.',
+    summary: 'Quick-start templates, the most suitable for this workspace first.',
     input: z.object({}),
     output: z.object({ items: z.array(templateSchema) }),
   }),
@@ -41,11 +44,11 @@ export const campaignProposalsContract = {
     method: 'GET',
     path: '/api/campaign-recommendations',
     access: 'session',
-    summary: 'What the workspace’s own history suggests; none before there is enough of it.',
+    summary: 'Recommendations from the workspace’s own history; none before there is enough of it.',
     input: z.object({}),
     output: z.object({
       items: z.array(recommendationSchema),
-      /** Mails sent so far, and how many it takes. */ sent: z.number(),
+      /** Emails sent so far, and how many a recommendation needs. */ sent: z.number(),
       needed: z.number(),
     }),
   }),

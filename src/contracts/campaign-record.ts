@@ -3,7 +3,7 @@ import { campaignLimits as limits, campaignStatuses, campaignTypes } from '../do
 import { id, instant, storedText } from './text';
 
 export const people = z.number();
-/** People, but for `revenue`, which is in hundredths; see src/domain/campaign.ts. */
+/** All count people, except `revenue`, which is in hundredths; see src/domain/campaign.ts. */
 export const campaignCountsSchema = z.object({
   total: people,
   sent: people,
@@ -32,7 +32,7 @@ export const campaignSchema = z.object({
   status: z.enum(campaignStatuses),
   aiOptimized: z.boolean(),
   counts: campaignCountsSchema,
-  /** Percent, for active and paused ones. */
+  /** Percent; for active and paused campaigns. */
   progress: z.number(),
   startedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
@@ -55,7 +55,7 @@ export const campaignDetailSchema = z.object({
   senderName: storedText(120),
   replyTo: storedText(254),
   emails: z.array(emailHeadSchema),
-  /** Of a started one: why people of the audience got nothing, by reason. */
+  /** For a started campaign: how many people of the audience got nothing, by reason. */
   leftOut: z.record(z.string().check(z.maxLength(40)), z.number()),
 });
 export type CampaignDetail = z.infer<typeof campaignDetailSchema>;

@@ -41,12 +41,12 @@ export const campaignRunsContract = {
       'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.',
     input: z.object({
       campaignId: id,
-      /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting:
+      /**
+       * For automations that start with a tag or a segment: contacts who already have the tag or belong to the segment
+       * enter too.
+       */ withExisting: z._default(z.boolean(), false),
+      /** Confirms that an email too large for Gmail, which hides its end, may be sent all the same. */ largeConfirmed:
         z._default(z.boolean(), false),
-      /** A mail so large that Gmail hides its end goes out all the same. */ largeConfirmed: z._default(
-        z.boolean(),
-        false,
-      ),
     }),
     output: campaignDetailSchema,
   }),
@@ -54,7 +54,7 @@ export const campaignRunsContract = {
     method: 'POST',
     path: '/api/campaigns/:campaignId/pause',
     access: 'session',
-    summary: 'Stops within a second; mails in hand go out.',
+    summary: 'Pauses within a second; emails being sent still go out.',
     input: oneCampaign,
     output: campaignDetailSchema,
   }),
@@ -64,7 +64,7 @@ export const campaignRunsContract = {
     access: 'session',
     needsConfirmedAddress: true,
     creates: true,
-    summary: 'Goes on where it stopped.',
+    summary: 'Resumes where it stopped.',
     input: oneCampaign,
     output: campaignDetailSchema,
   }),
@@ -72,7 +72,7 @@ export const campaignRunsContract = {
     method: 'POST',
     path: '/api/campaigns/:campaignId/unschedule',
     access: 'session',
-    summary: 'Back to draft: a scheduled or a paused email or broadcast of which nothing has gone out.',
+    summary: 'Turns a scheduled or paused email or broadcast back into a draft, if nothing was sent.',
     input: oneCampaign,
     output: campaignDetailSchema,
   }),
@@ -80,7 +80,7 @@ export const campaignRunsContract = {
     method: 'POST',
     path: '/api/campaigns/:campaignId/stop',
     access: 'session',
-    summary: 'Ends an active or paused campaign for good; what waits is not sent.',
+    summary: 'Ends an active or paused campaign permanently; waiting emails are not sent.',
     input: oneCampaign,
     output: campaignDetailSchema,
   }),
@@ -103,7 +103,7 @@ export const campaignRunsContract = {
     access: 'session',
     limit: { calls: 240, perSeconds: 60 },
     workspaceLimit: { calls: 240, perSeconds: 60 },
-    summary: 'What stands in the way of sending, and what could be better.',
+    summary: 'What prevents sending, and what could be better.',
     input: oneCampaign,
     output: z.object({ items: z.array(checkSchema) }),
   }),
@@ -111,7 +111,7 @@ export const campaignRunsContract = {
     method: 'POST',
     path: '/api/campaigns/audience',
     access: 'session',
-    summary: 'How many people an audience has, how many of them may be written to, and why not the others.',
+    summary: 'How many people an audience has, how many of them may get email, and why not the others.',
     input: z.object({ audience: audienceSchema }),
     output: z.object({
       people: people,

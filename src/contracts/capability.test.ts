@@ -48,12 +48,12 @@ describe('a capability', () => {
 });
 
 describe('what is coming', () => {
-  it('is said in one sentence, and not at all when everything works', () => {
+  it('is named in one sentence, and not at all when everything works', () => {
     expect(comingWords(['inbox', 'videos', 'calls'])).toBe('Coming: messages from every channel, the ideas by phone.');
     expect(comingWords(['videos', 'email'])).toBeNull();
   });
 
-  it('is said of keys beside what they already do', () => {
+  it('is named with keys, beside what they already do', () => {
     expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
       'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
     );
@@ -81,9 +81,9 @@ describe('a sentence that calls something unfinished', () => {
     'Nobody has signed up yet.',
     'in an upcoming week',
     'News, and what is coming up',
-  ])('is not any sentence: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
+  ])('is not matched by: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
 
-  it('stands in the table of capabilities and nowhere else', () => {
+  it('is in the table of capabilities and nowhere else', () => {
     const found = SOURCES.flatMap((folder) => sourcesIn(join(root, folder)))
       .filter((file) => !TABLES.includes(relative(root, file)))
       .flatMap((file) =>
@@ -141,7 +141,10 @@ function uncarried(made: { made: readonly string[] }[], nouns: string[], apart: 
 const DENIAL =
   /\b(is|are) coming\b(?! up)|\bcoming soon\b|^\(?coming\)?$|\(coming\)|\bComing:|\b(not|being) (yet )?built\b|\b(not|isn’t|aren’t) (there|used|available|supported|implemented) yet\b|\bworks in part\b/i;
 
-/** What people read of the product: pages, mails, documents, legal texts. Not what the planner writes for a business. */
+/**
+ * Everything that people read about the product: pages, emails, documents, legal texts. What the planner writes
+ * for a business is not included.
+ */
 const SOURCES = [
   'src',
   'netlify/features',

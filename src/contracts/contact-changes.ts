@@ -5,7 +5,7 @@ import { tagName } from './contact-tags';
 import { endpoint } from './endpoint';
 import { id } from './text';
 
-/** `state` running: the change is being applied in the background; `kind` undo: it is being taken back. */
+/** `state` running: the change is being applied in the background; `kind` undo: the batch undoes another. */
 export const contactBatchSchema = z.object({
   id,
   kind: z.enum(contactChangeKinds),
@@ -39,7 +39,7 @@ export const contactChangesContract = {
     method: 'GET',
     path: '/api/contact-changes',
     access: 'session',
-    summary: 'Changes of many that go on in the background, oldest first.',
+    summary: 'Bulk changes in progress, oldest first.',
     input: z.object({}),
     output: z.object({ items: z.array(contactBatchSchema) }),
   }),
@@ -47,7 +47,7 @@ export const contactChangesContract = {
     method: 'GET',
     path: '/api/contact-changes/:batchId',
     access: 'session',
-    summary: 'How far a change of many is.',
+    summary: 'The progress of a bulk change.',
     input: z.object({ batchId: id }),
     output: contactBatchSchema,
   }),
@@ -55,7 +55,7 @@ export const contactChangesContract = {
     method: 'POST',
     path: '/api/contact-changes/:batchId/undo',
     access: 'session',
-    summary: 'Takes a change of many back; what somebody has changed since stays.',
+    summary: 'Undoes a bulk change; contacts changed since then stay as they are.',
     input: z.object({ batchId: id }),
     output: contactBatchSchema,
   }),

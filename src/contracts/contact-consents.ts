@@ -24,7 +24,7 @@ export const consentContract = {
     method: 'GET',
     path: `${contactsPath}/:contactId/consents`,
     access: 'session',
-    summary: 'Every consent given and taken back, newest first, with its proof.',
+    summary: 'Every consent given or withdrawn, newest first, with its proof.',
     input: oneContact,
     output: z.object({ items: z.array(consentEntrySchema) }),
   }),
@@ -32,7 +32,7 @@ export const consentContract = {
     method: 'POST',
     path: `${contactsPath}/:contactId/consents`,
     access: 'session',
-    summary: 'Writes into the ledger that a contact agreed or took it back, as somebody of the workspace knows it.',
+    summary: 'Records that a contact gave or withdrew consent, as reported by a member.',
     input: z.object({
       contactId: id,
       channel: z.enum(consentChannels),

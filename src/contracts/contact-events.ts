@@ -25,7 +25,7 @@ export const timelineContract = {
     creates: true,
     notInDemo: true,
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
-    summary: 'Writes one mail to a contact by hand; answers go to whoever wrote it.',
+    summary: 'Sends a hand-written email to a contact; replies go to its author.',
     input: z.object({ contactId: id, subject: requiredText('Subject', 200), text: requiredText('Message', 10_000) }),
     output: contactEventSchema,
   }),

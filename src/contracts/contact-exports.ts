@@ -10,7 +10,7 @@ export const contactExportSchema = z.object({
   format: z.enum(['csv', 'json']),
   state: z.enum(['running', 'ready', 'failed', 'cancelled']),
   progress: z.number(),
-  /** It was cut off (its worker ended) and is written anew. */
+  /** The export was cut off (its worker ended) and is being written again. */
   startedAgain: z.boolean(),
   rows: z.number(),
   bytes: z.nullable(z.number()),
@@ -34,7 +34,7 @@ export const contactExportContract = {
     path: '/api/contact-exports',
     access: 'session',
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: 'Begins an export of a selection as CSV or JSON; `separator` divides the columns of a CSV file.',
+    summary: 'Starts an export of a selection as CSV or JSON; `separator` separates the columns of a CSV file.',
     input: z.object({
       format: z.enum(['csv', 'json']),
       separator: z._default(z.enum(csvSeparators), ','),
@@ -54,7 +54,7 @@ export const contactExportContract = {
     method: 'GET',
     path: '/api/contact-exports/:exportId/file',
     access: 'session',
-    summary: 'The file. CSV neutralises what a spreadsheet would run as a formula.',
+    summary: 'The exported file. In CSV, cells that a spreadsheet would run as formulas are neutralised.',
     produces: 'application/octet-stream',
     input: z.object({ exportId: id }),
     output: z.unknown(),

@@ -41,7 +41,7 @@ export const contactFieldsContract = {
     method: 'DELETE',
     path: '/api/contact-fields/:fieldId',
     access: 'session',
-    summary: 'Deletes a custom field and what contacts hold in it.',
+    summary: 'Deletes a custom field and its values.',
     input: z.object({ fieldId: id }),
     output: z.object({ id }),
   }),

@@ -4,7 +4,7 @@ import { contactLimits as limits, contactStatuses, pointKinds } from '../domain/
 import { fieldValue } from './contact-fields';
 import { id, instant, storedText } from './text';
 
-/** `shown` is how a person writes it; `value` is what is compared: lower case, E.164. */
+/** `shown` is the value as a person writes it; `value` is the normalised form for comparison: lower case, E.164. */
 export const pointSchema = z.object({
   kind: z.enum(pointKinds),
   value: storedText(320),
@@ -32,7 +32,10 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** One contact whole. `consents` is the last word per channel, `suppressed` what blocks an address. `importedFrom` names the file. */
+/**
+ * A whole contact. `consents` has the latest state per channel, `suppressed` the reasons an address is blocked.
+ * `importedFrom` names the file.
+ */
 export const contactDetailSchema = z.extend(contactSchema, {
   points: z.array(pointSchema),
   custom: z.record(z.uuid(), fieldValue),

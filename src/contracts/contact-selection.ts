@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactLimits as limits, contactStatuses } from '../domain/contact';
 import { id, optionalText } from './text';
 
-/** What the list, an export and a bulk change are about: words looked for, and filters. */
+/** What the list, an export and a bulk change select by: search words and filters. */
 export const contactFilterInput = {
   search: optionalText('Search', 100),
   status: z.optional(z.enum(contactStatuses)),

@@ -12,7 +12,7 @@ export const suppressionsContract = {
     method: 'GET',
     path: '/api/suppressions',
     access: 'session',
-    summary: 'Addresses that nothing is sent to, newest first. An erased one is not shown in words.',
+    summary: 'Blocked addresses, newest first. Erased ones are not shown in clear.',
     input: z.object({ ...narrowed, cursor: cursorInput(), limit: pageSize(50) }),
     output: z.object({
       items: z.array(
@@ -21,8 +21,8 @@ export const suppressionsContract = {
           channel: z.enum(consentChannels),
           point: z.nullable(storedText(320)),
           reason: z.enum(suppressionReasons),
-          /** What the mail server said, '' where none did. */ cause: storedText(500),
-          /** The list that it came with. */ importId: z.nullable(id),
+          /** The mail server's answer; '' where there was none. */ cause: storedText(500),
+          /** The suppression list that it was imported with. */ importId: z.nullable(id),
           at: instant,
         }),
       ),
@@ -33,7 +33,7 @@ export const suppressionsContract = {
     method: 'POST',
     path: '/api/suppressions',
     access: 'session',
-    summary: 'Blocks an address by hand; an email for mail, a number for texts and calls.',
+    summary: 'Blocks an address: an email address for email, a number for texts and calls.',
     input: z.object({ point: requiredText('Email or phone', 320) }),
     output: z.object({ added: z.number() }),
   }),
@@ -65,7 +65,7 @@ export const suppressionsContract = {
       'Blocks many addresses from a list. A graver reason that stands already stays. `faults` are the places in the list of what is no address.',
     input: z.object({
       reason: z.enum(importedReasons),
-      /** The same for each part of a list, made by whoever brings it: by this name the list can be taken back. */
+      /** The same for each part of one list, chosen by the client: the whole list can be removed by it. */
       importId: z.optional(id),
       points: z.array(requiredText('Address', 320)).check(z.minLength(1), z.maxLength(suppressionLimits.atOnce)),
     }),
@@ -85,7 +85,7 @@ export const suppressionsContract = {
     method: 'GET',
     path: '/api/suppressions/file',
     access: 'session',
-    summary: 'Blocked addresses as CSV, as a list of them is narrowed; of the erased nothing.',
+    summary: 'Blocked addresses as CSV, filtered like the list; erased ones are left out.',
     produces: 'text/csv',
     input: z.object(narrowed),
     output: z.unknown(),
@@ -94,7 +94,7 @@ export const suppressionsContract = {
     method: 'DELETE',
     path: '/api/suppressions/:suppressionId',
     access: 'session',
-    summary: 'Unblocks an address that was blocked by hand or bounced. What its owner asked for stays.',
+    summary: "Unblocks an address that was blocked by hand or bounced. Its owner's own requests stay.",
     input: z.object({ suppressionId: id }),
     output: z.object({ id }),
   }),

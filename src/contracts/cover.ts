@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { sentText, slugInput } from './text';
 
-/** The pictures of the product's own articles. Apart from the articles, because the canvas that draws them is heavy. */
+/**
+ * The pictures of the product's own articles. Separate from the articles, because the canvas that draws them is
+ * heavy.
+ */
 export const coverContract = {
-  /** `v` stands for the words in the picture; with it caches keep the picture for longer. */
+  /** `v` identifies the words in the picture; with it, caches may keep the picture longer. */
   getCover: endpoint({
     method: 'GET',
     path: '/blog/:slug/cover.webp',

@@ -12,7 +12,7 @@ export type MadeCreation = z.infer<typeof madeSchema>;
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
 export const description = requiredText('Description', DESCRIPTION_MAX);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour looks like #1a6b5f.' }));
-/** Words and looks that a person sets instead of what the designer would choose; '' takes the words away. */
+/** Words and looks that a person sets instead of the designer's choice; '' removes the words. */
 const wishes = {
   headline: textToChange('Headline', 120),
   supporting: textToChange('Supporting line', 200),
@@ -91,7 +91,7 @@ export const makingContract = {
     method: 'POST',
     path: '/api/creative/creations/:creationId/cancel',
     access: 'session',
-    summary: 'Stops what is being made; it is not counted.',
+    summary: 'Cancels a creation in progress; it is not counted.',
     input: z.object({ creationId: id }),
     output: creationSchema,
   }),
@@ -117,7 +117,7 @@ export const makingContract = {
     path: '/api/creative/creations/:creationId/ratios',
     access: 'session',
     creates: true,
-    summary: 'The same picture in other shapes; counts as nothing new.',
+    summary: 'The same picture in other shapes; not counted again.',
     input: z.object({
       creationId: id,
       ratios: z.array(z.enum(aspectRatioNames)).check(z.minLength(1, { error: 'Choose a shape.' }), z.maxLength(5)),
@@ -128,7 +128,7 @@ export const makingContract = {
     method: 'GET',
     path: '/api/creative/makers',
     access: 'session',
-    summary: 'Who can make pictures here, and in which styles.',
+    summary: 'Which designers are available, and in which styles.',
     input: z.object({}),
     output: z.object({
       items: z.array(

@@ -3,7 +3,7 @@ import { creationSources, creationStatuses, creationTypes } from '../domain/crea
 import { aspectRatioNames, imageStyles, videoQualityNames } from '../domain/image-format';
 import { id, instant, storedText } from './text';
 
-/** A stored picture of a post. `url` is served to the workspace's own people. */
+/** A stored picture of a post. `url` is served to the workspace's members. */
 export const pictureSchema = z.object({
   id,
   url: storedText(300),
@@ -15,9 +15,9 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /**
- * A picture or clip of the library. `url` leads to the file and changes with it; while there is none (generating,
- * failed, cancelled) it answers 404. `thumbnailUrl` takes `?width=`. `startedAgain`: it was cut off (its worker ended) and is
- * being made anew.
+ * A picture or clip of the library. `url` leads to the file and changes with it; while there is none
+ * (generating, failed, cancelled) it answers 404. `thumbnailUrl` takes `?width=`. `startedAgain`: it was cut off
+ * (its worker ended) and is being made again.
  */
 export const creationSchema = z.object({
   id,

@@ -4,30 +4,36 @@ import { faultOfValue } from '../domain/vendor-value';
 import { endpoint } from './endpoint';
 import { instant, storedText } from './text';
 
-/** A stored key as people see it. The key itself never leaves the server. */
+/** A stored key as people see it. The full key never leaves the server. */
 const fieldSchema = z.object({
   field: z.enum(vendorFieldNames),
-  /** First 8 and last 4 characters of a secret, dots for a short one; the whole value of what is not secret. */
+  /** The last 4 characters of a secret, only dots for a short one or a password; the whole value if it is not secret. */
   shown: storedText(1_000),
   updatedAt: instant,
   updatedBy: storedText(120),
-  /** Stored under a root secret that this installation no longer has: it cannot be used and must be entered again. */
+  /**
+   * Encrypted under a root secret that this installation no longer has: it cannot be used and must be entered
+   * again.
+   */
   lost: z.boolean(),
 });
 
 const testSchema = z.object({
   works: z.boolean(),
-  /** In words: whom the key belongs to, or what is wrong and what to do. */ sentence: storedText(400),
+  /** Whom the key belongs to, or what is wrong and what to do. */ sentence: storedText(400),
   at: instant,
 });
 
 const credentialsSchema = z.object({
   fields: z.array(fieldSchema),
-  /** The last test of each vendor's stored keys; forgotten when one of them changes. */
+  /** The last test of each vendor's stored keys; deleted when one of them changes. */
   tests: z.partialRecord(z.enum(vendorNames), testSchema),
 });
 
-/** A value is set, null removes it, what is left out stays. No spaces around it: they come from copying. */
+/**
+ * A string sets the key, null removes it, and a field left out stays. Surrounding spaces are trimmed: they come
+ * from copying.
+ */
 const value = (field: VendorField) =>
   z.optional(
     z.nullable(
@@ -62,7 +68,7 @@ export const credentialContract = {
     method: 'GET',
     path: '/api/credentials',
     access: 'session',
-    summary: 'Which keys of outside services the workspace keeps, masked.',
+    summary: "The workspace's stored keys of external services, masked.",
     input: z.object({}),
     output: credentialsSchema,
   }),
@@ -83,7 +89,7 @@ export const credentialContract = {
     ownerOnly: true,
     notInDemo: true,
     limit: { calls: 30, perSeconds: 3600 },
-    summary: 'Makes one harmless call with the stored keys and says in words what came of it.',
+    summary: 'Makes one harmless call with the stored keys and describes the result.',
     input: z.object({ vendor: z.enum(vendorNames, { error: 'Choose one of the services.' }) }),
     output: testSchema,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blockLimits as limits, socialNetworks } from '../domain/email-block';
 import { id, writable } from './text';
 
-/** Words of a block as they are typed: half-finished ones are kept, too. What a mail still lacks is told by its checks. */
+/** Text of a block as it is being typed: unfinished text is saved too. The email's checks report what is missing. */
 const words = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
@@ -43,7 +43,7 @@ const column = z
   .array(simpleBlock)
   .check(z.maxLength(limits.columnBlocks, { error: `A column can have at most ${limits.columnBlocks} blocks.` }));
 
-/** A mail's content; see src/domain/email-block.ts. */
+/** An email's content; see src/domain/email-block.ts. */
 export const emailBlocksSchema = z
   .array(z.union([simpleBlock, z.object({ id: blockId, kind: z.literal('columns'), left: column, right: column })]))
   .check(z.maxLength(limits.blocks, { error: `An email can have at most ${limits.blocks} blocks.` }));

@@ -26,9 +26,9 @@ describe.each(Object.entries(forms))('the address of %s', (name, read) => {
     "o'hara@example.com",
     'ada@bäckerei.example',
     'ada@例え.テスト',
-  ])('may be %s', (address) => expect(read(address).error).toBeUndefined());
+  ])('accepts %s', (address) => expect(read(address).error).toBeUndefined());
   it.each(['ada@', 'ada@example', 'ada b@example.com', 'ada@example.com, bo@example.com', '"ada b"@example.com'])(
-    'is not %s, and says what to do',
+    'rejects %s, and says what to do',
     (address) =>
       expect(read(address).error!.issues.map(({ message }) => message)).toEqual([
         'Enter an email address, for example ada@example.com.',

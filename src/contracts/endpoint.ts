@@ -1,11 +1,10 @@
 import type { z } from 'zod/mini';
 
 /**
- * An endpoint is data: the client's RTK Query endpoint, the server's handler map, the OpenAPI document and the
- * identity matrix of the tests are all derived from these tables.
- *
- * `input` is one flat object. Parameters of the path are taken from it first; the rest travels in the query string
- * of GET and DELETE requests and in the JSON body of the others.
+ * An endpoint as data. The client's RTK Query endpoint, the server's handler map, the OpenAPI document and the
+ * identity matrix of the tests are all derived from these tables. `input` is one flat object. Path parameters
+ * are taken from it first; the rest travels in the query string of GET and DELETE requests and in the JSON body
+ * of the others.
  */
 export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.core.$ZodType = z.core.$ZodType> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,30 +16,37 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   output: O;
   /** Set when the reply is not our JSON envelope but a document or a picture; the handler then returns a Response. */
   produces?: string;
-  /** Only owners of the workspace may call it; a member is told so. */
+  /** Only owners of the workspace may call it; members are refused with a sentence that says so. */
   ownerOnly?: true;
-  /** Only for whoever runs the installation; to everybody else it is not there. */
+  /** Only for the operator of the installation; everybody else gets "not found". */
   operatorOnly?: true;
   /** Takes a file: the request's body is raw bytes, at most this many; the input then comes from path and query alone. */
   takesBytes?: number;
-  /** How often one caller may call it: a bucket of calls, filled again after `perSeconds`. Counted per network address and, signed in, per account. */
+  /**
+   * Rate limit per caller: a bucket of calls, refilled every `perSeconds`. Counted per network address and, when
+   * signed in, per account.
+   */
   limit?: { calls: number; perSeconds: number };
-  /** The same for all members of a workspace together, beside `limit`: for what costs much and is counted nowhere else. */
+  /** Rate limit shared by all members of a workspace, beside `limit`: for expensive work that nothing else limits. */
   workspaceLimit?: { calls: number; perSeconds: number };
   /**
-   * Other sites may call it too: it acts on what the request itself brings and never on a cookie. `forms`: mail programs
-   * and pages send to it, and learn nothing. `scripts`: scripts of every site also read the answer (CORS).
+   * Pages of other sites may call it too: it acts on what the request itself carries and never on a cookie.
+   * `forms`: mail programs and other pages post to it but cannot read the reply. `scripts`: scripts of any site
+   * can also read the reply (CORS).
    */
   fromAnywhere?: 'forms' | 'scripts';
-  /** Refused in a demo workspace: it would leave the house. */
+  /** Refused in a demo workspace, because it would reach the outside world. */
   notInDemo?: true;
-  /** What it does reaches people outside the workspace in the caller's name: refused until the caller has confirmed an address. */
+  /**
+   * It reaches people outside the workspace in the caller's name: refused until the caller has confirmed their
+   * address.
+   */
   needsConfirmedAddress?: true;
-  /** Makes or sends something: pauses when a trial has ended. Reading and export never do. */
+  /** Creates or sends something: refused once a trial has ended. Reading and exporting always work. */
   creates?: true;
 }
 
-/** webhook: verified by its own signature; api-key: a workspace's key in the Authorization header. */
+/** webhook: verified by its own signature; api-key: authorised by a workspace's key in the Authorization header. */
 export type Access = 'public' | 'session' | 'api-key' | 'webhook';
 
 export type Contract = Record<string, Endpoint>;
@@ -48,7 +54,7 @@ export type Input<E extends Endpoint> = z.core.output<E['input']>;
 export type RawInput<E extends Endpoint> = z.core.input<E['input']>;
 export type Output<E extends Endpoint> = z.core.output<E['output']>;
 
-/** Keeps the literal types of one endpoint. */
+/** Keeps the literal types of an endpoint's definition. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 /** Names of the `:parameters` in a path. */

@@ -34,11 +34,11 @@ const cycleSchema = z.object({
       summary: storedText(),
     }),
   ),
-  /** The newest set. */
+  /** The newest set of ideas. */
   ideas: z.array(ideaSchema),
-  /** The week's sets before it, oldest first: each idea can still be picked. */
+  /** The earlier sets of this week, oldest first; each idea can still be chosen. */
   earlierIdeas: z.array(z.array(ideaSchema)),
-  /** How many more sets can be asked for this week. */
+  /** How many more sets can be requested this week. */
   setsLeft: z.number(),
   goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
   figures: z.object({
@@ -58,7 +58,7 @@ export const engineCycleContract = {
     method: 'GET',
     path: '/api/engine/cycle',
     access: 'session',
-    summary: 'This week: beats, ideas, goal and figures.',
+    summary: 'This week: steps, ideas, goal and figures.',
     input: z.object({}),
     output: cycleSchema,
   }),

@@ -24,17 +24,17 @@ const pieceSchema = z.object({
   altText: storedText(),
   keywords: z.array(storedText()),
   status: z.enum(pieceStatuses),
-  /** Counts up at every change; an edit of an older version is refused. */
+  /** Goes up with every change; an edit based on an older version is refused. */
   version: z.number(),
   scheduledFor: z.nullable(instant),
   publishedAt: z.nullable(instant),
-  /** Address of the published post on this site; null until then, and always null in a demo. */
+  /** Path of the published post on this site; null until it is published, and always null in a demo. */
   publicPath: z.nullable(storedText()),
   /** Why the last attempt failed, as a sentence. */
   failure: z.nullable(storedText()),
-  /** When its words were last corrected after it had gone out. */
+  /** When its words were last corrected after publication. */
   revisedAt: z.nullable(instant),
-  /** The day it leads up to; after it nobody needs it. */
+  /** The day that the post is about; it is of no use after that day. */
   aboutOn: z.nullable(day),
   pictures: z.array(pictureSchema),
   createdAt: instant,
@@ -50,7 +50,10 @@ const words = {
   altText: textToChange('Alt text', 400),
 };
 
-/** A picture of the library; null for none. Left out, one is drawn with the title on it, against the month's images. */
+/**
+ * A picture of the library; null for none. When left out, one is drawn with the title on it, which counts
+ * towards the month's images.
+ */
 const pictureChoice = { creationId: z.optional(z.nullable(id)) };
 
 export const enginePiecesContract = {
@@ -59,7 +62,7 @@ export const enginePiecesContract = {
     path: '/api/engine/pieces',
     access: 'session',
     creates: true,
-    summary: 'Picks an idea and makes a piece of it.',
+    summary: 'Chooses an idea and makes a post from it.',
     input: z.object({ ideaId: id }),
     output: pieceSchema,
   }),
@@ -68,7 +71,7 @@ export const enginePiecesContract = {
     path: '/api/engine/own-pieces',
     access: 'session',
     creates: true,
-    summary: "Makes a piece of somebody's own words.",
+    summary: "Creates a post from the owner's own words.",
     input: z.object({ title: words.title, body: words.body, altText: optionalText('Alt text', 400), ...pictureChoice }),
     output: pieceSchema,
   }),
@@ -76,7 +79,7 @@ export const enginePiecesContract = {
     method: 'GET',
     path: '/api/engine/pieces',
     access: 'session',
-    summary: 'Pieces, newest first, paged by cursor.',
+    summary: 'Posts, newest first, paged by cursor.',
     input: z.object({
       status: z.optional(z.enum(pieceStatuses)),
       cursor: cursorInput(),
@@ -88,7 +91,7 @@ export const enginePiecesContract = {
     method: 'GET',
     path: '/api/engine/pieces/:pieceId',
     access: 'session',
-    summary: 'One piece.',
+    summary: 'One post.',
     input: z.object({ pieceId: id }),
     output: pieceSchema,
   }),
@@ -98,7 +101,7 @@ export const enginePiecesContract = {
     access: 'session',
     summary:
       'Edits words; what is left out stays. An approved piece asks for a new yes, a published one shows the correction at once.',
-    // Refused only when the words were changed after this version: a new picture is no reason.
+    // Refused only when the words changed after this version; a new picture does not matter.
     input: z.object({
       ...versioned,
       title: z.optional(words.title),
@@ -122,7 +125,7 @@ export const enginePiecesContract = {
     path: '/api/engine/pieces/:pieceId/approve',
     access: 'session',
     creates: true,
-    summary: "Approves and schedules; without a time it publishes now. Times are in the workspace's zone.",
+    summary: "Approves a post and schedules it, or publishes it now without a time. Times are in the workspace's zone.",
     input: z.object({ ...versioned, publishAt: z.optional(z.object({ date: day, time: timeOfDay })) }),
     output: pieceSchema,
   }),
@@ -139,7 +142,7 @@ export const enginePiecesContract = {
     method: 'POST',
     path: '/api/engine/pieces/:pieceId/withdraw',
     access: 'session',
-    summary: 'Takes an approved piece off the schedule, back to review.',
+    summary: 'Takes an approved post off the schedule and back to review.',
     input: z.object(versioned),
     output: pieceSchema,
   }),
@@ -147,7 +150,7 @@ export const enginePiecesContract = {
     method: 'DELETE',
     path: '/api/engine/pieces/:pieceId',
     access: 'session',
-    summary: 'Deletes a piece that is not published.',
+    summary: 'Deletes a post that is not published.',
     input: z.object({ pieceId: id }),
     output: z.object({}),
   }),

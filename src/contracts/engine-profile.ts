@@ -13,7 +13,7 @@ const profileSchema = z.object({
   audience: storedText(),
   offers: z.array(storedText()),
   tone: z.enum(tones),
-  /** '' without one. */
+  /** '' when the business has none. */
   website: storedText(),
   colours: z.array(storedText(7)),
   logoFileId: z.nullable(id),
@@ -48,7 +48,7 @@ export const engineProfileContract = {
     method: 'PUT',
     path: '/api/engine/profile',
     access: 'session',
-    summary: 'Describes the business; the first time, ideas follow.',
+    summary: 'Saves the business profile; the first time, ideas follow.',
     input: profileInput,
     output: profileSchema,
   }),
@@ -67,7 +67,7 @@ export const engineProfileContract = {
     produces: 'image/webp',
     limit: { calls: 240, perSeconds: 3600 },
     workspaceLimit: { calls: 40, perSeconds: 60 },
-    summary: 'A poster in a colour and a lettering, to look at before they are chosen. Not kept, not counted.',
+    summary: 'Previews a poster in a colour and a typeface. It is neither stored nor counted.',
     input: z.object({
       colour: z.optional(colourInput),
       font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering style.' })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error code of the product and its HTTP status. The only such list. */
+/** Every error code of the product with its HTTP status; the only such list. */
 export const errorStatus = {
   invalid_request: 400,
   unauthenticated: 401,
@@ -10,9 +10,9 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   demo_forbidden: 403,
-  /** Nothing leaves the workspace before whoever sends it has confirmed an address. */
+  /** Nothing is sent from the workspace before the sender has confirmed an address. */
   address_unconfirmed: 403,
-  /** The password is right and the account wants a code as well. Not 401: no session has ended. */
+  /** The password is right but the account also requires a code. Not 401, because no session has ended. */
   second_factor_required: 403,
   being_deleted: 403,
   not_found: 404,
@@ -27,7 +27,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** A failure as it travels. `error` is a sentence for the user; `fields` holds one sentence per faulty input. */
+/** A failure as it is sent. `error` is a sentence for the user; `fields` holds one sentence per invalid input. */
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.optional(z.string()),
@@ -38,6 +38,6 @@ export const failureSchema = z.object({
 
 export type Failure = z.infer<typeof failureSchema>;
 
-/** Sent with every API reply; an old page that sees another number asks to reload. */
+/** Sent with every API reply; an old page that reads another number asks to reload. */
 export const API_VERSION = '1';
 export const API_VERSION_HEADER = 'x-api-version';

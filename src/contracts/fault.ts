@@ -9,10 +9,13 @@ export const faultContract = {
     method: 'POST',
     path: '/api/faults',
     access: 'public',
-    summary: 'Reports something that failed in a browser; it is written to the log.',
+    summary: 'Reports an error in a browser; it is logged.',
     limit: { calls: 30, perSeconds: 600 },
     input: z.object({
-      /** error: uncaught. rejection: a promise nobody heard. page: a page that could not be shown. reply: one that broke its contract. */
+      /**
+       * error: uncaught. rejection: an unhandled promise. page: a page that could not be shown. reply: one that broke
+       * its contract.
+       */
       kind: z.enum(faultKinds, { error: 'Say what kind of fault it is.' }),
       message: requiredText('Message', 500),
       stack: optionalText('Stack', 4_000),

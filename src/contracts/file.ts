@@ -4,7 +4,7 @@ import { filePurposeNames } from '../domain/file-purpose';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, sentText, storedText } from './text';
 
-/** A file of a workspace. `url` is served to the workspace's own people. */
+/** A file of a workspace. `url` is served to the workspace's members. */
 export const fileSchema = z.object({
   id,
   url: storedText(300),
@@ -22,7 +22,7 @@ export const fileContract = {
     method: 'GET',
     path: '/api/files/shared/:token',
     access: 'public',
-    summary: 'A file behind a signed link, until the link ends.',
+    summary: 'A file behind a signed link, until the link expires.',
     produces: 'application/octet-stream',
     input: z.object({ token: sentText(400), download: z.optional(sentText(10)) }),
     output: z.unknown(),
@@ -42,7 +42,7 @@ export const fileContract = {
     creates: true,
     takesBytes: 4 * 1024 * 1024,
     limit: { calls: 300, perSeconds: HOUR_SECONDS },
-    summary: 'Keeps a file. The body is the file itself; its type is found in its bytes.',
+    summary: 'Stores a file. The body is the file itself; its type is detected from its bytes.',
     input: z.object({
       purpose: z.enum(filePurposeNames, { error: 'Say what the file is for.' }),
       name: optionalText('Name', 200),
@@ -63,7 +63,7 @@ export const fileContract = {
     path: '/api/files/:fileId/link',
     access: 'session',
     notInDemo: true,
-    summary: 'Makes a link that shows the file to whoever has it, for a time.',
+    summary: 'Creates a link that shows the file to anyone who has it, for a limited time.',
     input: z.object({
       fileId: id,
       seconds: z._default(
@@ -83,7 +83,7 @@ export const fileContract = {
     method: 'DELETE',
     path: '/api/files/:fileId',
     access: 'session',
-    summary: 'Deletes a file for good.',
+    summary: 'Deletes a file permanently.',
     input: z.object({ fileId: id }),
     output: z.object({ id }),
   }),

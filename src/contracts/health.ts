@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { storedText } from './text';
 
-/** `files`: refused while the data folder takes no new file; all else works then, so the status stays 200. */
+/**
+ * `files` is false while the data folder cannot store new files; everything else works then, so the status stays
+ * 200.
+ */
 export const healthContract = {
   getHealth: endpoint({
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Says ok when the database answers, names its schema, and says whether new files can be kept.',
+    summary: 'Returns ok when the database answers, its schema version, and whether new files can be stored.',
     input: z.object({}),
     output: z.object({
       status: z.literal('ok'),

@@ -24,7 +24,7 @@ import {
   storedText,
 } from './text';
 
-/** Which column goes where: a target, or a custom field by its id; columns that are not named are left out. */
+/** Maps a column of the file to a target, or to a custom field by its id; unmapped columns are ignored. */
 const columnSchema = z.object({
   column: z.number().check(z.int(), z.gte(0), z.lt(importLimits.columns)),
   target: z.union([z.enum(importTargets), z.object({ fieldId: id })]),
@@ -49,12 +49,12 @@ export const contactImportSchema = z.object({
   partBytes: z.number(),
   parts: z.number(),
   partsHere: z.array(z.number()),
-  /** Percent of the file's bytes. */
+  /** Progress in percent of the file's bytes. */
   progress: z.number(),
   counts: importCountsSchema,
-  /** Values that were left out of rows that were taken. */
+  /** Values left out of rows that were imported. */
   warnings: z.number(),
-  /** Rows whose own column says that they have not agreed: they were not given the consent of the whole file. */
+  /** Rows whose own column says that they have not agreed: they did not get the consent declared for the whole file. */
   excluded: z.number(),
   cause: z.nullable(storedText(300)),
   dryRun: z.boolean(),
@@ -65,7 +65,7 @@ export const contactImportSchema = z.object({
 });
 export type ContactImport = z.infer<typeof contactImportSchema>;
 
-/** `column` and `value` of what was left out; '' of a row that was refused. */
+/** `column` and `value` of the value that was left out; '' for a row that was refused. */
 const importFaultSchema = z.object({
   line: z.number(),
   kind: z.enum(importFaultKinds),
@@ -96,7 +96,7 @@ const settings = {
   mode: z._default(z.enum(importModes), 'create-and-update'),
   status: z._default(z.enum(contactStatuses), 'lead'),
   tags: z._default(z.array(requiredText('Tag', 40)).check(z.maxLength(10)), []),
-  /** Channels on which everybody in the file has agreed to marketing, and how; none by default. */
+  /** Channels on which everybody in the file has agreed to marketing, and how they agreed; none by default. */
   consent: z.optional(
     z.object({
       channels: z.array(z.enum(consentChannels)).check(z.minLength(1)),
@@ -118,7 +118,7 @@ export const importsContract = {
     method: 'GET',
     path: '/api/imports/:importId',
     access: 'session',
-    summary: 'How far an import is.',
+    summary: 'The progress of an import.',
     input: one,
     output: contactImportSchema,
   }),
@@ -128,7 +128,7 @@ export const importsContract = {
     access: 'session',
     creates: true,
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
-    summary: 'Begins an import: its file is then brought in parts.',
+    summary: 'Starts an import; its file is then uploaded in parts.',
     input: z.object({
       name: optionalText('File name', 200),
       bytes: countInput.check(
@@ -144,7 +144,7 @@ export const importsContract = {
     access: 'session',
     takesBytes: importLimits.partBytes,
     limit: { calls: 2_000, perSeconds: HOUR_SECONDS },
-    summary: 'Brings one part, counted from 1; again replaces it.',
+    summary: 'Uploads one part, numbered from 1; a second upload replaces it.',
     input: z.object({ importId: id, part: z.coerce.number().check(z.int(), z.gte(1), z.lte(100)) }),
     output: z.object({ part: z.number() }),
   }),
@@ -152,7 +152,7 @@ export const importsContract = {
     method: 'GET',
     path: '/api/imports/:importId/preview',
     access: 'session',
-    summary: 'What stands in the first rows, with encoding, delimiter and columns as found.',
+    summary: 'The first rows, with encoding, delimiter and columns as detected.',
     input: z.object({
       importId: id,
       encoding: z.optional(z.enum(importEncodings)),
@@ -166,7 +166,7 @@ export const importsContract = {
       preset: z.nullable(z.enum(importPresets)),
       headers: z.array(storedText(200)),
       rows: z.array(z.array(storedText(500))),
-      /** As a beginning for the reader to change. */
+      /** A proposed mapping that the user can change. */
       columns: z.array(columnSchema),
       warnings: z.array(storedText(300)),
     }),
@@ -175,7 +175,7 @@ export const importsContract = {
     method: 'POST',
     path: '/api/imports/:importId/check',
     access: 'session',
-    summary: 'Goes through the whole file and counts what an import would do; changes nothing.',
+    summary: 'Reads the whole file and counts what an import would do; changes nothing.',
     input: z.object(settings),
     output: contactImportSchema,
   }),
@@ -192,7 +192,7 @@ export const importsContract = {
     method: 'POST',
     path: '/api/imports/:importId/cancel',
     access: 'session',
-    summary: 'Stops an import; what it has brought stays and can be undone.',
+    summary: 'Stops an import; what was imported stays and can be undone.',
     input: one,
     output: contactImportSchema,
   }),
@@ -209,7 +209,7 @@ export const importsContract = {
     method: 'DELETE',
     path: '/api/imports/:importId',
     access: 'session',
-    summary: 'Forgets an import that was never started, with its file.',
+    summary: 'Deletes an import that was never started, with its file.',
     input: one,
     output: z.object({ id }),
   }),
@@ -232,7 +232,7 @@ export const importsContract = {
     method: 'GET',
     path: '/api/imports/:importId/causes',
     access: 'session',
-    summary: 'What was wrong with rows and values, each cause once, with how often and in which lines first.',
+    summary: 'Errors in rows and values by cause, with counts and first lines.',
     input: one,
     output: z.object({ items: z.array(importCauseSchema) }),
   }),
@@ -240,7 +240,7 @@ export const importsContract = {
     method: 'GET',
     path: '/api/imports/:importId/errors/file',
     access: 'session',
-    summary: 'The rows that were refused and the values that were left out, as CSV with line and reason.',
+    summary: 'Refused rows and left-out values, as CSV with line and reason.',
     produces: 'text/csv',
     input: one,
     output: z.unknown(),

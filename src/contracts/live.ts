@@ -4,12 +4,12 @@ import { endpoint } from './endpoint';
 import { cursorInput, storedText } from './text';
 
 const changesSchema = z.object({
-  /** Where to read on from. */
+  /** Pass it to the next call to continue from here. */
   cursor: storedText(80),
   topics: z.array(z.enum(liveTopics)),
-  /** The cursor is from too long ago, or from another database: read everything again. */
+  /** The cursor is too old or from another database: refetch everything. */
   reset: z.boolean(),
-  /** Whether this host can push; where it cannot, ask again now and then. */
+  /** Whether this host can push; where it cannot, poll. */
   stream: z.boolean(),
 });
 
@@ -22,7 +22,7 @@ export const liveContract = {
     method: 'GET',
     path: '/api/live/changes',
     access: 'session',
-    summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.',
+    summary: 'What changed in the workspace since a cursor, as topics; without one, a first cursor.',
     input: z.object({ cursor }),
     output: changesSchema,
   }),

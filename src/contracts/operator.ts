@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { cursorInput, id, instant, pageSize, storedText } from './text';
 
 /**
- * sending: an attempt is under way. held: no mail server is set. uncertain: the server may have taken it, its answer was
- * lost. ended: never sent, and its link is used, replaced, withdrawn or over.
+ * sending: an attempt is under way. held: no mail server is set up. uncertain: the server may have taken it, but
+ * its answer was lost. ended: never sent, because its link was used, replaced, withdrawn or has expired.
  */
 export const mailStates = ['waiting', 'sending', 'sent', 'held', 'failed', 'uncertain', 'ended'] as const;
 export const capabilityNames = [
@@ -21,10 +21,10 @@ export const capabilityNames = [
 
 const capabilitySchema = z.object({
   name: z.enum(capabilityNames),
-  /** limited: works, but not as it should or could. */
+  /** limited: works, but not fully. */
   state: z.enum(['ok', 'limited', 'down']),
   detail: storedText(400),
-  /** What the operator can do about it; null when there is nothing to do. */
+  /** What the operator can do; null when nothing needs doing. */
   advice: z.nullable(storedText(400)),
 });
 
@@ -32,10 +32,10 @@ const systemSchema = z.object({
   version: storedText(40),
   node: storedText(40),
   platform: storedText(80),
-  /** Since when this process runs; a function's instance is young by nature. */
+  /** When this process started; a serverless function's process is always young. */
   startedAt: instant,
   capabilities: z.array(capabilitySchema),
-  /** Every part below is null when it could not be read in time; its capability says why. */
+  /** Each part below is null when it could not be read in time; the capability's sentence says why. */
   database: z.nullable(
     z.object({
       version: storedText(40),
@@ -58,14 +58,14 @@ const systemSchema = z.object({
     ),
   ),
   worker: z.nullable(z.object({ seenAt: z.nullable(instant) })),
-  /** Counted up to 10,000 each. */
+  /** Each state is counted up to 10,000. */
   mails: z.nullable(z.record(z.enum(mailStates), z.number())),
-  /** PUBLIC_URL; null without it: then links follow the address that a request names. */
+  /** PUBLIC_URL; null when it is not set, in which case links use the host that the request names. */
   publicUrl: z.nullable(storedText(2_000)),
-  /** Where mail goes out; null without a mail server: then it is held. */
+  /** The mail server's host; null when none is set up and mail is held. */
   mailHost: z.nullable(storedText(253)),
   storage: z.nullable(z.object({ provider: storedText(80), freeBytes: z.nullable(z.number()) })),
-  /** estimated: counted from the database's own statistics where the tables are large. */
+  /** estimated: taken from the database's statistics where tables are large. */
   totals: z.nullable(
     z.object({ accounts: z.number(), workspaces: z.number(), openDemos: z.number(), estimated: z.boolean() }),
   ),
@@ -75,7 +75,7 @@ const systemSchema = z.object({
 const failedJobSchema = z.object({
   id,
   queue: storedText(100),
-  /** Ids only: payloads carry no content. */
+  /** Ids only; payloads carry no content. */
   payload: z.record(storedText(40), storedText(100)),
   cause: storedText(500),
   attempts: z.number(),
@@ -93,9 +93,9 @@ const mailSchema = z.object({
   cause: z.nullable(storedText(600)),
   createdAt: instant,
   sentAt: z.nullable(instant),
-  /** When its links stop working and its text is erased. */
+  /** When its links expire and its text is erased. */
   expiresAt: instant,
-  /** Whether its text is still here; it is erased once the mail is out or its links have ended. */
+  /** Whether its text is still stored; it is erased once the email is sent or its links have expired. */
   readable: z.boolean(),
 });
 
@@ -116,7 +116,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/api/operator/system',
     ...onlyOperator,
-    summary: 'How the installation is: its parts, queues, mail and settings. No secrets.',
+    summary: "The installation's state: its parts, queues, email and settings. No secrets.",
     input: z.object({}),
     output: systemSchema,
   }),
@@ -132,7 +132,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/api/operator/jobs',
     ...onlyOperator,
-    summary: 'Jobs that used up their attempts, newest first, paged by cursor.',
+    summary: 'Jobs that have used up their attempts, newest first, paged by cursor.',
     input: z.object(page),
     output: z.object({ items: z.array(failedJobSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
@@ -140,7 +140,7 @@ export const operatorContract = {
     method: 'POST',
     path: '/api/operator/jobs/:jobId/retry',
     ...onlyOperator,
-    summary: 'Runs a failed job once more.',
+    summary: 'Retries a failed job.',
     input: aJob,
     output: z.object({}),
   }),
@@ -148,7 +148,7 @@ export const operatorContract = {
     method: 'DELETE',
     path: '/api/operator/jobs/:jobId',
     ...onlyOperator,
-    summary: 'Gives a failed job up.',
+    summary: 'Deletes a failed job.',
     input: aJob,
     output: z.object({}),
   }),
@@ -164,7 +164,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/api/operator/mails/:mailId',
     ...onlyOperator,
-    summary: 'One mail with its text and the address of its link, while they are kept.',
+    summary: 'An email with its text and its link, while they are stored.',
     input: aMail,
     output: z.extend(mailSchema, { text: z.nullable(storedText(200_000)), link: z.nullable(storedText(2_000)) }),
   }),
@@ -172,7 +172,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/api/operator/mails/:mailId/html',
     ...onlyOperator,
-    summary: 'One mail as its reader sees it, for a frame of our own.',
+    summary: 'An email as its reader sees it, for a sandboxed frame.',
     produces: 'text/html',
     input: aMail,
     output: z.unknown(),
@@ -181,7 +181,7 @@ export const operatorContract = {
     method: 'POST',
     path: '/api/operator/mails/:mailId/resend',
     ...onlyOperator,
-    summary: 'Sends a mail that did not go out once more.',
+    summary: 'Resends an email that was not sent.',
     input: aMail,
     output: mailSchema,
   }),
@@ -189,7 +189,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/metrics',
     access: 'public',
-    summary: 'Figures for Prometheus; needs its bearer token, and is not there without.',
+    summary: 'Metrics for Prometheus; requires the bearer token, and is not found without it.',
     produces: 'text/plain',
     input: z.object({}),
     output: z.unknown(),

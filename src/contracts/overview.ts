@@ -11,7 +11,7 @@ export const overviewContract = {
     summary: 'Counts, recent activity and tasks of the workspace.',
     input: z.object({}),
     output: z.object({
-      /** What waits is counted up to 100; 100 means more than 99. */
+      /** Waiting items are counted up to 100; 100 means more than 99. */
       metrics: z.array(
         z.object({
           name: z.enum(['published', 'review', 'scheduled', 'images']),

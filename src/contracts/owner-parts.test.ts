@@ -1,7 +1,7 @@
 import { allContracts } from './all-contracts';
 import { roleSentence } from '../domain/roles';
 
-/** What is for owners alone, by the contract that says so. */
+/** What only owners may do, keyed by the contract that says so. */
 const SAID = new Map([
   ['account', /members/i],
   ['auth', /workspace settings/],
@@ -12,7 +12,7 @@ const SAID = new Map([
   ['sending', /email sender and its domains, tracking/],
 ]);
 
-it('both sentences name every part of the product that holds something for owners alone', () => {
+it('both sentences name every part of the product that only owners may use', () => {
   const parts = Object.entries(allContracts)
     .filter(([, contract]) => Object.values(contract).some((one) => 'ownerOnly' in one && one.ownerOnly))
     .map(([part]) => part);

@@ -37,15 +37,15 @@ describe('a fault without a sentence of its own', () => {
       'Colours must have at most 4 entries.',
     ],
     [creativeContract.createClip, { bytes: 0 }, 'bytes', 'This clip is empty.'],
-  ] as const)('names the field and what it can be', (endpoint, input, field, sentence) =>
+  ] as const)('names the field and the accepted values', (endpoint, input, field, sentence) =>
     expect(sentenceOf(endpoint, input, field)).toBe(sentence),
   );
 
-  it('leaves a schema its own sentence', () =>
+  it("leaves a schema's own sentence alone", () =>
     expect(sentenceOf(creativeContract.generateImage, {}, 'prompt')).toBe('Description is required.'));
 });
 
-/** The validator's own, English and of its shortest build. */
+/** The validator's own messages, in English and in its shortest build. */
 const VALIDATOR =
   /^Invalid\b|^Too (big|small)\b|\bexpected\b|\breceived\b|^Unrecognized key|\bInvalid (input|option|type|string|key|format|element|value)\b|\bundefined\b|\bNaN\b|\[object/i;
 
@@ -73,7 +73,7 @@ it('would notice the validator’s words', () => {
   expect(found.some((message) => VALIDATOR.test(message))).toBe(true);
 });
 
-/** Wrong values for a schema, and right shapes with one wrong value in each place. */
+/** Wrong values for a schema: plain wrong values, and right shapes with one wrong value in each place. */
 function badValues(schema: z.core.$ZodType, depth = 0): unknown[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const within = (inner: z.core.$ZodType) => (depth < DEEPEST ? badValues(inner, depth + 1) : []);
@@ -111,7 +111,7 @@ function badValues(schema: z.core.$ZodType, depth = 0): unknown[] {
   }
 }
 
-/** With the marks that tell the options of a union apart, so that it is the rest that is wrong. */
+/** Adds a union's discriminator, so that the fault under test lies in the rest of the value. */
 function marked(option: z.core.$ZodType, value: unknown): unknown {
   const { def } = (option as z.core.$ZodTypes)._zod;
   if (def.type !== 'object' || typeof value !== 'object' || value === null || Array.isArray(value)) return value;

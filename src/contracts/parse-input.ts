@@ -3,14 +3,14 @@ import { NO_ADDRESS } from '../domain/email-address';
 import type { Endpoint, Input } from './endpoint';
 
 /**
- * Reads what was sent to an endpoint, in the browser and on the server alike. A schema's own sentences hold; where it
- * has none, `faultSentence` stands in for the validator's words ("Invalid option: expected one of …"), which nobody
- * should have to read.
+ * Parses the input of an endpoint, in the browser and on the server alike. A schema's own sentences win; where
+ * it has none, `faultSentence` replaces the validator's words ("Invalid option: expected one of …"), which
+ * nobody should have to read.
  */
 export const parseInput = <E extends Endpoint>(endpoint: E, input: unknown): z.core.util.SafeParseResult<Input<E>> =>
   z.safeParse(endpoint.input, input, { error: faultSentence }) as z.core.util.SafeParseResult<Input<E>>;
 
-/** What is wrong with a field that has no sentence of its own, in words for whoever filled it in. */
+/** A sentence about a field without one of its own, for the person who filled it in. */
 export function faultSentence(issue: z.core.$ZodRawIssue): string {
   const what = labelOf(issue.path ?? []);
   switch (issue.code) {
@@ -44,10 +44,10 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The name of the innermost field: `aspectRatio` is "Aspect ratio". */
+/** The label of the innermost field: `aspectRatio` is "Aspect ratio". */
 function labelOf(path: readonly PropertyKey[]): string {
   const name = path.findLast((step) => typeof step === 'string');
-  if (!name || !/^[a-z]\w*$/i.test(name)) return 'This'; // a key that somebody sent is no name of a field
+  if (!name || !/^[a-z]\w*$/i.test(name)) return 'This'; // a key that the client made up is not a field's name
   const words = name
     .replace(/Id(s?)$/, '$1')
     .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);

@@ -4,21 +4,21 @@ import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, pageSize, storedText } from './text';
 
 const paidPlan = z.enum(paidPlanNames, { error: 'Choose a plan.' });
-const allowanceSchema = z.object({ used: z.number(), /** null: unlimited */ limit: z.nullable(z.number()) });
+const allowanceSchema = z.object({ used: z.number(), /** null means unlimited */ limit: z.nullable(z.number()) });
 export const invoiceStates = ['open', 'paid', 'void'] as const;
 
 const invoiceSchema = z.object({
   id,
-  /** 2026-0001 */
+  /** such as 2026-0001 */
   number: storedText(20),
   plan: z.enum(paidPlanNames),
-  /** What is to be paid, tax included, in cents. */
+  /** The total to pay, tax included, in cents. */
   totalCents: z.number(),
   currency: storedText(3),
-  /** From this day on, up to and without that one. */
+  /** The period starts on this day and ends before `periodEnd`. */
   periodStart: day,
   periodEnd: day,
-  /** The days above are not certain: the month begins when it is paid, and has not begun. */
+  /** The period begins on the day of payment and has not begun, so its days are provisional. */
   begunByPayment: z.boolean(),
   state: z.enum(invoiceStates),
   issuedAt: instant,
@@ -28,15 +28,15 @@ const invoiceSchema = z.object({
 
 const planSchema = z.object({
   plan: z.enum(planNames),
-  /** When creating pauses unless something is done; null when it never does. */
+  /** When creating pauses unless someone acts; null when it never pauses. */
   endsAt: z.nullable(instant),
-  /** The plan that is paid for; null on a trial, and where the operator gave the plan. */
+  /** The paid plan; null on a trial, and where the operator granted the plan. */
   subscription: z.nullable(
     z.object({
       plan: z.enum(paidPlanNames),
-      /** Paid up to and without this day. */ periodEnd: day,
-      /** Another plan from then on. */ nextPlan: z.nullable(z.enum(paidPlanNames)),
-      /** Ends then instead of going on. */ cancelled: z.boolean(),
+      /** Paid for up to, but not including, this day. */ periodEnd: day,
+      /** The plan from the next period on. */ nextPlan: z.nullable(z.enum(paidPlanNames)),
+      /** True when the plan ends with this period instead of renewing. */ cancelled: z.boolean(),
     }),
   ),
   /** The workspace whose plan covers this one too; null otherwise. */
@@ -45,25 +45,28 @@ const planSchema = z.object({
     images: allowanceSchema,
     videos: allowanceSchema,
     resetsOn: day,
-    /** A trial's allowance is a person's: this many of their trial workspaces share it. 1 otherwise, and for everybody else. */
+    /** How many trial workspaces of one person share the trial's allowance; otherwise 1. */
     sharedBy: z.number(),
   }),
   openInvoice: z.nullable(invoiceSchema),
-  /** What the price of a choice is reckoned from (quoteOf in domain/billing); null for those who do not choose. */
+  /**
+   * The data that a choice's price is computed from (quoteOf in domain/billing); null for people who may not
+   * choose.
+   */
   pricing: z.nullable(
     z.object({
-      /** The period that runs, as it was paid; its price before any credit. */
+      /** The current period as it was paid; its price before any credit. */
       period: z.nullable(z.object({ periodStart: day, periodEnd: day, priceCents: z.number() })),
-      /** The plan of the next period, where that is paid already. */
+      /** The plan of the next period, if that is already paid. */
       prepaid: z.nullable(z.enum(paidPlanNames)),
-      /** Hundredths of a percent. */
+      /** In hundredths of a percent. */
       taxRate: z.number(),
     }),
   ),
   /** How payment works here: "invoice" is the built-in way. */
   payments: z.object({
     provider: storedText(60),
-    /** What a person does to pay, in words. */ sentence: storedText(600),
+    /** How to pay, as a sentence. */ sentence: storedText(600),
   }),
 });
 
@@ -88,7 +91,7 @@ export const planContract = {
     method: 'GET',
     path: '/api/plan',
     access: 'session',
-    summary: "The workspace's plan, what it has used of it this month, and what is to be paid.",
+    summary: "The workspace's plan, this month's usage, and what is due.",
     input: z.object({}),
     output: planSchema,
   }),
@@ -106,7 +109,7 @@ export const planContract = {
     method: 'POST',
     path: '/api/plan/cancel',
     ...buys,
-    summary: 'Ends the plan with its period, or takes back a choice that is not paid yet.',
+    summary: 'Cancels the plan at the end of its period, or a choice that is not paid yet.',
     input: z.object({}),
     output: planSchema,
   }),
@@ -114,7 +117,7 @@ export const planContract = {
     method: 'POST',
     path: '/api/plan/resume',
     ...buys,
-    summary: 'Lets a cancelled plan go on, and keeps the plan as it is.',
+    summary: 'Resumes a cancelled plan, or keeps the current plan instead of a smaller one.',
     input: z.object({}),
     output: planSchema,
   }),
@@ -161,7 +164,7 @@ export const planContract = {
     method: 'POST',
     path: '/api/operator/invoices/:invoiceId/paid',
     ...onlyOperator,
-    summary: 'Books the payment of an invoice: its plan begins or goes on.',
+    summary: 'Marks an invoice as paid: its plan starts or continues.',
     input: anInvoice,
     output: operatorInvoiceSchema,
   }),
@@ -169,7 +172,7 @@ export const planContract = {
     method: 'POST',
     path: '/api/operator/invoices/:invoiceId/void',
     ...onlyOperator,
-    summary: 'Takes an open invoice back.',
+    summary: 'Cancels an open invoice.',
     input: anInvoice,
     output: operatorInvoiceSchema,
   }),
@@ -177,7 +180,7 @@ export const planContract = {
     method: 'GET',
     path: '/api/operator/usage',
     ...onlyOperator,
-    summary: 'This month of the workspaces that share it, paged by cursor.',
+    summary: "This month's figures of the workspaces that share them, paged by cursor.",
     input: z.object(page),
     output: z.object({
       items: z.array(

@@ -4,7 +4,7 @@ import { secondFactor } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
 
-/** workspace: everything in it. account: what the installation knows of the person. */
+/** workspace: everything in it. account: what the installation knows about the person. */
 export const exportScopes = ['workspace', 'account'] as const;
 export const exportStates = ['waiting', 'running', 'ready', 'failed'] as const;
 
@@ -12,11 +12,11 @@ const exportSchema = z.object({
   id,
   scope: z.enum(exportScopes),
   state: z.enum(exportStates),
-  /** 0 to 100, by rows and files done. */
+  /** 0 to 100, by rows and files exported. */
   progress: z.number(),
-  /** Zip files; a large workspace comes in several. */
+  /** Zip files; a large workspace is split into several. */
   parts: z.array(z.object({ url: storedText(200), bytes: z.number() })),
-  /** It was cut off (its worker ended) and is made anew. */
+  /** The export was cut off (its worker ended) and is being made again. */
   startedAgain: z.boolean(),
   /** Why it failed, in words. */
   cause: z.nullable(storedText(300)),
@@ -27,9 +27,9 @@ const exportSchema = z.object({
 const deletionSchema = z.object({
   accountDeletesAt: z.nullable(instant),
   workspaceDeletesAt: z.nullable(instant),
-  /** Workspaces that are deleted with the account: nobody else is in them. */
+  /** Workspaces that are deleted with the account, because nobody else is in them. */
   goesWithAccount: z.array(storedText(120)),
-  /** Workspaces that need another owner first: others are in them. */
+  /** Workspaces that need another owner first, because others are in them. */
   needsOwner: z.array(storedText(120)),
 });
 
@@ -56,7 +56,7 @@ export const privacyContract = {
     path: '/api/privacy/exports',
     access: 'session',
     limit: { calls: 20, perSeconds: DAY_SECONDS },
-    summary: 'Begins an export as zip files of JSON and media. Works after a trial and in a demo, too.',
+    summary: 'Starts an export as zip files of JSON and media. Works after a trial and in a demo too.',
     input: z.object({ scope: z.enum(exportScopes, { error: 'Choose the workspace or your account.' }) }),
     output: exportSchema,
   }),
@@ -73,7 +73,7 @@ export const privacyContract = {
     path: '/api/privacy/exports/:exportId/parts/:part',
     access: 'session',
     produces: 'application/zip',
-    summary: 'One zip file of an export, counted from 1.',
+    summary: 'One zip file of an export, numbered from 1.',
     input: z.object({
       exportId: id,
       part: z.coerce.number({ error: 'Parts are counted from 1.' }).check(z.int(), z.gte(1), z.lte(10_000)),
@@ -84,7 +84,7 @@ export const privacyContract = {
     method: 'GET',
     path: '/api/privacy/deletion',
     access: 'session',
-    summary: 'What is marked for deletion, and what a deletion would take along.',
+    summary: 'Scheduled deletions, and what a deletion would include.',
     input: z.object({}),
     output: deletionSchema,
   }),
@@ -95,7 +95,7 @@ export const privacyContract = {
     ownerOnly: true,
     notInDemo: true,
     ...guessed,
-    summary: 'Marks the workspace for deletion in 14 days. Until then it is only read, and not public.',
+    summary: 'Schedules the workspace for deletion in 14 days. Until then it is read-only and not public.',
     input: z.object({ name: requiredText('The name of the workspace', 120), password, code: secondFactor }),
     output: deletionSchema,
   }),
@@ -105,7 +105,7 @@ export const privacyContract = {
     access: 'session',
     ownerOnly: true,
     notInDemo: true,
-    summary: 'Keeps the workspace.',
+    summary: 'Cancels the deletion of the workspace.',
     input: z.object({}),
     output: deletionSchema,
   }),
@@ -125,7 +125,7 @@ export const privacyContract = {
     path: '/api/privacy/deletion/account',
     access: 'session',
     notInDemo: true,
-    summary: 'Keeps the account and what was to go with it.',
+    summary: 'Cancels the deletion of the account and of what would have been deleted with it.',
     input: z.object({}),
     output: deletionSchema,
   }),

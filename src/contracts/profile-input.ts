@@ -4,7 +4,7 @@ import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../
 import { MAX_TRADE_ID } from '../domain/trade';
 import { optionalText, requiredText, textToChange, timeOfDay, writable } from './text';
 
-/** Written with or without https:// in front; '' for none. */
+/** With or without https:// in front; '' for none. */
 const websiteInput = z.string({ error: 'The website must be text.' }).check(
   writable(),
   z.trim(),
@@ -18,7 +18,7 @@ export const colourInput = z
   .check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Enter a colour like #b5451b.' }), z.toLowerCase());
 export const toneInput = z.enum(tones, { error: 'Choose a brand voice.' });
 
-/** How everything made for the business looks and sounds; what is left out stays as it is stored. */
+/** How everything made for the business looks and sounds; fields left out keep their stored values. */
 export const brandKit = {
   colours: z.optional(
     z
@@ -44,7 +44,7 @@ const openingTimeInput = z
   })
   .check(z.refine(({ from, to }) => from !== to, { error: 'Opening and closing times are the same.', path: ['to'] }));
 
-/** What the public page shows beside the posts. */
+/** What the public page shows next to the posts. */
 const detailsInput = z.object({
   phone: optionalText('The phone number', 60).check(
     z.refine((text) => text === '' || text.replace(/\D/g, '').length >= 3, {
@@ -88,7 +88,7 @@ export const profileInput = z.object({
       z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` }),
     ),
   tone: toneInput,
-  // Older clients do not know these: what they leave out stays as it is stored.
+  // Older clients do not send these; fields left out keep their stored values.
   website: z.optional(websiteInput),
   details: z.optional(detailsInput),
   trade: textToChange('The trade', MAX_TRADE_ID),

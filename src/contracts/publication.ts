@@ -24,7 +24,7 @@ export const publicationContract = {
     input: z.object({ workspaceSlug: slug }),
     output: z.unknown(),
   }),
-  // Before the posts: their addresses are of the same shape, and none of them is called "logo".
+  // Listed before the posts, whose paths have the same shape; no post is called "logo".
   getPublicLogo: endpoint({
     method: 'GET',
     path: '/p/:workspaceSlug/logo',

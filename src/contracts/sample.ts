@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { requiredText, storedText } from './text';
 
-/** What a visitor without an account may have drawn, on the landing page. */
+/** The formats that a visitor without an account can have drawn on the landing page. */
 export const sampleRatios = ['1:1', '16:9', '9:16'] as const;
 export const SAMPLE_PROMPT_MAX = 120;
 
@@ -13,7 +13,7 @@ export const sampleContract = {
     path: '/api/sample',
     access: 'public',
     limit: { calls: 6, perSeconds: HOUR_SECONDS },
-    summary: 'Draws a picture for a visitor; it is kept for two days and belongs to nobody.',
+    summary: 'Draws a sample picture for a visitor; it is stored for two days.',
     input: z.object({
       prompt: requiredText('Description', SAMPLE_PROMPT_MAX).check(
         z.minLength(2, { error: 'Describe it in a word or more.' }),
@@ -32,7 +32,7 @@ export const sampleContract = {
     method: 'GET',
     path: '/api/sample/:sampleFile',
     access: 'public',
-    summary: 'A picture that was drawn for a visitor, while it is kept.',
+    summary: 'A sample picture that was drawn for a visitor, while it is stored.',
     produces: 'image/webp',
     input: z.object({
       sampleFile: z

@@ -12,19 +12,19 @@ const currentPassword = z
 const required = z
   .string({ error: 'Type the code.' })
   .check(z.trim(), z.minLength(1, { error: 'Type the code.' }), z.maxLength(40, { error: 'A code has six digits.' }));
-/** Shown once, when they are made. */
+/** Shown only once, when they are created. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(storedText(40)) });
 
 const signInSchema = z.object({
   id,
-  /** The one that asks. */
+  /** The session that makes this request. */
   current: z.boolean(),
-  /** Browser and system as its User-Agent names them: "Firefox on Windows"; "Unknown browser" otherwise. */
+  /** Browser and system from the User-Agent: "Firefox on Windows"; otherwise "Unknown browser". */
   device: storedText(120),
-  /** Network address; null when it was not seen. */
+  /** Network address; null when it was not known. */
   address: z.nullable(storedText(60)),
   createdAt: instant,
-  /** The last time it was prolonged, to the day. */
+  /** When the session was last renewed, to the day. */
   seenAt: instant,
 });
 
@@ -33,7 +33,7 @@ const securitySchema = z.object({
   /** 0 while two-factor is off. */
   recoveryCodesLeft: z.number(),
   passwordChangedAt: instant,
-  /** A new address that waits for its link. */
+  /** A new address whose confirmation link has not been used yet. */
   emailChange: z.nullable(z.object({ email: storedText(320), expiresAt: instant })),
 });
 
@@ -90,7 +90,7 @@ export const securityContract = {
     path: '/api/security/email',
     ...own,
     ...guessed,
-    summary: 'Mails a link to a new address; the account has it once that link is used.',
+    summary: "Emails a link to a new address; the account's address changes once the link is used.",
     input: z.object({ email: emailInput, currentPassword, code: secondFactor }),
     output: securitySchema,
   }),
@@ -98,7 +98,7 @@ export const securityContract = {
     method: 'DELETE',
     path: '/api/security/email',
     ...own,
-    summary: 'Keeps the address; the link stops working.',
+    summary: 'Keeps the current address; the link to the new one stops working.',
     input: z.object({}),
     output: securitySchema,
   }),
@@ -107,11 +107,12 @@ export const securityContract = {
     path: '/api/security/two-factor',
     ...own,
     ...guessed,
-    summary: 'Begins two-factor sign-in: the secret for an authenticator app. It is on once a code of it is confirmed.',
+    summary:
+      'Sets up two-factor sign-in: returns the secret for an authenticator app. It is on once a code is confirmed.',
     input: z.object({ currentPassword }),
     output: z.object({
       /** otpauth:// address for the QR code. */ uri: storedText(600),
-      /** The same secret, for typing. */ secret: storedText(120),
+      /** The same secret, to type by hand. */ secret: storedText(120),
     }),
   }),
   confirmTwoFactor: endpoint({
@@ -119,7 +120,7 @@ export const securityContract = {
     path: '/api/security/two-factor/confirm',
     ...own,
     ...guessed,
-    summary: 'Turns two-factor sign-in on with a code of the app. Answers the recovery codes, once.',
+    summary: 'Turns two-factor sign-in on with a code of the app. Returns the recovery codes, this once.',
     input: z.object({ code: required }),
     output: recoveryCodes,
   }),
@@ -137,7 +138,7 @@ export const securityContract = {
     path: '/api/security/recovery-codes',
     ...own,
     ...guessed,
-    summary: 'Makes new recovery codes; the old ones stop working.',
+    summary: 'Creates new recovery codes; the old ones stop working.',
     input: z.object({ currentPassword, code: required }),
     output: recoveryCodes,
   }),

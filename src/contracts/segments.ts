@@ -57,7 +57,10 @@ export const segmentRulesSchema = z.object({
       z.maxLength(limits.rules, { error: `At most ${limits.rules} rules.` }),
     ),
 });
-/** As it is asked for: every rule becomes a condition, and a table of 10,000 contacts is read for each that has no index. */
+/**
+ * Rules as a client sends them. Their number is bounded, because every rule becomes a query condition and scans
+ * a table of 10,000 contacts where there is no index.
+ */
 const rulesInput = segmentRulesSchema.check(
   z.refine(
     ({ rules }) => rules.reduce((sum, rule) => sum + ('rules' in rule ? rule.rules.length : 1), 0) <= limits.allRules,
@@ -71,7 +74,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 const input = { name: requiredText('Name', limits.name), rules: rulesInput };
 
-/** Questions about contacts that have a name, for lists, exports and campaigns. */
+/** Saved queries about contacts, for lists, exports and campaigns. */
 export const segmentsContract = {
   listSegments: endpoint({
     method: 'GET',
@@ -85,7 +88,7 @@ export const segmentsContract = {
     method: 'POST',
     path: '/api/segments',
     access: 'session',
-    summary: 'Keeps rules as a segment.',
+    summary: 'Saves rules as a segment.',
     input: z.object(input),
     output: segmentSchema,
   }),

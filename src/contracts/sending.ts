@@ -10,7 +10,7 @@ const domainSchema = z.object({
   id,
   domain: storedText(253),
   verified: z.boolean(),
-  /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost:
+  /** The signing key cannot be decrypted any more; email is sent from the installation’s own address. */ keyLost:
     z.boolean(),
   checkedAt: z.nullable(instant),
   records: z.array(
@@ -29,27 +29,30 @@ export type SendingDomain = z.infer<typeof domainSchema>;
 
 const settingsSchema = z.object({
   senderName: storedText(120),
-  /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart:
+  /** The part before the @ of the verified domain; without one, the installation’s own address is used. */ localPart:
     storedText(64),
   domainId: z.nullable(id),
   replyTo: storedText(254),
   /** The postal address that the law wants below marketing mail (CAN-SPAM, section 5(a)(5)). */
   postalAddress: storedText(300),
-  /** What mails call home with. `ownHosts` are the listed ones, beside the website and the verified domains. */
-  /** Of the words that are not the business's own: below mails, around a sign-up, where people unsubscribe. */
+  /**
+   * Web addresses for links and tracking in emails. `ownHosts` are the listed ones, beside the website and the
+   * verified domains.
+   */
+  /** Language of the fixed words: below emails, around the sign-up form, and where people unsubscribe. */
   language: z.enum(languages),
   tracksOpens: z.boolean(),
   tracksClicks: z.boolean(),
   tracksConversions: z.boolean(),
   ownHosts: z.array(storedText(253)),
-  /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
+  /** The current From line, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
   from: z.nullable(storedText(500)),
-  /** Campaigns wait for a verified domain. */ needsDomain: z.boolean(),
+  /** Campaigns cannot be sent before a domain is verified. */ needsDomain: z.boolean(),
   domains: z.array(domainSchema),
-  /** Where conversions can be reported, and the key for it: owners alone see it. */
+  /** Where conversions are reported, and the key for it, which only owners see. */
   conversionPath: storedText(200),
   conversionKey: z.nullable(storedText(400)),
-  /** The largest amount, in hundredths of the currency, that a click may report without an owner being asked. */
+  /** The largest amount that a click may report without an owner's approval, in hundredths of the currency. */
   claimLimit: z.number(),
   currency: storedText(3),
 });
@@ -60,7 +63,7 @@ export const sendingContract = {
     method: 'GET',
     path: '/api/sending',
     access: 'session',
-    summary: 'In whose name mail is sent, and what DNS says about it.',
+    summary: "The sender of the workspace's email, and its DNS records.",
     input: z.object({}),
     output: settingsSchema,
   }),
@@ -69,7 +72,7 @@ export const sendingContract = {
     path: '/api/sending',
     access: 'session',
     ownerOnly: true,
-    summary: 'Changes in whose name mail is sent.',
+    summary: "Changes the sender of the workspace's email.",
     input: z.object({
       senderName: optionalText('Sender name', 120),
       localPart: z._default(
@@ -108,7 +111,7 @@ export const sendingContract = {
     access: 'session',
     ownerOnly: true,
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: 'Makes a signing key for a domain and says what to set in DNS.',
+    summary: 'Creates a signing key for a domain and says which DNS records to set.',
     input: z.object({ domain: requiredText('Domain', 253) }),
     output: domainSchema,
   }),
@@ -118,7 +121,7 @@ export const sendingContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
-    summary: 'Asks DNS whether the records stand.',
+    summary: "Checks a domain's DNS records.",
     input: z.object({ domainId: id }),
     output: domainSchema,
   }),
@@ -127,7 +130,7 @@ export const sendingContract = {
     path: '/api/sending/domains/:domainId',
     access: 'session',
     ownerOnly: true,
-    summary: 'Forgets a domain and its key.',
+    summary: 'Deletes a domain and its key.',
     input: z.object({ domainId: id }),
     output: z.object({ id }),
   }),
@@ -137,7 +140,7 @@ export const sendingContract = {
     access: 'session',
     ownerOnly: true,
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: 'Makes the key for reporting conversions anew; the former one ends.',
+    summary: 'Creates a new key for reporting conversions; the old one stops working.',
     input: z.object({}),
     output: settingsSchema,
   }),

@@ -8,23 +8,26 @@ const line = (label: string, max: number) =>
     .check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
 const choice = z.boolean({ error: 'Choose on or off.' });
 
-/** Of the person everywhere: name, company, bio. Of the person in this workspace: notifications and showMe. Of the workspace: the rest. */
+/**
+ * Of the person everywhere: name, company, bio. Of the person in this workspace: notifications and showMe. Of
+ * the workspace: the rest.
+ */
 const settingsSchema = z.object({
   name: storedText(120),
   company: storedText(120),
   /** Plain text; shown with the name on the public page while showMe is on. */
   bio: storedText(600),
-  /** News of this workspace by mail, several at once, at most every hour. */
+  /** Emails about this workspace's activity, bundled, at most one an hour. */
   emailNotifications: z.boolean(),
-  /** News as browser notifications, in every browser that allows it while Fourbeat is open. */
+  /** Browser notifications, in every browser that allows them while Fourbeat is open. */
   pushNotifications: z.boolean(),
-  /** Mondays at eight in the workspace's zone. */
+  /** Sent on Mondays at 8:00 in the workspace's zone. */
   weeklyReports: z.boolean(),
   /** The workspace's public page, its posts and its feeds can be read by anyone. Owners change it. */
   profilePublic: z.boolean(),
-  /** Name, company and bio stand on that page. */
+  /** Name, company and bio are shown on that page. */
   showMe: z.boolean(),
-  /** Monthly counts of this workspace are shown to whoever runs the installation. Owners change it. */
+  /** Monthly counts of this workspace are shown to the operator. Only owners can change it. */
   analyticsSharing: z.boolean(),
 });
 
@@ -35,12 +38,12 @@ export const settingsContract = {
     method: 'GET',
     path: '/api/settings',
     access: 'session',
-    summary: 'What the person and the workspace have chosen.',
+    summary: 'The settings of the person and the workspace.',
     input: z.object({}),
     output: z.extend(settingsSchema, {
       /** Path of the public page; null in a demo, which has none. */
       publicPage: z.nullable(storedText(200)),
-      /** What the operator is shown of this month while analyticsSharing is on. */
+      /** The figures of this month that the operator sees while analyticsSharing is on. */
       shared: z.object({
         month: storedText(7),
         pieces: z.number(),
@@ -55,7 +58,7 @@ export const settingsContract = {
     method: 'PATCH',
     path: '/api/settings',
     access: 'session',
-    summary: 'Changes what is given and leaves the rest.',
+    summary: 'Changes the given fields and keeps the others.',
     input: z.object({
       name: z.optional(requiredText('Full name', 120)),
       company: z.optional(line('Company', 120)),

@@ -5,7 +5,7 @@ import { sentText } from './text';
 
 const token = sentText(200);
 
-/** A picture or clip of a library for whoever has its address, until its people take that back. */
+/** A picture or clip of a library for anyone with its address, until the workspace stops sharing it. */
 export const shareContract = {
   getSharedPage: endpoint({
     method: 'GET',

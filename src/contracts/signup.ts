@@ -9,7 +9,7 @@ const page = {
   button: requiredText('Button', 40),
   wording: requiredText('Consent wording', 600),
   thanks: requiredText('Thank-you text', 300),
-  /** Of the mail that asks for confirmation; '' for the words of the business's language. */
+  /** Subject and text of the confirmation email; '' for the default in the business's language. */
   mailSubject: optionalText('Email subject', 120),
   mailText: optionalText('Email text', 600),
   asksName: z.boolean(),
@@ -29,7 +29,7 @@ const signupPageSchema = z.object({
   asksPhone: z.boolean(),
   tags: z.array(storedText(40)),
   open: z.boolean(),
-  /** Path of the hosted page, and the HTML that embeds it. */
+  /** Path of the hosted page, and the HTML that embeds the form. */
   path: storedText(300),
   confirmed: z.number(),
   waiting: z.number(),
@@ -39,7 +39,10 @@ export type SignupPage = z.infer<typeof signupPageSchema>;
 const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
 const link = z.object({ token: z._default(sentText(400), '') });
 
-/** What the form of the page sends, read from its body. `website` is seen by programs only. */
+/**
+ * The fields of the hosted page's form, read from the request's body. `website` is hidden from people: only
+ * programs fill it in.
+ */
 export const signupFormSchema = z.object({
   email: requiredEmail(),
   name: optionalText('Name', 200),
@@ -48,13 +51,13 @@ export const signupFormSchema = z.object({
   website: z._default(sentText(500), ''),
 });
 
-/** A page where people put themselves on the list, with a mail that asks them to confirm. */
+/** A sign-up page for the business's list, with a confirmation email (double opt-in). */
 export const signupContract = {
   getSignupPage: endpoint({
     method: 'GET',
     path: '/api/signup-page',
     access: 'session',
-    summary: 'The sign-up page as it is set; before it was ever saved, a proposal.',
+    summary: "The sign-up page's settings; a proposal until it was first saved.",
     input: z.object({}),
     output: signupPageSchema,
   }),
@@ -70,7 +73,7 @@ export const signupContract = {
     method: 'GET',
     path: '/join/:workspaceSlug',
     ...html,
-    summary: 'The hosted page. `embed` leaves out everything around the form.',
+    summary: 'The hosted sign-up page. `embed` leaves out everything around the form.',
     input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
   }),
   sendSignup: endpoint({
@@ -87,7 +90,7 @@ export const signupContract = {
     method: 'GET',
     path: '/join-confirm',
     ...html,
-    summary: 'Asks whether to confirm; opening it changes nothing.',
+    summary: 'The page that asks for confirmation; opening it changes nothing.',
     input: link,
   }),
   confirmSignup: endpoint({
@@ -96,7 +99,7 @@ export const signupContract = {
     ...html,
     takesBytes: 1_024,
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
-    summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.',
+    summary: 'Confirms a sign-up: creates or updates the contact and records the consent.',
     input: link,
   }),
 };

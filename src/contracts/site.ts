@@ -27,14 +27,14 @@ const blockSchema = z.discriminatedUnion('kind', [
 ]);
 
 const articleFields = {
-  /** The slug: an article has no other id. */
+  /** The slug; an article has no other id. */
   id: storedText(120),
   slug: storedText(120),
   title: storedText(200),
   excerpt: storedText(400),
   category: z.enum(articleCategories),
   author: storedText(120),
-  /** "4 min read" */
+  /** such as "4 min read" */
   readTime: storedText(20),
   tags: z.array(storedText(60)),
   date: day,
@@ -47,12 +47,15 @@ const articleSchema = z.object({ ...articleFields, body: z.array(blockSchema) })
 
 const legalDocumentSchema = z.object({
   title: storedText(200),
-  /** A day: 2026-11-20 */
+  /** A calendar day: 2026-11-20 */
   lastUpdated: day,
   version: storedText(20),
-  /** Where to ask about it; null while the operator has not set one, and the contact page stands in. */
+  /**
+   * Contact address for the document; null while the operator has not set one, in which case the page points to
+   * the contact form.
+   */
   contactEmail: z.nullable(storedText(320)),
-  /** The strings are plain text; the blocks say the same with lists, tables and links. */
+  /** The strings are plain text; the blocks hold the same content with lists, tables and links. */
   content: z.object({
     introduction: storedText(),
     blocks: z.array(blockSchema),
@@ -76,7 +79,10 @@ const contactInfoSchema = z.object({
   ),
   office: z.object({ address: storedText(300), hours: storedText(200), example: z.boolean() }),
   social: z.array(z.object({ label: storedText(60), url: storedText(300) })),
-  /** Goes back with the form and says when it was opened. Good for a day; optional for other clients, which may send less often. */
+  /**
+   * Returned with the form; it says when the form was opened and is valid for a day. Optional for other clients,
+   * which may then send less often.
+   */
   formToken: storedText(200),
 });
 
@@ -87,7 +93,7 @@ export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
 const oneLine = () => z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 const emailInput = requiredEmail();
-/** A field that people do not see. Whoever fills it is a program. */
+/** A field that people do not see; whoever fills it in is a program. */
 const honeypot = z._default(sentText(500), '');
 const legal = (path: `/${string}`, summary: string) =>
   ({ method: 'GET', path, access: 'public', summary, input: z.object({}), output: legalDocumentSchema }) as const;
@@ -95,7 +101,7 @@ const text = (path: `/${string}`, produces: string, summary: string) =>
   ({ method: 'GET', path, access: 'public', produces, summary, input: z.object({}), output: z.unknown() }) as const;
 const linkInput = z.object({ token: z._default(sentText(400), '') });
 
-/** The public site: what anyone may read, and what anyone may send. */
+/** The public site: what anyone may read and send. */
 export const siteContract = {
   listArticles: endpoint({
     method: 'GET',
@@ -122,7 +128,7 @@ export const siteContract = {
     method: 'GET',
     path: '/api/contact',
     access: 'public',
-    summary: 'How to reach whoever runs this installation.',
+    summary: 'How to reach the operator of this installation.',
     input: z.object({}),
     output: contactInfoSchema,
   }),
@@ -131,7 +137,7 @@ export const siteContract = {
     path: '/api/contact',
     access: 'public',
     limit: { calls: 5, perSeconds: HOUR_SECONDS },
-    summary: 'Sends a message to whoever runs this installation.',
+    summary: 'Sends a message to the operator of this installation.',
     input: z.object({
       name: requiredText('Name', 120).check(oneLine()),
       email: emailInput,
@@ -147,7 +153,7 @@ export const siteContract = {
     path: '/api/newsletter',
     access: 'public',
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: 'Asks for the newsletter. The answer is the same whatever the address; a mail asks for confirmation.',
+    summary: 'Subscribes to the newsletter. The reply is the same for every address; an email asks for confirmation.',
     input: z.object({ email: emailInput, website: honeypot }),
     output: z.object({}),
   }),
@@ -186,7 +192,7 @@ export const siteContract = {
     access: 'public',
     produces: 'text/html',
     takesBytes: 1_024,
-    summary: 'Unsubscribes, at one click of a mail program (RFC 8058) or of the button on the page.',
+    summary: "Unsubscribes, by a mail program's one-click request (RFC 8058) or the button on the page.",
     input: linkInput,
     output: z.unknown(),
   }),

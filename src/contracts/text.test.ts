@@ -3,7 +3,7 @@ import { countInput, instant, optionalText, pageSize, requiredText, slugInput, t
 
 const name = requiredText('Name', 10);
 
-test('what no page or database can hold is taken out, the rest stays literally', () => {
+test('removes what no page or database can hold and keeps the rest literally', () => {
   expect(z.parse(name, ' A\u0000da\u202E \ud800 ')).toBe('Ada');
   expect(z.parse(requiredText('Text', 40), 'Zoë <b>\n“x” 🥐')).toBe('Zoë <b>\n“x” 🥐');
 });
@@ -21,7 +21,7 @@ test('an optional text that is absent is empty', () => {
   expect(z.parse(optionalText('Note', 5), undefined)).toBe('');
 });
 
-test.each([1.5, -1, 1e99, Number.NaN, '1'])('%p is no count that a client can send', (value) => {
+test.each([1.5, -1, 1e99, Number.NaN, '1'])('%p is not a count that a client can send', (value) => {
   expect(z.safeParse(countInput, value).success).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(z.safeParse(timeZone, zone).success).toBe(known);
 });
 
-test('a time zone is kept as it is spelled, however it was typed', () => {
+test('a time zone is stored in its canonical spelling, however it was typed', () => {
   expect(z.parse(timeZone, ' europe/berlin ')).toBe('Europe/Berlin');
   expect(z.safeParse(timeZone, 'berlin').error?.issues[0]?.message).toBe(
     'We do not know this time zone. Choose one from the list, for example Europe/Berlin.',
@@ -60,7 +60,7 @@ test.each([
   ['../etc', false],
   ['a\u0000b', false],
   ['', false],
-])('%j is part of an address of ours: %s', (slug, valid) => {
+])('%j is part of one of our addresses: %s', (slug, valid) => {
   expect(z.safeParse(slugInput, slug).success).toBe(valid);
 });
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { isEmailAddress, isPlainAddress, NO_ADDRESS, NO_PLAIN_ADDRESS } from '../domain/email-address';
 import { canonicalZone } from '../domain/time-zone';
 
-/** A required line of text: trimmed, bounded, with sentences a person can act on. `label` starts the sentence. */
+/**
+ * A required line of text: trimmed, bounded, with sentences that tell the person what to do. `label` begins the
+ * sentence.
+ */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
@@ -13,7 +16,7 @@ export const requiredText = (label: string, max: number) =>
       z.maxLength(max, { error: `${label} can be at most ${max} characters.` }),
     );
 
-/** An optional line of text; absent and blank are both ''. */
+/** An optional line of text; both absent and blank become ''. */
 export const optionalText = (label: string, max: number) =>
   z._default(
     z
@@ -25,14 +28,14 @@ export const optionalText = (label: string, max: number) =>
 /** An email address, by the one rule of src/domain/email-address.ts. */
 export const requiredEmail = () => requiredText('Email', 254).check(z.refine(isEmailAddress, { error: NO_ADDRESS }));
 
-/** Of a text: '' or an address that everybody can reply to. */
+/** '' or an email address that everybody can reply to. */
 export const replyAddress = () =>
   [
     z.refine<string>((text) => text === '' || isEmailAddress(text), { error: NO_ADDRESS, abort: true }),
     z.refine<string>((text) => text === '' || isPlainAddress(text), { error: NO_PLAIN_ADDRESS }),
   ] as const;
 
-/** A line of text that stays as it is when it is left out, which `optionalText` would read as ''. */
+/** A line of text that keeps its stored value when left out; `optionalText` would read that as ''. */
 export const textToChange = (label: string, max: number) =>
   z.optional(
     z
@@ -41,12 +44,12 @@ export const textToChange = (label: string, max: number) =>
   );
 
 /**
- * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,
- * and marks that turn the direction of the text around them.
+ * Removes characters that no database or page can hold: control characters except tab and line break, unpaired
+ * surrogates, and marks that change the direction of the text around them.
  */
 export const writable = () => z.overwrite<string>((text) => text.toWellFormed().replace(UNWRITABLE, ''));
 
-/** A count that a client sends back, such as the version of what it edits. */
+/** A count that a client sends back, such as the version it edited. */
 export const countInput = z
   .number({ error: 'This must be a number.' })
   .check(
@@ -68,12 +71,15 @@ export const pageSize = (standard: number) =>
     standard,
   );
 
-/** Part of an address that we made ourselves. */
+/** A slug that the server made. */
 export const slugInput = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,120}$/, { error: 'There is nothing at this address.' }));
 
-/** A word that a client sends back or a link brings along, such as a token: bounded and writable, and otherwise as it came. */
+/**
+ * An opaque string that a client sends back or a link carries, such as a token: bounded, free of unwritable
+ * characters, otherwise unchanged.
+ */
 export const sentText = (max: number) =>
   z
     .string({ error: 'This must be text.' })
@@ -88,9 +94,12 @@ export const UNKNOWN_PAGE = 'We cannot find where this page of the list begins. 
 /** Text as the server stores and returns it. */
 export const storedText = (max = 20_000) => z.string().check(z.maxLength(max));
 
-/** In small letters, as the database writes it: keys of files and maps are made from ids, and those know no other spelling. */
+/** In lower case, as PostgreSQL writes it: file names and map keys are made from ids and must match exactly. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase());
-/** An instant, always UTC, within the years 1 to 9999, which is what both PostgreSQL and RFC 3339 can write: 2026-11-21T09:30:00.000Z */
+/**
+ * An instant, always UTC, within the years 1 to 9999, which both PostgreSQL and RFC 3339 can write:
+ * 2026-11-21T09:30:00.000Z
+ */
 export const instant = z.iso.datetime().check(withinYears());
 /** A calendar day without zone, within the same years: 2026-11-21 */
 export const day = z.iso.date({ error: 'Choose a date.' }).check(withinYears());
@@ -98,7 +107,7 @@ export const day = z.iso.date({ error: 'Choose a date.' }).check(withinYears());
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
-/** An IANA zone name; checked against the platform's own table and stored as it is spelled there. */
+/** An IANA zone name; checked against the platform's table and stored in its spelling there. */
 export const timeZone = z.string().check(
   z.trim(),
   z.maxLength(64),

@@ -5,7 +5,7 @@ import { requiredText, sentText } from './text';
 
 const token = z.object({ token: sentText(400) });
 const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
-/** One mail server reports for everybody who writes through it. */
+/** One mail service reports for every workspace that sends through it. */
 const hook = {
   method: 'POST',
   access: 'webhook',
@@ -13,14 +13,17 @@ const hook = {
   output: z.object({ taken: z.number() }),
 } as const;
 
-/** What mails call home with: pixel, links, the page to unsubscribe; and what mail servers report. No cookie, no script, no session. */
+/**
+ * Addresses that emails call back: the open pixel, tracked links and the unsubscribe page; and the reports of
+ * mail services. No cookie, no script, no session.
+ */
 export const trackingContract = {
   getOpenPixel: endpoint({
     method: 'GET',
     path: '/o/:token',
     access: 'public',
     produces: 'image/gif',
-    summary: 'One transparent pixel; notes that the mail was shown.',
+    summary: 'A transparent pixel; records that the email was shown.',
     input: token,
     output: z.unknown(),
   }),
@@ -28,7 +31,7 @@ export const trackingContract = {
     method: 'GET',
     path: '/c/:token',
     ...html,
-    summary: 'Leads to a link of a mail that was sent; to nowhere else.',
+    summary: 'Redirects to a link of an email that was sent, and nowhere else.',
     input: token,
   }),
   getMailPicture: endpoint({
@@ -36,7 +39,7 @@ export const trackingContract = {
     path: '/mail-pictures/:token',
     access: 'public',
     produces: 'image/jpeg',
-    summary: 'A picture of a mail.',
+    summary: 'A picture in an email.',
     input: token,
     output: z.unknown(),
   }),
@@ -44,7 +47,7 @@ export const trackingContract = {
     method: 'GET',
     path: '/preferences/:token',
     ...html,
-    summary: 'What mail its reader gets, with a button to end it; opening it changes nothing.',
+    summary: 'The unsubscribe page of an email; opening it changes nothing.',
     input: token,
   }),
   savePreferences: endpoint({

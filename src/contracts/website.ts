@@ -5,16 +5,16 @@ import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { id, requiredText, storedText } from './text';
 
-/** What a website says about its business. '' and [] where it says nothing: nothing is guessed. */
+/** What a website says about its business; '' and [] where it says nothing. Nothing is guessed. */
 const websiteProposalSchema = z.object({
-  /** Where we arrived. */
+  /** The address after redirects. */
   source: storedText(2_000),
   name: storedText(120),
   what: storedText(400),
   where: storedText(160),
   audience: z.nullable(storedText(240)),
   offers: z.array(storedText(120)).check(z.maxLength(MAX_OFFERS)),
-  /** For the public page. */
+  /** Details for the public page. */
   details: z.object({
     phone: storedText(60),
     email: storedText(254),
@@ -24,13 +24,13 @@ const websiteProposalSchema = z.object({
       .check(z.maxLength(MAX_OPENING_TIMES)),
     prices: z.array(z.object({ offer: storedText(120), price: storedText(40) })).check(z.maxLength(MAX_OFFERS)),
   }),
-  /** #rrggbb, most important first. */
+  /** Colours as #rrggbb, most important first. */
   colours: z.array(storedText(7)).check(z.maxLength(MAX_COLOURS)),
   logo: z.nullable(z.object({ fileId: id, url: storedText(300) })),
   /** Where on the website each field was found: { name: 'structured data' }. */
   found: z.record(z.string(), storedText(80)),
   missing: z.array(z.enum(['name', 'what', 'where', 'audience', 'offers', 'colours', 'logo'])),
-  /** What the owner should know about the reading, as sentences. */
+  /** Sentences about the reading that the owner should know. */
   notes: z.array(storedText(200)),
 });
 
@@ -43,7 +43,7 @@ export const websiteContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: "Reads a business's website and proposes its profile; saves nothing of it but the logo.",
+    summary: "Reads a business's website and proposes its profile; stores nothing but the logo.",
     input: z.object({ address: requiredText('The address', 2_000) }),
     output: websiteProposalSchema,
   }),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Block, Phrase, Span } from '../domain/article';
 
-/** An article as plain elements, for feed readers: no styles, and every link absolute. */
+/** An article as plain elements for feed readers: no styles, and only absolute links. */
 export function ArticleText({ blocks, url }: { blocks: Block[]; url: string }) {
   return blocks.map((block, index) => <BlockText key={index} block={block} url={url} />);
 }

@@ -1,9 +1,10 @@
 import { contrastRatio, fromOklch, isColour } from '../domain/colour';
 
 /**
- * The business's own colour for links and lines of its public pages, as styles to add to the document's: in each theme
- * the first of its colours that reads on that theme's surface (WCAG 2.2, 1.4.3: 4.5 to 1), else the colour of text. One
- * colour for both themes is arithmetically out of reach: on white it would have to be darker than on ours.
+ * The business's own colour for links and lines of its public pages, as styles to add to the document: in each
+ * theme the first of its colours that is readable on that theme's surface (WCAG 2.2, 1.4.3: 4.5 to 1), otherwise
+ * the text colour. One colour for both themes is mathematically impossible: it would have to be darker on white
+ * than on our dark surface.
  */
 export function brandAccentStyles(colours: readonly string[]): string {
   const valid = colours.filter(isColour);
@@ -16,9 +17,9 @@ export function brandAccentStyles(colours: readonly string[]): string {
   return `:root { ${stylesOn(SURFACES.light)} } @media (prefers-color-scheme: dark) { :root { ${stylesOn(SURFACES.dark)} } }`;
 }
 
-/** For text in the business's colour, and for the line above its pages, which is not there without one. */
+/** For text in the business's colour, and for the line at the top of its pages, which is absent without one. */
 export const brandAccent = 'var(--brand-accent, currentColor)';
 export const brandLine = 'var(--brand-line, transparent)';
 const READABLE = 4.5;
-/** --surface-panel of tokens.css, on which documents stand; a test holds the two together. */
+/** --surface-panel of tokens.css, the documents' background; a test compares the two. */
 export const SURFACES = { light: [1, 0, 250], dark: [0.206, 0.01, 250] } as const;

@@ -5,7 +5,7 @@ import { brandAccent } from './brand-accent';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** How to reach a business and when it is open: what it entered, and nothing else. */
+/** How to reach a business and when it is open, exactly as the business entered it. */
 export function BusinessFacts({
   publisher: { details = noDetails, website = '', language },
 }: {
@@ -75,7 +75,7 @@ function daysBetween(first: number, last: number, language: Language): string {
   return last === first + 1 ? words.twoDays(dayOf(first), dayOf(last)) : words.days(dayOf(first), dayOf(last));
 }
 
-/** https://www.ada.example/ is ada.example to people. */
+/** Shows https://www.ada.example/ as ada.example. */
 const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const Facts = styled.section`

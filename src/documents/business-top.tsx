@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { brandLine } from './brand-accent';
 
-/** A business at the top of its documents: its line of colour, its logo, its name; a link where it leads somewhere. */
+/**
+ * The business at the top of its documents: its line of colour, its logo and its name, linked where a link is
+ * given.
+ */
 export function BusinessTop({
   name,
   logo,

@@ -4,7 +4,7 @@ import { BusinessTop } from './business-top';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** Frame of every document of a business: its name on top, where it comes from at the foot. */
+/** The frame of a business's documents: its name at the top, "made with" at the foot. */
 export function DocumentShell({ title, description, url, image, publisher, children }: DocumentShellProps) {
   const words = outsiderWords[publisher.language].publicPage;
   return (

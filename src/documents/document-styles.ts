@@ -1,6 +1,6 @@
 import tokens from '../ui/tokens.css';
 
-/** Tokens and the base of every document; the fonts are the application's own files, at addresses that do not change. */
+/** Design tokens and base styles of every document; the fonts are the application's own files, at stable addresses. */
 export const documentStyles = `${tokens}
 @font-face { font-family: 'Inter Variable'; src: url(/fonts/inter.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }
 @font-face { font-family: 'Bricolage Grotesque Variable'; src: url(/fonts/bricolage-grotesque.woff2) format('woff2'); font-weight: 200 800; font-display: swap; }

@@ -4,7 +4,7 @@ import { buildInvoiceView } from '../testing/builders/plan';
 import type { InvoiceView } from './invoice';
 import { InvoiceDocument } from './invoice-document';
 
-/** As a browser reads it, without running anything. */
+/** Renders the document as a browser would show it without scripts. */
 function open(partial: Partial<InvoiceView> = {}) {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(sheet.collectStyles(<InvoiceDocument invoice={buildInvoiceView(partial)} />));
@@ -13,7 +13,7 @@ function open(partial: Partial<InvoiceView> = {}) {
   return { page, rows, markup, styles: sheet.getStyleTags(), text: page.body.textContent ?? '' };
 }
 
-test('says who asks whom for what, how much and until when', () => {
+test('says who invoices whom for what, how much and until when', () => {
   const { page, rows, text } = open();
   expect(page.title).toBe('Invoice 2026-0001 · Fourbeat Hosting Ltd');
   expect(page.querySelector('h1')?.textContent).toBe('Invoice 2026-0001');
@@ -38,20 +38,20 @@ test('says who asks whom for what, how much and until when', () => {
   ]);
 });
 
-test('tells how to pay, with the number to name', () => {
+test('says how to pay, with the number to quote', () => {
   const { text } = open();
   expect(text).toContain('IBAN GB00 TEST 0000 0000 0000 00');
   expect(text).toContain('Please pay by 5 December 2026 and quote the number 2026-0001');
 });
 
-test('takes the unused days of a smaller plan off', () => {
+test('deducts the unused days of a smaller plan', () => {
   expect(open({ credit: { for: '20 unused days of Starter', amount: '−$62.58' }, net: '$234.42' }).rows).toContainEqual(
     ['Credit for 20 unused days of Starter', '−$62.58'],
   );
   expect(open({ credit: null }).text).not.toContain('Credit');
 });
 
-test('without tax shows one sum', () => {
+test('without tax shows one amount', () => {
   const { rows } = open({ taxRate: null, tax: '$0.00', total: '$297.00' });
   expect(rows.at(-1)).toEqual(['Total', '$297.00']);
   expect(rows).toHaveLength(3);
@@ -87,7 +87,7 @@ test('shows hostile names literally and runs nothing', () => {
   expect(text.split(hostile)).toHaveLength(7);
 });
 
-test('leads back and says how to print, on the screen alone', () => {
+test('links back and says how to print, only on the screen', () => {
   const { page, styles } = open();
   const way = page.querySelector('nav')!;
   expect(way.querySelector('a')?.getAttribute('href')).toBe('/dashboard/settings?section=plan');
@@ -98,7 +98,7 @@ test('leads back and says how to print, on the screen alone', () => {
   expect(name).toBeDefined();
 });
 
-test('is light paper of A4 in every browser', () => {
+test('is light A4 paper in every browser', () => {
   const { page, styles } = open();
   expect(page.documentElement.dataset.theme).toBe('light');
   expect(styles).toMatch(/@page\s*\{\s*size:\s*A4/);

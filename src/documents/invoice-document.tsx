@@ -4,7 +4,7 @@ import type { InvoiceView } from './invoice';
 import { InvoiceStyles } from './invoice-styles';
 import { InvoiceSums } from './invoice-sums';
 
-/** One invoice, to print or to save: who, to whom, for what, how much, how to pay, and whether that has happened. */
+/** An invoice to print or save: who, to whom, for what, how much, how to pay, and whether it is paid. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   const { number, seller, buyer, issuedOn, dueOn, paidOn, workspace, back } = invoice;
   const [sellerName, ...address] = seller.lines;
@@ -89,7 +89,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** What helps a reader at a screen; on paper it would be noise. */
+/** Navigation for the screen, hidden in print. */
 const OnScreen = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -159,7 +159,7 @@ const Title = styled.div`
   }
 `;
 
-/** In words and in a frame: printed in black it says the same. */
+/** A framed word, which says the same in black and white. */
 const Stamp = styled.p`
   padding: 0.125rem 0.625rem;
   border: 1.5px solid currentColor;

@@ -1,8 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * An invoice is paper: light in every browser, A4 with room for punched holes, ink on white when printed. As a global
- * style it stands behind the styles of all documents. `@page` is CSS Paged Media, https://www.w3.org/TR/css-page-3/.
+ * An invoice is paper: light in every browser, A4 with a margin for punched holes, ink on white when printed. A
+ * global style, so it comes after the styles of all documents. `@page` is CSS Paged Media,
+ * https://www.w3.org/TR/css-page-3/.
  */
 export const InvoiceStyles = createGlobalStyle`
   @page { size: A4; margin: 18mm 18mm 16mm 22mm; }

@@ -3,7 +3,7 @@ import { mainAction, noDetails } from '../domain/business-details';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** The one thing that a reader can do next: book, order, call, write or visit. Nothing where the business named no way. */
+/** The main action for a reader: book, order, call, write or visit. Renders nothing where the business named none. */
 export function MainAction({ publisher: { details = noDetails, website = '', language } }: { publisher: Publisher }) {
   const words = outsiderWords[language].publicPage;
   const action = mainAction(details, website);
@@ -11,7 +11,7 @@ export function MainAction({ publisher: { details = noDetails, website = '', lan
   return <Action href={action.href}>{action.kind === 'call' ? words.call(details.phone) : words[action.kind]}</Action>;
 }
 
-/** On paper nobody can press it: there it says where it leads. */
+/** In print it cannot be pressed, so the address is printed. */
 const Action = styled.a`
   display: inline-block;
   max-width: 100%;

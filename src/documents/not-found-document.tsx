@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Language } from '../domain/language';
 import { outsiderWords } from './words/outsider-words';
 
-/** For an address that leads nowhere, or not any more: of a whole public page, or of one post on it. */
+/** For an address that leads nowhere, or no longer does: a whole public page, or a post on it. */
 export function NotFoundDocument({ what, language }: { what: 'page' | 'post'; language: Language }) {
   const words = outsiderWords[language].notFound;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PlainButton } from './plain-button';
 
-/** What a page of one thought says: a heading, a few sentences, at most one button that acts by POST, and links. */
+/** The content of a one-message page: a heading, a few sentences, at most one button that posts a form, and links. */
 export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) {
   return (
     <Main>
@@ -33,7 +33,7 @@ export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) 
 export interface Notice {
   heading: string;
   paragraphs: string[];
-  /** `wish`: what the form says, where one address takes several. */
+  /** `wish`: a form value that tells the actions of one address apart. */
   action?: { label: string; url: string; wish?: string };
   links?: { label: string; url: string }[];
 }

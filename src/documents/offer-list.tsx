@@ -3,7 +3,7 @@ import { noDetails, pricedOffers } from '../domain/business-details';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** What a business sells, with the prices it named. */
+/** What a business sells, with the prices it entered. */
 export function OfferList({ publisher: { offers = [], details = noDetails, language } }: { publisher: Publisher }) {
   if (offers.length === 0) return null;
   return (

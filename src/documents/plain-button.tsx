@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The one button of a document: sends its form without any script. */
+/** The button of a document: submits its form without any script. */
 export const PlainButton = styled.button`
   min-height: 2.75rem;
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};

@@ -3,7 +3,7 @@ import { localeOf } from '../domain/language';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** The day as the business's own calendar had it, and the day of the last correction. */
+/** The date of publication in the business's calendar, and the date of the last correction. */
 export function PostDate({ at, revisedAt, publisher }: { at: Date; revisedAt: Date | null; publisher: Publisher }) {
   return (
     <Days>
@@ -18,7 +18,7 @@ export function PostDate({ at, revisedAt, publisher }: { at: Date; revisedAt: Da
   );
 }
 
-/** 24 November 2026 */
+/** such as 24 November 2026 */
 const sayPostDay = (at: Date, { zone, language }: Publisher): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
@@ -27,7 +27,7 @@ const sayPostDay = (at: Date, { zone, language }: Publisher): string =>
     year: 'numeric',
   }).format(at);
 
-/** Updated 24 November 2026 */
+/** such as Updated 24 November 2026 */
 export const sayUpdated = (at: Date, publisher: Publisher): string =>
   outsiderWords[publisher.language].publicPage.updated(sayPostDay(at, publisher));
 

@@ -1,4 +1,4 @@
-/** Some of the posts of a workspace as one page of an export: opened from a disk, with pictures beside it, without network or script. */
+/** A page of a workspace's exported posts: opened from disk, with its pictures beside it, without network or script. */
 export function PostsExportDocument({ workspace, heading, posts, next }: PostsExportPage) {
   return (
     <html lang="en">
@@ -48,7 +48,7 @@ export interface PostsExportPage {
   workspace: string;
   heading: string;
   posts: ExportedPost[];
-  /** Where it goes on: a path beside this page. */
+  /** The next page: a path relative to this one. */
   next: { path: string; label: string } | null;
 }
 
@@ -56,9 +56,9 @@ export interface ExportedPost {
   id: string;
   title: string;
   body: string;
-  /** Published when, or how far it is. */
+  /** When it was published, or its status. */
   standing: string;
   keywords: string[];
-  /** Paths beside the page. */
+  /** Paths relative to the page. */
   pictures: { path: string; altText: string }[];
 }

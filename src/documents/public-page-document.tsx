@@ -11,7 +11,10 @@ import { SignupInvitation } from './signup-invitation';
 import type { SignupForm } from './signup-words';
 import { outsiderWords } from './words/outsider-words';
 
-/** A business's public page: what it does and sells, how to reach it, then its posts, newest first. Older pages only go on with the posts. */
+/**
+ * A business's public page: what it does and sells, how to reach it, then its posts, newest first. Further pages
+ * only list older posts.
+ */
 export function PublicPageDocument({ publisher, isFirst, signup, posts, people, nextUrl }: PublicPage) {
   return (
     <DocumentShell
@@ -135,7 +138,7 @@ const Older = styled.a`
 
 export interface PublicPage {
   publisher: Publisher;
-  /** Not one of the pages with older posts. */
+  /** Whether this is the first page and not one with older posts. */
   isFirst: boolean;
   signup: SignupForm | null;
   posts: Post[];

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PublicPerson, Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
-/** Who is behind a business: people who chose to be shown, in their own words. */
+/** The people behind a business who chose to be shown, in their own words. */
 export function PublicPeople({ people, publisher }: { people: PublicPerson[]; publisher: Publisher }) {
   return (
     <Section aria-labelledby="people">

@@ -2,7 +2,7 @@ import type { BusinessDetails } from '../domain/business-details';
 import type { AspectRatio } from '../domain/image-format';
 import type { Language } from '../domain/language';
 
-/** What the public documents show of a business and its posts. All addresses are absolute. */
+/** What public documents show of a business and its posts. All addresses are absolute. */
 export interface Publisher {
   name: string;
   what: string | null;
@@ -10,23 +10,23 @@ export interface Publisher {
   url: string;
   feedUrl: string;
   zone: string;
-  /** Of the words that are not the business's own. */
+  /** The language of the fixed words. */
   language: Language;
-  /** Address of the logo. */
+  /** The logo's address. */
   logo?: string | null;
-  /** The brand's colours as #rrggbb, most important first. */
+  /** The brand colours as #rrggbb, most important first. */
   colours?: readonly string[];
-  /** Its own website; '' without one. */
+  /** Its own website; '' for none. */
   website?: string;
   /** What it sells, in its own words and order. */
   offers?: readonly string[];
   /** What it entered for its public page. */
   details?: BusinessDetails;
-  /** Where its sign-up page is, while that is open. */
+  /** Its sign-up page, while that is open. */
   joinUrl?: string | null;
 }
 
-/** Somebody of the business who shows themselves; company and bio are '' without. */
+/** A person of the business who chose to be shown; company and bio may be ''. */
 export interface PublicPerson {
   name: string;
   company: string;
@@ -39,7 +39,7 @@ export interface Post {
   paragraphs: string[];
   url: string;
   publishedAt: Date;
-  /** When its words were last corrected; null when they are as they were published. */
+  /** When its words were last corrected; null if they never were. */
   revisedAt: Date | null;
   altText: string;
   keywords: string[];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SharedPage } from './shared-page';
 
-/** A shared picture or clip, whose it is and how it came to be. */
+/** A shared picture or clip, who shares it and how it was made. */
 export function SharedCreationDocument({ page }: { page: SharedPage }) {
   const { title, altText, width, height, workspace } = page;
   const described = altText || title;
@@ -57,7 +57,7 @@ export function SharedCreationDocument({ page }: { page: SharedPage }) {
   );
 }
 
-/** The same that its file says of itself (docs/provenance.md). */
+/** Says the same as the provenance data in the file (docs/provenance.md). */
 function howItWasMade({ source, provider, type, workspace }: SharedPage): string {
   if (source === 'uploaded') return `${type === 'video' ? 'A clip' : 'A picture'} uploaded by ${workspace.name}.`;
   return `Made with AI: ${provider}, from a description. Its file says so, too.`;

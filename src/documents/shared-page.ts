@@ -3,7 +3,7 @@ import type { CreationSource, CreationType } from '../domain/creation';
 /** What the page of a shared picture or clip shows. All addresses are absolute. */
 export interface SharedPage {
   title: string;
-  /** '' where nobody wrote one. */
+  /** '' when nobody wrote one. */
   altText: string;
   type: CreationType;
   width: number;
@@ -12,10 +12,10 @@ export interface SharedPage {
   source: CreationSource;
   /** Who or what made it. */
   provider: string;
-  /** Of the page, and of what it shows. */
+  /** The address of the page, and of the file. */
   url: string;
   fileUrl: string;
-  /** For other sites; of a clip also the still that stands for it. */
+  /** The preview for other sites; for a clip, its still. */
   card: { url: string; width: number; height: number };
   workspace: { name: string; url: string | null };
 }

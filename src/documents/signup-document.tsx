@@ -4,7 +4,7 @@ import { SignupShell } from './signup-shell';
 import { outsiderWords } from './words/outsider-words';
 import type { SignupBusiness, SignupForm } from './signup-words';
 
-/** The page where people put themselves on a business's list: a form without script that works everywhere. */
+/** The page where people join a business's list: a form that needs no script. */
 export function SignupDocument({
   business,
   form,

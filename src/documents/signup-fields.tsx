@@ -5,7 +5,7 @@ import { outsiderWords } from './words/outsider-words';
 import { PlainButton } from './plain-button';
 import type { SignupField, SignupForm } from './signup-words';
 
-/** The form by which people put themselves on a business's list: without script, on its own page and on the public one. */
+/** The form by which people join a business's list: without script, on its own page and on the public one. */
 export function SignupFields({
   business,
   language,
@@ -174,7 +174,7 @@ const Small = styled.p`
   text-wrap: pretty;
 `;
 
-/** For programs that fill in whatever they find; not display: none, which they know. */
+/** A trap for programs that fill in every field; not display: none, which they recognise. */
 const Unseen = styled.div`
   position: absolute;
   left: -100vw;
@@ -186,7 +186,7 @@ const Unseen = styled.div`
 type LineProps = {
   name: SignupField;
   label: string;
-  /** Said of what need not be given. */ optional?: string;
+  /** The label for optional fields. */ optional?: string;
   value: string;
   fault: string | undefined;
   required?: boolean;

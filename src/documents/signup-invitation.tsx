@@ -3,7 +3,7 @@ import type { Language } from '../domain/language';
 import { SignupFields } from './signup-fields';
 import type { SignupForm } from './signup-words';
 
-/** The sign-up form of a business on its public page, while its sign-up page is open. */
+/** A business's sign-up form on its public page, while its sign-up page is open. */
 export function SignupInvitation({
   business,
   language,

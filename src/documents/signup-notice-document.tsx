@@ -3,7 +3,7 @@ import { NoticeBody, type Notice } from './notice-body';
 import type { SignupBusiness } from './signup-words';
 import { SignupShell } from './signup-shell';
 
-/** What comes after the form and behind the link in the mail, in the business's name. */
+/** The pages after the form and behind the email's link, in the business's name. */
 export const SignupNoticeDocument = ({
   business,
   embedded,

@@ -4,7 +4,10 @@ import { outsiderWords } from './words/outsider-words';
 import { BusinessTop } from './business-top';
 import type { SignupBusiness } from './signup-words';
 
-/** Frame of the pages around a sign-up: not for search engines. In another site's frame there is nothing around the form, and it is light, as that site most likely is: a frame cannot ask. */
+/**
+ * The frame of the sign-up pages: hidden from search engines. Embedded in another site, it shows only the form,
+ * and in the light theme, which most sites have: a frame cannot ask.
+ */
 export function SignupShell({
   title,
   business,

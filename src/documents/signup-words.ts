@@ -1,13 +1,16 @@
 import type { Language } from '../domain/language';
 
-/** What the documents around a sign-up show. Texts are the business's own words; addresses are absolute or begin with a slash. */
+/**
+ * What the sign-up documents show. Texts are the business's own words; addresses are absolute or begin with a
+ * slash.
+ */
 export interface SignupBusiness {
   language: Language;
   name: string;
   place: string | null;
   logo: string | null;
   colours: readonly string[];
-  /** Its public page, where it has one. */
+  /** Its public page, if it has one. */
   url: string | null;
 }
 
@@ -18,12 +21,12 @@ export interface SignupForm {
   wording: string;
   asksName: boolean;
   asksPhone: boolean;
-  /** Where the form goes. */
+  /** The form's action. */
   action: string;
-  /** What was typed, when it comes back with something to mend. */
+  /** What was typed, when the form comes back with errors. */
   typed: SignupWords;
   faults: Partial<Record<SignupField, string>>;
-  /** A sentence about the whole, such as too many tries. */
+  /** A sentence about the whole form, such as too many attempts. */
   refusal: string | null;
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Language } from '../domain/language';
 import { NoticeBody, type Notice } from './notice-body';
 
-/** One plain page of the public site; in another language where it stands for a business that nobody knows any more. */
+/** A plain page of the public site; in another language where it stands in for a business that no longer exists. */
 export function SiteNoticeDocument({ language = 'en', ...notice }: Notice & { language?: Language }) {
   return (
     <html lang={language}>

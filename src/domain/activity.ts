@@ -2,28 +2,28 @@
 export const activityTypes = ['content', 'conversation', 'voice', 'analytics', 'team'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-/** Pending: what the sentence announces is still to come. */
+/** Pending: what the sentence announces has not happened yet. */
 export const activityStatuses = ['completed', 'pending', 'failed'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** What happened, as the service that did it tells it. */
-export interface Happening {
+/** An event, as the service that caused it reports it. */
+export interface ActivityEvent {
   type: ActivityType;
-  /** A sentence in the past tense, without its author: "“Rye” was published on your page". */
+  /** A sentence in the past tense without its actor: "“Rye” was published on your page". */
   title: string;
-  /** Completed unless it says otherwise. */
+  /** Completed by default. */
   status?: ActivityStatus;
-  /** Page of the application that shows it. */
+  /** Path of the page that shows it. */
   link?: string;
-  /** Whether it is worth telling people: shown in the bell of everybody but the actor. */
+  /** Whether people are notified: it is shown in the bell of everybody but the actor. */
   tells: boolean;
 }
 
-/** One line of the log. */
-export interface NewActivity extends Happening {
+/** An entry of the activity log. */
+export interface NewActivity extends ActivityEvent {
   id: string;
   workspaceId: string;
-  /** Who did it; absent when the product did it by itself. */
+  /** Who did it; absent when the product did it automatically. */
   actor?: Actor;
   at: Date;
 }
@@ -33,7 +33,7 @@ export interface Actor {
   name: string;
 }
 
-/** A title inside a sentence: quoted, and cut at 80 characters. */
+/** A title for use inside a sentence: quoted, and cut at 80 characters. */
 export function quoted(title: string): string {
   const characters = [...title.trim()];
   return `“${

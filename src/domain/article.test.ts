@@ -30,7 +30,7 @@ describe('the fields at the top of a file', () => {
 });
 
 describe('the text of blocks', () => {
-  it('is what is read aloud, in order', () => {
+  it('is its readable text, in order', () => {
     const blocks: Block[] = [
       { kind: 'heading', level: 2, id: 'a', text: [{ text: 'Rye' }] },
       {

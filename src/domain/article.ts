@@ -1,8 +1,8 @@
-/** The blog's categories, in the order in which they are offered; "all" is not one of them. */
+/** The blog's categories in display order; "all" is not one of them. */
 export const articleCategories = ['Strategy', 'Content Creation', 'Technology', 'AI Marketing'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** A run of letters that look alike. */
+/** A run of text in one style. */
 export interface Span {
   text: string;
   bold?: true;
@@ -10,10 +10,13 @@ export interface Span {
   code?: true;
 }
 
-/** A piece of a line: plain, or a link to a page of ours ("/blog"), to a place on the page ("#id") or elsewhere ("https://", "mailto:"). */
+/**
+ * Part of a line: plain text, or a link to a page of ours ("/blog"), a place on the page ("#id") or elsewhere
+ * ("https://", "mailto:").
+ */
 export type Phrase = Span | { href: string; spans: Span[] };
 
-/** What an article or a legal document is made of, so that a page can show it without any HTML made of text. */
+/** The parts of an article or a legal document, so that a page can show it without injecting HTML. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: Phrase[] }
   | { kind: 'paragraph'; text: Phrase[] }
@@ -22,8 +25,9 @@ export type Block =
   | { kind: 'table'; head: Phrase[][]; rows: Phrase[][][] };
 
 /**
- * The fields between two lines of three hyphens at the top of a file, and the rest. Knows `key: value`, "quoted" values,
- * [lists, of, words] and lists of `- key: value` below a key; throws a sentence about the first line it does not understand.
+ * Splits a file into its front matter (the fields between two lines of three hyphens at the top) and the rest.
+ * Supports `key: value`, "quoted" values, [lists, of, words] and lists of `- key: value` below a key; throws a
+ * sentence about the first line it does not understand.
  */
 export function readFrontMatter(file: string): { fields: Record<string, FrontMatterValue>; body: string } {
   const [whole, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(file) ?? [];
@@ -56,7 +60,7 @@ export function readFrontMatter(file: string): { fields: Record<string, FrontMat
   return { fields, body: file.slice(whole.length) };
 }
 
-/** Everything that is read aloud, blocks apart by blank lines; items of a list begin with "• " or their number. */
+/** The readable text, with blank lines between blocks; list items begin with "• " or their number. */
 export const plainText = (blocks: Block[]): string => blocks.map(blockText).join('\n\n');
 
 export const phraseText = (phrases: Phrase[]): string =>
@@ -69,7 +73,7 @@ export const phraseText = (phrases: Phrase[]): string =>
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0) / WORDS_A_MINUTE));
 
-/** "4 min read" */
+/** such as "4 min read" */
 export const readTime = (minutes: number): string => `${minutes} min read`;
 
 function blockText(block: Block): string {

@@ -25,6 +25,6 @@ test.each([
   'The answer is yes.',
   'Back to school.',
   '',
-])('“%s” does not', (text) => {
+])('“%s” does not ask for one', (text) => {
   expect(asksForReply(mail(text))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { everyBlock, type EmailBlock } from './email-block';
 
-/** Whether a mail asks its readers to write back, as far as its words give that away. Asking them not to is no such wish. */
+/** Whether an email's text asks its readers to reply. Text that asks them not to reply does not count. */
 export const asksForReply = ({
   subject,
   preheader,

@@ -4,7 +4,7 @@ const birthday = { on: 'date', fieldId: 'f', offsetDays: 0, hour: 9, yearly: tru
 const at = (instant: string): Date => new Date(instant);
 
 describe('a day whose hour has come', () => {
-  it('is due at its hour on the clock of the workspace, once', () => {
+  it("is due once, at its hour in the workspace's zone", () => {
     const [since, zone] = [at('2026-11-24T00:00:00Z'), 'Europe/Vienna'];
     expect(dueDays(birthday, since, at('2026-11-24T07:59:59Z'), zone)).toEqual([]);
     expect(dueDays(birthday, since, at('2026-11-24T08:00:00Z'), zone)).toEqual([
@@ -13,7 +13,7 @@ describe('a day whose hour has come', () => {
     expect(dueDays(birthday, at('2026-11-24T08:00:00Z'), at('2026-11-24T08:01:00Z'), zone)).toEqual([]);
   });
 
-  it('is caught up with for a day, and not longer', () => {
+  it('can be made up for a day, and no longer', () => {
     const since = at('2026-11-20T00:00:00Z');
     expect(dueDays(birthday, since, at('2026-11-24T07:00:00Z'), 'UTC').map(({ date }) => date)).toEqual(['2026-11-23']);
     expect(dueDays(birthday, since, at('2026-11-24T09:00:00Z'), 'UTC').map(({ date }) => date)).toEqual(['2026-11-24']);
@@ -36,15 +36,15 @@ describe('a day whose hour has come', () => {
     ).toEqual([{ at: at('2026-11-24T09:00:00Z'), date, says: [date] }]);
   });
 
-  it('of 29 February is the 28th in years that have none', () => {
+  it('of 29 February is the 28th in other years', () => {
     const says = (now: string) => dueDays(birthday, at('2020-01-01T00:00:00Z'), at(now), 'UTC').at(-1)!.says;
     expect(says('2027-02-28T10:00:00Z')).toEqual(['02-28', '02-29']);
     expect(says('2028-02-28T10:00:00Z')).toEqual(['02-28']);
     expect(says('2028-02-29T10:00:00Z')).toEqual(['02-29']);
   });
 
-  it('holds across the change of the clocks', () => {
-    // 29 March 2026: at two o'clock it is three in Vienna.
+  it('is right across a clock change', () => {
+    // On 29 March 2026 the clocks in Vienna go forward at two o'clock.
     expect(
       dueDays({ ...birthday, hour: 2 }, at('2026-03-28T12:00:00Z'), at('2026-03-29T12:00:00Z'), 'Europe/Vienna'),
     ).toHaveLength(1);

@@ -3,9 +3,10 @@ import { DAY_MS } from './duration';
 import { addDays, toInstant, toLocal } from './zoned-time';
 
 /**
- * Days of an automation's date trigger whose hour has come since it was last looked at: what the field has to say
- * (`2026-11-24`, or `11-24` when it counts every year) and when that made it due. At most a day back: a greeting that is
- * two days late is none. Whoever was born on 29 February is greeted on 28 February in other years.
+ * The days of an automation's date trigger that have become due since the last check: the value that the field
+ * must have (`2026-11-24`, or `11-24` for a yearly date) and when it became due. Looks back a day at most: a
+ * birthday greeting two days late is worse than none. In other years, people born on 29 February are greeted on
+ * 28 February.
  */
 export function dueDays(
   { offsetDays, hour, yearly }: Extract<AutomationTrigger, { on: 'date' }>,
@@ -30,8 +31,8 @@ function yearlyDays(date: string): string[] {
 
 export interface DueDay {
   at: Date;
-  /** The day itself, without the days before or after it. */
+  /** The day in the field itself, without the offset of days before or after it. */
   date: string;
-  /** What the field says of whoever enters; of yearly ones what follows the year. */
+  /** The field's values that match: the whole date, or the part after the year for a yearly one. */
   says: string[];
 }

@@ -3,7 +3,7 @@ import { refusalSentence, type Refusal } from './consent';
 import { dayInWords } from './day-in-words';
 import { segmentSentence, type SegmentNames } from './segment';
 
-/** What the log of an automation says: why a step did or did not fire. */
+/** Sentences of an automation's log: why a step did or did not run. */
 export const automationWords = {
   entered: (trigger: AutomationTrigger, names: AutomationNames, said: string | null): string => {
     switch (trigger.on) {
@@ -62,13 +62,13 @@ function mailFound(
   return `${mail === null ? 'An email no longer in this automation' : `“${mail}”`} was ${was ? '' : 'not '}${is.endsWith('opened') ? 'opened' : 'clicked'}.`;
 }
 
-/** “Contacts who …” said of one. */
+/** Rewords “Contacts who …” for one contact. */
 const contactFound = (sentence: string, holds: boolean): string =>
   `${holds ? 'Is' : 'Is not'} among the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 const quoted = (name: string | null, otherwise: string): string => (name === null ? otherwise : `“${name}”`);
 
-/** In the largest unit that says it exactly. */
+/** A duration in the largest unit that expresses it exactly. */
 function spanWords(minutes: number): string {
   const [count, unit] =
     minutes % WEEK === 0
@@ -87,10 +87,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export type ConditionStep = Extract<AutomationStep, { do: 'condition' }>;
 
-/** What an automation names by id; null is what is gone. */
+/** Names for the ids in an automation; null for what has been deleted. */
 export interface AutomationNames extends SegmentNames {
   segment(segmentId: string): string | null;
   mail(emailId: string): string | null;
-  /** The mail of a step that sends. */
+  /** The subject of the email that a step sends. */
   mailOfStep(stepId: string): string | null;
 }

@@ -22,12 +22,12 @@ describe('a word to avoid', () => {
       'loaf',
     ]));
 
-  test('takes its sentence along, and only that', () => {
+  test('removes its sentence, and only that', () => {
     expect(withoutAvoided('Rye is ready. It is cheap! Come by.\n\nCheap again.', ['cheap'])).toBe(
       'Rye is ready. Come by.',
     );
   });
 
-  test('leaves a text that would be empty without it', () =>
+  test('leaves a text alone that would otherwise be empty', () =>
     expect(withoutAvoided('Cheap.', ['cheap'])).toBe('Cheap.'));
 });

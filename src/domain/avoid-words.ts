@@ -1,6 +1,6 @@
 /**
- * The words and phrases of a list that a text holds, as they are listed. Case and accents do not count, and a word's
- * plain plural is the same word: "offer" finds "offers".
+ * The words and phrases of a list that a text contains, spelled as in the list. Case and accents are ignored,
+ * and a plain plural counts as the word: "offer" finds "offers".
  */
 export function avoidedWordsIn(text: string, avoidWords: readonly string[]): string[] {
   if (avoidWords.length === 0) return [];
@@ -13,7 +13,7 @@ export function avoidedWordsIn(text: string, avoidWords: readonly string[]): str
 export const avoidedWordIn = (text: string, avoidWords: readonly string[]): string | null =>
   avoidedWordsIn(text, avoidWords)[0] ?? null;
 
-/** Sentences of a text without those that hold such a word; the text as it was where nothing would be left. */
+/** The text without the sentences that contain an avoided word; the unchanged text when nothing would be left. */
 export function withoutAvoided(text: string, avoidWords: readonly string[]): string {
   if (avoidedWordIn(text, avoidWords) === null) return text;
   const paragraphs = text.split(/\n{2,}/).map((paragraph) =>
@@ -25,7 +25,7 @@ export function withoutAvoided(text: string, avoidWords: readonly string[]): str
   return paragraphs.filter(Boolean).join('\n\n') || text;
 }
 
-/** Words alone, one space between them: punctuation and line breaks separate like spaces, an apostrophe does not. */
+/** Only the words, with one space between them: punctuation and line breaks become spaces, apostrophes stay. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -20,7 +20,7 @@ const november = { periodStart: '2026-11-15', periodEnd: '2026-12-15', priceCent
 const choose = (wanted: Choice['wanted'], change: Partial<Choice> = {}) =>
   decide({ wanted, today: '2026-11-21', subscription: pro, period: november, prepaid: null, ...change });
 
-test('a month is a calendar month, shorter where the next one is', () => {
+test('a month is a calendar month, shortened where the next one is shorter', () => {
   expect(['2026-01-31', '2028-01-31', '2026-03-31', '2026-11-15', '2026-12-31', '2026-12-01'].map(addMonth)).toEqual([
     '2026-02-28',
     '2028-02-29',
@@ -32,11 +32,11 @@ test('a month is a calendar month, shorter where the next one is', () => {
 });
 
 describe('creating pauses', () => {
-  test('at midnight of the zone, fourteen days after what is paid for', () => {
+  test('at midnight in the zone, fourteen days after the paid period', () => {
     expect(pausesAt(pro, 'America/New_York')).toEqual(new Date('2026-12-29T05:00:00Z'));
     expect(pausesAt({ periodEnd: '2026-03-20', cancelled: false }, 'Europe/Berlin')).toEqual(
       new Date('2026-04-02T22:00:00Z'),
-    ); // clocks go forward in between
+    ); // the clocks go forward in between
   });
   test('without grace when the plan was cancelled', () =>
     expect(pausesAt({ ...pro, cancelled: true }, 'UTC')).toEqual(new Date('2026-12-15T00:00:00Z')));
@@ -47,7 +47,7 @@ describe('creating pauses', () => {
 });
 
 describe('choosing a plan', () => {
-  test('first means buying it from today', () => {
+  test('a first plan is bought from today', () => {
     expect(choose('Starter', { subscription: null, period: null })).toEqual({
       kind: 'buy',
       periodStart: '2026-11-21',
@@ -55,7 +55,7 @@ describe('choosing a plan', () => {
     });
     expect(choose('Pro', { today: '2026-12-29' })).toEqual({ kind: 'buy', periodStart: '2026-12-29', credit: null });
   });
-  test('a larger one credits the days that are not used', () => {
+  test('a larger one credits the unused days', () => {
     expect(choose('Agency')).toEqual({
       kind: 'buy',
       periodStart: '2026-11-21',
@@ -67,10 +67,10 @@ describe('choosing a plan', () => {
       credit: { for: '1 unused day of Pro', cents: 990 },
     });
   });
-  test('a larger one in the days of grace is the next month, with nothing left to credit', () => {
+  test('a larger one in the days of grace is the next month, without credit', () => {
     expect(choose('Agency', { today: '2026-12-20' })).toEqual({ kind: 'buy', periodStart: '2026-12-15', credit: null });
   });
-  test('a larger one gets a next month credited that is paid already', () => {
+  test('a larger one credits a next month that is already paid', () => {
     expect(choose('Agency', { today: '2026-12-10', prepaid: 'Starter' })).toEqual({
       kind: 'buy',
       periodStart: '2026-12-10',
@@ -82,7 +82,7 @@ describe('choosing a plan', () => {
       { kind: 'switch' },
       { kind: 'switch' },
     ]));
-  test('the same one means going on, and is no purchase', () =>
+  test('the same one continues, without a purchase', () =>
     expect(choose('Pro', { subscription: { ...pro, nextPlan: 'Starter' } })).toEqual({ kind: 'keep' }));
   test('cannot undo a next month that is paid', () =>
     expect(choose('Pro', { prepaid: 'Starter' })).toEqual({ kind: 'prepaid', plan: 'Starter' }));
@@ -103,14 +103,14 @@ describe('a payment', () => {
         later: false,
       });
   });
-  test('after the days of grace begins anew: paused days are not paid for', () => {
+  test('after the days of grace begins a new period: paused days are not paid for', () => {
     expect(book({ invoice: next, subscription: pro, today: '2026-12-29' })).toEqual({
       periodStart: '2026-12-29',
       periodEnd: '2027-01-29',
       later: false,
     });
   });
-  test('of a smaller plan that comes early waits for its day', () => {
+  test('for a smaller plan that comes early waits for its day', () => {
     expect(book({ invoice: { ...next, plan: 'Starter' }, subscription: pro, today: '2026-12-10' })).toEqual({
       periodStart: '2026-12-15',
       periodEnd: '2027-01-15',
@@ -120,7 +120,7 @@ describe('a payment', () => {
       later: false,
     });
   });
-  test('of a plan that was chosen anew begins that day', () => {
+  test('for a newly chosen plan begins that day', () => {
     expect(
       book({ invoice: { plan: 'Agency', periodStart: '2026-11-21' }, subscription: pro, today: '2026-11-25' }),
     ).toEqual({ periodStart: '2026-11-25', periodEnd: '2026-12-25', later: false });
@@ -130,7 +130,7 @@ describe('a payment', () => {
   });
 });
 
-test('the next invoice is made from seven days before the end until the grace is over, never once cancelled', () => {
+test('the next invoice is issued from seven days before the end until the grace is over, but not once cancelled', () => {
   expect(['2026-12-07', '2026-12-08', '2026-12-28', '2026-12-29'].map((today) => renewalIsDue(pro, today))).toEqual([
     false,
     true,
@@ -159,7 +159,7 @@ test('a plan runs to the end of its grace; a cancelled one to the end of what is
   ]).toEqual([true, false, true, false, false]);
 });
 
-test('tax is rounded once, and an amount is never below nothing', () => {
+test('tax is rounded once, and an amount is never negative', () => {
   expect(amountsOf({ plan: 'Pro', creditCents: 6_333, taxRate: 1_900 })).toEqual({
     netCents: 23_367,
     taxCents: 4_440,
@@ -173,10 +173,10 @@ test('tax is rounded once, and an amount is never below nothing', () => {
   expect(centsInWords(159_705, 'USD')).toBe('$1,597.05');
 });
 
-describe('what a choice would cost', () => {
+describe('the cost of a choice', () => {
   const quote = (wanted: Choice['wanted'], today = '2026-11-21', taxRate = 1_900) =>
     quoteOf({ wanted, today, subscription: pro, period: november, prepaid: null, taxRate });
-  test('is what its invoice then says: price, credit, tax and sum', () => {
+  test('equals its later invoice: price, credit, tax and total', () => {
     expect(quote('Agency')).toEqual({
       priceCents: 59_700,
       credit: { for: '24 unused days of Pro', cents: 23_760 },
@@ -189,13 +189,13 @@ describe('what a choice would cost', () => {
       quoteOf({ wanted: 'Starter', today: '2026-11-21', subscription: null, period: null, prepaid: null, taxRate: 0 }),
     ).toMatchObject({ credit: null, totalCents: 9_700 });
   });
-  test('is nothing now of a smaller plan, or of the one that runs', () =>
+  test('is zero for a smaller plan, or for the current one', () =>
     expect([quote('Starter'), quote('Pro')]).toEqual([null, null]));
 });
 
 describe('the days of an invoice', () => {
   const chosen = { issuedAt: new Date('2026-11-21T23:30:00Z'), periodStart: '2026-11-21', periodEnd: '2026-12-21' };
-  test('are not there before a plan that was chosen anew is paid, also when it never is', () => {
+  test('do not exist before a newly chosen plan is paid, even if it never is', () => {
     expect((['open', 'void', 'paid'] as const).map((state) => isBegunByPayment({ ...chosen, state }, 'UTC'))).toEqual([
       true,
       true,

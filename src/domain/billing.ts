@@ -3,7 +3,7 @@ import { DAY_MS } from './duration';
 import { GRACE_DAYS, plans, type PaidPlanName } from './plan';
 import { addDays, toInstant, toLocal } from './zoned-time';
 
-/** Rules of paying for a plan. Days are calendar days of the workspace's zone; a period ends before its `periodEnd`. */
+/** Billing rules. Days are calendar days in the workspace's zone; `periodEnd` is the first day after a period. */
 
 /** The same day of the next month, or its last day where that month is shorter: 31 January → 28 February. */
 export function addMonth(day: string): string {
@@ -20,18 +20,21 @@ export const daysBetween = (from: string, to: string): number =>
 export const isLarger = (plan: PaidPlanName, than: PaidPlanName): boolean => plans[plan].price > plans[than].price;
 export const priceCents = (plan: PaidPlanName): number => plans[plan].price * 100;
 
-/** When creating pauses: at the midnight that ends what is paid for; unless it was cancelled, after the days of grace. */
+/**
+ * When creating pauses: at midnight at the end of the paid period, plus the days of grace unless the plan was
+ * cancelled.
+ */
 export const pausesAt = ({ periodEnd, cancelled }: { periodEnd: string; cancelled: boolean }, zone: string): Date =>
   toInstant({ date: cancelled ? periodEnd : addDays(periodEnd, GRACE_DAYS), time: '00:00' }, zone);
 
-/** What to do about a plan that was chosen on `today`. */
+/** What happens when someone chooses a plan on `today`. */
 export function decide({ wanted, today, subscription, period, prepaid }: Choice): Decision {
   if (!isRunning(subscription, today)) return { kind: 'buy', periodStart: today, credit: null };
   const { plan, periodEnd } = subscription;
   if (wanted === plan) return prepaid ? { kind: 'prepaid', plan: prepaid } : { kind: 'keep' };
   if (!isLarger(wanted, plan))
     return prepaid && prepaid !== wanted ? { kind: 'prepaid', plan: prepaid } : { kind: 'switch' };
-  // In the days of grace the next month has begun already, whatever it will be paid as.
+  // During the days of grace the next month has already begun, whichever plan it is paid for.
   return {
     kind: 'buy',
     periodStart: today < periodEnd ? today : periodEnd,
@@ -39,18 +42,21 @@ export function decide({ wanted, today, subscription, period, prepaid }: Choice)
   };
 }
 
-/** Goes on, or may still be paid in time. */
+/** The subscription continues, or can still be paid in time. */
 export const isRunning = (subscription: Subscription | null, today: string): subscription is Subscription =>
   subscription !== null &&
   today < (subscription.cancelled ? subscription.periodEnd : addDays(subscription.periodEnd, GRACE_DAYS));
 
-/** Whether the invoice of the next period is to be there: seven days before the period ends, until the days of grace are over. */
+/**
+ * Whether the invoice for the next period is due: from seven days before the period ends until the days of grace
+ * are over.
+ */
 export const renewalIsDue = (subscription: Subscription, today: string): boolean =>
   !subscription.cancelled &&
   today >= addDays(subscription.periodEnd, -RENEW_DAYS) &&
   today < addDays(subscription.periodEnd, GRACE_DAYS);
 
-/** Whether an invoice is that of the next period, and not of a plan that was chosen anew. */
+/** Whether an invoice is for the next period and not for a newly chosen plan. */
 export const isRenewal = (
   invoice: { plan: PaidPlanName; periodStart: string },
   subscription: Subscription | null,
@@ -58,8 +64,9 @@ export const isRenewal = (
   subscription !== null && invoice.periodStart === subscription.periodEnd && !isLarger(invoice.plan, subscription.plan);
 
 /**
- * What booking a payment on `today` means. A next period follows the old one without a gap while that runs or is in its
- * days of grace; everything else begins on the day it is paid. A smaller plan that is paid early waits for its day.
+ * The effect of a payment received on `today`. A next period follows the old one without a gap while that runs
+ * or is in its days of grace; everything else begins on the day of payment. A smaller plan that is paid early
+ * waits for its day.
  */
 export function book({
   invoice,
@@ -82,7 +89,7 @@ export function book({
   };
 }
 
-/** Tax is rounded once, on the whole. `taxRate` in hundredths of a percent. */
+/** Tax is rounded once, on the total. `taxRate` in hundredths of a percent. */
 export function amountsOf({
   plan,
   creditCents,
@@ -97,7 +104,7 @@ export function amountsOf({
   return { netCents, taxCents, totalCents: netCents + taxCents };
 }
 
-/** What choosing a plan would cost on `today`; null where nothing is to be paid for it now. */
+/** What choosing a plan would cost on `today`; null when nothing has to be paid now. */
 export function quoteOf({ taxRate, ...choice }: Choice & { taxRate: number }): Quote | null {
   const decision = decide(choice);
   if (decision.kind !== 'buy') return null;
@@ -110,15 +117,15 @@ export function quoteOf({ taxRate, ...choice }: Choice & { taxRate: number }): Q
 }
 
 /**
- * Whether an invoice that was never paid is of a plan chosen anew: its month begins on the day it is paid, whatever day
- * that will be, and without a payment never. A next period has its own days.
+ * Whether an unpaid invoice is for a newly chosen plan: its month begins on the day of payment, whenever that
+ * is, and never without one. A next period has fixed days.
  */
 export const isBegunByPayment = (
   { state, issuedAt, periodStart }: { state: 'open' | 'paid' | 'void'; issuedAt: Date; periodStart: string },
   zone: string,
 ): boolean => state !== 'paid' && toLocal(issuedAt, zone).date === periodStart;
 
-/** First and last day of what an invoice is for, both included: "21 November" and "20 December". */
+/** First and last day that an invoice covers, both included: "21 November" and "20 December". */
 export const periodInWords = (
   { periodStart, periodEnd, begunByPayment }: InvoicePeriod,
   { year = false } = {},
@@ -127,11 +134,11 @@ export const periodInWords = (
     ? { start: 'the day of payment', end: 'a month later' }
     : { start: dayInWords(periodStart, { year }), end: dayInWords(addDays(periodEnd, -1), { year }) };
 
-/** "$1,597.00" */
+/** such as "$1,597.00" */
 export const centsInWords = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** The share of the old period's price that its unused days are worth, and all of a next month that is paid already. */
+/** The credit for the unused days of the current period, and for the whole next month if that is already paid. */
 function creditOf({
   plan,
   periodEnd,
@@ -157,7 +164,7 @@ function creditOf({
   return { for: parts.join(' and '), cents };
 }
 
-/** How long before the end of a period its next invoice is made, and how long there is to pay any invoice. */
+/** How long before the end of a period its next invoice is issued, and how long any invoice may be paid. */
 export const RENEW_DAYS = 7;
 export const DUE_DAYS = 14;
 export const CURRENCY = 'USD';
@@ -169,29 +176,29 @@ export interface Subscription {
   cancelled: boolean;
 }
 
-/** The period that runs, as it was paid. */
+/** The current period as it was paid. */
 export interface Period {
   periodStart: string;
   periodEnd: string;
-  /** Its whole price, before any credit. */
+  /** The full price, before any credit. */
   priceCents: number;
 }
 
 export interface Credit {
-  /** "20 unused days of Starter" */
+  /** such as "20 unused days of Starter" */
   for: string;
   cents: number;
 }
 
 export interface Quote {
-  /** The whole month. */
+  /** The price of the whole month. */
   priceCents: number;
   credit: Credit | null;
   /** In hundredths of a percent. */
   taxRate: number;
   netCents: number;
   taxCents: number;
-  /** What is to be paid. */
+  /** The total to pay. */
   totalCents: number;
 }
 
@@ -207,11 +214,14 @@ export interface Choice {
   today: string;
   subscription: Subscription | null;
   period: Period | null;
-  /** The plan of the next period, where that is paid already. */
+  /** The plan of the next period, if that is already paid. */
   prepaid: PaidPlanName | null;
 }
 
-/** buy: an invoice; switch: from the next period on; keep: go on as it is; prepaid: it cannot be changed, that plan's month is paid. */
+/**
+ * buy: an invoice is issued; switch: the plan changes with the next period; keep: the plan goes on as it is;
+ * prepaid: it cannot change, because that plan's next month is paid.
+ */
 export type Decision =
   | { kind: 'buy'; periodStart: string; credit: Credit | null }
   | { kind: 'switch' }
@@ -221,6 +231,6 @@ export type Decision =
 export interface Booking {
   periodStart: string;
   periodEnd: string;
-  /** The plan changes when the period begins. */
+  /** True when the plan changes only at the start of the period. */
   later: boolean;
 }

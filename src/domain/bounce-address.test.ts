@@ -11,7 +11,7 @@ const names = [
   { deliveryId: '00000000-0000-0000-0000-000000000000', workspaceId: '12345678-9abc-4def-8123-456789abcdef' },
 ];
 
-it.each(names)('$deliveryId is found again in the address that its bounce comes to, in capitals too', (name) => {
+it.each(names)('$deliveryId is recognised in the address of its bounce, even in capitals', (name) => {
   const address = bounceAddress('bounces@mail.example.com', name);
   expect(readBounceAddress(address)).toEqual(name);
   expect(readBounceAddress(address.toUpperCase())).toEqual(name);
@@ -28,7 +28,7 @@ it.each([
   `bounces+${'z'.repeat(25)}.${'z'.repeat(25)}@example.com`,
   'bounces+1.2@example.com',
   '',
-])('%s names no delivery', (address) => expect(readBounceAddress(address)).toBeNull());
+])("%s is not a delivery's address", (address) => expect(readBounceAddress(address)).toBeNull());
 
 it('finds a delivery by the Message-ID in what came back', () => {
   const id = deliveryMessageId(names[0]!, 'bakery.example');

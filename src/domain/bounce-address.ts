@@ -1,6 +1,7 @@
 /**
- * Names of a delivery that mail servers send back: the address that bounces go to (a variable envelope return path) and
- * the Message-ID. A local part has at most 64 octets (RFC 5321, 4.5.3.1.1) and may come back in capitals: hence base 36.
+ * Two names of a delivery that mail servers send back to us: the address for bounces (a variable envelope return
+ * path) and the Message-ID. A local part has at most 64 octets (RFC 5321, 4.5.3.1.1) and may come back in
+ * capitals: hence base 36.
  */
 
 /** `bounces@example.com` for one delivery: `bounces+<delivery>.<workspace>@example.com`. */
@@ -15,13 +16,13 @@ export function readBounceAddress(address: string): DeliveryOf | null {
   return deliveryId && workspaceId ? { workspaceId, deliveryId } : null;
 }
 
-/** What may stand before the @ of the base, so that the whole fits. */
+/** The longest local part of the base address that leaves room for the rest. */
 export const BOUNCE_LOCAL_PART = 12;
 
 export const deliveryMessageId = ({ workspaceId, deliveryId }: DeliveryOf, domain: string): string =>
   `<${deliveryId}.${workspaceId}@${domain}>`;
 
-/** The first Message-ID of ours in a text, such as the headers of a mail that came back. */
+/** The first Message-ID of ours in a text, such as the headers of a bounced email. */
 export function readMessageId(text: string): DeliveryOf | null {
   const [, deliveryId, workspaceId] = MESSAGE_ID.exec(text) ?? [];
   return deliveryId && workspaceId
@@ -45,7 +46,7 @@ function widened(text: string | undefined): string | null {
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const MESSAGE_ID = new RegExp(`<(${UUID})\\.(${UUID})@[^<>\\s]{1,255}>`, 'i');
-/** 36 to the 25th is more than 2 to the 128th. */
+/** 36^25 exceeds 2^128, so 25 digits hold a UUID. */
 const DIGITS = 25;
 
 interface DeliveryOf {

@@ -20,4 +20,4 @@ it.each([
   '',
   'nonsense',
   '550',
-])('%s leaves the address alone', (status) => expect(bounceKind(status)).toBe('soft'));
+])('%s does not block the address', (status) => expect(bounceKind(status)).toBe('soft'));

@@ -1,28 +1,31 @@
-/** What a business's public page shows beside its posts: how to reach it, when, and what things cost. All of it optional. */
+/** What a business's public page shows next to its posts: how to reach it, when, and what things cost. All optional. */
 export interface BusinessDetails {
   phone: string;
   email: string;
   /** Street and town, as on an envelope. */
   address: string;
   hours: OpeningTime[];
-  /** "Closed on public holidays" */
+  /** such as "Closed on public holidays" */
   hoursNote: string;
-  /** Of the profile's offers; one that is no offer any more is not shown. */
+  /** Prices of the profile's offers; a price whose offer is gone is not shown. */
   prices: OfferPrice[];
-  /** Where people book, order or read more; '' without. */
+  /** Where people book, order or read more; '' for none. */
   link: string;
   linkKind: LinkKind;
 }
 
-/** Local time of the business. `to` before `from` is past midnight. Two entries of one day leave a break between them. */
+/**
+ * Local time of the business. `to` before `from` is past midnight. Two entries for one day leave a break between
+ * them.
+ */
 export interface OpeningTime {
-  /** 1 is Monday, 7 Sunday. */
+  /** 1 is Monday, 7 is Sunday. */
   day: number;
   from: string;
   to: string;
 }
 
-/** Days with the same times, both counted: 1 is Monday. */
+/** A range of days with the same hours, both ends included; 1 is Monday. */
 export interface OpeningLine {
   first: number;
   last: number;
@@ -49,7 +52,7 @@ export const linkLabels: Record<LinkKind, string> = {
 };
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-/** Each day open twice. */
+/** Twice per day. */
 export const MAX_OPENING_TIMES = 14;
 
 export const noDetails: BusinessDetails = {
@@ -64,7 +67,7 @@ export const noDetails: BusinessDetails = {
 };
 export const completeDetails = (part: Partial<BusinessDetails> = {}): BusinessDetails => ({ ...noDetails, ...part });
 
-/** What a page without these lacks, as it is said to the owner: ["phone number", "opening hours"]. */
+/** What a page without details lacks, for the sentence to the owner: ["phone number", "opening hours"]. */
 export function missingDetails({ phone, email, address, hours, hoursNote, prices, link }: BusinessDetails): string[] {
   const lacks: [boolean, string][] = [
     [phone === '', 'phone number'],
@@ -77,11 +80,14 @@ export function missingDetails({ phone, email, address, hours, hoursNote, prices
   return lacks.filter(([missing]) => missing).map(([, what]) => what);
 }
 
-/** Whether a business has said how to reach it or when: only for its public page, so that the page is wanted. */
+/** Whether a business has said how or when to reach it; only then does it want a public page. */
 export const isReachable = ({ phone, email, address, hours, hoursNote, link }: BusinessDetails): boolean =>
   [phone, email, address, hoursNote, link].some((text) => text.trim() !== '') || hours.length > 0;
 
-/** Days with the same times in one line, from Monday (1) on: { first: 2, last: 5, times: '09:00–12:00, 13:00–17:00' }. */
+/**
+ * Groups days with the same hours, starting on Monday (1): { first: 2, last: 5, times: '09:00–12:00,
+ * 13:00–17:00' }.
+ */
 export function openingLines(hours: readonly OpeningTime[]): OpeningLine[] {
   const byDay = weekdayNames.map((_, index) => timesOf(hours.filter(({ day }) => day === index + 1)));
   const lines: OpeningLine[] = [];
@@ -101,7 +107,7 @@ export const pricedOffers = (
 ): { offer: string; price: string | null }[] =>
   offers.map((offer) => ({ offer, price: prices.find((entry) => entry.offer === offer)?.price || null }));
 
-/** Prices after the list of offers was edited: one that was renamed keeps its price. */
+/** The prices after the list of offers was edited: an offer that was renamed keeps its price. */
 export function pricesAfter(
   before: readonly string[],
   after: readonly string[],
@@ -114,7 +120,7 @@ export function pricesAfter(
   return prices.map((entry) => (entry.offer === before[at] ? { ...entry, offer: after[at]! } : entry));
 }
 
-/** The number of a price that is one sum and names its currency; null of "from €45" and of "12". */
+/** The amount of a price that is a single sum with a currency; null for "from €45" and for "12". */
 export function exactPrice(text: string): { amount: string; currency: string } | null {
   const [, sign, amount] = /^(€|£|EUR|GBP|USD|CHF) ?(\d{1,7}(?:[.,]\d{2})?)$/.exec(text.trim()) ?? [];
   const [, after, signAfter] = /^(\d{1,7}(?:[.,]\d{2})?) ?(€|£|EUR|GBP|USD|CHF)$/.exec(text.trim()) ?? [];
@@ -122,7 +128,7 @@ export function exactPrice(text: string): { amount: string; currency: string } |
   return found && { amount: found.amount.replace(',', '.'), currency: CURRENCIES.get(found.sign) ?? found.sign };
 }
 
-/** What a telephone dials; null when the words hold no number. */
+/** A tel: link; null when the text holds no number. */
 export function phoneHref(phone: string): string | null {
   const dialled = phone
     .normalize('NFKC')
@@ -132,7 +138,7 @@ export function phoneHref(phone: string): string | null {
   return dialled.replace(/\D/g, '').length >= 3 ? `tel:${dialled}` : null;
 }
 
-/** The one thing a reader of a post can do next, the most binding first; null when the business named none. */
+/** The main action for readers of a post, the most binding first; null when the business named none. */
 export function mainAction(
   { link, linkKind, phone, email }: Pick<BusinessDetails, 'link' | 'linkKind' | 'phone' | 'email'>,
   website: string,
@@ -150,5 +156,5 @@ const timesOf = (hours: OpeningTime[]): string =>
     .map(({ from, to }) => `${from}–${to}`)
     .join(', ');
 
-/** A dollar may be any of two dozen. */
+/** Leaves out the dollar sign, which some two dozen currencies share. */
 const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ '€': 'EUR', '£': 'GBP' }));

@@ -4,31 +4,31 @@ import type { BusinessDetails } from './business-details';
 export const tones = ['professional', 'friendly', 'casual', 'authoritative', 'creative'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Lettering that a brand can have on what is designed for it; the designer holds a face for each. */
+/** Typefaces that a brand can choose for its designs; the designer has a face for each. */
 export const brandFonts = ['grotesk', 'geometric', 'serif', 'slab', 'rounded', 'condensed'] as const;
 export type BrandFont = (typeof brandFonts)[number];
 
-/** What the planner and the copywriter may say about a business: nothing that is not in here is ever claimed. */
+/** The only facts that the planner and the copywriter may state about a business. */
 export interface BusinessProfile {
   name: string;
   /** What the business does, in its own words: "Neighbourhood bakery with sourdough and pastries". */
   what: string;
-  /** Where it is: "Elm Street, Bristol". */
+  /** such as "Elm Street, Bristol" */
   where: string;
-  /** Who buys: "families and commuters within ten minutes' walk". */
+  /** such as "families and commuters within ten minutes' walk" */
   audience: string;
-  /** Up to eight things it sells or offers, in its own words. */
+  /** Up to eight products or services, in its own words. */
   offers: string[];
   tone: Tone;
-  /** Its own website; '' without one. */
+  /** Its own website; '' for none. */
   website?: string;
   /** Its brand colours as #rrggbb, most important first; up to five. */
   colours?: string[];
-  /** The stored file of its logo. */
+  /** The logo's stored file. */
   logoFileId?: string | null;
-  /** Lettering of what is designed; grotesk when absent. */
+  /** Typeface of its designs; grotesk when absent. */
   font?: BrandFont;
-  /** Words and phrases that nothing written for it may hold; up to twenty. */
+  /** Words and phrases to avoid in everything written for it; up to twenty. */
   avoidWords?: string[];
   /** The trade that the owner chose, as its id; '' leaves it to what the profile says. */
   trade?: string;

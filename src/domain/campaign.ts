@@ -1,14 +1,20 @@
 import type { Refusal } from './consent';
 
-/** email: to segments. broadcast: to everybody who agreed. automation: mails of a sequence, each person in their own time. */
+/**
+ * email: to segments. broadcast: to everybody who agreed. automation: a sequence of emails, each person at their
+ * own pace.
+ */
 export const campaignTypes = ['email', 'automation', 'broadcast'] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
-/** active: on its way, or waiting for its hour. A paused one goes on where it stopped; a completed one only for mails that somebody sends again. */
+/**
+ * active: being sent, or scheduled. A paused campaign continues where it stopped; a completed one sends again
+ * only what somebody chooses to resend.
+ */
 export const campaignStatuses = ['active', 'completed', 'draft', 'paused'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** Tabs of the page. What is paused is under way and stands with the active ones. */
+/** Tabs of the page. Paused campaigns are listed with the active ones. */
 export const campaignFilters = ['active', 'completed', 'draft', 'all'] as const;
 export type CampaignFilter = (typeof campaignFilters)[number];
 
@@ -22,27 +28,31 @@ export const campaignLimits = {
   campaigns: 2_000,
 } as const;
 
-/** Who gets it: contacts in any of the segments; without segments everybody. Consent and blocked addresses are taken out of either. */
+/**
+ * Contacts in any of the segments; everybody when there are none. People without consent and blocked addresses
+ * are always removed.
+ */
 export interface Audience {
   segmentIds: string[];
 }
 
 /**
- * What became of one mail to one person. waiting: not begun. sending: in hand. sent: the mail server has taken it over.
- * bounced: it came back. failed: refused for good. uncertain: all of it went out and no answer came. Either is sent again only by somebody’s choice.
- * skipped: consent or a blocked address stood against it when its turn came.
+ * The state of one email to one person. waiting: not begun. sending: in progress. sent: the mail server accepted
+ * it. bounced: it came back. failed: refused permanently. uncertain: it went out completely but no answer came;
+ * failed and uncertain ones are sent again only when somebody chooses to. skipped: missing consent or a blocked
+ * address ruled it out when its turn came.
  */
 export const deliveryStates = ['waiting', 'sending', 'sent', 'bounced', 'failed', 'uncertain', 'skipped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What somebody may have sent again. */
+/** The states from which somebody may resend. */
 export const resendableStates = ['failed', 'uncertain'] as const satisfies readonly DeliveryState[];
 export type ResendableState = (typeof resendableStates)[number];
 
-/** Why what waited when a campaign was ended is skipped. */
+/** The cause of deliveries that still waited when a campaign was ended. */
 export const ENDED_CAUSE = 'The campaign ended before it was sent.';
 
-/** What the recipients of a campaign are narrowed to. */
+/** Filters of a campaign's recipients. */
 export const deliveryFilters = [
   'all',
   'sent',
@@ -59,8 +69,8 @@ export const deliveryFilters = [
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
 /**
- * What is counted of a campaign. `opens` and `clicks` are people who opened or clicked at least once; what programs did
- * (privacy proxies, link scanners) stands apart. `revenue` is in hundredths of the workspace's currency.
+ * The counts of a campaign. `opens` and `clicks` are people who opened or clicked at least once; automatic ones
+ * (privacy proxies, link scanners) are counted apart. `revenue` is in hundredths of the workspace's currency.
  */
 export const campaignCountKinds = [
   'total',
@@ -81,15 +91,15 @@ export const campaignCountKinds = [
 export type CampaignCountKind = (typeof campaignCountKinds)[number];
 export type CampaignCounts = Record<CampaignCountKind, number>;
 
-/** Opens of what was sent, clicks of what was opened, 0 to 1; null where nothing was. */
+/** Opens per email sent and clicks per open, 0 to 1; null when nothing was sent or opened. */
 export const openRate = ({ opens, sent }: Pick<CampaignCounts, 'opens' | 'sent'>): number | null =>
   sent > 0 ? Math.min(1, opens / sent) : null;
 export const clickRate = ({ clicks, opens }: Pick<CampaignCounts, 'clicks' | 'opens'>): number | null =>
   opens > 0 ? Math.min(1, clicks / opens) : null;
 
 /**
- * Percent of the mails whose fate is decided; 0 while there are none. A mail that the server took and that came back later
- * counts as sent and as bounced: `returned` says how many do.
+ * Percent of the emails with a final state; 0 when there are none. An email that the server accepted and that
+ * bounced later counts as sent and as bounced: `returned` is how many did.
  */
 export function campaignProgress({
   total,
@@ -110,7 +120,7 @@ export function campaignProgress({
       );
 }
 
-/** Whether nobody can have got a mail of it. */
+/** Whether certainly nobody has received an email of it. */
 export const nothingWentOut = ({
   sent,
   bounced,
@@ -119,13 +129,13 @@ export const nothingWentOut = ({
 }: Pick<CampaignCounts, 'sent' | 'bounced' | 'failed' | 'uncertain'>): boolean =>
   sent + bounced + failed + uncertain === 0;
 
-/** Whether it waits for its time. */
+/** Whether it waits for its scheduled time. */
 export const isScheduled = (
   { status, sendAt }: { status: CampaignStatus; sendAt: string | null },
   now: Date,
 ): boolean => status === 'active' && sendAt !== null && new Date(sendAt) > now;
 
-/** Whether it is offered to make it a draft again. The server decides, which also knows what is in hand. */
+/** Whether to offer turning it back into a draft. The server decides, because only it knows what is being sent. */
 export const mayUnschedule = (
   campaign: { type: CampaignType; status: CampaignStatus; sendAt: string | null; counts: CampaignCounts },
   now: Date,
@@ -133,11 +143,11 @@ export const mayUnschedule = (
   campaign.type !== 'automation' &&
   (isScheduled(campaign, now) || (campaign.status === 'paused' && nothingWentOut(campaign.counts)));
 
-/** Why people of an audience get nothing. */
+/** How many people of an audience get nothing, by reason. */
 export type LeftOut = Partial<Record<Refusal, number>>;
 
-/** Length hints of the editor: what phones show of a subject and of a preheader. */
+/** Length hints of the editor: how much of a subject and a preheader phones show. */
 export const subjectHint = { good: 50, most: 70 } as const;
 export const preheaderHint = { good: 90, most: 120 } as const;
-/** Above it Gmail hides the end of a mail behind a link (bytes of HTML). */
+/** Gmail hides the end of an email whose HTML is larger (bytes). */
 export const CLIP_BYTES = 102 * 1024;

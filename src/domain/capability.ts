@@ -1,8 +1,8 @@
 /**
- * What the product can do, and what of it is still to come: the one place that says so. Plans, the landing page, the
- * keys page and the pages that wait for their feature take their state and their words from here; a test fails for any
- * sentence elsewhere that calls something coming. Whoever finishes a capability sets `state` and names in `made` the
- * endpoints that carry it.
+ * What the product can do, and what is still to come: the single source for plans, the landing page, the keys
+ * page and the pages of features that are not built yet. A test fails for any other sentence that calls
+ * something coming. When a capability is finished, set its `state` and name in `made` the endpoints that
+ * implement it.
  */
 export const capabilities = {
   inbox: {
@@ -87,11 +87,11 @@ export const capabilities = {
   whiteLabel: { state: 'coming', made: [], says: 'your brand in place of ours' },
   integrations: { state: 'coming', made: [], says: 'integrations made for you' },
   api: { state: 'coming', made: [], says: 'keys for the programming interface' },
-  /** People who answer: whoever runs the installation has to name them. */
+  /** Human support: the operator of the installation has to provide it. */
   support: { state: 'coming', made: [], says: 'people who answer' },
 } as const satisfies Record<string, CapabilityEntry>;
 
-/** The contract nouns that belong to no capability: what every product of this kind needs to run. */
+/** Contract nouns that belong to no capability, because every product of this kind needs them. */
 export const plumbing = [
   'account',
   'activity',
@@ -117,32 +117,32 @@ export const plumbing = [
 ] as const;
 
 export type Capability = keyof typeof capabilities;
-/** A capability whose page is there before it is. */
+/** A capability whose page exists before the capability does. */
 export type WaitingCapability = {
   [Name in Capability]: (typeof capabilities)[Name] extends { waiting: string } ? Name : never;
 }[Capability];
-/** partly: some of what the line stands for works today, the rest is coming. */
+/** partly: some of the capabilities behind the line work today, the rest are coming. */
 export type FeatureState = 'works' | 'partly' | 'coming';
 
 export const stateOf = (capability: Capability): 'works' | 'coming' => capabilities[capability].state;
 
-/** The state of a line that stands for several. */
+/** The state of a line that stands for several capabilities. */
 export function stateOfAll(states: readonly FeatureState[]): FeatureState {
   const [first] = states;
   return first && states.every((state) => state === first) ? first : 'partly';
 }
 
-/** Nothing of it is there yet. */
+/** Whether none of them works yet. */
 export const isComing = (...among: readonly Capability[]): boolean => stateOfAll(among.map(stateOf)) === 'coming';
 
-/** What is said beside a line in each state. */
+/** The label next to a line in each state. */
 export const stateWords: Record<FeatureState, string> = {
   works: 'works today',
   partly: 'works in part',
   coming: 'coming',
 };
 
-/** What the page of a capability says while it waits. */
+/** What the page of a capability says before it is built. */
 export const waitingWords = (capability: WaitingCapability): string => capabilities[capability].waiting;
 
 /** "Coming: messages from every channel and the ideas by phone."; null when all of them work. */
@@ -151,7 +151,10 @@ export function comingWords(among: readonly Capability[]): string | null {
   return missing.length === 0 ? null : `Coming: ${missing.join(', ')}.`;
 }
 
-/** What keys of a service do while part of it is missing: "Pictures are drawn with it today. It is also stored for writing with it. That is not built yet." */
+/**
+ * What a service's keys are used for while part of it is missing: "Pictures are drawn with it today. It is also
+ * stored for writing with it. That is not built yet."
+ */
 export function keptWords(among: readonly Capability[]): string | null {
   const missing = among.filter((capability) => isComing(capability)).map((capability) => capabilities[capability].says);
   if (missing.length === 0) return null;
@@ -162,16 +165,16 @@ export function keptWords(among: readonly Capability[]): string | null {
 }
 
 export const COMING_TAG = 'Coming';
-/** Above cards that may be marked. */
+/** Shown above cards that may be marked as coming. */
 export const COMING_NOTE = 'Anything marked as coming is not ready yet.';
-/** Above keys of services that may be marked. */
+/** Shown above the keys of services that may be marked as coming. */
 export const KEYS_NOTE = 'Services marked “Coming” are not used yet: we store their keys until they are.';
 
 interface CapabilityEntry {
   state: 'works' | 'coming';
-  /** The endpoints that carry it, as contract.endpoint; none while it is coming. */
+  /** The endpoints that implement it, as contract.endpoint; empty while it is coming. */
   made: readonly string[];
-  /** What it is, to go on after "Coming:". */
+  /** What it is, in words that can follow "Coming:". */
   says: string;
   waiting?: string;
 }

@@ -6,7 +6,7 @@ test('contrast is that of WCAG: black on white 21, #767676 on white just enough'
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('greys, nearly white and nearly black are told from colours', () => {
+test('greys, nearly white and nearly black are recognised as such', () => {
   expect(['#888888', '#fafafa', '#0a0a12', '#f8f9fa', '#343a40', '#000000'].map(isGreyish)).toEqual([
     true,
     true,
@@ -24,7 +24,7 @@ test('greys, nearly white and nearly black are told from colours', () => {
   ]);
 });
 
-test('other ways of writing come out as the same sRGB', () => {
+test('other colour notations convert to the same sRGB', () => {
   expect([fromHsl(0, 1, 0.5), fromHsl(120, 1, 0.25), fromHsl(-120, 1, 0.5), fromHsl(30, 0, 1)]).toEqual([
     '#ff0000',
     '#008000',

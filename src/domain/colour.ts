@@ -1,25 +1,25 @@
 /** sRGB colours as #rrggbb. Sources: WCAG 2.2 "relative luminance" and "contrast ratio"; Oklab by B. Ottosson (bottosson.github.io/posts/oklab). */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Contrast of two colours, 1 to 21. */
+/** WCAG contrast of two colours, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Grey, nearly white or nearly black: said of nobody's brand. */
+/** Grey, nearly white or nearly black: never taken for a brand colour. */
 export const isGreyish = (colour: string): boolean => {
   const { lightness, a, b } = oklab(colour);
   return Math.hypot(a, b) < 0.035 || lightness > 0.965 || lightness < 0.16;
 };
 
-/** How far apart two colours look, 0 to about 1. */
+/** How different two colours look, 0 to about 1. */
 export const colourDistance = (one: string, other: string): number => {
   const [first, second] = [oklab(one), oklab(other)];
   return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
 };
 
-/** Hue in degrees, the others 0 to 1. */
+/** Hue in degrees; saturation and lightness 0 to 1. */
 export function fromHsl(hue: number, saturation: number, lightness: number): string {
   const strength = clamp(saturation) * Math.min(clamp(lightness), 1 - clamp(lightness));
   const channel = (offset: number) => {

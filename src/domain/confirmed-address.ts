@@ -1,7 +1,7 @@
 /**
- * Whether what a person does may reach people outside the workspace: mail to them, an invitation, an open sign-up page. A
- * stranger would else write to anybody under the name of an address that is not theirs. Whoever runs the installation
- * runs its mail server, too; a demo sends nothing anyway.
+ * Whether a person's actions may reach people outside the workspace: email, an invitation, an open sign-up page.
+ * Otherwise a stranger could write to anybody under an address that is not theirs. Operators are exempt, because
+ * the mail server is theirs; so are demos, which send nothing.
  */
 export const mayReachOthers = (
   person: { emailVerified: boolean; operator: boolean },

@@ -17,9 +17,9 @@ const facts = (more: Partial<ContactFacts> = {}): ContactFacts => ({
 });
 
 describe('marketing', () => {
-  it('goes to nobody who has not agreed', () =>
+  it('is not sent to anybody who has not agreed', () =>
     expect(mayContact(facts(), 'marketing')).toEqual({ allowed: false, refusal: 'no-consent' }));
-  it('goes to whoever agreed', () =>
+  it('is sent to people who agreed', () =>
     expect(mayContact(facts({ consent: 'granted' }), 'marketing')).toEqual({ allowed: true }));
   it('stops with a withdrawn consent', () =>
     expect(mayContact(facts({ consent: 'withdrawn' }), 'marketing')).toEqual({ allowed: false, refusal: 'withdrawn' }));
@@ -35,17 +35,17 @@ describe('marketing', () => {
 
 describe.each(['service', 'reply'] as const)('%s', (purpose) => {
   it('needs no consent', () => expect(mayContact(facts({ consent: 'withdrawn' }), purpose)).toEqual({ allowed: true }));
-  it('goes on after an unsubscription', () =>
+  it('continues after an unsubscription', () =>
     expect(mayContact(facts({ suppression: 'unsubscribed' }), purpose)).toEqual({ allowed: true }));
   it.each(['bounced', 'blocked', 'complained', 'asked', 'erased'] as const)(
-    'does not go to an address that is suppressed as %s',
+    'is not sent to an address that is suppressed as %s',
     (suppression) =>
       expect(mayContact(facts({ suppression }), purpose)).toEqual({ allowed: false, refusal: suppression }),
   );
 });
 
 it.each(['marketing', 'service', 'reply'] as const)(
-  '%s goes to nobody who is archived or has no address',
+  '%s is not sent to archived contacts or those without an address',
   (purpose) => {
     expect(mayContact(facts({ archived: true, consent: 'granted' }), purpose)).toEqual({
       allowed: false,
@@ -63,7 +63,7 @@ it.each(consentChannels)('every refusal of %s is a sentence', (channel) => {
     expect(refusalSentence(refusal, channel)).toMatch(/^[A-Z].*\.$/);
 });
 
-it('the wish of whoever owns an address weighs more than what the workspace noted, and only the workspace’s own can be taken back', () => {
+it("the wish of an address's owner outweighs the workspace’s notes, and only the workspace’s own can be lifted", () => {
   expect(gravest(['unsubscribed', 'bounced', 'blocked'])).toBe('unsubscribed');
   expect(gravest(['erased', 'complained'])).toBe('erased');
   expect(gravest([])).toBeNull();

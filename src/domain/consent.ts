@@ -1,6 +1,9 @@
 import type { PointKind } from './contact';
 
-/** Ways to a person that the law treats apart: email (ePrivacy 13, CAN-SPAM), text messages and calls (TCPA, ePrivacy 13). */
+/**
+ * Channels that the law treats separately: email (ePrivacy 13, CAN-SPAM), text messages and calls (TCPA,
+ * ePrivacy 13).
+ */
 export const consentChannels = ['email', 'sms', 'voice'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
 export const pointOf = { email: 'email', sms: 'phone', voice: 'phone' } as const satisfies Record<
@@ -8,7 +11,7 @@ export const pointOf = { email: 'email', sms: 'phone', voice: 'phone' } as const
   PointKind
 >;
 
-/** Where a consent comes from: what the person said (GDPR 6(1)(a)), or a purchase of something like it (ePrivacy 13(2)). */
+/** The basis of a consent: what the person said (GDPR 6(1)(a)), or a purchase of something similar (ePrivacy 13(2)). */
 export const consentBases = ['express', 'existing-customer'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
@@ -21,15 +24,18 @@ export const basisLabels: Record<ConsentBasis, string> = {
 export const consentStates = ['granted', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** Why an address is not written to, whoever's it is now. Gravest last: a later reason replaces one that stands before it, so that what the owner of an address asked for is never forgotten. */
+/**
+ * Why an address is not written to, whoever has it now. Ordered by severity: a later reason replaces an earlier
+ * one and never the reverse, so that the address owner's own wish is never lost.
+ */
 export const suppressionReasons = ['bounced', 'blocked', 'unsubscribed', 'complained', 'asked', 'erased'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** Reasons that the workspace may take back. The others are the wish of whoever owns the address, who alone can change it. */
+/** Reasons that the workspace may lift. The others are the wish of the address's owner, who alone can change it. */
 export const liftableReasons = ['bounced', 'blocked'] as const satisfies readonly SuppressionReason[];
 export const canLift = (reason: SuppressionReason): boolean =>
   (liftableReasons as readonly SuppressionReason[]).includes(reason);
-/** What a list of addresses from elsewhere may say of them. Erased is nobody by a list. */
+/** Reasons that an imported suppression list may give. A list cannot mark anybody as erased. */
 export const importedReasons = [
   'blocked',
   'bounced',
@@ -43,17 +49,17 @@ export const gravest = (reasons: readonly SuppressionReason[]): SuppressionReaso
   suppressionReasons.findLast((reason) => reasons.includes(reason)) ?? null;
 
 /**
- * What a message is for. marketing: anything that sells. service: what the person asked for or must know (a booking, a
- * receipt). reply: one person answers or writes to another by hand.
+ * What a message is for. marketing: anything that sells. service: what the person asked for or must know (a
+ * booking, a receipt). reply: one person writes to another by hand.
  */
 export const contactPurposes = ['marketing', 'service', 'reply'] as const;
 export type ContactPurpose = (typeof contactPurposes)[number];
 
 /**
- * Whether a contact may be reached on a channel for a purpose, and if not, why: the rule that everything which sends
- * asks first (netlify/records/consent/contact-permission.ts reads the facts). Marketing needs a consent that stands and an
- * address that is not suppressed. Service and reply need none, but never go to an address that cannot take mail, that
- * was blocked by hand, that complained or whose owner asked to be left alone or erased.
+ * Whether a contact may be reached on a channel for a purpose, and if not, why. Everything that sends asks this
+ * rule first (netlify/records/consent/contact-permission.ts reads the facts). Marketing needs a current consent
+ * and an address that is not suppressed. Service and reply need neither, but never go to an address that
+ * bounced, was blocked by hand, complained, or whose owner asked not to be contacted or to be erased.
  */
 export function mayContact(facts: ContactFacts, purpose: ContactPurpose): Permission {
   if (facts.archived) return no('archived');
@@ -88,12 +94,12 @@ const no = (refusal: Refusal): Permission => ({ allowed: false, refusal });
 export type Refusal = SuppressionReason | 'archived' | 'no-address' | 'no-consent' | 'withdrawn';
 export type Permission = { allowed: true } | { allowed: false; refusal: Refusal };
 
-/** Of one channel. */
+/** The facts about one channel. */
 export interface ContactFacts {
   archived: boolean;
-  /** Has an address of its kind. */
+  /** Whether the contact has an address for the channel. */
   hasPoint: boolean;
-  /** The last word of the ledger; null: never asked. */
+  /** The latest entry of the consent ledger; null: never asked. */
   consent: ConsentState | null;
   suppression: SuppressionReason | null;
 }

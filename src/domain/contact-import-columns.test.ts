@@ -31,7 +31,7 @@ it.each([
   ['Agreed', 'email-consent'],
   ['Favourite bread', null],
   ['', null],
-])('takes “%s” for %s', (header, target) => expect(targetOf(header)).toBe(target));
+])('maps “%s” to %s', (header, target) => expect(targetOf(header)).toBe(target));
 
 const mailchimp = [
   'Email Address',
@@ -178,7 +178,7 @@ describe('an export of', () => {
   });
 });
 
-it('of headers that say the same twice takes the first, but every email and phone', () => {
+it('uses the first of two equal headers, but every email and phone', () => {
   expect(targets(['Company', 'Firma', 'Email', 'Mail', 'Tel', 'Mobile', 'Name', 'First name'])).toEqual([
     'Company → company',
     'Email → email',
@@ -207,7 +207,7 @@ it('tells a header from a row', () => {
   ).toEqual([true, true, false, false, false, true]);
 });
 
-it('reads headers and cells of 64 KB once, whatever stands in them', () => {
+it('reads headers and cells of 64 KB in linear time, whatever they contain', () => {
   expect(targetOf('1 '.repeat(32_000))).toBe(null);
   expect(targetOf(`${'1'.repeat(64_000)} value`)).toBe(null);
   expect(looksLikeHeader(['@'.repeat(64_000)])).toBe(true);

@@ -2,9 +2,9 @@ import { foldText } from './contact';
 import { importLimits, type ImportPreset, type ImportTarget } from './contact-import';
 
 /**
- * What columns most likely hold, by their headers in ten languages, as a beginning for the reader to change. Custom
- * fields are found by their labels, before anything else. Of one-value targets the first column wins; email and phone
- * may have several.
+ * Proposes what each column holds by its header, in ten languages; the user can change it. Custom fields match
+ * by their labels before anything else. For single-value targets the first column wins; email and phone may have
+ * several.
  */
 export function proposeColumns(
   headers: readonly string[],
@@ -13,7 +13,7 @@ export function proposeColumns(
   const byLabel = new Map(fields.map(({ id, label }) => [keyOf(label), id]));
   const here = new Set(headers.map(keyOf));
   const columns = headers.slice(0, importLimits.columns).flatMap((header, column): ProposedColumn[] => {
-    // An export of ours writes "Phone (field)" where a custom field is called like a column of its own.
+    // Our own export writes "Phone (field)" when a custom field has the name of a built-in column.
     const key = keyOf(header);
     const fieldId = byLabel.get(key.replace(/ field$/, '')) ?? byLabel.get(key);
     if (fieldId && here.has(`${key} field`)) return targetOf(header) ? [{ column, target: targetOf(header)! }] : [];
@@ -23,7 +23,7 @@ export function proposeColumns(
   const named = new Set(columns.map(({ target }) => target));
   const taken = new Set<unknown>();
   return columns.filter(({ target }) => {
-    // A whole name beside its parts would say the same thing twice.
+    // First and last name already make up the full name.
     if (target === 'name' && named.has('first-name') && named.has('last-name')) return false;
     const key = typeof target === 'string' ? target : target.fieldId;
     if (target === 'email' || target === 'phone' || !taken.has(key)) return Boolean(taken.add(key));
@@ -31,14 +31,14 @@ export function proposeColumns(
   });
 }
 
-/** Where a header leads by its own words; null where it says nothing that we know. */
+/** The target that a header suggests; null for an unknown header. */
 export function targetOf(header: string): ImportTarget | null {
   const key = keyOf(header);
   const numbered = key.replace(/ ?\d+ (value|wert|valeur|valor)$/, '').replace(/ ?\d+$/, '');
   return byWord.get(key) ?? byWord.get(numbered) ?? null;
 }
 
-/** The program whose export this is, by headers that no other one writes. Sources: docs/contacts.md. */
+/** The program that made the export, by headers that no other program writes. Sources: docs/contacts.md. */
 export function presetOf(headers: readonly string[]): ImportPreset | null {
   const here = new Set(headers.map(keyOf));
   return (
@@ -49,8 +49,8 @@ export function presetOf(headers: readonly string[]): ImportPreset | null {
 }
 
 /**
- * Whether the first row names columns: it does when a cell of it is a header that we know, or when no cell of it looks
- * like a value (an address, a number, nothing at all).
+ * Whether the first row is a header: one of its cells is a known header, or none looks like a value (an address,
+ * a number, an empty cell).
  */
 export function looksLikeHeader(cells: readonly string[], fields: readonly { label: string }[] = []): boolean {
   const known = new Set(fields.map(({ label }) => keyOf(label)));
@@ -60,10 +60,10 @@ export function looksLikeHeader(cells: readonly string[], fields: readonly { lab
   );
 }
 
-/** In characters: no header that says something is longer, and a cell may have 64 KB. */
+/** In characters: no useful header is longer, but a cell may have 64 KB. */
 const LONGEST_HEADER = 400;
 
-/** "E-mail_Adresse " and "e mail adresse" are the same header. */
+/** Normalises a header: "E-mail_Adresse " and "e mail adresse" are the same. */
 const keyOf = (header: string): string =>
   foldText(header.slice(0, LONGEST_HEADER))
     .replace(/ß/g, 'ss')
@@ -122,7 +122,7 @@ const signs: Record<ImportPreset, string[][]> = {
   ],
 };
 
-/** An address, a number of any kind, a day. */
+/** Matches an email address, a number or a date. */
 const VALUE = /@.+\.|^[+(]?[\d\s().,:/+-]{3,}$|^\d+$/;
 
 export interface ProposedColumn {

@@ -25,7 +25,7 @@ it.each([
 ])('reads “%s” as %i hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));
 
 it.each(['', '-5', 'many', '1.2.3', '1,2,3.4.5', '..', '12-03', '10%', '999999999999999', '1e309', '١٢'])(
-  'takes “%s” for no amount',
+  'does not read “%s” as an amount',
   (text) => expect(readAmount(text)).toBeNull(),
 );
 
@@ -45,11 +45,11 @@ it.each([
 ] as const)('reads “%s” in %s as %s', (text, country, day) => expect(readDay(text, country)).toBe(day));
 
 it.each(['', '2026-02-30', '31.02.2026', 'soon', '13/13/2026', '2026', '1-2/2026', '20261122'])(
-  'takes “%s” for no day',
+  'does not read “%s” as a date',
   (text) => expect(readDay(text, 'GB')).toBeNull(),
 );
 
-it('knows what a contact is by words of several languages and HubSpot’s stages', () => {
+it('recognises statuses in several languages and HubSpot’s stages', () => {
   expect(
     ['Customer', 'Kunde', 'CLIENTES', 'Sales Qualified Lead', 'Interessent', 'subscriber', 'Lead', 'whatever', ''].map(
       readStatus,
@@ -57,7 +57,7 @@ it('knows what a contact is by words of several languages and HubSpot’s stages
   ).toEqual(['customer', 'customer', 'customer', 'prospect', 'prospect', 'lead', 'lead', null, null]);
 });
 
-it('tells a yes, a no and a goodbye apart', () => {
+it('distinguishes a yes, a no and an unsubscription', () => {
   expect(
     [
       'Yes',
@@ -98,7 +98,7 @@ it('tells a yes, a no and a goodbye apart', () => {
   expect(['yes', 'no', 'unsubscribed', '?'].map(readYesNo)).toEqual([true, false, null, null]);
 });
 
-it('divides tags as Mailchimp, Google and people write them, each once', () => {
+it('splits tags as written by Mailchimp, Google and people, without duplicates', () => {
   expect([
     readTags('"VIP","Blog"'),
     readTags('* myContacts ::: * Work ::: * starred'),
@@ -106,7 +106,7 @@ it('divides tags as Mailchimp, Google and people write them, each once', () => {
   ]).toEqual([['VIP', 'Blog'], ['Work'], ['a', 'b', 'c']]);
 });
 
-it('takes off what guards formulas, and nothing else', () => {
+it('removes the formula guard, and nothing else', () => {
   expect(["'=1+1", "'+44 20", "'@x", "'-5", "O'Neil", "'Ann'", '\u202EAnn\u0007', '  x '].map(plainCell)).toEqual([
     '=1+1',
     '+44 20',
@@ -121,10 +121,10 @@ it('takes off what guards formulas, and nothing else', () => {
 
 describe('cells of 64 KB', () => {
   const long = 64 * 1024 - 10;
-  it('of quotes hold a tag, and are read once', () => {
+  it('of quotes contain a tag, and are read in linear time', () => {
     expect(readTags(`a${'"'.repeat(long)}b`)).toHaveLength(1);
     expect(readTags(`""VIP${'"'.repeat(long)}`)).toEqual(['VIP']);
   });
 
-  it('of letters are no amount', () => expect(readAmount(`1${'a'.repeat(long)}!`)).toBe(null));
+  it('of letters are not an amount', () => expect(readAmount(`1${'a'.repeat(long)}!`)).toBe(null));
 });

@@ -2,13 +2,16 @@ import type { ConsentState } from './consent';
 import type { ContactStatus } from './contact';
 import { unguardCell } from './formula-guard';
 
-/** A cell as its writer meant it: trimmed, without characters that no page can hold and without the apostrophe of a guarded formula. */
+/**
+ * A cell's text as its author meant it: trimmed, without unwritable characters and without the apostrophe that
+ * guards formulas.
+ */
 export const plainCell = (cell: string): string => unguardCell(cell.replace(UNWRITABLE, '').trim()).trim();
 
 /**
- * A day, 2026-11-22, from "2026-11-22", "22.11.2026", "22/11/2026" or "11/22/2026", with or without a time behind it.
- * Where both orders are days, the country decides: the month comes first in the United States, the Philippines and a few
- * islands. Null for what is no day.
+ * Parses a date into 2026-11-22, from "2026-11-22", "22.11.2026", "22/11/2026" or "11/22/2026", with or without
+ * a time after it. When both orders are valid, the country decides: the month comes first in the United States,
+ * the Philippines and a few islands. Null for what is not a date.
  */
 export function readDay(text: string, country: string | null): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
@@ -22,10 +25,13 @@ export function readDay(text: string, country: string | null): string | null {
     : (dayOf(whole, two, one) ?? dayOf(whole, one, two));
 }
 
-/** What a word says a contact is, in several languages and in HubSpot's stages; null for a word that says nothing about it. */
+/** The status that a word names, in several languages and in HubSpot's lifecycle stages; null for other words. */
 export const readStatus = (text: string): ContactStatus | null => statusByWord.get(wordOf(text)) ?? null;
 
-/** 'withdrawn' only for words that say somebody left; "no" alone says that nobody ever agreed. Null for what is unclear. */
+/**
+ * 'withdrawn' only for words that say somebody unsubscribed; a plain "no" only means that nobody ever agreed.
+ * Null for unclear words.
+ */
 export const readConsent = (text: string): ConsentState | 'none' | null => consentByWord.get(wordOf(text)) ?? null;
 
 export const readYesNo = (text: string): boolean | null => {
@@ -33,7 +39,10 @@ export const readYesNo = (text: string): boolean | null => {
   return said === 'granted' ? true : said === 'none' ? false : null;
 };
 
-/** Tags of one cell: divided at commas, semicolons and Google's " ::: ", without quotes (Mailchimp) and Google's own groups; each once, in any case. */
+/**
+ * The tags in a cell: separated by commas, semicolons or Google's " ::: ", without quotes (Mailchimp) and
+ * Google's system groups; duplicates are removed, ignoring case.
+ */
 export function readTags(text: string): string[] {
   const found = new Map<string, string>();
   for (const part of text.split(/[,;]|:::/)) {
@@ -43,7 +52,10 @@ export function readTags(text: string): string[] {
   return [...found.values()];
 }
 
-/** By hand: a pattern that looks for quotes at the end would read a run of them once for each. */
+/**
+ * Written without a regular expression: one that looks for quotes at the end would backtrack over a long run of
+ * them.
+ */
 function withoutQuotes(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && text[from] === '"') from += 1;
@@ -92,7 +104,7 @@ const consentByWord = byWord<ConsentState | 'none'>([
   ],
 ]);
 
-/** As in CLDR's short dates. */
+/** According to CLDR's short date formats. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'BZ', 'FM', 'GU', 'MH', 'PW']);
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;

@@ -1,4 +1,7 @@
-/** Where a column of a file can go. first-name and last-name are joined; tags are divided at commas and semicolons. */
+/**
+ * Possible targets of a file's columns. first-name and last-name are joined; tags are split at commas and
+ * semicolons.
+ */
 export const importTargets = [
   'name',
   'first-name',
@@ -17,7 +20,7 @@ export const importTargets = [
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-/** What becomes of a row whose email, or else phone, a contact already has. */
+/** What happens to a row whose email, or otherwise phone, belongs to an existing contact. */
 export const importModes = ['create-and-update', 'create-only', 'update-only'] as const;
 export type ImportMode = (typeof importModes)[number];
 
@@ -38,8 +41,9 @@ export const importPresets = ['mailchimp', 'hubspot', 'google'] as const;
 export type ImportPreset = (typeof importPresets)[number];
 
 /**
- * uploading: parts are missing. ready: whole, nothing begun. checking, importing and undoing: a job is at it. checked,
- * done, cancelled, failed, undone: ended; what cancelled and failed ones brought can be undone.
+ * uploading: parts are missing. ready: uploaded, nothing begun. checking, importing and undoing: a job is
+ * working on it. checked, done, cancelled, failed, undone: ended; what a cancelled or failed import brought in
+ * can be undone.
  */
 export const importStates = [
   'uploading',
@@ -55,7 +59,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** A row that cannot be taken, or a value that its row was taken without. */
+/** refused: a row that cannot be imported. left-out: a value without which its row was imported. */
 export const importFaultKinds = ['refused', 'left-out'] as const;
 export type ImportFaultKind = (typeof importFaultKinds)[number];
 

@@ -10,17 +10,17 @@ const rows = ['one', 'two', 'three'].map((id) => ({
 const second = new Set(['two']);
 const regular = { id: 'regular', name: 'Regular' };
 
-test('who was archived, brought back or erased leaves the list', () => {
+test('contacts who were archived, restored or erased leave the list', () => {
   expect(changedRows(rows, second, { kind: 'gone' }).map(({ name }) => name)).toEqual(['Person one', 'Person three']);
 });
 
-test('a change shows in the rows that it is about, and in no other', () => {
+test('a change shows in the rows that it concerns, and in no other', () => {
   const changed = changedRows(rows, second, { kind: 'status', status: 'prospect' });
   expect(changed.map(({ status }) => status)).toEqual(['customer', 'prospect', 'customer']);
   expect(changed[0]).toBe(rows[0]);
 });
 
-test('a tag is given once and taken off', () => {
+test('a tag is added once and removed', () => {
   const tagged = changedRows(changedRows(rows, second, { kind: 'tag', tag: regular }), second, {
     kind: 'tag',
     tag: regular,
@@ -29,7 +29,7 @@ test('a tag is given once and taken off', () => {
   expect(changedRows(tagged, second, { kind: 'untag', tagId: regular.id })[1]!.tags).toEqual([]);
 });
 
-test('an edited contact takes its row', () => {
+test('an edited contact replaces its row', () => {
   const row = { ...rows[1]!, name: 'Renamed' };
   expect(changedRows(rows, second, { kind: 'whole', row })).toEqual([rows[0], row, rows[2]]);
 });

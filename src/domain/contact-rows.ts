@@ -1,14 +1,14 @@
 import type { ContactStatus } from './contact';
 
-/** Rows of a list of contacts after a change that its own screen made, so that a long list need not be read again. */
+/** The rows of a contact list after a change made on this screen, so that a long list need not be refetched. */
 export function changedRows<R extends Row>(rows: readonly R[], ids: ReadonlySet<string>, change: RowChange<R>): R[] {
   if (change.kind === 'gone') return rows.filter(({ id }) => !ids.has(id));
   return rows.map((row) => (ids.has(row.id) ? changedRow(row, change) : row));
 }
 
-/** What a change of many does to a row; undefined where only the server can say, as with a tag that is new. */
+/** What a bulk change does to a row; undefined where only the server knows, as with a new tag. */
 export function rowChangeOf(change: ChangeOfMany, tags: readonly RowTag[]): RowChange<never> | undefined {
-  if (change.kind === 'archive' || change.kind === 'restore') return { kind: 'gone' }; // a list shows those that are archived, or the others
+  if (change.kind === 'archive' || change.kind === 'restore') return { kind: 'gone' }; // a list shows either archived contacts or the others
   if (change.kind !== 'tag') return change;
   const tag = tags.find(({ name }) => name.toLowerCase() === change.tag.trim().toLowerCase());
   return tag && { kind: 'tag', tag: { id: tag.id, name: tag.name } };

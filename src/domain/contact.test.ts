@@ -18,12 +18,12 @@ it('finds a person by name, any email and company, whatever the accents', () => 
   for (const words of ['ZOE ANG', 'home@', 'cafe noir', 'Café']) expect(text).toContain(foldText(words));
 });
 
-it('names a person who left no name', () => {
+it('labels a contact without a name', () => {
   expect(contactLabel({ name: '', email: 'priya@raman.example', phone: null })).toBe('priya');
   expect(contactLabel({ name: '', email: null, phone: '+15550130119', company: 'Raman Ltd' })).toBe('Raman Ltd');
   expect(contactLabel({ name: '', email: null, phone: null })).toBe('No name');
   expect(contactNameKey({ name: '', company: '', emails: ['Priya@raman.example'] })).toBe('priya');
 });
 
-it('counts what reached a person as contact, not what was noted about them', () =>
+it('counts what reached a person as contact, not notes about them', () =>
   expect([isTouch('call'), isTouch('note'), isTouch('mail-opened')]).toEqual([true, false, false]));

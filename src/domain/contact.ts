@@ -2,20 +2,26 @@
 export const contactStatuses = ['customer', 'lead', 'prospect'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** How the list can be ordered; each order has an index. */
+/** Sort orders of the list; each has an index. */
 export const contactSorts = ['last-contact', 'newest', 'name', 'value'] as const;
 export type ContactSort = (typeof contactSorts)[number];
 
-/** Addresses under which a contact is reached: an email is kept in lower case, a phone in E.164 where it can be understood. */
+/** Kinds of contact points: emails are stored in lower case, phones in E.164 where they can be parsed. */
 export const pointKinds = ['email', 'phone'] as const;
 export type PointKind = (typeof pointKinds)[number];
 
 export const fieldKinds = ['text', 'number', 'date', 'choice', 'yes-no'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
-/** A custom field's value: text, a number, a day (2026-11-22), one of its choices, or true. What is empty is not stored. */
+/**
+ * A custom field's value: text, a number, a date (2026-11-22), one of its choices, or true. Empty values are not
+ * stored.
+ */
 export type FieldValue = string | number | boolean;
 
-/** What a timeline tells. Later features add their own kinds here and write them through netlify/records/contacts/contact-timeline.ts. */
+/**
+ * The kinds of timeline events. New features add their own kinds here and write them through
+ * netlify/records/contacts/contact-timeline.ts.
+ */
 export const contactEventKinds = [
   'note',
   'message-received',
@@ -32,7 +38,7 @@ export const contactEventKinds = [
 ] as const;
 export type ContactEventKind = (typeof contactEventKinds)[number];
 
-/** Kinds that count as having been in touch: they move a contact's last contact. */
+/** Kinds that count as contact with the person: they update "last contact". */
 const touching: readonly ContactEventKind[] = [
   'message-received',
   'message-sent',
@@ -60,8 +66,8 @@ export const contactLimits = {
 } as const;
 
 /**
- * Text as it is searched and sorted: lower case, without accents (Unicode TR 15, NFKD without marks), runs of space as
- * one. "  Zoë  Å " is "zoe a".
+ * Text for searching and sorting: lower case, without accents (Unicode TR 15, NFKD without marks), runs of
+ * spaces as one. "  Zoë  Å " becomes "zoe a".
  */
 export const foldText = (text: string): string =>
   text
@@ -71,7 +77,7 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a person is called when there is no name: the address before the @, else the number. */
+/** The label of a contact without a name: the part of the email before the @, otherwise the number. */
 export const contactLabel = ({
   name,
   email,
@@ -84,7 +90,7 @@ export const contactLabel = ({
   company?: string;
 }): string => name || email?.split('@')[0] || company || phone || 'No name';
 
-/** What the list's search looks through, and what orders it by name: see netlify/database/schema/contacts.ts. */
+/** The text that search looks through and that sorting by name uses: see netlify/database/schema/contacts.ts. */
 export const contactSearch = ({
   name,
   company,
@@ -104,6 +110,6 @@ export const contactNameKey = ({
   emails: readonly string[];
 }): string => foldText(contactLabel({ name, company, email: emails[0] ?? null, phone: null })).slice(0, 200);
 
-/** What is done with many at once; undo takes one of the others back. */
+/** Bulk changes; undo reverses one of the others. */
 export const contactChangeKinds = ['tag', 'untag', 'status', 'archive', 'restore', 'undo'] as const;
 export type ContactChangeKind = (typeof contactChangeKinds)[number];

@@ -5,7 +5,7 @@ const workspaceId = '01980000-0000-7abc-8000-0123456789ab';
 it('a key names its workspace', () =>
   expect(workspaceOfConversionKey(makeConversionKey(workspaceId, 'x'.repeat(32)))).toBe(workspaceId));
 it.each(['', 'fbc_', 'fbc_0198_x', `fbc_${'0'.repeat(32)}_short`, `FBC_${'0'.repeat(32)}_${'x'.repeat(32)}`])(
-  '%j is no key',
+  '%j is not a key',
   (text) => expect(workspaceOfConversionKey(text)).toBeNull(),
 );
 
@@ -23,4 +23,4 @@ it.each([
     { reference: 'order-1', value: 999_900, waits: true },
     'order-1: 9999.00 reported, an owner still needs to check the amount',
   ],
-])('%j is told on the timeline', (sale, line) => expect(conversionLine(sale)).toBe(line));
+])('%j is shown on the timeline', (sale, line) => expect(conversionLine(sale)).toBe(line));

@@ -1,8 +1,11 @@
-/** The key with which a business's own server reports sales: it names its workspace, so that nobody else's rows are looked through for it. */
+/**
+ * The key with which a business's own server reports sales. It names its workspace, so that no other workspace's
+ * rows have to be searched for it.
+ */
 export const makeConversionKey = (workspaceId: string, token: string): string =>
   `fbc_${workspaceId.replaceAll('-', '')}_${token}`;
 
-/** Null for what is no such key. Whether it is the workspace's own is for the hash to say. */
+/** The workspace in a key; null for what is not one. Whether the key is valid is decided by comparing its hash. */
 export function workspaceOfConversionKey(key: string): string | null {
   const hex = /^fbc_([0-9a-f]{32})_[\w-]{16,200}$/.exec(key)?.[1];
   return hex
@@ -10,19 +13,28 @@ export function workspaceOfConversionKey(key: string): string | null {
     : null;
 }
 
-/** A sale that is told by email counts for the mail that was clicked last, else sent last, within so long. */
+/**
+ * A sale reported by email address is attributed to the email clicked last, otherwise sent last, within this
+ * many days.
+ */
 export const ATTRIBUTION_DAYS = 30;
-/** Whoever holds a mail can tell of conversions by its link, and of any amount: one is believed. Further ones need the key. */
+/**
+ * Anybody who holds an email can report conversions through its link, and of any amount, so only one counts.
+ * Further ones need the key.
+ */
 export const CONVERSIONS_EACH = 1;
 
-/** What a click reports is a stranger's claim. An amount above the workspace's limit waits for an owner; in hundredths, until an owner sets another. */
+/**
+ * A click's report is a stranger's claim: an amount above the workspace's limit waits for an owner's approval.
+ * In hundredths; the default until an owner changes it.
+ */
 export const CLAIM_LIMIT = 50_000;
-/** In hundredths: no report may name more. */
+/** In hundredths: the largest amount that a report may name. */
 export const MOST_CLAIMED = 1_000_000_000;
 export const claimStates = ['waiting', 'counted', 'refused'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** A sale on its contact's timeline. While its amount is a claim that nobody has confirmed, the line says so. */
+/** The timeline entry of a sale. While its amount is an unconfirmed claim, the line says so. */
 export function conversionLine({
   reference,
   value,
@@ -36,7 +48,7 @@ export function conversionLine({
   return `${reference}: ${(value / 100).toFixed(2)}${waits ? ' reported, an owner still needs to check the amount' : ''}`;
 }
 
-/** The address with the token that followed links bring along; what was in it stays as it is. */
+/** Adds the click's token to the address of a followed link; the rest of the address stays as it is. */
 export function withClick(url: string, token: string): string {
   const [, path, fragment] = /^([^#]*)(#[\s\S]*)?$/.exec(url)!;
   return `${path}${path!.includes('?') ? (/[?&]$/.test(path!) ? '' : '&') : '?'}fb_click=${token}${fragment ?? ''}`;

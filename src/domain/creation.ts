@@ -2,20 +2,20 @@
 export const creationTypes = ['image', 'video'] as const;
 export type CreationType = (typeof creationTypes)[number];
 
-/** Made here, or brought here by people. */
+/** Made by the product, or uploaded by people. */
 export const creationSources = ['made', 'uploaded'] as const;
 export type CreationSource = (typeof creationSources)[number];
 
 /**
- * generating: nothing to see yet. refining: a rough picture is there, the finished one replaces it. cancelled and failed
- * have no file and were not counted.
+ * generating: nothing to show yet. refining: a rough picture is shown until the finished one replaces it.
+ * cancelled and failed ones have no file and do not count towards the allowance.
  */
 export const creationStatuses = ['generating', 'refining', 'completed', 'failed', 'cancelled'] as const;
 export type CreationStatus = (typeof creationStatuses)[number];
 
-/** Whether there is a file to look at. */
+/** Whether there is a file to show. */
 export const isShown = (status: CreationStatus): boolean => status === 'completed' || status === 'refining';
-/** Whether it changes by itself. */
+/** Whether it will still change without anyone acting. */
 export const isInHand = (status: CreationStatus): boolean => status === 'generating' || status === 'refining';
 
 export const creationSorts = ['newest', 'oldest', 'liked', 'downloaded', 'title'] as const;
@@ -25,14 +25,14 @@ export type CreationSort = (typeof creationSorts)[number];
 export const creationMakers = ['built-in', 'service'] as const;
 export type CreationMaker = (typeof creationMakers)[number];
 
-/** Characters that the description of a picture or clip may have. */
+/** The longest description of a picture or clip, in characters. */
 export const DESCRIPTION_MAX = 1_000;
 
-/** Widths, in pixels, in which a creation is shown small. */
+/** Thumbnail widths in pixels. */
 export const thumbnailWidths = [240, 480, 960] as const;
 export type ThumbnailWidth = (typeof thumbnailWidths)[number];
 
-/** What a picture can be saved as; a clip is always MP4. */
+/** File formats in which a picture can be saved; a clip is always MP4. */
 export const pictureFormats = {
   webp: { label: 'WebP', contentType: 'image/webp' },
   png: { label: 'PNG', contentType: 'image/png' },
@@ -41,7 +41,7 @@ export const pictureFormats = {
 export type PictureFormat = keyof typeof pictureFormats;
 export const pictureFormatNames = Object.keys(pictureFormats) as [PictureFormat, ...PictureFormat[]];
 
-/** A photograph or clip as the browser sends it, re-encoded and without its metadata. */
+/** Limits for an upload after the browser has re-encoded it and stripped its metadata. */
 export const uploadLimits = {
   photoBytes: 4 * 1024 * 1024,
   /** The longer side, in pixels. */

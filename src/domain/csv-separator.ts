@@ -1,3 +1,6 @@
-/** What divides the columns of a CSV file that we write. Excel opens a file at a double click by the one of its country: a semicolon wherever the comma divides cents. */
+/**
+ * The separator of the CSV files that we write. Excel opens a double-clicked file with the separator of its
+ * country: a semicolon wherever the comma is the decimal mark.
+ */
 export const csvSeparators = [',', ';', '\t'] as const;
 export type CsvSeparator = (typeof csvSeparators)[number];

@@ -1,4 +1,4 @@
-/** ISO 4217 code of what is paid with in a country (ISO 3166); the dollar where it is not known. */
+/** ISO 4217 code of a country's (ISO 3166) currency; US dollars when the country is unknown. */
 export const currencyOf = (country: string | null): string => (country && byCountry.get(country)) || 'USD';
 
 /** From ISO 4217's list one (2026); only countries that domain/calendar/country knows. */

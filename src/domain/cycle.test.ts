@@ -22,7 +22,7 @@ test.each([
   expect(states(partial)).toBe(expected);
 });
 
-test('exactly one beat is now until the week is done', () => {
+test('exactly one step is current until the week is done', () => {
   for (const hasProfile of [true, false]) {
     for (const ideas of [0, 3]) {
       for (const pieces of [[], ['review'], ['scheduled'], ['failed'], ['published']] as CycleFacts['pieces'][]) {
@@ -33,7 +33,7 @@ test('exactly one beat is now until the week is done', () => {
   }
 });
 
-test('every beat says something in every state, without exclaiming', () => {
+test('every step says something in every state, without exclamation marks', () => {
   for (const beat of beats)
     for (const partial of [
       {},
@@ -44,14 +44,14 @@ test('every beat says something in every state, without exclaiming', () => {
       expect(beatSummary(beat, facts(partial))).toMatch(/^[A-Z].*\.$/);
 });
 
-test('progress rises while a beat is now', () => {
+test('progress rises while a step is current', () => {
   expect(beatProgress('create', facts({ pieces: ['draft'] }))).toBeLessThan(
     beatProgress('create', facts({ pieces: ['review'] })),
   );
 });
 
-describe('a beat is timed', () => {
-  const week = weekOfDate('2026-10-26'); // the week after the autumn change
+describe('the time of a step', () => {
+  const week = weekOfDate('2026-10-26'); // the week after clocks go back
   const times = (partial: Partial<CycleTimes> = {}): CycleTimes => ({
     now: new Date('2026-10-27T12:00:00Z'),
     proposedAt: null,
@@ -61,7 +61,7 @@ describe('a beat is timed', () => {
   });
   const at = (text: string) => new Date(text);
 
-  test('by what really happened, not by the plan', () => {
+  test('is when it really happened, not when it was planned', () => {
     expect(
       beatTime('analyze', 'done', week, 'Europe/London', times({ proposedAt: at('2026-10-27T09:13:00Z') })),
     ).toEqual(at('2026-10-27T09:13:00Z'));
@@ -73,7 +73,7 @@ describe('a beat is timed', () => {
     ).toEqual(at('2026-11-05T16:30:00Z'));
   });
 
-  test('by the wall clock of the workspace where it is still to come', () => {
+  test("is in the workspace's zone where it is still to come", () => {
     expect(beatTime('deploy', 'next', week, 'Europe/London', times())).toEqual(at('2026-10-29T16:30:00Z'));
     expect(
       beatTime('deploy', 'next', weekOfDate('2026-07-01'), 'Europe/London', times({ now: at('2026-07-01T00:00:00Z') })),
@@ -83,7 +83,7 @@ describe('a beat is timed', () => {
     );
   });
 
-  test('not at all where its moment has passed without it, or where a person decides', () => {
+  test('is unknown when its time has passed without it, or a person decides', () => {
     expect(beatTime('deploy', 'next', week, 'Europe/London', times({ now: at('2026-10-31T12:00:00Z') }))).toBeNull();
     expect(beatTime('propose', 'now', week, 'Europe/London', times())).toBeNull();
   });

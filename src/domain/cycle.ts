@@ -2,15 +2,15 @@ import type { PieceStatus } from './piece';
 import type { Week } from './week';
 import { addDays, toInstant } from './zoned-time';
 
-/** The four beats of a week. */
+/** The four steps of a week. */
 export const beats = ['analyze', 'propose', 'create', 'deploy'] as const;
 export type Beat = (typeof beats)[number];
 export type BeatState = 'done' | 'now' | 'next';
 
-/** Sets of three ideas that a week may see; after the last the owner picks one or waits for Monday. */
+/** Sets of three ideas per week; after the last one the owner chooses one or waits for Monday. */
 export const IDEA_ROUNDS_A_WEEK = 3;
 
-/** When a week begins for the engine, and when a piece goes out unless its owner says otherwise; on the workspace's clock. */
+/** When the engine's week begins, and the default publishing time of a post; in the workspace's zone. */
 export const ANALYZE_AT = { weekday: 1, time: '07:00' };
 export const DEPLOY_AT = { weekday: 4, time: '16:30' };
 
@@ -19,12 +19,12 @@ export interface CycleFacts {
   hasProfile: boolean;
   ideas: number;
   pickedIdeas: number;
-  /** Statuses of the pieces made from this week's ideas. */
+  /** Statuses of the posts made from this week's ideas. */
   pieces: PieceStatus[];
   publishedLastWeek: number;
 }
 
-/** The first beat that is not done is the one that is now; after the last all four are done. */
+/** The first unfinished beat is the current one; when all four are finished there is none. */
 export function beatStates(facts: CycleFacts): Record<Beat, BeatState> {
   const done: Record<Beat, boolean> = {
     analyze: facts.hasProfile && facts.ideas > 0,
@@ -38,7 +38,7 @@ export function beatStates(facts: CycleFacts): Record<Beat, BeatState> {
   ) as Record<Beat, BeatState>;
 }
 
-/** How far the beat that is now has come, 0 to 1, in true steps. */
+/** Progress of the current beat, 0 to 1, counted from real steps. */
 export function beatProgress(beat: Beat, facts: CycleFacts): number {
   if (beat === 'analyze') return facts.hasProfile ? 0.5 : 0;
   if (beat === 'propose') return 0.5;
@@ -46,7 +46,7 @@ export function beatProgress(beat: Beat, facts: CycleFacts): number {
   return 0.5;
 }
 
-/** One sentence per beat: what happened, or what it will need. */
+/** One sentence per beat: what happened, or what it needs. */
 export function beatSummary(beat: Beat, facts: CycleFacts): string {
   const state = beatStates(facts)[beat];
   switch (beat) {
@@ -76,7 +76,7 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   }
 }
 
-/** What is known of the moments of a week. */
+/** The known times of a week's events. */
 export interface CycleTimes {
   now: Date;
   proposedAt: Date | null;
@@ -84,7 +84,7 @@ export interface CycleTimes {
   scheduledFor: Date | null;
 }
 
-/** When a beat happened, or when it will by itself; null where that is not known or waits for a person. */
+/** When a beat happened or will happen automatically; null where that is unknown or depends on a person. */
 export function beatTime(
   beat: Beat,
   state: BeatState,

@@ -1,4 +1,4 @@
-/** "1 December", of a calendar day without zone; with `year` "1 December 2026". */
+/** "1 December" for a calendar day; with `year` "1 December 2026". */
 export const dayInWords = (day: string, { year = false }: { year?: boolean } = {}): string =>
   `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}${year ? ` ${day.slice(0, 4)}` : ''}`;
 

@@ -5,26 +5,26 @@ import { defaultSlot, takenTimes } from './default-slot';
 const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) =>
   defaultSlot(new Date(instant), zone, takenTimes(pieces));
 
-test('before Thursday 16:30 a piece goes out this week', () =>
+test('before Thursday 16:30 a post goes out this week', () =>
   expect(at('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-26', time: '16:30' }));
 
-test('once that has come it goes out next week', () => {
+test('after that it goes out next week', () => {
   expect(at('2026-11-26T16:29:00Z').date).toBe('2026-11-26');
   expect(at('2026-11-26T16:30:00Z').date).toBe('2026-12-03');
   expect(at('2026-11-29T23:00:00Z').date).toBe('2026-12-03');
 });
 
-test("the workspace's clock decides, not the reader's", () => {
+test("the workspace's zone decides, not the reader's", () => {
   expect(at('2026-11-26T20:00:00Z', 'America/New_York').date).toBe('2026-11-26');
   expect(at('2026-11-29T23:00:00Z', 'Pacific/Auckland').date).toBe('2026-12-03');
 });
 
-describe('where the usual minute is taken', () => {
+describe('where the default minute is taken', () => {
   const scheduled = (scheduledFor: string, partial: Partial<Piece> = {}) =>
     buildPiece({ status: 'scheduled', scheduledFor, ...partial });
   const from = (...pieces: Piece[]) => at('2026-11-23T09:00:00Z', 'Europe/London', pieces);
 
-  test('a piece goes out on the next working day that is free', () => {
+  test('a post goes out on the next free working day', () => {
     expect(from(scheduled('2026-11-26T16:30:00Z'))).toEqual({ date: '2026-11-27', time: '16:30' });
     expect(from(scheduled('2026-11-26T16:30:00Z'), scheduled('2026-11-27T16:30:00Z'))).toEqual({
       date: '2026-11-30',
@@ -32,27 +32,27 @@ describe('where the usual minute is taken', () => {
     });
   });
 
-  test('other minutes, and pieces that are out already, take nothing', () => {
+  test('other minutes, and posts already published, take nothing', () => {
     expect(
       from(scheduled('2026-11-26T16:00:00Z'), scheduled('2026-11-26T16:30:00Z', { status: 'published' })).date,
     ).toBe('2026-11-26');
   });
 });
 
-describe('a piece that leads up to a day', () => {
+describe('a post about a day', () => {
   const before = (instant: string, aboutOn: string, taken: string[] = []) =>
     defaultSlot(new Date(instant), 'Europe/London', new Set(taken.map((time) => Date.parse(time))), aboutOn);
 
-  test('goes out at the usual time where that lies before the day', () => {
+  test('goes out at the default time when that is before the day', () => {
     expect(before('2026-11-23T09:00:00Z', '2026-12-06')).toEqual({ date: '2026-11-26', time: '16:30' });
   });
 
-  test('goes out the day before where the usual time would be too late, on a weekend too', () => {
+  test('goes out the day before when the default time would be too late, even on a weekend', () => {
     expect(before('2026-11-23T09:00:00Z', '2026-11-26')).toEqual({ date: '2026-11-25', time: '16:30' });
     expect(before('2026-12-04T09:00:00Z', '2026-12-06')).toEqual({ date: '2026-12-05', time: '16:30' });
   });
 
-  test('looks further back for a free minute, never past the day', () => {
+  test('looks further back for a free minute, and never after the day', () => {
     expect(before('2026-11-23T09:00:00Z', '2026-11-26', ['2026-11-25T16:30:00Z'])).toEqual({
       date: '2026-11-24',
       time: '16:30',
@@ -68,7 +68,7 @@ describe('a piece that leads up to a day', () => {
     expect(before('2026-11-26T08:00:00Z', '2026-11-26')).toEqual({ date: '2026-11-26', time: '08:15' });
   });
 
-  test('has nothing to hurry for once the day has passed', () => {
+  test('is in no hurry once the day has passed', () => {
     expect(before('2026-11-27T09:00:00Z', '2026-11-26')).toEqual({ date: '2026-12-03', time: '16:30' });
   });
 });

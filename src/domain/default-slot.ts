@@ -4,9 +4,9 @@ import { weekAt } from './week';
 import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from './zoned-time';
 
 /**
- * When a piece goes out unless its owner says otherwise: this week's Thursday 16:30, or next week's when that has
- * passed. Where another piece has that minute (`taken`), the same time of the next working day that is free. A piece
- * that leads up to a day (`aboutOn`) goes out before that day.
+ * The default publishing time: this week's Thursday 16:30, or next week's when that has passed. If another post
+ * has that minute (`taken`), the same time on the next free working day. A post about a day (`aboutOn`) goes out
+ * before that day.
  */
 export function defaultSlot(now: Date, zone: string, taken: TakenTimes, aboutOn: string | null = null): LocalDateTime {
   const isFree = (slot: LocalDateTime) => !taken.has(toInstant(slot, zone).getTime());
@@ -19,16 +19,16 @@ export function defaultSlot(now: Date, zone: string, taken: TakenTimes, aboutOn:
     const earlier = { date, time: DEPLOY_AT.time };
     if (toInstant(earlier, zone) > now && isFree(earlier)) return earlier;
   }
-  // The day is near: what still helps goes out soon, and of a day that has passed nothing is urgent any more.
+  // The day is near, so publish soon; after the day has passed there is no hurry.
   return today > aboutOn ? slot : soon(now, zone);
 }
 
-/** The next whole quarter of an hour that leaves time to read the piece once more. */
+/** The next quarter of an hour that leaves time to read the post once more. */
 function soon(now: Date, zone: string): LocalDateTime {
   return toLocal(new Date(Math.ceil((now.getTime() + MARGIN) / QUARTER) * QUARTER), zone);
 }
 
-/** The times that approved pieces already have. */
+/** The times already taken by approved posts. */
 export const takenTimes = (pieces: readonly { status: PieceStatus; scheduledFor: string | null }[] = []): TakenTimes =>
   new Set(
     pieces.flatMap(({ status, scheduledFor }) =>

@@ -9,11 +9,11 @@ describe('an email address', () => {
     ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah', 'ada@xn--r8jz45g.xn--zckzah', 'ada@例え.テスト'],
     ['jose\u0301@example.com', 'josé@example.com', 'josé@example.com', 'josé@example.com'],
     ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v', '用户@xn--fsqu00a.xn--4rr70v', '用户@例子.广告'],
-  ])('%j is kept as %s and goes out to %s', (typed, value, wire, shown) =>
+  ])('%j is stored as %s and sent to %s', (typed, value, wire, shown) =>
     expect(readEmailAddress(typed)).toEqual({ value, wire, shown }),
   );
 
-  // RFC 5321, 4.1.2 and RFC 5322, 3.2.3: every sign of an atom.
+  // RFC 5321, 4.1.2 and RFC 5322, 3.2.3: every character that an atom may contain.
   it.each([
     'user+tag=x@example.com',
     "!#$%&'*+-/=?^_`{|}~@example.com",
@@ -33,7 +33,7 @@ describe('an email address', () => {
     `${'a'.repeat(64)}@example.com`,
     `${'é'.repeat(32)}@example.com`,
     `a@${'b'.repeat(63)}.example`,
-  ])('%s is one', (typed) => expect(isEmailAddress(typed)).toBe(true));
+  ])('%s is valid', (typed) => expect(isEmailAddress(typed)).toBe(true));
 
   it.each([
     '',
@@ -82,9 +82,9 @@ describe('an email address', () => {
     'ada\u0000@example.com',
     'ada🍞@example.com',
     'ada@example.c',
-  ])('%j is none', (typed) => expect(isEmailAddress(typed)).toBe(false));
+  ])('%j is invalid', (typed) => expect(isEmailAddress(typed)).toBe(false));
 
-  it('is whatever the forms of the product took before', () => {
+  it("is whatever the product's forms accepted before", () => {
     const former = z.email();
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
@@ -94,7 +94,7 @@ describe('an email address', () => {
     );
   });
 
-  it('reads the same from what it is kept as and from what goes out, and neither can end a command or a header', () => {
+  it('reads the same in its stored and its sent form, and neither can end a command or a header', () => {
     const word = fc.string({
       unit: fc.constantFrom(
         'a',
@@ -143,7 +143,7 @@ describe('an email address', () => {
     );
   });
 
-  it('of a private network is one for an operator alone', () => {
+  it('in a private network is valid only for an operator', () => {
     for (const typed of ['no-reply@localhost', 'root@mail', 'a@mail.lan'])
       expect([typed, readEmailAddress(typed, { hosts: 'any' })?.wire]).toEqual([typed, typed]);
     expect(readEmailAddress('root@127.0.0.1', { hosts: 'any' })).toBeNull();
@@ -155,7 +155,7 @@ describe('an email address', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('is read in a moment, however it was made to take long', () => {
+  it('is read in linear time, however it was crafted', () => {
     const began = performance.now();
     for (const typed of [
       'a'.repeat(50_000),

@@ -1,7 +1,7 @@
 /**
- * A mail as the editor keeps it: a list of blocks, one column wide but for `columns`. Texts are Markdown of one kind:
- * paragraphs, **bold**, *italic*, [links](https://…) and lists; HTML in them is text. Texts, labels and addresses may hold
- * merge fields (merge-field.ts). Ids are stable while a mail is edited.
+ * An email as the editor stores it: a list of blocks in a single column, except `columns`. Texts use a small
+ * Markdown: paragraphs, **bold**, *italic*, [links](https://…) and lists; HTML in them is plain text. Texts,
+ * labels and addresses may hold merge fields (merge-field.ts). Ids stay the same while an email is edited.
  */
 export type EmailBlock = SimpleBlock | { id: string; kind: 'columns'; left: SimpleBlock[]; right: SimpleBlock[] };
 
@@ -54,11 +54,11 @@ export const blockLimits = {
   links: 7,
 } as const;
 
-/** Every block of a mail, those in columns with them, in reading order. */
+/** Every block of an email in reading order, including those inside columns. */
 export const everyBlock = (blocks: readonly EmailBlock[]): SimpleBlock[] =>
   blocks.flatMap((block) => (block.kind === 'columns' ? [...block.left, ...block.right] : [block]));
 
-/** Everything that was typed into a block. */
+/** All text that was typed into a block. */
 export const wordsOfBlock = (block: SimpleBlock): string[] => {
   switch (block.kind) {
     case 'heading':

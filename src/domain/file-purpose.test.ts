@@ -1,14 +1,14 @@
 import { allowedTypes, fileName, filePurposeNames, filePurposes, fileTypes, isFileType } from './file-purpose';
 
 it.each(filePurposeNames)(
-  'takes for a %s only types that can be served, and no more than one request holds',
+  'accepts for a %s only types that can be served, and no more than one request holds',
   (purpose) => {
     for (const type of filePurposes[purpose].types) expect(fileTypes).toHaveProperty([type]);
     expect(filePurposes[purpose].maxBytes).toBeLessThanOrEqual(4 * 1024 * 1024);
   },
 );
 
-it('lists types as a person would say them', () => {
+it('lists types as a person would', () => {
   expect(allowedTypes('logo')).toBe('PNG, JPEG, WebP or GIF');
 });
 

@@ -1,4 +1,7 @@
-/** What files are kept for: which types each purpose takes, found in the bytes, and how large they may be. */
+/**
+ * The purposes that files are stored for: which types each accepts, detected from the bytes, and how large they
+ * may be.
+ */
 export const filePurposes = {
   logo: { label: 'logo', types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], maxBytes: 1024 * 1024 },
   picture: {
@@ -11,7 +14,7 @@ export const filePurposes = {
 export type FilePurpose = keyof typeof filePurposes;
 export const filePurposeNames = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]];
 
-/** Every type that is ever stored or served. What is not shown in place is offered to be saved. */
+/** Every type that is ever stored or served. Types that are not shown inline are offered as a download. */
 export const fileTypes = {
   'image/png': { name: 'PNG', extension: 'png', shownInPlace: true },
   'image/jpeg': { name: 'JPEG', extension: 'jpg', shownInPlace: true },
@@ -23,16 +26,19 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes;
 export const isFileType = (type: string): type is FileType => Object.hasOwn(fileTypes, type);
 
-/** A picture of more pixels than this costs whoever opens it more memory than its bytes let expect. */
+/** A picture with more pixels takes far more memory to open than its file size suggests. */
 export const MAX_PIXELS = 50_000_000;
 
-/** "PNG, JPEG, WebP or GIF" */
+/** such as "PNG, JPEG, WebP or GIF" */
 export const allowedTypes = (purpose: FilePurpose): string => {
   const names = filePurposes[purpose].types.map((type) => fileTypes[type].name);
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };
 
-/** What a file is called from now on: the person's own word without folders, with the ending of what it is. */
+/**
+ * The stored name of a file: the name that the person gave it, without folders, with the extension of its real
+ * type.
+ */
 export function fileName(given: string, type: FileType, purpose: FilePurpose): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const stem = last

@@ -10,14 +10,14 @@ describe('a cell', () => {
   );
 
   it.each(['Ada', '020 7946', "O'Brien", "'quoted'", '', '1-2', '(=1)'])(
-    'that it would not stays as it is: %j',
+    'that it would not run stays unchanged: %j',
     (text) => {
       expect(guardCell(text)).toBe(text);
       expect(unguardCell(text)).toBe(text);
     },
   );
 
-  it('is given back whole, whatever it holds, and is never run', () => {
+  it('is restored exactly, whatever it holds, and is never run', () => {
     const cell = fc
       .array(fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a', '1', ' '), { maxLength: 6 })
       .map((signs) => signs.join(''));

@@ -1,13 +1,13 @@
 import { fraudSign, fraudSignWords, type MailToJudge } from './fraud-signs';
 
-/** [subject, text, where its button leads, what the button says] */
+/** [subject, text, link target, link text] */
 type Mail = [string, string, string?, string?];
 
 const judge = ([subject, text, url = '', words = 'Open']: Mail, elsewhere: string) =>
   fraudSign({ subject, text, links: [{ text: words, url: url || elsewhere }], ownHosts: ['bakery.example'] });
 
 const frauds: Mail[] = [
-  // The mail of the finding.
+  // The email from the original bug report.
   ['Your account is locked', 'Please sign in to continue.'],
   [
     'Your account has been suspended',
@@ -75,7 +75,8 @@ const frauds: Mail[] = [
   ['Santander', 'Confirme a sua senha e os dados do cartão em 24 horas. O acesso será limitado.'],
   ['CTT', 'A sua encomenda está pendente. Pague a taxa de alfândega de 1,49 €.'],
   ['Pedido', 'Compre cartões presente e envie os códigos por e-mail.'],
-  // Written after the rule was, by which it was corrected. A tax refund or a tax debt without further signs is not found.
+  // Written after the rule, which was then corrected by them. A tax refund or tax debt without other signs is not
+  // detected.
   [
     'We could not process your payment',
     'Your Netflix membership has been suspended. Update your card details to continue watching.',
@@ -98,7 +99,7 @@ const frauds: Mail[] = [
   ['Nubank', 'Sua conta será bloqueada em 24 horas. Atualize seus dados de acesso.'],
   ['Urgent', 'Are you at your desk? I need you to get Steam cards for a customer and text me the numbers.'],
   ['Hi', 'I will triple your investment, guaranteed profit in one week.'],
-  // Letters of other scripts and invisible ones hide words from machines, not from people.
+  // Look-alike letters of other scripts and invisible characters hide words from programs, not from people.
   ['Your ассount is lоcked', 'Please sign in.'],
   ['Your acc\u200bount is loc\u00adked', 'Please sign in.'],
   ['Your statement', 'See it here.', 'https://pay-secure.example/login', 'www.paypal.com/login'],
@@ -182,7 +183,7 @@ const honest: Mail[] = [
   ['Nieuwe uren', 'Vanaf maart zijn we ook op zaterdag open. Binnen 2 dagen bezorgd, direct uit de oven.'],
   ['Ponto de entrega', 'Já pode levantar a sua encomenda na nossa loja até às oito. Traga um documento.'],
   ['Cartões presente', 'Os nossos cartões presente chegam em dois dias. Escolha o valor no site.'],
-  // Likewise.
+  // The same trick with other letters.
   ['We moved', 'Our old account number is closed. Please use the new bank details on your next invoice.'],
   ['Last call', 'Immediately available: two rooms for the weekend. Book within 48 hours.'],
   [
@@ -228,19 +229,19 @@ const honest: Mail[] = [
   ['Burglars', 'Dark evenings are coming. We check your locks for free until November.'],
 ];
 
-it('is tried on enough mail of unlike trades', () => {
+it('is tested on enough emails of different trades', () => {
   expect([frauds.length >= 60, honest.length >= 70]).toEqual([true, true]);
 });
 
-it.each(frauds)('holds “%s”: %s', (...mail) => {
+it.each(frauds)('is found in “%s”: %s', (...mail) => {
   expect(judge(mail, 'https://check-now.example/x')).not.toBeNull();
 });
 
-it.each(honest)('lets “%s” pass: %s', (...mail) => {
+it.each(honest)('is not found in “%s”: %s', (...mail) => {
   expect(judge(mail, 'https://bakery.example/offer')).toBeNull();
 });
 
-it('says which fraud it speaks like', () => {
+it('names the kind of fraud', () => {
   const signs = (mail: Mail) => judge(mail, 'https://check-now.example/x');
   expect([frauds[0]!, frauds[10]!, frauds[13]!, frauds[15]!, frauds[18]!, frauds.at(-2)!].map(signs)).toEqual([
     'locked-account',
@@ -253,7 +254,7 @@ it('says which fraud it speaks like', () => {
   expect(Object.values(fraudSignWords).every((words) => /^[a-z].*[a-z]$/.test(words))).toBe(true);
 });
 
-it('believes a brand’s own mail about its own site', () => {
+it('accepts a brand’s own email about its own site', () => {
   const mail: MailToJudge = {
     subject: 'Payment declined',
     text: 'Update your payment details in your Netflix account.',
@@ -266,7 +267,7 @@ it('believes a brand’s own mail about its own site', () => {
   ]).toEqual([null, 'locked-account']);
 });
 
-it('counts its work by the length of what it reads, not by what is in it', () => {
+it('takes work in proportion to the length of what it reads, not to its content', () => {
   for (const piece of ['your account ', 'a.', '((', 'gift card ', 'pay the '])
     expect(
       fraudSign({

@@ -1,11 +1,11 @@
 import { brands, fraudWords, warnings, type FraudTheme } from './fraud-words';
 
 /**
- * Whether a mail speaks like one of the classic frauds: a locked account, a parcel that waits for a fee, gift-card codes,
- * coins, a fortune, or a link that says one address and leads to another. Answers what it looks like; null for ordinary
- * mail. A single word decides nothing: banks, parcel shops and security companies write about such things every day, so
- * that it takes what frauds need together, and sentences that warn of them do not count. What is found is for a person to
- * look at, who may be wrong about it, too: nothing is refused by this alone.
+ * Whether an email reads like one of the classic frauds: a locked account, a parcel awaiting a fee, gift-card
+ * codes, crypto, a fortune, or a link that shows one address and leads to another. Returns the kind of fraud;
+ * null for ordinary email. A single word decides nothing, because banks, parcel shops and security companies
+ * write about such things every day: the rule requires the combination that a fraud needs, and sentences that
+ * warn of fraud do not count. A finding only asks a person to look; nothing is refused because of it alone.
  */
 export function fraudSign({ subject, text, links, ownHosts }: MailToJudge): FraudSign | null {
   const head = fold(subject);
@@ -34,7 +34,7 @@ export function fraudSign({ subject, text, links, ownHosts }: MailToJudge): Frau
   return null;
 }
 
-/** What the operator and the owner are told. */
+/** What the operator and the owner are told about each sign. */
 export const fraudSignWords: Record<FraudSign, string> = {
   'locked-account': 'it mentions a locked account or asks people to confirm their details',
   parcel: 'it mentions a parcel waiting for a payment',
@@ -47,11 +47,14 @@ export const fraudSignWords: Record<FraudSign, string> = {
 const speaks = (theme: FraudTheme, sentence: string): boolean =>
   fraudWords[theme].some((pattern) => pattern.test(sentence));
 
-/** What opens an account and the hurry in one sentence: two harmless ones, of a sale and of a card on file, are none. */
+/**
+ * A request for credentials and urgency must share a sentence: two harmless sentences, about a sale and about a
+ * card on file, do not count.
+ */
 const asksAlone = (said: readonly string[]): boolean =>
   said.some((sentence) => speaks('credentials', sentence) && speaks('urgency', sentence));
 
-/** Without what only hides words from readers of machines, and without accents. */
+/** Removes characters that only hide words from programs, and accents. */
 const fold = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -62,7 +65,7 @@ const fold = (text: string): string =>
     .replace(/[аеорсхіуԁ]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
     .replace(/[ \t]+/g, ' ');
 
-/** Those that warn are left out. */
+/** The sentences of a text, without those that warn of fraud. */
 const sentences = (text: string): string[] =>
   text
     .split(/[.!?\n;]+(?:\s|$)|\n/)
@@ -73,7 +76,10 @@ function namesForeignBrand(text: string, hosts: readonly string[]): boolean {
   return brands.some(([name, own]) => name.test(text) && !hosts.some((host) => own.includes(nameOf(host))));
 }
 
-/** The words of the link are an address, and not of where it leads. A business has shops under several endings. */
+/**
+ * The link's text is an address, but not the one it leads to. A business may own its name under several
+ * top-level domains.
+ */
 function isDisguised({ text, url }: { text: string; url: string }, ownHosts: readonly string[]): boolean {
   const [shown, target] = [hostIn(text), hostOf(url)];
   if (shown === '' || target === '' || domainOf(shown) === domainOf(target) || nameOf(shown) === nameOf(target))
@@ -94,7 +100,7 @@ const hostIn = (text: string): string => {
 const hostOf = (url: string): string =>
   /^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL(url.trim()).hostname : '';
 
-/** What somebody has registered, as far as that can be told without the list of public suffixes. */
+/** The registered domain of a host, as far as that can be told without the public suffix list. */
 function domainOf(host: string): string {
   const labels = host.split('.');
   const [second = '', top = ''] = labels.slice(-2);
@@ -122,8 +128,8 @@ export type FraudSign = 'locked-account' | 'parcel' | 'gift-cards' | 'coins' | '
 export interface MailToJudge {
   subject: string;
   text: string;
-  /** The words of links and buttons, and where they lead. */
+  /** The text and target of each link and button. */
   links: readonly { text: string; url: string }[];
-  /** Of the business, some by its own word alone. */
+  /** Hosts that belong to the business; some only because the business says so. */
   ownHosts: readonly string[];
 }

@@ -1,10 +1,10 @@
 import type { PlanName } from './plan';
 
 /**
- * Why somebody may not be written to by hand, as a sentence; null where they may. A mail by hand needs no consent of its
- * own, so it is for people who know the business: who wrote to it or signed up, who agreed to its mail, or who bought. What
- * goes out from the installation's own address is everybody's good name: there only what the person did counts, which
- * nobody can claim for them.
+ * Why somebody may not be sent an email written by hand, as a sentence; null when they may. Such an email needs
+ * no consent of its own, so it is only for people who know the business: who wrote to it or signed up, agreed to
+ * its emails, or bought. When it goes out from the installation's own address, whose reputation everybody
+ * shares, only what the person did counts, because nobody else can claim that for them.
  */
 export function handMessageRefusal(
   { wrote, agreed, bought }: Acquaintance,
@@ -18,14 +18,14 @@ export function handMessageRefusal(
     : 'You can message customers and people who wrote to you or agreed to your emails. This contact is none of these yet. Ask them first, or mark them as a customer if they are one.';
 }
 
-/** How many a workspace may write by hand in 24 hours: many for a person at a desk, few for a flood. */
+/** How many emails by hand a workspace may send in 24 hours: plenty for a person at a desk, few for spam. */
 export const handMessagesADay = (plan: PlanName): number => (plan === 'Trial' ? 20 : 200);
 
 export interface Acquaintance {
-  /** A message or a confirmed sign-up of theirs is in the timeline. */
+  /** The timeline has a message or a confirmed sign-up from them. */
   wrote: boolean;
-  /** To marketing mail. */
+  /** Has agreed to marketing email. */
   agreed: boolean;
-  /** Is a customer, or a purchase is in the timeline. */
+  /** Is a customer, or the timeline has a purchase. */
   bought: boolean;
 }

@@ -4,7 +4,7 @@ export type EvidenceSource = (typeof evidenceSources)[number];
 
 export interface Evidence {
   source: EvidenceSource;
-  /** A sentence: "St Nicholas' Day is on Sunday 6 December." */
+  /** Such as "St Nicholas' Day is on Sunday 6 December." */
   text: string;
 }
 
@@ -28,32 +28,32 @@ export interface IdeaDraft {
   kind: IdeaKind;
   /** At most 70 characters, no full stop. */
   title: string;
-  /** The opening line of the video or post. */
+  /** The first line of the post or video. */
   hook: string;
-  /** One or two sentences that lead with the evidence. */
+  /** One or two sentences that begin with the evidence. */
   reason: string;
   evidence: Evidence[];
   keywords: string[];
   difficulty: Difficulty;
-  /** What the owner has to do: "One yes", "One photo of the counter". */
+  /** What the owner has to contribute: "One yes", "One photo of the counter". */
   effort: string;
-  /** Whole percent; how much of the evidence speaks for this idea. An estimate. */
+  /** Whole percent; how much of the evidence supports this idea. An estimate. */
   confidence: number;
   /** Captions of a three-frame storyboard, at most 28 characters each. */
   frames: [string, string, string];
-  /** The day it leads up to, as 2026-12-06; null without one. */
+  /** The day that the idea is about, such as 2026-12-06; null for none. */
   aboutOn: string | null;
-  /** Names the material used, so that eight weeks can pass before it comes again. Not shown. */
+  /** Identifies the material used, so that it is not used again for eight weeks. Not shown. */
   topic: string;
 }
 
-/** What is written when an idea is picked. */
+/** The content that is written when an idea is chosen. */
 export interface PieceDraft {
   title: string;
-  /** Paragraphs divided by a blank line; plain text. */
+  /** Plain text; paragraphs are separated by a blank line. */
   body: string;
   altText: string;
   keywords: string[];
-  /** Words of the picture; the designer takes them as they are. */
+  /** Text for the picture; the designer uses it as it is. */
   picture: { subject: string; headline: string; supporting: string };
 }

@@ -1,8 +1,8 @@
-/** Languages that a business speaks to outsiders in its mails and forms, by their BCP 47 tag. */
+/** Languages in which a business can address outsiders in its emails and forms, as BCP 47 tags. */
 export const languages = ['en', 'de', 'fr', 'es', 'nl', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in its own tongue. */
+/** Each language's own name for itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -12,14 +12,17 @@ export const languageNames: Record<Language, string> = {
   pt: 'Português',
 };
 
-/** How days and numbers are written: in English the British way, as everywhere else here, and Portuguese as in Portugal. */
+/** Locale for dates and numbers: British for English, as everywhere in the product, and European for Portuguese. */
 export const localeOf = (language: Language): string => LOCALES.get(language) ?? language;
 const LOCALES: ReadonlyMap<Language, string> = new Map([
   ['en', 'en-GB'],
   ['pt', 'pt-PT'],
 ]);
 
-/** The first of ours in what a browser says of its reader (Accept-Language, RFC 9110, 12.5.4); English where it names none. */
+/**
+ * The first language of ours that a browser prefers (Accept-Language, RFC 9110, 12.5.4); English when it names
+ * none.
+ */
 export function preferredLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .slice(0, 500)

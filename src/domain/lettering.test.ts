@@ -1,6 +1,6 @@
 import { letteringWarning, unsettableKinds } from './lettering';
 
-describe('what the lettering cannot set', () => {
+describe('what the fonts cannot set', () => {
   it.each([
     ['Rye and rolls, 50 % off, at Ada’s © Café №5', []],
     ['Ψωμί, хлеб, bánh mì', []],
@@ -12,7 +12,7 @@ describe('what the lettering cannot set', () => {
     ['خبز לחם 빵 ปัง', ['Arabic letters', 'Hebrew letters', 'Korean characters']],
   ])('is named in %j as %j', (text, kinds) => expect(unsettableKinds(text)).toEqual(kinds));
 
-  it('is told in one sentence before it is made, and nothing is told of what can be set', () => {
+  it('is reported in one sentence beforehand, and nothing is reported when everything can be set', () => {
     expect(letteringWarning('خبز طازج')).toBe(
       'The built-in designer cannot write Arabic letters yet and leaves those words out. The result still counts.',
     );

@@ -1,9 +1,9 @@
 import { listed } from './listed';
 
 /**
- * What the lettering of the built-in designer has no glyphs for, named as people name it: "Arabic letters", "emoji", at
- * most three kinds. Words with such letters are left out of a picture. Whoever knows the fonts themselves gives `isSet`,
- * which tells of one sign whether they have it.
+ * Which kinds of characters the built-in designer's fonts cannot set, in everyday names: "Arabic letters",
+ * "emoji", at most three. Words with such characters are left out of a picture. A caller with access to the
+ * fonts passes `isSet`, which says whether they contain a character.
  */
 export function unsettableKinds(text: string, isSet: (sign: string) => boolean = isInFonts): string[] {
   const kinds = new Set<string>();
@@ -13,11 +13,11 @@ export function unsettableKinds(text: string, isSet: (sign: string) => boolean =
     if (script) kinds.add(script);
     else if (/\p{L}/u.test(sign)) kinds.add('some letters');
   }
-  if (kinds.has('Japanese characters')) kinds.delete('Chinese characters'); // both write with Han
+  if (kinds.has('Japanese characters')) kinds.delete('Chinese characters'); // Japanese uses Han characters too
   return [...kinds].slice(0, 3);
 }
 
-/** What will be missing from a picture of this description, before it is made; null when nothing will. */
+/** A warning, before a picture is made, about what it will lack; null when everything can be set. */
 export function letteringWarning(description: string): string | null {
   const kinds = unsettableKinds(description);
   return kinds.length > 0
@@ -25,13 +25,13 @@ export function letteringWarning(description: string): string | null {
     : null;
 }
 
-/** Signs that are neither letters nor emoji are the fonts' own to tell. */
+/** Whether characters other than letters and emoji are available depends on the fonts themselves. */
 function isInFonts(sign: string): boolean {
   if (/\p{L}/u.test(sign)) return LETTERS.test(sign);
   return !EMOJI.test(sign) || /[©®™]/.test(sign);
 }
 
-/** Every letter that the lettering has: Latin, Greek and Cyrillic. A test holds it against the fonts. */
+/** All letters in the fonts: Latin, Greek and Cyrillic. A test compares it with the fonts. */
 const LETTERS =
   /[\u0041-\u0148\u014a-\u01c3\u01c5-\u024f\u0374-\u0376\u037a-\u03d7\u03dc-\u03dd\u03f0-\u03f5\u03f9-\u03fa\u03fc-\u045f\u0490-\u0493\u049a-\u049b\u04af-\u04b1\u04d8-\u04d9\u04e8-\u04e9\u1e00-\u1e9b\u1e9d-\u1eff\u2071-\u207f]/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u;

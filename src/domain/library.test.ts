@@ -12,7 +12,7 @@ it.each([
   [{ width: 1, height: 1 }, '1:1'],
 ])('%j is nearest to %s', (size, ratio) => expect(nearestRatio(size)).toBe(ratio));
 
-it('a new template is sorted by its shape; one that says nothing of it is for social media', () => {
+it('a new template is sorted by its shape; one without a shape is for social media', () => {
   expect(Object.fromEntries(aspectRatioNames.map((ratio) => [ratio, categoryOfShape(ratio)]))).toMatchObject({
     '4:1': 'email',
     '16:9': 'video',
@@ -30,7 +30,7 @@ it('a new template is sorted by its shape; one that says nothing of it is for so
   ).toBe('social');
 });
 
-it('room is as the plan says', () => {
+it('storage depends on the plan', () => {
   expect([uploadRoom('Trial'), uploadRoomInWords('Starter'), uploadRoomInWords('Agency')]).toEqual([
     2_147_483_648,
     '2 GB',

@@ -1,7 +1,7 @@
 /**
- * How likely it is that a true rate is above another, of which each was seen in a sample: the one-sided comparison of
- * two proportions with the pooled normal approximation (NIST/SEMATECH e-Handbook of Statistical Methods, 7.3.3).
- * 0.5: no telling. Samples should have some tens on either side.
+ * The probability that one true rate exceeds another, given a sample of each: the one-sided comparison of two
+ * proportions with the pooled normal approximation (NIST/SEMATECH e-Handbook of Statistical Methods, 7.3.3). 0.5
+ * means undecided. Each sample should have at least some tens of tries.
  */
 export function likelyAbove(one: Sample, other: Sample): number {
   const pooled = (one.hits + other.hits) / (one.tries + other.tries);
@@ -9,14 +9,14 @@ export function likelyAbove(one: Sample, other: Sample): number {
   return error > 0 ? normalBelow((one.hits / one.tries - other.hits / other.tries) / error) : 0.5;
 }
 
-/** How likely at least one of so many does what the sample's rate says, each by themselves. */
+/** The probability that at least one of so many people acts, each independently with the sample's rate. */
 export const likelyAny = ({ hits, tries }: Sample, people: number): number =>
   tries > 0 ? 1 - (1 - hits / tries) ** people : 0;
 
 /**
- * Between which amounts so many further mails are likely (four times in five) to bring, from what former mails brought:
- * a prediction interval with the normal approximation (NIST/SEMATECH e-Handbook, 7.1.4 and 4.5.2), never below nothing.
- * `sum` and `squares` are of the amounts per mail, of which most are nothing.
+ * The range of revenue that so many further emails will bring with a probability of 80 percent, given what
+ * earlier emails brought: a prediction interval with the normal approximation (NIST/SEMATECH e-Handbook, 7.1.4
+ * and 4.5.2), never below zero. `sum` and `squares` are sums over the amounts per email, most of which are zero.
  */
 export function likelyTotal(
   { mails, sum, squares }: { mails: number; sum: number; squares: number },
@@ -31,7 +31,10 @@ export function likelyTotal(
   };
 }
 
-/** The standard normal distribution: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; off by less than 7.5e-8. */
+/**
+ * The cumulative standard normal distribution: Abramowitz and Stegun, Handbook of Mathematical Functions,
+ * 26.2.17; the error is below 7.5e-8.
+ */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -41,7 +44,7 @@ function normalBelow(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
-/** The normal distribution's 90th percentile: a tenth lies beyond on either side. */
+/** The normal distribution's 90th percentile: a tenth lies beyond it on either side. */
 const EIGHTY_PERCENT = 1.2816;
 
 interface Sample {

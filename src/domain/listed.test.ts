@@ -4,7 +4,7 @@ test('names are listed as in a sentence', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });
 
-test('after ten, it says how many more', () => {
+test('after ten names it says how many more there are', () => {
   expect(listed(Array.from({ length: 12 }, (_, n) => `w${n}`))).toBe(
     'w0, w1, w2, w3, w4, w5, w6, w7, w8, w9 and 2 more',
   );

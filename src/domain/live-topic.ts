@@ -1,4 +1,4 @@
-/** What the database says has changed (make_live_table in the migrations), and open pages then read again. */
+/** Topics that the database announces as changed (make_live_table in the migrations), so that open pages refetch. */
 export const liveTopics = [
   'workspace',
   'usage',

@@ -1,6 +1,6 @@
 import { addDays, toInstant, toLocal } from './zoned-time';
 
-/** The next time that clocks of a zone show this full hour (0 to 23), at or after an instant. */
+/** The next time that it is this full hour (0 to 23) in a zone, at or after an instant. */
 export function nextLocalHour(from: Date, zone: string, hour: number): Date {
   const { date } = toLocal(from, zone);
   const time = `${String(hour).padStart(2, '0')}:00`;

@@ -29,7 +29,10 @@ describe('a request', () => {
       'Mozilla/5.0 (Linux; Android 12; CUBOT P60 Build/SP1A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
     ],
     ['an app that loads pictures', 'okhttp/4.12.0'],
-  ])('of %s is a person’s', (_who, agent) => expect(requestSign('open', seen({ agent }))).toBe(''));
+  ])(
+    "Tells programs from people in the requests that emails cause. A wrong guess costs little, because both are shown; a person must never be turned away by it. Sources. Apple's Mail Privacy Protection loads every picture before anybody reads, as `Mozilla/5.0` and nothing more (support.apple.com/guide/mail/mlhl03be2866; the agent as described by Postmark and SparkPost). Gmail preloads pictures for people who have it open, as Chrome 42 and Edge 12 at once; its image proxy (GoogleImageProxy) loads pictures because somebody opened the email (sparkpost.com/blog/gmail-prefetching-images), and so do Yahoo's and Outlook's: those are people. Browsers send `Sec-Purpose: prefetch` (Fetch standard), older ones `Purpose` or `X-Moz`.",
+    (_who, agent) => expect(requestSign('open', seen({ agent }))).toBe(''),
+  );
 
   it.each([
     ['head', seen({ method: 'HEAD' })],
@@ -55,13 +58,13 @@ describe('a request', () => {
     ],
     ['instant', seen({ sinceSentMs: 999 })],
     ['instant', seen({ sinceSentMs: -20 })],
-  ])('with the sign %s is a program’s', (sign, request) =>
+  ])("The sign that a request alone gives away; '' for a person.", (sign, request) =>
     expect([requestSign('open', request), requestSign('click', request)]).toEqual([sign, sign]),
   );
 
-  it('is not held for instant when nobody knows when the mail went', () =>
+  it("The sign that the other clicks around a click give away. Scanners follow many links at once, including the one that no person can see. `taken`: earlier clicks that looked like a person's but were made by the same program.", () =>
     expect(requestSign('click', seen({ sinceSentMs: null }))).toBe(''));
-  it('of an app follows no link by itself', () =>
+  it("An email takes longer than this to get from our mail server to a person's eyes.", () =>
     expect(requestSign('click', seen({ agent: 'okhttp/4.12.0' }))).toBe('scanner'));
 });
 
@@ -78,7 +81,7 @@ describe('a click among others', () => {
     });
   });
 
-  it('is the third different link within two seconds: a burst, and the former two with it', () => {
+  it('is the third different link within two seconds: a burst, including the first two', () => {
     expect(clickSign('', click(2, 1_900), [former(0, 0), former(1, 900)])).toEqual({
       sign: 'burst',
       taken: ['0@0', '1@900'],
@@ -86,19 +89,19 @@ describe('a click among others', () => {
     expect(clickSign('', click(2, 2_001), [former(0, 0), former(1, 900)])).toEqual({ sign: '', taken: [] });
   });
 
-  it('that was known for a program’s keeps its sign, and gives away those beside it', () => {
+  it('already known as a program’s keeps its sign, and gives away those beside it', () => {
     expect(clickSign('head', click(2, 500), [former(0, 0), former(1, 0, 'head')])).toEqual({
       sign: 'head',
       taken: ['0@0'],
     });
   });
 
-  it('goes on with a burst, and ends it', () => {
+  it('continues a burst, or ends it', () => {
     expect(clickSign('', click(0, 3_000), [former(2, 1_900, 'burst')])).toEqual({ sign: 'burst', taken: [] });
     expect(clickSign('', click(0, 9_000), [former(2, 1_900, 'burst')])).toEqual({ sign: '', taken: [] });
   });
 
-  it('on the link that no person sees gives all around it away, before and after', () => {
+  it('on the link that no person can see gives away all around it, before and after', () => {
     expect(clickSign('', click(9_999, 5_000, true), [former(0, 0), former(1, -6_000)])).toEqual({
       sign: 'honeypot',
       taken: ['0@0'],

@@ -53,26 +53,29 @@ const INSTANT_MS = 1_000;
 /** Nobody follows three different links within two seconds. */
 const BURST_LINKS = 3;
 const BURST_MS = 2_000;
-/** As long as a scanner takes for all links of a mail. */
+/** The time that a scanner needs for all links of an email. */
 export const HONEYPOT_MS = 10_000;
 
 const APPLE = /^Mozilla\/5\.0$/;
 const GMAIL_AHEAD = /Chrome\/42\.0\.2311\.135 Safari\/537\.36 Edge\/12\.246 Mozilla\/5\.0$/;
-/** Filters of mail and makers of previews that say who they are. A phone can be a Cubot. */
+/**
+ * Mail filters and preview generators that identify themselves. "Cubot" is excluded, because it is a brand of
+ * phones.
+ */
 const SCANNERS =
   /(?<!\bcu)bot\b|crawler|spider|scanner|BingPreview|UriPreview|facebookexternalhit|WhatsApp\/|Barracuda|Proofpoint|Mimecast|FireEye|Forcepoint|Symantec|Sophos|IronPort|Zscaler|Cloudmark|Trend ?Micro|VirusTotal|urlscan|HubSpot Connect/i;
 const TOOLS =
   /^(?:curl|wget|python|aiohttp|go-http-client|java|libwww-perl|ruby|axios|node|undici|apache-httpclient|ahc|guzzlehttp|postmanruntime)\b|HeadlessChrome|PhantomJS|Playwright|Puppeteer/i;
-/** Apps for reading mail load pictures with it; a link opens in a browser. */
+/** Mail apps load pictures with it, but links open in a browser. */
 const CLICKING_TOOLS = /^okhttp\b/i;
 
 interface Request {
   method: string;
-  /** The header User-Agent. */
+  /** The User-Agent header. */
   agent: string;
-  /** The headers that say what a request is for, together. */
+  /** The headers that state a request's purpose, joined. */
   purpose: string;
-  /** Since the mail server took the mail over; null when that is not known. */
+  /** Since the mail server accepted the email; null when that is unknown. */
   sinceSentMs: number | null;
 }
 

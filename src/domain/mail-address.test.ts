@@ -1,6 +1,6 @@
 import { isHostNobodyReaches, readMailAddress } from './mail-address';
 
-describe('an address in a mail', () => {
+describe('an address in an email', () => {
   it.each([
     ['https://example.com/menu?a=1&b=2', 'https://example.com/menu?a=1&b=2'],
     [' http://example.com ', 'http://example.com'],
@@ -39,7 +39,7 @@ describe('an address in a mail', () => {
     ['mailto:', 'is not a valid email address or phone number'],
     ['tel:call me', 'is not a valid email address or phone number'],
     ['mailto:{{ contact.email }}', 'contains a merge field, which doesn’t work in an email address or phone number'],
-  ])('%j is none, and says why', (typed, sentence) =>
+  ])('%j is invalid, and says why', (typed, sentence) =>
     expect(readMailAddress(typed)).toEqual({ kind: 'fault', sentence }),
   );
 
@@ -52,7 +52,7 @@ describe('an address in a mail', () => {
     'http://[::1]/',
     'https://intranet/x',
     'https://nas.local',
-  ])('%s is reached by nobody outside', (target) => expect(isHostNobodyReaches(target)).toBe(true));
+  ])('%s cannot be reached from outside', (target) => expect(isHostNobodyReaches(target)).toBe(true));
   it.each([
     'https://example.com',
     'https://172.217.16.1',

@@ -1,7 +1,7 @@
 /**
- * An address as somebody typed it into a mail. web: a page; what is followed is counted, and `target` may hold merge
- * fields. direct: a mailbox or number, opened at once. fault: a sentence that says what is wrong. `example.com/menu` is
- * taken for https://example.com/menu.
+ * Reads an address that somebody typed into an email. web: a page, whose clicks are counted; `target` may hold
+ * merge fields. direct: a mailbox or phone number, opened without counting. fault: a sentence that says what is
+ * wrong. `example.com/menu` is read as https://example.com/menu.
  */
 export function readMailAddress(typed: string): MailAddress {
   const url = typed.trim();
@@ -30,7 +30,10 @@ export function readMailAddress(typed: string): MailAddress {
   return { kind: 'web', target };
 }
 
-/** Whether nobody outside reaches this host: this machine, private networks (RFC 1918, RFC 6762), names without a dot. */
+/**
+ * Whether a host cannot be reached from outside: this machine, private networks (RFC 1918, RFC 6762), names
+ * without a dot.
+ */
 export function isHostNobodyReaches(target: string): boolean {
   const plain = withoutFields(target);
   if (!URL.canParse(plain)) return false;
@@ -42,7 +45,10 @@ export function isHostNobodyReaches(target: string): boolean {
       );
 }
 
-/** An output holds no braces (merge-construct.ts); a pattern that allowed them would read all that follows anew at every `{{`. */
+/**
+ * An output contains no braces (merge-construct.ts); a pattern that allowed them would scan the rest of the text
+ * again at every `{{`.
+ */
 const withoutFields = (target: string): string => target.replace(/\{\{[^{}\n]*\}\}/g, 'x');
 
 export type MailAddress =

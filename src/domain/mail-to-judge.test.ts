@@ -1,7 +1,7 @@
 import { fraudSign } from './fraud-signs';
 import { mailToJudge } from './mail-to-judge';
 
-it('reads words and links of every block, in columns and in Markdown', () => {
+it('reads text and links of every block, in columns and in Markdown', () => {
   const mail = mailToJudge(
     {
       subject: 'Hello',
@@ -46,7 +46,7 @@ it('reads words and links of every block, in columns and in Markdown', () => {
   ]);
 });
 
-it('leaves what a link shows and where it leads together', () => {
+it("keeps a link's text and target together", () => {
   const mail = mailToJudge(
     {
       subject: 'Statement',

@@ -2,7 +2,7 @@ import { everyBlock, type EmailBlock, type SimpleBlock } from './email-block';
 import type { MailToJudge } from './fraud-signs';
 import { readRichText } from './rich-text';
 
-/** A mail of the editor as its readers read it: words, and links with what stands on them. */
+/** An email of the editor as its readers see it: its text, and its links with their labels. */
 export function mailToJudge(
   { subject, preheader, blocks }: { subject: string; preheader: string; blocks: readonly EmailBlock[] },
   ownHosts: readonly string[],

@@ -1,15 +1,15 @@
 /**
- * Liquid in texts that people write: an output or a tag, quotes closed, no braces, percent signs of tags or backslashes
- * within. Everybody who reads such a text then agrees where one ends, whatever is put around it. For `replace`, `match`
- * and `split`; whatever else opens is not understood.
+ * Liquid in texts that people write: an output or a tag with closed quotes, without braces, percent signs of
+ * tags or backslashes inside. That leaves no doubt where one ends, whatever surrounds it. For `replace`, `match`
+ * and `split`; anything else that opens is rejected.
  */
 export const MERGE_CONSTRUCT =
   /\{\{(?:[^{}"'\\]|"[^"{}\\]*"|'[^'{}\\]*')*\}\}|\{%(?:[^{}%"'\\]|"[^"{}%\\]*"|'[^'{}%\\]*')*%\}/g;
 
-/** Whether something opens in a text that is no such construct. */
+/** Whether a text opens something that is not such a construct. */
 export const opensElse = (text: string): boolean => /\{[{%]/.test(text.replace(MERGE_CONSTRUCT, ''));
 
-/** A brace that is a word and opens nothing, as templates of mails write it. */
+/** How email templates write a literal brace that opens nothing. */
 export const WRITTEN_BRACE = '{{ "{" }}';
 
 /** How many outputs and tags open in a text. */
@@ -24,7 +24,8 @@ export function countConstructs(text: string): number {
 }
 
 /**
- * Of one template. Liquid's reader takes its tokens from the front of a list, which V8 moves as a whole once it holds some
- * sixteen thousand: time then grows with the square. Each construct makes two tokens at most.
+ * The most constructs in one template. Liquid's reader shifts tokens off an array, which V8 moves as a whole
+ * beyond some sixteen thousand entries: time then grows with the square. Each construct makes two tokens at
+ * most.
  */
 export const MOST_CONSTRUCTS = 5_000;

@@ -1,6 +1,6 @@
 /**
- * Merge fields are Liquid outputs over the contact alone: `{{ contact.first_name | default: "there" }}`. Every one of them
- * says what stands there when the contact has nothing (`default`), except the email, which everybody has who gets a mail.
+ * Merge fields are Liquid outputs of the contact alone: `{{ contact.first_name | default: "there" }}`. Each
+ * needs a `default` for contacts without a value, except the email, which every recipient has.
  */
 export const mergeFields = [
   { name: 'first_name', label: 'First name', fallback: 'there' },
@@ -10,7 +10,7 @@ export const mergeFields = [
 ] as const;
 export type MergeFieldName = (typeof mergeFields)[number]['name'];
 
-/** What a custom field is called in a mail: its label in lower case, with underscores. */
+/** A custom field's name in an email: its label in lower case, with underscores. */
 export const customFieldName = (label: string): string =>
   label
     .normalize('NFKD')
@@ -23,7 +23,10 @@ export const customFieldName = (label: string): string =>
 export const mergeTag = (name: string, fallback: string | null): string =>
   fallback === null ? `{{ contact.${name} }}` : `{{ contact.${name} | default: "${fallback.replaceAll('"', '’')}" }}`;
 
-/** Text apart from the merge fields in it. What looks like one but is none of ours is told as `name: null`. */
+/**
+ * Splits a text into plain text and merge fields. What looks like a merge field but is not one of ours has
+ * `name: null`.
+ */
 export function readMergeFields(text: string): (string | MergeField)[] {
   return text
     .split(/(\{\{[^{}]*\}\})/)
@@ -37,7 +40,7 @@ export function readMergeFields(text: string): (string | MergeField)[] {
     });
 }
 
-/** What stands for a merge field where it is not filled in: its name. */
+/** What is shown in place of a merge field that is not filled in: its name. */
 export const fieldLabel = (name: string): string =>
   mergeFields.find((field) => field.name === name)?.label ?? name.replaceAll('_', ' ');
 
@@ -48,7 +51,7 @@ export const sayMergeFields = (text: string): string =>
 
 export interface MergeField {
   raw: string;
-  /** After `contact.`; null where it cannot be read. */
+  /** The part after `contact.`; null where it cannot be parsed. */
   name: string | null;
   fallback: string | null;
 }

@@ -1,9 +1,10 @@
 import type { AspectRatio } from './image-format';
 
 /**
- * Pixels that networks show pictures in, as their own help pages say (2026): Instagram and Facebook feed and stories,
- * LinkedIn shared image, X post, YouTube thumbnail, email banner at two pixels per point.
- * `ratio` is the shape to draw for it; where a size differs from it, the picture is shown whole and the rest takes the colour of its edge.
+ * Picture sizes of the networks in pixels, from their own help pages (2026): Instagram and Facebook feed and
+ * stories, LinkedIn shared image, X post, YouTube thumbnail, email banner at two pixels per point. `ratio` is
+ * the shape to draw; where a size differs from it, the picture is shown whole and the rest is filled with the
+ * colour of its edge.
  */
 export const networkSizes = {
   'instagram-square': { label: 'Instagram square', ratio: '1:1', width: 1080, height: 1080 },

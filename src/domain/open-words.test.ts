@@ -1,6 +1,6 @@
 import { openWordsOf } from './open-words';
 
-test('what is left to the owner is found wherever it stands, in columns too, each once; a link in such words is none', () => {
+test('placeholders are found wherever they are, in columns too, each once; a link in such words is not one', () => {
   expect(
     openWordsOf({
       subject: '[Your offer] is here',

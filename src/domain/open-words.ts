@@ -1,8 +1,9 @@
 import { everyBlock, type EmailBlock } from './email-block';
 
 /**
- * What a draft leaves to the owner, each once: `[Your …]`, and whole sentences in brackets such as `[What is next: your dates.]`,
- * in subject, preview text and blocks. A link `[Your menu](https://…)` is none, nor are words that somebody put in brackets.
+ * The placeholders that a draft leaves to the owner, each once: `[Your …]`, and whole sentences in brackets such
+ * as `[What is next: your dates.]`, in subject, preview text and blocks. A link `[Your menu](https://…)` is not
+ * one, nor are words that somebody put in brackets.
  */
 export const openWordsOf = ({
   subject,

@@ -1,6 +1,6 @@
 /**
- * Whether a person runs the installation: where OPERATOR_EMAIL is set, whoever has proved to read that mailbox;
- * elsewhere whoever it was granted to, which the first registered account is.
+ * Whether a person operates the installation: with OPERATOR_EMAIL set, whoever has confirmed that mailbox;
+ * otherwise whoever was made operator, which the first registered account is.
  */
 export const isOperator = (
   person: { email: string; emailVerified: boolean; granted: boolean },

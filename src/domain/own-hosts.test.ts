@@ -1,6 +1,6 @@
 import { leadsToOwn, ownHosts } from './own-hosts';
 
-it('takes a website, verified domains and what is listed for a business’s own', () => {
+it('takes a website, verified domains and listed hosts as a business’s own', () => {
   expect(
     ownHosts({
       website: 'https://www.bakery.example/menu',
@@ -11,7 +11,7 @@ it('takes a website, verified domains and what is listed for a business’s own'
 });
 
 it.each(['instagram.com/bakery', 'https://www.facebook.com/bakery', 'm.youtube.com/@bakery', ''])(
-  'takes a page on somebody else’s site for nobody’s own: %j',
+  "does not take a page on a shared site as the business's own: %j",
   (website) => {
     expect(ownHosts({ website, verified: [], listed: [] })).toEqual([]);
   },

@@ -1,6 +1,9 @@
 import { normalDomain } from './sending-domain';
 
-/** Hosts of a business: its website's, unless that is a page on somebody else's site, those it has proved, those it lists. */
+/**
+ * Hosts of a business: its website's (unless that is a page on a shared site), its verified domains, and those
+ * it lists.
+ */
 export function ownHosts({
   website,
   verified,
@@ -14,14 +17,14 @@ export function ownHosts({
   return [...new Set([...(site === null || isOneOf(site, SHARED) ? [] : [site]), ...verified, ...listed])];
 }
 
-/** Whether an address lies on one of these hosts or below it. */
+/** Whether an address is on one of these hosts or a subdomain. */
 export const leadsToOwn = (url: string, hosts: readonly string[]): boolean =>
   URL.canParse(url) && isOneOf(new URL(url).hostname, hosts);
 
 const isOneOf = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((own) => host === own || host.endsWith(`.${own}`));
 
-/** Where many businesses have a page: what is told there is told to somebody else. */
+/** Sites where many businesses have a page: a token in such an address would go to a third party. */
 const SHARED = [
   'facebook.com',
   'fb.com',
@@ -44,10 +47,10 @@ const SHARED = [
   'airbnb.com',
 ];
 
-/** What a mail calls home with. */
+/** The web addresses that an email uses for tracking. */
 export interface MailTracking {
   opens: boolean;
   clicks: boolean;
-  /** Where links bring their click along. */
+  /** Hosts whose links carry the click's token. */
   conversionHosts: readonly string[];
 }

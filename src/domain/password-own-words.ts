@@ -1,12 +1,12 @@
 /**
- * Whether a password is nothing but words of the person, in any case and order, with legal forms, digits and signs
- * anywhere: "Omar Bakery", "omarbakerygmbh", "Bakery_Omar!2026" of Omar Bakery Ltd. The lists that judge passwords call
- * two words of one's own hard to guess when a space is between them.
+ * Whether a password consists only of the person's own words, in any case and order, with legal forms, digits
+ * and punctuation anywhere: "Omar Bakery", "omarbakerygmbh", "Bakery_Omar!2026" for Omar Bakery Ltd. The
+ * estimators rate two such words as hard to guess when there is a space between them.
  */
 export function isOnlyOwnWords(password: string, about: (string | undefined)[]): boolean {
   const letters = lettersOf(password);
   const words = knownWords(about);
-  // By length: whether so much of it is made of these words, true once one of them is the person's own.
+  // By length: whether a prefix of that length is made of these words; true once one of them is the person's own.
   const made: (boolean | undefined)[] = [false];
   for (let end = 1; end <= letters.length; end += 1) {
     for (const [word, isOwn] of words) {
@@ -17,7 +17,7 @@ export function isOnlyOwnWords(password: string, about: (string | undefined)[]):
   return made[letters.length] === true;
 }
 
-/** A company's name as people say it: "Omar Bakery GmbH & Co. KG" is "Omar Bakery". */
+/** A company's name in everyday use: "Omar Bakery GmbH & Co. KG" becomes "Omar Bakery". */
 export function withoutLegalForm(name: string): string {
   const words = name
     .trim()
@@ -28,7 +28,7 @@ export function withoutLegalForm(name: string): string {
   return said.length < words.length ? said.join(' ') : name;
 }
 
-/** Every word with whether it is the person's own; legal forms and the product's name are not, or not alone. */
+/** Each word with whether it is the person's own; legal forms and the product's name alone do not count as own. */
 function knownWords(about: (string | undefined)[]): Map<string, boolean> {
   const words = new Map<string, boolean>([...LEGAL_FORMS].map((form) => [form, false]));
   for (const text of ['Fourbeat', ...about]) {
@@ -46,14 +46,17 @@ function knownWords(about: (string | undefined)[]): Map<string, boolean> {
   return words;
 }
 
-/** "Zoë’s Café 24" is "zoescafe". */
+/** Turns "Zoë’s Café 24" into "zoescafe". */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '');
 
-/** Companies of the countries most of our readers write from; https://en.wikipedia.org/wiki/List_of_legal_entity_types_by_country */
+/**
+ * Legal forms in the countries that most users are in;
+ * https://en.wikipedia.org/wiki/List_of_legal_entity_types_by_country
+ */
 const LEGAL_FORMS = new Set([
   'gmbh',
   'mbh',

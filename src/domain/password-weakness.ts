@@ -1,8 +1,8 @@
-/** Why a password is refused, and what to choose instead. `weakness` is the name of zxcvbn's warning, null when it has none. */
+/** Why a password is refused, and what to choose instead. `weakness` is zxcvbn's warning key, or null. */
 export const weakPasswordSentence = (weakness: string | null): string =>
   `${reasonOf(weakness) ?? 'This password is easy to guess.'} ${PASSWORD_ADVICE}`;
 
-/** One sentence while it is typed: what makes it weak, or what makes a password strong. */
+/** The hint while a password is typed: what makes it weak, or what makes a password strong. */
 export const weaknessHint = (weakness: string | null): string => reasonOf(weakness) ?? PASSWORD_ADVICE;
 
 export const PASSWORD_ADVICE = 'Three or four unrelated words are easy to remember and hard to guess.';

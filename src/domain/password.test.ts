@@ -17,10 +17,10 @@ it('what a guesser knows of a person holds names as they are, word by word and r
   ]);
 });
 
-it('a company of many words makes no guess longer than what is judged', () => {
+it('a company with many words makes no guess longer than what is scored', () => {
   for (const guess of guessesAbout(['Flour and Water '.repeat(20)])) expect(guess.length).toBeLessThanOrEqual(64);
 });
 
-it('what is accepted has a label that does not call it easy', () => {
+it('an accepted password has a label that does not call it weak', () => {
   for (const score of [0, 1, 2, 3, 4] as const) expect(/easy/i.test(passwordLabels[score])).toBe(score < LEAST_SCORE);
 });

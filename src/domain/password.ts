@@ -1,18 +1,18 @@
 import { withoutLegalForm } from './password-own-words';
 
 /**
- * How hard a password is to guess, from 0 to 4, as zxcvbn counts it: 0 takes fewer than a thousand guesses, 1 fewer than a
- * million, 2 fewer than a hundred million, 3 fewer than ten billion (github.com/dropbox/zxcvbn).
+ * zxcvbn's score: 0 takes fewer than a thousand guesses, 1 fewer than a million, 2 fewer than a hundred million,
+ * 3 fewer than ten billion (github.com/dropbox/zxcvbn).
  */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Passwords below this are refused. Not 3: eight characters at random, the least that we ask for, count as 2. Wrong
- * passwords are throttled, so that a million guesses take months.
+ * Passwords with a lower score are refused. Not 3, because eight random characters, our minimum, score 2.
+ * Sign-in attempts are throttled, so that a million guesses take months.
  */
 export const LEAST_SCORE: PasswordScore = 2;
 
-/** Beyond this only the beginning is looked at: a long password costs a second of processor, and its beginning decides. */
+/** Only this many characters are scored: a long password would take a second of CPU time, and its beginning decides. */
 export const JUDGED_CHARACTERS = 64;
 
 export const passwordLabels: Record<PasswordScore, string> = {
@@ -24,8 +24,8 @@ export const passwordLabels: Record<PasswordScore, string> = {
 };
 
 /**
- * What of a person a guesser tries first: the address, its name, and every name with its words, as they are and run
- * together, companies also without their legal form. Texts are lower case and without doubles.
+ * What a guesser tries first about a person: the address, its local part, and every name with its words, apart
+ * and joined, for companies also without their legal form. In lower case, without duplicates.
  */
 export function guessesAbout(about: (string | undefined)[]): string[] {
   const found = new Set<string>();

@@ -10,7 +10,7 @@ import {
   statusAfterEdit,
 } from './piece';
 
-test('what people can see changes in words only, and leaves the page only by being taken down', () => {
+test('a published post changes in words only, and leaves the page only by being taken down', () => {
   expect(pieceStatuses.filter((status) => canMove('published', status))).toEqual(['taken-down']);
   expect([
     isEditable('published'),
@@ -24,11 +24,11 @@ test('nothing is published without having been scheduled', () => {
   expect(pieceStatuses.filter((status) => canMove(status, 'published'))).toEqual(['scheduled']);
 });
 
-test('what waits for a yes, was taken down or failed, can be approved', () => {
+test('what waits for approval, was taken down or failed, can be approved', () => {
   expect(pieceStatuses.filter(isApprovable)).toEqual(['draft', 'review', 'taken-down', 'failed']);
 });
 
-test('an edit asks for a new yes, except where people see it or have seen it', () => {
+test('an edit requires approval again, except where people see it or have seen it', () => {
   expect(pieceStatuses.filter(isEditable).map((status) => [status, statusAfterEdit(status)])).toEqual([
     ['draft', 'review'],
     ['review', 'review'],

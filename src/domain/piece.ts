@@ -1,4 +1,4 @@
-/** A piece of content on its way to people. */
+/** The life of a piece of content on its way to the public. */
 export const pieceStatuses = [
   'draft',
   'generating',
@@ -22,31 +22,34 @@ const transitions: Record<PieceStatus, readonly PieceStatus[]> = {
 
 export const canMove = (from: PieceStatus, to: PieceStatus): boolean => transitions[from].includes(to);
 
-/** Words can change at any time: before people see them after a new yes, afterwards as a correction. */
+/** Text can change at any time: before publication it needs approval again, afterwards it counts as a correction. */
 export const isEditable = (status: PieceStatus): boolean => status !== 'generating';
 
-/** A picture that is drawn is seen when it is there: never before people see it. */
+/** A redrawn picture has not been seen by anybody, so it is allowed only before publication. */
 export const isRedrawable = (status: PieceStatus): boolean => status !== 'generating' && status !== 'published';
 
-/** One from the library was seen by whoever chooses it: it can correct what is published, too. */
+/** Whoever chooses a picture from the library has seen it, so it may also replace the picture of a published post. */
 export const isRepicturable = (status: PieceStatus): boolean => status !== 'generating';
 
-/** Where an edit leaves a piece: what was approved asks for a new yes, and a correction takes nothing off the page. */
+/**
+ * The status after an edit: an approved post needs approval again; a correction of a published one leaves it
+ * published.
+ */
 export const statusAfterEdit = (status: PieceStatus): PieceStatus =>
   status === 'published' || status === 'taken-down' ? status : 'review';
 
 export const isApprovable = (status: PieceStatus): boolean => canMove(status, 'scheduled');
 
 /**
- * Time a piece saves its owner, in minutes: planning, writing, designing and posting one post by hand.
- * An estimate, shown as one; the rate values an hour of it, in the currency of `savingsCurrency`.
+ * Minutes that a post saves its owner: planning, writing, designing and publishing it by hand. An estimate, and
+ * shown as one; the rate is the value of an hour in `savingsCurrency`.
  */
 export const MINUTES_SAVED_PER_PIECE = 90;
 export const HOURLY_RATE = 52;
 
 /**
- * What that time is valued in: the currency of the workspace where one of its units buys about as much as a dollar, so
- * that the rate stays a fair guess there; else the dollar.
+ * The currency for the value of that time: the workspace's own if one unit of it buys about as much as a dollar,
+ * so that the rate stays a fair guess; otherwise the dollar.
  */
 export const savingsCurrency = (currency: string): string => (LIKE_A_DOLLAR.has(currency) ? currency : 'USD');
 const LIKE_A_DOLLAR: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
@@ -54,5 +57,5 @@ const LIKE_A_DOLLAR: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 
 export const hoursSaved = (pieces: number): number => (pieces * MINUTES_SAVED_PER_PIECE) / 60;
 export const costSavings = (pieces: number): number => hoursSaved(pieces) * HOURLY_RATE;
 
-/** Pieces a week that the engine aims for. */
+/** Posts per week that the engine aims for. */
 export const WEEKLY_GOAL = 10;

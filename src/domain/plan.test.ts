@@ -16,7 +16,7 @@ test('the plans are those of the specification; a trial has the allowances of St
 describe('creating pauses', () => {
   const endsAt = new Date('2026-12-01T00:00:00Z');
   const trial = { kind: 'real', plan: 'Trial', endsAt, deletesAt: null } as const;
-  test('when a trial ends, at its very moment', () => {
+  test('when a trial ends, at that very moment', () => {
     expect(pauseOf(trial, new Date(endsAt.getTime() - 1))).toBeNull();
     expect(pauseOf(trial, endsAt)).toBe('trial_ended');
   });
@@ -27,11 +27,11 @@ describe('creating pauses', () => {
   test('while a workspace waits for its deletion, whatever its plan', () => {
     expect(pauseOf({ ...trial, endsAt: null, deletesAt: endsAt }, new Date(0))).toBe('being_deleted');
   });
-  test('never for a demo: one that has ended is gone', () =>
+  test('never for a demo: one that has ended is deleted', () =>
     expect(pauseOf({ ...trial, kind: 'demo', plan: 'Pro' }, endsAt)).toBeNull());
 });
 
-test('every plan advertises the lines of the specification, with the allowances that are enforced', () => {
+test('every plan lists the lines of the specification, with the enforced allowances', () => {
   const lines = Object.fromEntries(paidPlanNames.map((name) => [name, featuresOf(name).map(({ text }) => text)]));
   expect(lines).toEqual({
     Starter: [
@@ -68,7 +68,7 @@ test('only Pro is marked Most Popular', () => {
   expect(paidPlanNames.filter((name) => plans[name].popular)).toEqual(['Pro']);
 });
 
-test('what can be made is advertised as working, in every plan that has it', () => {
+test('what can be made is listed as working, in every plan that has it', () => {
   for (const name of paidPlanNames) {
     for (const { text, state } of featuresOf(name)) {
       if (/AI images|AI videos|Content Engine|Email Marketing/.test(text))

@@ -54,9 +54,9 @@ export const plans = {
 >;
 
 export type PlanName = keyof typeof plans;
-/** A plan that can be chosen; a trial is given. */
+/** Plans that can be bought; a trial cannot. */
 export type PaidPlanName = Exclude<PlanName, 'Trial'>;
-/** What a plan counts in a calendar month of the workspace's zone. */
+/** What a plan limits per calendar month of the workspace's zone. */
 export type Allowance = 'images' | 'videos';
 
 export const planNames = Object.keys(plans) as [PlanName, ...PlanName[]];
@@ -66,7 +66,7 @@ export const DEMO_HOURS = 24;
 
 export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => plans[plan].allowances[kind];
 
-/** Lines of a plan's card in their order. What a plan counts is told from the very number that is enforced. */
+/** The lines of a plan's card, in order. Limits are taken from the numbers that are enforced. */
 export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureState }[] =>
   (plans[plan].features as readonly Feature[]).map((feature) => ({
     text:
@@ -79,14 +79,17 @@ export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureSt
         : stateOf(feature.needs),
   }));
 
-/** Why creating and sending pause, if they do; reading and export never do. A demo that has ended is gone, not paused. */
+/**
+ * Why creating and sending are paused, or null; reading and exporting never are. A demo that has ended is
+ * deleted, not paused.
+ */
 export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date): Pause | null {
   if (deletesAt !== null) return 'being_deleted';
   if (kind === 'demo' || endsAt === null || endsAt > now) return null;
   return plan === 'Trial' ? 'trial_ended' : 'plan_ended';
 }
 
-/** How long a paid plan goes on after the days that are paid for, so that a late payment stops nothing. */
+/** How long a plan continues after the paid days, so that a late payment interrupts nothing. */
 export const GRACE_DAYS = 14;
 
 export type Pause = 'trial_ended' | 'plan_ended' | 'being_deleted';
@@ -108,4 +111,4 @@ interface Offer {
 type Feature =
   | { text: string; needs: Capability }
   | { counts: Allowance; needs: Capability }
-  | { text: string; /** Every line of that plan, too. */ includes: 'Starter' | 'Pro' };
+  | { text: string; /** includes every line of that plan */ includes: 'Starter' | 'Pro' };

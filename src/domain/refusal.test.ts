@@ -54,7 +54,7 @@ describe('a refusal', () => {
     ['450 4.2.1 busy', false],
     ['451 later', false],
     ['421 closing', false],
-  ])('at the recipient, “%s”, that names neither blocks nobody', (reply, permanent) =>
+  ])('at the recipient, “%s”, which names neither, blocks nobody', (reply, permanent) =>
     expect(judge('recipient', reply)).toMatchObject({ about: 'mail', permanent }),
   );
 
@@ -68,7 +68,7 @@ describe('a refusal', () => {
     ['451 4.3.2 busy', 'mail'],
     ['454 4.7.0 Maximum sending rate exceeded', 'throttle'],
     ['421 4.7.28 unusual rate', 'throttle'],
-  ])('“%s” asks for fewer', (reply, about) =>
+  ])('“%s” asks for fewer emails', (reply, about) =>
     expect(judge('content', reply)).toEqual({ about, permanent: false, slowDown: true }),
   );
 });

@@ -1,10 +1,9 @@
 /**
- * What a mail server’s refusal is about. address: there is no such mailbox. sender: whom the mail is from, what it says or
- * what is thought of both; no address is to blame. mail: this mail to this person, such as a full mailbox. throttle: we are
- * to send less, whoever it is to. server: the server takes nothing.
- *
- * By the enhanced status code first (RFC 3463, 5248 and the registry that it made), then by the stage of the dialogue, then
- * by the words. What names no mailbox for sure blocks nobody.
+ * What a mail server’s refusal is about. address: the mailbox does not exist. sender: the sender, the content or
+ * their reputation; the address is not to blame. mail: this email to this person, such as a full mailbox.
+ * throttle: we should send less, to anybody. server: the server accepts nothing. Judged first by the enhanced
+ * status code (RFC 3463, 5248 and the registry that it made), then by the stage of the dialogue, then by the
+ * words. A refusal that does not clearly name the mailbox blocks nobody.
  */
 export function judgeRefusal({ code, status, stage, words: said }: Refusal): Judgement {
   const [detail, words] = [status?.slice(2) ?? null, withoutAddresses(said.slice(0, MOST_SAID))];
@@ -29,7 +28,10 @@ export function judgeRefusal({ code, status, stage, words: said }: Refusal): Jud
   return judged(stage === 'content' ? 'sender' : 'mail');
 }
 
-/** Word by word: a pattern for "something, an @, something" reads a long word without an @ once for each of its letters. */
+/**
+ * Splits into words first: a pattern for "something, an @, something" would scan a long word without an @ once
+ * per letter.
+ */
 const withoutAddresses = (said: string): string =>
   said
     .replace(/<[^<>]*>/g, ' ')
@@ -37,7 +39,7 @@ const withoutAddresses = (said: string): string =>
     .map((word) => (word.includes('@') ? ' ' : word))
     .join(' ');
 
-/** Whether what a mail server said of a mail for good blames whom it is from or what it says: then no address is to suffer for it. */
+/** Whether a permanent refusal blames the sender or the content, so that the address must not be blocked for it. */
 export const isAboutSender = (said: string): boolean =>
   judgeRefusal({
     code: 550,
@@ -46,10 +48,10 @@ export const isAboutSender = (said: string): boolean =>
     words: said,
   }).about === 'sender';
 
-/** A reply of a mail server is a few lines of at most 512 octets (RFC 5321, 4.5.3.1.5). */
+/** A mail server's reply is a few lines of at most 512 octets (RFC 5321, 4.5.3.1.5). */
 const MOST_SAID = 4_000;
 
-/** By subject and detail of the status. Those that say nothing of themselves (X.0.0, X.1.0, X.2.0, X.5.x) are left to the words. */
+/** By subject and detail of the status code. Unspecific codes (X.0.0, X.1.0, X.2.0, X.5.x) are left to the words. */
 const STATUSES: readonly (readonly [RegExp, Kind])[] = [
   [/^1\.[78]$/, 'sender'],
   [/^1\.(?:[1-46]|10)$/, 'address'],
@@ -64,7 +66,7 @@ const STATUSES: readonly (readonly [RegExp, Kind])[] = [
   [/^7\./, 'sender'],
 ];
 
-/** Of the sender, the content, or what is thought of them. */
+/** Phrases about the sender, the content, or their reputation. */
 const SENDER =
   /\b(sender|spam|spammy|junk|unsolicited|bulk|virus|malware|phish\w*|polic(y|ies)|reputation|block(ed|ing|list\w*)?|black ?list\w*|deny ?list\w*|rbl|dnsbl|spamhaus|spamcop|barracuda|listed|banned|relay\w*|denied|not (allowed|permitted|authori[sz]ed)|prohibit\w*|forbidden|content|auth\w*|dmarc|spf|dkim|dns|ptr|rdns|reverse|helo|ehlo|client host|complain\w*|abuse|trust\w*|suspicious)\b/i;
 const UNKNOWN =
@@ -81,14 +83,14 @@ export interface Judgement {
   about: RefusalAbout;
   /** The same mail would be refused again. */
   permanent: boolean;
-  /** The receiving side asks for fewer mails at a time. */
+  /** The receiving server asks for fewer emails at a time. */
   slowDown: boolean;
 }
 
 interface Refusal {
   /** 400 to 599 (RFC 5321, 4.2). */
   code: number;
-  /** Such as 5.1.1; null where none was given. */
+  /** Such as 5.1.1; null when there was none. */
   status: string | null;
   /** server: before the recipient was named. content: from DATA on. */
   stage: 'server' | 'recipient' | 'content';

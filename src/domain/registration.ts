@@ -1,8 +1,11 @@
-/** Who may make an account on an installation. `invitation`: whoever its operator invites. Who joins a team by its invitation always may. */
+/**
+ * Who may register on an installation. `invitation`: only people whom its operator invites. People who accept a
+ * team's invitation always may.
+ */
 export const registrationModes = ['open', 'invitation', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** What visitors are told; null where anybody may register. */
+/** What visitors are told; null where registration is open. */
 export const registrationNotice: Record<RegistrationMode, string | null> = {
   open: null,
   invitation:
@@ -11,6 +14,6 @@ export const registrationNotice: Record<RegistrationMode, string | null> = {
     'You cannot open a new account here for now. If a team invited you, open the link in that email; it still works.',
 };
 
-/** Of an invitation's link that was used, has ended, or is for another address. */
+/** The error for an invitation link that was used, has expired, or is for another address. */
 export const DEAD_REGISTRATION =
   'This invitation is for another address or no longer works. Register with the address that was invited, or ask for a new link.';

@@ -1,7 +1,7 @@
 import { DAY_MS } from './duration';
 import { retention, retentionKinds, retentionMs, retentionSentence } from './retention';
 
-test('every kind is a sentence with its days', () => {
+test('every kind of data has a sentence with its days', () => {
   expect(retentionSentence('exports')).toBe('A finished export is deleted after 7 days.');
   expect(retentionSentence('demos')).toBe('A demo workspace is deleted after a day.');
   for (const kind of retentionKinds.filter((one) => retention[one].days > 1))

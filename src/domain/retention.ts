@@ -2,8 +2,9 @@ import { DAY_MS } from './duration';
 import { DEMO_HOURS } from './plan';
 
 /**
- * How long what kind of data is kept: the one table that services read, Settings shows and the privacy policy cites.
- * `kind` and `then` make a sentence around the days. What is deleted by a schedule goes within a day of its end.
+ * How long each kind of data is kept: the single table that services enforce, Settings shows and the privacy
+ * policy cites. `kind` and `then` form a sentence around the days. Scheduled deletion happens within a day of
+ * the end.
  */
 export const retention = {
   deletedWorkspace: {

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .map((span) => (span.kind === 'text' ? span.text : '⏎'))
     .join('');
 
-describe('a text of a mail', () => {
+describe('a text of an email', () => {
   it('is paragraphs between blank lines, with its line breaks', () => {
     expect(readRichText('One\ntwo\n\n\nThree')).toEqual([
       { kind: 'paragraph', spans: [{ kind: 'text', text: 'One' }, { kind: 'break' }, { kind: 'text', text: 'two' }] },
@@ -72,13 +72,13 @@ describe('a text of a mail', () => {
     expect(plain(text)).toBe(text);
   });
 
-  it('loses no word of any text that has no marks', () => {
+  it('loses no word of a text without marks', () => {
     for (const text of ['a\\b', 'h', 'http', '[', ']', '](', '<', 'ends with \\', 'Zoë — 50 % “off”'])
       expect(plain(text)).toBe(text);
     expect(plain('\\*not bold\\*')).toBe('*not bold*');
   });
 
-  // Steps, not milliseconds: a reader that goes back over what it has read would not come to an end here.
+  // Steps, not milliseconds: a reader that backtracks would never finish here.
   it.each([
     '[a](',
     '**a',

@@ -1,7 +1,7 @@
 /**
- * The Markdown of mails as blocks: paragraphs, lists, **bold**, *italic*, [links](https://…), line breaks. Everything
- * else, HTML above all, is text. Reads in time that grows with the text alone, whatever is in it: general Markdown
- * readers take half a minute for 5,000 characters of `[a](`.
+ * Parses the Markdown of emails into blocks: paragraphs, lists, **bold**, *italic*, [links](https://…), line
+ * breaks. Everything else, above all HTML, is text. Takes time linear in the text, whatever it contains: general
+ * Markdown parsers take half a minute for 5,000 characters of `[a](`.
  */
 export function readRichText(text: string): RichBlock[] {
   const blocks: RichBlock[] = [];
@@ -20,7 +20,7 @@ export function readRichText(text: string): RichBlock[] {
       if (list?.kind === 'list' && list.ordered === (bullet === undefined)) list.items.push(item);
       else blocks.push({ kind: 'list', ordered: bullet === undefined, start: Number(number ?? 1), items: [item] });
     } else if (line.trim() === '') flush();
-    // An indented line goes on with the item above it.
+    // An indented line continues the item above it.
     else if (lines.length === 0 && last?.kind === 'list' && /^\s{2,}/.test(line))
       last.items.at(-1)!.push({ kind: 'break' }, ...readSpans(line.trim()));
     else lines.push(line.trim());
@@ -36,7 +36,7 @@ function readSpans(text: string): RichSpan[] {
   pieces.forEach((piece, index) => {
     if (piece.kind !== 'mark') return;
     const opener = piece.closes ? open.findLastIndex(({ mark }) => mark === piece.text) : -1;
-    // Nothing between the two: `****` is text.
+    // With nothing in between, `****` is text.
     if (opener >= 0 && open[opener]!.index < index - 1) {
       const from = open[opener]!.index;
       open.length = opener;
@@ -108,7 +108,10 @@ function readPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Punctuation behind an address belongs to the sentence. Not by a pattern that ends in `$`: it would read a run of marks once for each of them. */
+/**
+ * Punctuation after an address belongs to the sentence. Done without a pattern that ends in `$`, which would
+ * scan a run of marks once for each of them.
+ */
 function withoutEndMarks(address: string): string {
   let end = address.length;
   while (end > 0 && END_MARKS.includes(address[end - 1]!)) end -= 1;

@@ -1,4 +1,7 @@
-/** What a role may do, in one line. What is for owners alone says `ownerOnly` in its contract; docs/accounts.md lists it. */
+/**
+ * What a role may do, in one line. Contracts mark what only owners may do with `ownerOnly`; docs/accounts.md
+ * lists it.
+ */
 export const roleSentence = (role: Role): string => SENTENCES[role];
 
 const SENTENCES: Record<Role, string> = {

@@ -13,7 +13,7 @@ test.each([
   expect(seen(text)).toMatchObject({ sentence, isCut });
 });
 
-test('blanks at the ends count for nothing, a sign of two units for one, and a merge field as its name', () => {
+test('surrounding blanks do not count, a surrogate pair counts as one, and a merge field as its name', () => {
   expect([
     seen('  \t').length,
     seen(' 🥖 ').length,

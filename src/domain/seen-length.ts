@@ -1,8 +1,8 @@
 import { sayMergeFields } from './merge-field';
 
 /**
- * How much of a subject or a preview text is seen, as the editor's field and the check both say it. Merge fields count as
- * their names: how long they become is another thing for each reader.
+ * How much of a subject or a preview text readers see, for the editor's field and the check alike. Merge fields
+ * count with their names, because their length differs for each reader.
  */
 export function seenLength(text: string, { good, most }: { good: number; most: number }): SeenLength {
   const length = [...sayMergeFields(text).trim()].length;
@@ -17,10 +17,10 @@ export function seenLength(text: string, { good, most }: { good: number; most: n
 }
 
 export interface SeenLength {
-  /** 0 for nothing but blanks. */
+  /** 0 for blank text. */
   length: number;
-  /** By more than phones. */
+  /** Cut off on wide screens too, not only on phones. */
   isCut: boolean;
-  /** Begins with the count, so that "The subject has …" can stand before it. */
+  /** Begins with the count, so that "The subject has …" can precede it. */
   sentence: string;
 }

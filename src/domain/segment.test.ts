@@ -49,11 +49,11 @@ test.each<[SegmentRule, string]>([
   [{ about: 'field', fieldId: 'vip', is: 'filled', value: true }, 'whose “VIP” is yes'],
   [{ about: 'field', fieldId: 'diet', is: 'contains-not', value: 'vegan' }, 'whose “Diet” does not contain “vegan”'],
   [{ about: 'field', fieldId: 'gone', is: 'filled', value: '' }, 'whose deleted field is filled in'],
-])('a rule is said in words: %j', (rule, words) => {
+])('a rule is put into words: %j', (rule, words) => {
   expect(say(rule)).toBe(`Contacts ${words}.`);
 });
 
-test('rules are joined as they are matched, and a group stands in brackets', () => {
+test('rules are joined as they are matched, and a group is in brackets', () => {
   const regular: SegmentRule = { about: 'tag', is: 'has', tagId: 'regular' };
   const lead: SegmentRule = { about: 'status', is: 'one-of', values: ['lead'] };
   const mail: SegmentRule = { about: 'consent', channel: 'email', is: 'granted' };

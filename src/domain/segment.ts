@@ -3,8 +3,8 @@ import type { ContactEventKind, ContactStatus, FieldKind } from './contact';
 import { dayInWords } from './day-in-words';
 
 /**
- * A segment is a question about contacts, answered when it is used. Groups hold rules or one more level of groups; `all`
- * is "and", `any` is "or". Days count back from now, so that a segment stays true.
+ * A segment is a query about contacts, evaluated when it is used. Groups hold rules or one more level of groups;
+ * `all` is "and", `any` is "or". Days count back from now, so that a segment never goes stale.
  */
 export interface SegmentGroup {
   match: 'all' | 'any';
@@ -21,7 +21,7 @@ export type SegmentRule =
   | { about: 'event'; kind: ContactEventKind; is: 'happened' | 'not-happened'; days: number }
   | { about: 'field'; fieldId: string; is: TextTest | NumberTest; value: string | number | boolean };
 
-/** `filled` and `empty` take no value. */
+/** `filled` and `empty` have no value. */
 export const textTests = ['contains', 'contains-not', 'is', 'is-not', 'starts', 'filled', 'empty'] as const;
 export type TextTest = (typeof textTests)[number];
 export const numberTests = ['at-least', 'at-most', 'equals', 'filled', 'empty'] as const;
@@ -35,8 +35,9 @@ export const segmentLimits = { rules: 20, allRules: 60, depth: 2, name: 60, segm
 export const isGroup = (rule: SegmentRule | SegmentGroup): rule is SegmentGroup => 'rules' in rule;
 
 /**
- * Rules as one sentence, for whoever did not build them: "Contacts who have the tag “Regular” and who were last in touch
- * more than 90 days ago." What is gone is called so. `money` says an amount in hundredths.
+ * The rules as one sentence, for people who did not build them: "Contacts who have the tag “Regular” and who
+ * were last in touch more than 90 days ago." Deleted names are called deleted. `money` formats an amount in
+ * hundredths.
  */
 export function segmentSentence(group: SegmentGroup, names: SegmentNames): string {
   return group.rules.length === 0 ? 'No rules yet.' : `Contacts ${groupWords(group, names)}.`;
@@ -130,7 +131,7 @@ const daysWords = (days: number): string => (days === 1 ? 'day' : `${days.toLoca
 const joined = (words: readonly string[], by: 'and' | 'or' | 'nor'): string =>
   words.length < 3 ? words.join(` ${by} `) : `${words.slice(0, -1).join(', ')}, ${by} ${words.at(-1)}`;
 
-/** What a contact has done, or what has happened to them: "who have opened a mail". */
+/** What a contact has done, or what has happened to them, to follow "who have": "opened an email". */
 export const eventParticiples: Record<ContactEventKind, string> = {
   note: 'been given a note',
   'message-received': 'written to you',
@@ -158,7 +159,7 @@ const AMOUNTS = { 'at-least': 'at least', 'at-most': 'at most', equals: 'exactly
 const CHANNELS: Record<ConsentChannel, string> = { email: 'emails', sms: 'text messages', voice: 'calls' };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What rules name by id; null is what is gone. */
+/** Names for the ids in rules; null for what has been deleted. */
 export interface SegmentNames {
   tag(tagId: string): string | null;
   field(fieldId: string): { label: string; kind: FieldKind } | null;

@@ -21,13 +21,13 @@ const trial = (partial: Partial<SendingTerms> = {}): SendingTerms => ({
   ...partial,
 });
 
-test('only a trial that somebody took has a limit', () => {
+test('only a trial with an owner has a limit', () => {
   expect(sendingAllowance(trial(), now)).toEqual({ aDay: 50, anHour: 25 });
   for (const free of [trial({ plan: 'Starter' }), trial({ endsAt: null }), trial({ trialOwner: null })])
     expect(sendingAllowance(free, now)).toBeNull();
 });
 
-test('it grows with age and with mail that arrived, and with neither alone', () => {
+test('it grows with age and with emails that arrived, but with neither alone', () => {
   const aDay = (days: number, sent: number) => sendingAllowance(trial({ createdAt: daysAgo(days), sent }), now)!.aDay;
   expect([aDay(2, 50), aDay(5, 200), aDay(9, 600)]).toEqual([150, 400, 1_000]);
   expect([aDay(13, 0), aDay(13, 60), aDay(0, 5_000), aDay(3, 5_000)]).toEqual([50, 150, 50, 150]);
@@ -35,18 +35,18 @@ test('it grows with age and with mail that arrived, and with neither alone', () 
     expect([step.aDay > trialSteps[n]!.aDay, step.anHour > trialSteps[n]!.anHour]).toEqual([true, true]);
 });
 
-test('a workspace that was made a moment from now begins with the first step', () => {
+test('a workspace created a moment in the future begins with the first step', () => {
   expect(sendingAllowance(trial({ createdAt: daysAgo(-1) }), now)).toEqual({ aDay: 50, anHour: 25 });
 });
 
-test('whose mail comes back or is reported begins anew', () => {
+test('bounces or spam reports start it again', () => {
   const grown = { createdAt: daysAgo(10), sent: 1_000 };
   expect(sendingAllowance(trial(grown), now)!.aDay).toBe(1_000);
   expect(sendingAllowance(trial({ ...grown, bounced: 100 }), now)!.aDay).toBe(50);
   expect(sendingAllowance(trial({ ...grown, complained: 3 }), now)!.aDay).toBe(50);
 });
 
-test('says over how many days mail goes out, with what was sent today', () => {
+test('says over how many days emails go out, including those sent today', () => {
   expect(daysToSend(50, { terms: trial(), sentToday: 0, now })).toBe(1);
   expect(daysToSend(50, { terms: trial(), sentToday: 10, now })).toBe(2);
   // 50 and 50, then 150 a day.
@@ -55,7 +55,7 @@ test('says over how many days mail goes out, with what was sent today', () => {
   expect(daysToSend(10_000_000, { terms: trial(), sentToday: 0, now })).toBe(60);
 });
 
-test('is told before a campaign starts, when it takes longer than it seems', () => {
+test('is announced before a campaign that takes longer than it seems', () => {
   expect(allowanceAheadSentence(400, { terms: trial(), sentToday: 0, now })).toBe(
     'Your trial may send 50 more emails today, and more each day as long as they are delivered well. This will be sent over 4 days.',
   );
@@ -73,7 +73,7 @@ test.each([
   [{ sent: 100, bounced: 0, complained: 2 }, /^2 of the last 100 emails were reported as spam/],
   [{ sent: 1_000, bounced: 0, complained: 2 }, null],
   [{ sent: 1_000, bounced: 0, complained: 3 }, /^3 of the last 1,000 emails were reported/],
-])('of mails that come back or are reported, %j stops or not', (returns, said) => {
+])('with %j bounced or reported, a campaign stops or not', (returns, said) => {
   if (said === null) expect(returnsSentence(returns)).toBeNull();
   else expect(returnsSentence(returns)).toMatch(said);
 });

@@ -2,9 +2,9 @@ import { DAY_MS } from './duration';
 import type { PlanName } from './plan';
 
 /**
- * How many campaign mails a trial may send. Anybody can register, so that a flood must cost more time than it is worth;
- * whoever sends mail that arrives and that nobody complains of gets more with each step. A plan that is paid for, or that
- * the operator gave without an end, has no such limit: null.
+ * How many campaign emails a trial may send. Anybody can register, so spam must cost more time than it is worth;
+ * senders whose emails arrive without complaints are allowed more with each step. A plan that was paid for, or
+ * that the operator granted without an end, has no such limit: null.
  */
 export function sendingAllowance(
   { plan, endsAt, createdAt, trialOwner, ...sent }: SendingTerms,
@@ -14,7 +14,7 @@ export function sendingAllowance(
   return stepAt((now.getTime() - createdAt.getTime()) / DAY_MS, sent);
 }
 
-/** On how many days mail to so many people goes out, today's included, when all of it arrives well. */
+/** Over how many days emails to so many people will be sent, today included, if all of them arrive. */
 export function daysToSend(
   people: number,
   { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date },
@@ -36,7 +36,7 @@ export function daysToSend(
 export const allowanceSpentSentence = ({ aDay, anHour }: SendingAllowance, spent: 'day' | 'hour'): string =>
   `Your trial sends ${spent === 'day' ? `${aDay.toLocaleString('en-US')} emails a day` : `${anHour.toLocaleString('en-US')} emails an hour`} for now. The rest will be sent automatically.`;
 
-/** What is said before a campaign starts that takes longer than a day; null when it does not. */
+/** The notice before the start of a campaign that takes longer than a day; null when it does not. */
 export function allowanceAheadSentence(
   people: number,
   { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date },
@@ -53,8 +53,9 @@ export function allowanceAheadSentence(
 }
 
 /**
- * Why a campaign has to stop and be looked at: too many of its latest mails came back, or were reported as spam. Mailbox
- * providers block a sender at about these shares (Google asks for fewer complaints than 0.3 %). Null while all is well.
+ * Why a campaign must pause for a review: too many of its latest emails bounced, or were reported as spam.
+ * Mailbox providers block a sender at about these rates (Google asks for less than 0.3 % complaints). Null while
+ * all is well.
  */
 export function returnsSentence({ sent, bounced, complained }: Returns): string | null {
   const share = (part: number) => `${part} of the last ${sent.toLocaleString('en-US')} emails`;
@@ -68,13 +69,13 @@ export function returnsSentence({ sent, bounced, complained }: Returns): string 
 
 const stepAt = (age: number, { sent, bounced, complained }: Returns): SendingAllowance => {
   const isGood = returnsSentence({ sent, bounced, complained }) === null;
-  // The first is everybody's, also where another machine's clock says that the workspace is of tomorrow.
+  // Everybody has the first step, even if another machine's clock says that the workspace was created tomorrow.
   const { aDay, anHour } =
     trialSteps.findLast((step) => isGood && age >= step.afterDays && sent >= step.afterMails) ?? trialSteps[0];
   return { aDay, anHour };
 };
 
-/** A step is reached by age and by mails that went out before; whose mails come back or annoy people begins anew. */
+/** A step requires a minimum age and a number of emails sent before; bounces or complaints start the steps again. */
 export const trialSteps = [
   { afterDays: 0, afterMails: 0, aDay: 50, anHour: 25 },
   { afterDays: 2, afterMails: 50, aDay: 150, anHour: 75 },
@@ -94,7 +95,7 @@ export interface SendingAllowance {
   anHour: number;
 }
 
-/** Mails of a workspace or of a campaign: those that the mail server has taken, and what became of them. */
+/** Emails of a workspace or a campaign that the mail server accepted, and what became of them. */
 export interface Returns {
   sent: number;
   bounced: number;
@@ -105,6 +106,6 @@ export interface SendingTerms extends Returns {
   plan: PlanName;
   endsAt: Date | null;
   createdAt: Date;
-  /** Whose trial it is: all workspaces of one person count together. */
+  /** The trial's owner: all trial workspaces of one person are counted together. */
   trialOwner: string | null;
 }

@@ -21,7 +21,7 @@ it.each([
   'grill.1',
   '../etc',
   'a..example',
-])('takes no %j', (typed) => expect(normalDomain(typed)).toBeNull());
+])('rejects %j', (typed) => expect(normalDomain(typed)).toBeNull());
 
 const [dkim, spf, dmarc] = recordsToSet({
   domain: 'grill.example',
@@ -30,7 +30,7 @@ const [dkim, spf, dmarc] = recordsToSet({
   spfTerm: 'include:spf.brevo.com',
 });
 
-it('says what to set where', () => {
+it('says which record to set where', () => {
   expect([dkim, spf, dmarc].map((record) => `${record!.host} ${record!.value}`)).toEqual([
     'fb1._domainkey.grill.example v=DKIM1; k=rsa; p=MIIBIjAN',
     'grill.example v=spf1 include:spf.brevo.com ~all',
@@ -38,7 +38,7 @@ it('says what to set where', () => {
   ]);
 });
 
-it('divides a long value into quoted strings that DNS takes, and loses nothing', () => {
+it('splits a long value into quoted strings that DNS accepts, without loss', () => {
   const value = recordsToSet({
     domain: 'grill.example',
     selector: 'fb1',
@@ -51,7 +51,7 @@ it('divides a long value into quoted strings that DNS takes, and loses nothing',
   expect(quotedStrings('v=DMARC1; p=none')).toBe('"v=DMARC1; p=none"');
 });
 
-it('names an alias for mail that comes back, but none to a host of the domain itself or for a name too long for an address', () => {
+it('names an alias for bounces, but not to a host of the domain itself or for a name too long for an address', () => {
   const purposes = (domain: string) =>
     recordsToSet({ domain, selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).map(
       ({ purpose }) => purpose,

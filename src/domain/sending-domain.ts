@@ -1,29 +1,29 @@
-/** What a domain must say in DNS before mail in its name is believed. */
+/** The DNS records that make mailbox providers trust email in a domain's name. */
 export const dnsRecordPurposes = ['dkim', 'spf', 'dmarc', 'bounces'] as const;
 export type DnsRecordPurpose = (typeof dnsRecordPurposes)[number];
 
 export const dnsRecordTypes = ['TXT', 'CNAME'] as const;
 export type DnsRecordType = (typeof dnsRecordTypes)[number];
 
-/** missing: nothing there. wrong: something else is there. unknown: the name server did not answer. */
+/** missing: no record. wrong: a different record. unknown: the name server did not answer. */
 export const dnsRecordStates = ['ok', 'missing', 'wrong', 'unknown'] as const;
 export type DnsRecordState = (typeof dnsRecordStates)[number];
 
 export interface DnsRecord {
   purpose: DnsRecordPurpose;
   type: DnsRecordType;
-  /** The whole name. */
+  /** The full host name. */
   host: string;
-  /** What to set. */
+  /** The value to set. */
   value: string;
   state: DnsRecordState;
-  /** What was found, when it is something else. */
+  /** The value found, when it differs. */
   found: string | null;
-  /** DKIM must stand before mail is signed; the others are advice that mailboxes look at. */
+  /** DKIM must be right before email is signed; the others are recommendations that mailbox providers check. */
   required: boolean;
 }
 
-/** A domain as DNS knows it (IDNA, lower case), or null when it is none that mail could come from. */
+/** A domain in its DNS form (IDNA, lower case), or null for what cannot send email. */
 export function normalDomain(text: string): string | null {
   const typed = text
     .trim()
@@ -41,9 +41,10 @@ export function normalDomain(text: string): string | null {
 }
 
 /**
- * What to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with the rest (RFC 7489).
- * Without a name for our server nothing is said about senders: a record that names none would harm the domain's other mail.
- * `bounceHost`: where mail that comes back is taken for every domain that leads there; null where it is not.
+ * The records to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with other
+ * email (RFC 7489). Without a name for our server there is no record about senders: one that names none would
+ * harm the domain's other email. `bounceHost`: where bounces are received for every domain that points there;
+ * null where they are not.
  */
 export function recordsToSet({
   domain,
@@ -79,30 +80,33 @@ export function recordsToSet({
 }
 
 /**
- * The host that mails of a domain come back to: a name of its own, when that leads to where this installation takes them;
- * null for the installation's. The alias brings along the MX and SPF records of where it leads (RFC 1034, 3.6.2).
+ * The host that receives a domain's bounces: its own name if that points to this installation's; null for the
+ * installation's. The alias inherits the MX and SPF records of its target (RFC 1034, 3.6.2).
  */
 export function ownBounceHost(records: readonly DnsRecord[], bounceHost: string | null): string | null {
   const record = records.find(({ purpose }) => purpose === 'bounces');
   return record && bounceHost !== null && record.state === 'ok' && record.value === bounceHost ? record.host : null;
 }
 
-/** What comes back to a host of the domain itself has the domain's name already. */
+/** Bounces to a host of the domain itself already carry the domain's name. */
 const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
-/** An address has at most 254 characters (RFC 5321, 4.5.3.1.3), of which the names of a delivery take 65 before the @. */
+/** An address has at most 254 characters (RFC 5321, 4.5.3.1.3), of which a delivery's names take 65 before the @. */
 const LONGEST_BOUNCE_DOMAIN = 180;
 
-/** DNS keeps a text as strings of at most so many bytes (RFC 1035, 3.3.14), which are read as one (RFC 6376, 3.6.2.2). */
+/**
+ * DNS stores a text as strings of at most this many bytes (RFC 1035, 3.3.14), which are read as one (RFC 6376,
+ * 3.6.2.2).
+ */
 export const TXT_STRING = 255;
 
-/** A long value as a zone file has it: "v=DKIM1; …" "…". */
+/** A long value in zone file syntax: "v=DKIM1; …" "…". */
 export const quotedStrings = (value: string): string =>
   Array.from(
     { length: Math.ceil(value.length / TXT_STRING) },
     (_, part) => `"${value.slice(part * TXT_STRING, (part + 1) * TXT_STRING)}"`,
   ).join(' ');
 
-/** Holds what a name server said against what was to be set; `null`: nobody answered. */
+/** Compares a name server's answer with the expected record; `null`: no answer. */
 export function judgeRecord(
   { purpose, value }: Pick<DnsRecord, 'purpose' | 'value'>,
   texts: readonly string[] | null,
@@ -138,7 +142,10 @@ const FITS: Record<DnsRecordPurpose, (found: string, wanted: string) => boolean>
 };
 const keyIn = (text: string): string => /(?:^|;)\s*p=([^;]*)/i.exec(text)?.[1]?.replace(/\s+/g, '') ?? '';
 
-/** What a domain's SPF record must name so that mail through this server passes: providers publish their own; else the server itself. */
+/**
+ * The SPF mechanism that lets email through this server pass: large providers publish their own; otherwise it
+ * names the server itself.
+ */
 export function spfTermOf(mailServer: string | null): string | null {
   if (mailServer === null || !mailServer.includes('.') || /^[\d.]+$/.test(mailServer) || mailServer.includes(':'))
     return null;

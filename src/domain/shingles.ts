@@ -1,7 +1,7 @@
-/** Near-duplicate measure: three-word shingles compared by Jaccard's index (Broder 1997). */
+/** Similarity of two texts: Jaccard index of their three-word shingles (Broder 1997). */
 export const similarity = (a: string, b: string): number => overlap(shingles(a), shingles(b));
 
-/** The same for texts whose shingles are at hand: who compares one with many makes them once. */
+/** The same for precomputed shingles, for comparing one text with many. */
 export function overlap(left: Set<string>, right: Set<string>): number {
   if (left.size === 0 || right.size === 0) return 0;
   let shared = 0;

@@ -2,7 +2,7 @@ import { readEmailAddress } from './email-address';
 import { shownAddress } from './shown-address';
 
 it.each(['ada@müller.example', 'ada@bücher.straße-5.example', '用户@例え.jp', 'ада@почта.рф', 'ada@a-ü-b.example'])(
-  '%s is shown as it was typed, however it is kept',
+  '%s is shown as it was typed, however it is stored',
   (typed) => {
     const { value } = readEmailAddress(typed)!;
     expect(value).toContain('xn--');
@@ -18,4 +18,4 @@ it.each([
   '+442079460018',
   '',
   'xn--mller-kva@example.com',
-])('%p stays as it is', (kept) => expect(shownAddress(kept)).toBe(kept));
+])('%p stays unchanged', (kept) => expect(shownAddress(kept)).toBe(kept));

@@ -1,6 +1,6 @@
 /**
- * An email address as its owner writes it: its domain is kept and sent in ASCII ("xn--", RFC 5891) and shown in its own
- * script. What does not come out again as it went in is shown as it is kept.
+ * An email address as its owner writes it: the domain is stored and sent in ASCII ("xn--", RFC 5891) and shown
+ * in its own script. A domain that does not survive the round trip is shown as it is stored.
  */
 export function shownAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -14,7 +14,7 @@ export function shownAddress(address: string): string {
   return back === domain.toLowerCase() ? address.slice(0, at) + shown : address;
 }
 
-/** Punycode (RFC 3492, 6.2); null when it is none. */
+/** Decodes Punycode (RFC 3492, 6.2); null when it is not valid. */
 function decoded(text: string): string | null {
   const hyphen = text.lastIndexOf('-');
   const letters = [...text.slice(0, Math.max(0, hyphen))];

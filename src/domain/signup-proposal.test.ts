@@ -11,7 +11,7 @@ it('names the business and says what it does', () => {
 });
 
 it.each(languages.filter((language) => language !== 'en'))(
-  'speaks %s to the people of a business that does, and names it',
+  'addresses people in %s for a business in that language, and names it',
   (language) => {
     const [page, english] = [
       proposedSignupPage({ name: 'Brot & Co', what: 'Bäckerei', language }),
@@ -33,7 +33,7 @@ it.each(
       ['  ', ' . '],
     ].map(([name, what]) => ({ language, name: name!, what: what! })),
   ),
-)('can be saved as it is, whatever the workspace says of itself: %j', (about) => {
+)('can be saved unchanged, whatever the workspace says about itself: %j', (about) => {
   expect(signupContract.updateSignupPage.input.safeParse({ ...proposedSignupPage(about), open: false }).success).toBe(
     true,
   );

@@ -1,6 +1,9 @@
 import type { Language } from './language';
 
-/** What a sign-up page says before its workspace has written anything: `what` is what the business does, '' when it has not said. */
+/**
+ * A proposed sign-up page for a workspace that has not written one: `what` is what the business does, '' when it
+ * has not said.
+ */
 export function proposedSignupPage({
   name,
   what,
@@ -26,7 +29,7 @@ export function proposedSignupPage({
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** With these the sentences stay within what the contract takes. */
+/** These limits keep the sentences within the contract's bounds. */
 const LONGEST_NAME = 80;
 const LONGEST_WHAT = 400;
 
@@ -93,7 +96,7 @@ const WORDS: Record<Language, ProposalWords> = {
   },
 };
 
-/** Names go in as they are shown; `…OfUs` for a business without one. */
+/** Names are inserted as shown; `…OfUs` is for a business without a name. */
 interface ProposalWords {
   title(who: string): string;
   titleOfUs: string;

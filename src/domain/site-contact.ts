@@ -1,4 +1,4 @@
-/** Contact details as the contact page shows them. What is an example leads nowhere: it has no `href`. */
+/** Contact details for the contact page. Example values lead nowhere: they have no `href`. */
 export interface SiteContact {
   description: string;
   contactMethods: {
@@ -13,7 +13,7 @@ export interface SiteContact {
   social: { label: string; url: string }[];
 }
 
-/** What the page shows when the details cannot be loaded, and what stands in for settings that nobody has made yet. */
+/** What the page shows when the details cannot be loaded or nobody has set them. */
 export const exampleContact: SiteContact = {
   description: 'Questions, ideas, or something that does not work? Write to us. We answer within 24 hours.',
   contactMethods: [

@@ -1,4 +1,4 @@
-/** A readable part of an address: "Zoë’s Café & Sons" becomes "zoes-cafe-sons"; '' when nothing readable is left. */
+/** A readable part of a URL: "Zoë’s Café & Sons" becomes "zoes-cafe-sons"; '' when nothing readable is left. */
 export const slugify = (text: string, max = 60): string =>
   text
     .normalize('NFKD')

@@ -1,14 +1,15 @@
 import type { ImportedReason } from './consent';
 import { unguardCell } from './formula-guard';
 
-/** `atOnce`: in one request. `file`: in one file. */
+/** `atOnce`: per request. `file`: per file. */
 export const suppressionLimits = { atOnce: 1_000, file: 100_000, bytes: 20_000_000 } as const;
 
 /**
- * Addresses in a list from elsewhere: a text with one in each line, or a CSV file of any program, of which the first cell
- * that looks like an address counts. A file that this product wrote says of each why it is blocked, and one of a mail
- * provider in its own words: whoever is taken to have unsubscribed can never be unblocked. Lines without an address are
- * skipped and told; a heading above the addresses is neither.
+ * Reads a list of blocked addresses from elsewhere: text with one per line, or a CSV file of any program, where
+ * the first cell that looks like an address counts. A file that this product wrote states a reason for each, and
+ * one from a mail provider does in its own words; the reason matters because somebody who unsubscribed can never
+ * be unblocked by the workspace. Lines without an address are skipped and reported; a heading above the
+ * addresses is ignored.
  */
 export function readSuppressionFile(text: string, otherwise: ImportedReason): SuppressionFile {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
@@ -47,7 +48,7 @@ const looksLikeAddress = (cell: string): boolean =>
   (/^[^\s@]+@[^\s@]+$/.test(cell) ||
     (/^\+?[\d\s().-]{6,}$/.test(cell) && cell.replace(/\D/g, '').length >= 6 && !/^\d{4}-\d\d-\d\d/.test(cell)));
 
-/** How an exported file names them. */
+/** The reasons' names in an exported file. */
 export const reasonNames: Record<ImportedReason, string> = {
   blocked: 'Blocked',
   bounced: 'Email bounced',
@@ -61,7 +62,10 @@ const byName = new Map(
 const reasonOf = (cell: string): ImportedReason | undefined =>
   byName.get(cell.toLowerCase()) ?? providerWords.find(([words]) => words.test(cell))?.[1];
 
-/** Whole cells as this product wrote them before, and as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon SES export them; a server's sentence is not one. */
+/**
+ * Whole cells as earlier versions wrote them, and as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon
+ * SES export them; a server's sentence does not match.
+ */
 const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
   [/^(?:hard|permanent|blocked)?[ _-]?bounc(?:e|ed|es)$|^(?:invalid|cleaned|mail came back)$/i, 'bounced'],
   [
@@ -73,11 +77,11 @@ const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
 const LONGEST_LINE = 10_000;
 const SHOWN_OF_LINE = 60;
 
-/** Lines are counted from 1, as editors and spreadsheets do. */
+/** Line numbers start at 1, as in editors and spreadsheets. */
 export interface SuppressionFile {
   entries: { point: string; reason: ImportedReason; line: number }[];
   skipped: SkippedLine[];
-  /** Lines with an address that stood further up. */
+  /** Lines whose address appeared earlier. */
   repeated: number;
 }
 

@@ -11,15 +11,12 @@ test.each([
   expect(canonicalZone(typed)).toBe(spelled);
 });
 
-test.each(['Asia/Kolkata', 'Europe/Kyiv', 'Asia/Kathmandu', 'America/Nuuk'])(
-  '%s stays the name that its people use',
-  (name) => {
-    expect(canonicalZone(name)).toBe(name);
-    expect(canonicalZone(name.toLowerCase())).toBe(name);
-  },
-);
+test.each(['Asia/Kolkata', 'Europe/Kyiv', 'Asia/Kathmandu', 'America/Nuuk'])('%s stays the current name', (name) => {
+  expect(canonicalZone(name)).toBe(name);
+  expect(canonicalZone(name.toLowerCase())).toBe(name);
+});
 
-test('every name of the platform’s own list is kept as it is', () => {
+test('every name in the platform’s own list stays unchanged', () => {
   const changed = Intl.supportedValuesOf('timeZone').filter((name) => canonicalZone(name) !== name);
   expect(changed).toEqual([]);
 });

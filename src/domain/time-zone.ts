@@ -1,6 +1,7 @@
 /**
- * An IANA zone as it is spelled ("europe/berlin" → "Europe/Berlin", "us/pacific" → "America/Los_Angeles"); null when the
- * platform does not know it. A present-day name is never turned into the one before it.
+ * An IANA zone in its canonical spelling ("europe/berlin" → "Europe/Berlin", "us/pacific" →
+ * "America/Los_Angeles"); null when the platform does not know it. A current name is never replaced by an
+ * outdated one.
  */
 export function canonicalZone(name: string): string | null {
   const current = CURRENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
@@ -13,7 +14,7 @@ export function canonicalZone(name: string): string | null {
 }
 
 /**
- * Names that CLDR still answers with the one before them, for the stability of its keys:
+ * Current names for which CLDR still returns the outdated one, to keep its keys stable:
  * https://unicode.org/reports/tr35/#Time_Zone_Identifiers
  */
 const CURRENT_NAMES = [

@@ -1,9 +1,9 @@
 import type { VendorField, VendorName } from './vendor';
 
 /**
- * A stored secret is kept for the place that it was given for. Whoever moves that place gives the secret again in the
- * same save; otherwise a test would show a key that nobody may read to an address that anybody may type. Returns the
- * field and a sentence for it, or null. Of the secrets in `stored` only counts that they are there.
+ * Requires a stored secret again when the address it is sent to changes: otherwise testing the connection would
+ * reveal a key that nobody may read to an address that anybody may type. Returns the field and a sentence for
+ * it, or null. Of `stored`, only the presence of a secret matters.
  */
 export function secretToGiveAgain(
   vendor: VendorName,
@@ -11,7 +11,7 @@ export function secretToGiveAgain(
   changes: Changes,
 ): { field: VendorField; sentence: string } | null {
   const bound = BOUND[vendor];
-  // Given again, or removed: then there is nothing to send elsewhere.
+  // Entered again or removed: no stored secret would go elsewhere.
   if (!bound || stored[bound.secret] === undefined || changes[bound.secret] !== undefined) return null;
   const [former, next] = [bound.placeOf(stored), bound.placeOf(changed(stored, changes))];
   if (former.address === next.address) return null;
@@ -22,13 +22,13 @@ export function secretToGiveAgain(
   };
 }
 
-/** The secret that is bound to a place that people type, where a vendor has one. */
+/** The secret that is tied to an address that people type, if the vendor has one. */
 export const boundSecretOf = (vendor: VendorName): VendorField | null => BOUND[vendor]?.secret ?? null;
 
-/** Whether what is sent to this address travels as everybody on the way can read it. */
+/** Whether requests to this address travel unencrypted. */
 export const isPlainHttp = (address: string): boolean => /^\s*http:/i.test(address);
 
-/** Whether an address names the machine itself (RFC 6761), where nobody is on the way. */
+/** Whether an address is the machine itself (RFC 6761), so that nothing crosses a network. */
 export const namesThisMachine = (address: string): boolean =>
   URL.canParse(address) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
@@ -43,7 +43,7 @@ function changed(stored: Values, changes: Changes): Values {
   return values;
 }
 
-/** What is no address yet, because somebody is typing it, is a place of its own. */
+/** An unfinished address that somebody is typing counts as different from every other. */
 function originOf(typed: string): Place {
   if (!URL.canParse(typed) || !/^https?:/i.test(typed)) return { address: typed, shown: typed };
   const { origin, host } = new URL(typed);
@@ -69,7 +69,7 @@ const BOUND: Partial<Record<VendorName, Bound>> = {
 };
 
 type Values = Partial<Record<VendorField, string>>;
-/** null removes, undefined leaves. */
+/** null removes a field, undefined keeps it. */
 type Changes = Partial<Record<VendorField, string | null | undefined>>;
 
 interface Bound {
@@ -79,8 +79,8 @@ interface Bound {
 }
 
 interface Place {
-  /** What it is compared by. */
+  /** The form used for comparison. */
   address: string;
-  /** Its name in a sentence. */
+  /** The form used in sentences. */
   shown: string;
 }

@@ -2,15 +2,19 @@ import { isEmailAddress, isPlainAddress } from './email-address';
 import type { VendorField } from './vendor';
 
 /**
- * What is wrong with a value for a field, as a sentence; null when nothing is. Checked is the form that a vendor
- * promises in public, never a prefix or a length that it may change tomorrow: only what is far too short for any key.
+ * What is wrong with a field's value, as a sentence; null when nothing is. Only formats that a vendor documents
+ * are checked, never a prefix or a length that it may change tomorrow; beyond that only values far too short for
+ * any key.
  */
 export const faultOfValue = (field: VendorField, value: string): string | null => CHECKS[field]?.(value) ?? null;
 
-/** Ports on which mail servers take mail from programs: RFC 8314 (465, 587), 25, and what providers offer where those are shut. */
+/**
+ * Ports on which mail servers accept mail from programs: RFC 8314 (465, 587), 25, and what providers offer where
+ * those are blocked.
+ */
 export const SMTP_PORTS: readonly string[] = ['465', '587', '2525', '25'];
 
-/** These travel in HTTP headers, where anything but visible ASCII is refused; a mask that was copied back has dots. */
+/** Keys travel in HTTP headers, which take only visible ASCII; a copied mask contains dots. */
 const key =
   (shortest = SHORTEST_KEY) =>
   (value: string): string | null => {
@@ -29,10 +33,10 @@ function baseUrl(value: string): string | null {
 }
 
 const SHORTEST_KEY = 8;
-/** Servers that speak OpenAI's language and want no key are given words such as "EMPTY" or "none". */
+/** OpenAI-compatible servers without keys are given words such as "EMPTY" or "none". */
 const SHORTEST_WORD = 4;
 
-/** A name or an IPv4 address; what it leads to is checked when it is used. */
+/** A host name or an IPv4 address; where it leads is checked when it is used. */
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {

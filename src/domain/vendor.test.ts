@@ -38,7 +38,7 @@ test.each([
   ['smtpHost', 'smtp.example.com', 'smtp.example.com'],
 ] as const)('of %s, stored as %s, %s is shown', (field, stored, shown) => expect(shownMask(field, stored)).toBe(shown));
 
-test('a mask that was copied back is refused as a key', () => {
+test('a copied mask is refused as a key', () => {
   for (const field of vendorFieldNames)
     if (vendorFields[field].secret && field !== 'smtpPassword')
       expect(faultOfValue(field, maskSecret('openaiKey', 'sk-proj-0123456789abcdef-a1b2'))).toEqual(expect.any(String));
@@ -84,7 +84,7 @@ test.each([
   expect(faultOfValue(field, value)).toEqual(expect.stringMatching(/\.$/)),
 );
 
-test('what a test needs can be more than what the vendor needs', () => {
+test('a test may need more than the vendor does', () => {
   expect(missingForTest('paypal', ['paypalClientId'])).toEqual(['paypalSecret']);
   expect(missingForTest('smtp', ['smtpHost'])).toEqual([]);
 });
@@ -106,7 +106,7 @@ describe('a stored secret', () => {
     [openai, { openaiBaseUrl: 'half an addr' }, key('api.openai.com')],
     [compatible, { openaiBaseUrl: null }, key('llm.example:8443')],
     [compatible, { openaiBaseUrl: 'https://llm.example/v1' }, key('llm.example:8443')],
-  ])('of %j is asked for again with %j', (stored, changes, asked) =>
+  ])('of %j must be entered again with %j', (stored, changes, asked) =>
     expect(secretToGiveAgain('openai', stored, changes)).toEqual(asked),
   );
 
@@ -116,7 +116,7 @@ describe('a stored secret', () => {
     [{ ...smtp, smtpPort: '465' }, { smtpPort: null }, password('for smtp.example.com:465')],
     [smtp, { smtpHost: null }, password('for smtp.example.com:587')],
     [{ smtpPassword: '••••••••' }, { smtpHost: 'smtp.evil.example' }, password('without a server')],
-  ])('of the mail server %j is asked for again with %j', (stored, changes, asked) =>
+  ])('of the mail server %j must be entered again with %j', (stored, changes, asked) =>
     expect(secretToGiveAgain('smtp', stored, changes)).toEqual(asked),
   );
 
@@ -129,12 +129,12 @@ describe('a stored secret', () => {
     ['smtp', smtp, { smtpHost: 'SMTP.example.com', smtpPort: '587', smtpUser: 'ada', smtpFrom: null }],
     ['smtp', smtp, { smtpHost: null, smtpPassword: null }],
     ['twilio', { twilioToken: '••••••••' }, { twilioSid: 'AC' }],
-  ] as const)('of %s stays where its place does, or it is given or removed: %j %j', (vendor, stored, changes) =>
+  ] as const)('of %s stays when its address does, or when it is entered or removed: %j %j', (vendor, stored, changes) =>
     expect(secretToGiveAgain(vendor, stored, changes)).toBeNull(),
   );
 });
 
-test('an address in clear is known by its scheme, and this machine by its names', () => {
+test('an unencrypted address is recognised by its scheme, and this machine by its names', () => {
   expect(['http://a.example', ' HTTP://a.example', 'https://a.example', 'a.example'].map(isPlainHttp)).toEqual([
     true,
     true,

@@ -1,8 +1,9 @@
 import type { Capability } from './capability';
 
 /**
- * Services outside that a workspace can bring its own account of. What works today works without them; a field that is
- * not secret is shown as it is. Lengths are generous: vendors change theirs. `tries` is what a test of the keys needs.
+ * External services for which a workspace can bring its own account. Everything that works today works without
+ * them; fields that are not secret are shown in full. Length limits are generous, because vendors change theirs.
+ * `tries` lists what a test of the keys needs.
  */
 export const vendors = {
   openai: {
@@ -103,14 +104,17 @@ export const vendorOf = (field: VendorField): VendorName =>
 
 export const fieldsOf = (vendor: VendorName): readonly VendorField[] => vendors[vendor].fields;
 
-/** What has to be stored before the keys of a vendor can be tested, by its name on the form; empty when all is there. */
+/**
+ * What must be stored before a vendor's keys can be tested, by its label on the form; empty when nothing is
+ * missing.
+ */
 export function missingForTest(vendor: VendorName, stored: readonly VendorField[]): VendorField[] {
   return (vendors[vendor].tries as readonly VendorField[]).filter((field) => !stored.includes(field));
 }
 
 /**
- * What is shown of a secret: the last 4 characters, which tell one key from another and help nobody to guess it; of one
- * under 20 characters, and of a password, which people use elsewhere too, nothing but dots.
+ * The mask of a secret: its last 4 characters, which tell keys apart and help nobody to guess them; only dots
+ * for a secret under 20 characters, and for a password, which people reuse.
  */
 export function maskSecret(field: VendorField, secret: string): string {
   const characters = [...secret];
@@ -119,7 +123,7 @@ export function maskSecret(field: VendorField, secret: string): string {
     : `${DOTS}${characters.slice(-4).join('')}`;
 }
 
-/** What is shown of a mask that was stored: older ones hold the first characters as well. */
+/** The mask to show for a stored one: older masks contain the first characters too. */
 export function shownMask(field: VendorField, stored: string): string {
   if (!vendorFields[field].secret) return stored;
   return PASSWORDS.includes(field) ? DOTS : stored.slice(Math.max(0, stored.indexOf(DOTS)));
@@ -130,17 +134,17 @@ const SHORT_SECRET = 20;
 const PASSWORDS: readonly VendorField[] = ['smtpPassword'];
 
 interface Vendor {
-  /** What it is for, as people say it. */
+  /** The field's label. */
   name: string;
   service: string;
-  /** Fields without which it cannot be used. */
+  /** Fields that are required to use it. */
   needs: readonly string[];
-  /** Fields without which a test can say nothing. */
+  /** Fields that are required to test it. */
   tries: readonly string[];
   fields: readonly string[];
   gives: string;
   without: string;
   getAt: { label: string; url: string } | null;
-  /** The capabilities that use it; until those work, the key is kept for them. */
+  /** The capabilities that use it; until they work, the key is only stored. */
   feeds: readonly Capability[];
 }

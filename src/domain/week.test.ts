@@ -9,7 +9,7 @@ test.each([
   expect(weekOfDate(date)).toEqual({ year, week, startsOn });
 });
 
-test('a week turns when the clock of the zone turns, not that of the server', () => {
+test("a week changes with the zone's clock, not the server's", () => {
   const sundayNight = new Date('2026-11-22T23:30:00Z');
   expect(weekAt(sundayNight, 'UTC').week).toBe(47);
   expect(weekAt(sundayNight, 'Australia/Sydney').week).toBe(48);

@@ -1,11 +1,11 @@
 import { DAY_MS } from './duration';
 import { addDays, toLocal, weekday } from './zoned-time';
 
-/** An ISO 8601 week: it belongs to the year that holds its Thursday. */
+/** An ISO 8601 week; it belongs to the year of its Thursday. */
 export interface Week {
   year: number;
   week: number;
-  /** Its Monday: 2026-11-16 */
+  /** Its Monday, such as 2026-11-16 */
   startsOn: string;
 }
 
@@ -17,7 +17,7 @@ export function weekOfDate(date: string): Week {
   return { year, week: Math.floor(dayOfYear / 7) + 1, startsOn };
 }
 
-/** The week that the wall clock of a zone is in. */
+/** The current week in a zone's local time. */
 export const weekAt = (instant: Date, zone: string): Week => weekOfDate(toLocal(instant, zone).date);
 
 export const addWeeks = (week: Week, count: number): Week => weekOfDate(addDays(week.startsOn, count * 7));

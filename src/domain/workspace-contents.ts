@@ -1,6 +1,6 @@
 /**
- * What a workspace holds, in its owner's words, and the tables behind each: the one list from which the export, the
- * deletion and the privacy policy are described. A test compares it with the tables of the database.
+ * What a workspace contains in its owner's words, with the tables behind each: the export, the deletion and the
+ * privacy policy are all described from this list. A test compares it with the tables of the database.
  */
 export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
@@ -44,7 +44,7 @@ export const workspaceContents = {
   'activity log': ['activities'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** "profile, ideas, posts, … and activity log" */
+/** such as "profile, ideas, posts, … and activity log" */
 export function contentsWords(): string {
   const nouns = Object.keys(workspaceContents);
   return `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;

@@ -1,15 +1,15 @@
 import { DAY_MS } from './duration';
 
-/** Instants, days and clock times in a named zone. All arithmetic goes through the platform's IANA table. */
+/** Converts between instants and local dates and times in a named zone, always through the platform's IANA data. */
 
 export interface LocalDateTime {
-  /** 2026-11-21 */
+  /** such as 2026-11-21 */
   date: string;
-  /** 16:30 */
+  /** such as 16:30 */
   time: string;
 }
 
-/** What the wall clock of `zone` shows at an instant. */
+/** The local date and time in `zone` at an instant. */
 export function toLocal(instant: Date, zone: string): LocalDateTime {
   const part = Object.fromEntries(
     partsFormat(zone)
@@ -20,8 +20,8 @@ export function toLocal(instant: Date, zone: string): LocalDateTime {
 }
 
 /**
- * The instant at which the wall clock of `zone` shows a local time. A time that a spring change skips becomes the
- * same distance after the change (02:30 → 03:30); of a time that an autumn change repeats, the first is meant.
+ * The instant of a local time in `zone`. A time skipped in spring moves past the change by the same amount
+ * (02:30 → 03:30); a time that occurs twice in autumn means the first.
  */
 export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -31,14 +31,14 @@ export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
-/** Days between the calendar and an offset: addDays('2026-11-30', 1) is '2026-12-01'. */
+/** The date a number of days later: addDays('2026-11-30', 1) is '2026-12-01'. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** Milliseconds that the zone is ahead of UTC at an instant. */
+/** How many milliseconds the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
   const part = Object.fromEntries(
     partsFormat(zone)
@@ -56,7 +56,7 @@ function offsetAt(instant: number, zone: string): number {
   return local - Math.floor(instant / 1000) * 1000;
 }
 
-/** Making a format costs a hundred times more than using it, so each zone's is kept. */
+/** Creating a format costs a hundred times more than using it, so there is one per zone. */
 function partsFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const useSize = () => useStoredChoice('size', ['cosy', 'dense']);
 
-test('a choice is remembered, and the first one leaves nothing behind', () => {
+test('a choice is remembered, and the default leaves nothing in storage', () => {
   const { result } = renderHook(useSize);
   expect(result.current[0]).toBe('cosy');
   act(() => result.current[1]('dense'));
@@ -21,12 +21,12 @@ test('a choice is remembered, and the first one leaves nothing behind', () => {
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-test('what stands in storage and is no choice is ignored', () => {
+test('an invalid choice in storage is ignored', () => {
   localStorage.setItem('size', 'enormous');
   expect(renderHook(useSize).result.current[0]).toBe('cosy');
 });
 
-test('where storage is switched off a choice holds until the page is left', () => {
+test('where storage is disabled a choice lasts until the page is left', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -37,7 +37,7 @@ test('where storage is switched off a choice holds until the page is left', () =
   expect(result.current[0]).toBe('dense');
 });
 
-test('another tab’s choice arrives by itself', () => {
+test('another tab’s choice arrives automatically', () => {
   jest.spyOn(Storage.prototype, 'getItem');
   const { result } = renderHook(() => useStoredChoice('pace', ['calm', 'brisk']));
   act(() => {
@@ -62,7 +62,7 @@ test('a key acts anywhere but in a field, with the command key even there', () =
   expect(command).toHaveBeenCalledTimes(1);
 });
 
-test('a key that another listener has taken is left alone', () => {
+test('a key that another listener has handled is ignored', () => {
   const plain = jest.fn();
   render(<Keys plain={plain} command={() => {}} />);
   const taken = new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true });
@@ -71,7 +71,7 @@ test('a key that another listener has taken is left alone', () => {
   expect(plain).not.toHaveBeenCalled();
 });
 
-test('a value settles once it has held still', () => {
+test('a value settles once it has stopped changing', () => {
   jest.useFakeTimers();
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 250), { initialProps: { value: 'b' } });
   rerender({ value: 'bu' });

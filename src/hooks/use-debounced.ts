@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last held still for `milliseconds`: search while typing without a request a letter. */
+/** The value once it has not changed for `milliseconds`: search as you type without a request per letter. */
 export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus to what has replaced the part of a page that had it, whenever `place` changes; else whoever works by
- * keyboard or screen reader would begin again at the top. The element needs `tabIndex={-1}` and a name.
+ * Moves the focus to the part that replaced the focused part of a page, whenever `place` changes; otherwise
+ * keyboard and screen reader users would start again at the top. The element needs `tabIndex={-1}` and a name.
  */
 export function useFocusOnChange<Part extends HTMLElement>(place: string): RefObject<Part | null> {
   const part = useRef<Part>(null);

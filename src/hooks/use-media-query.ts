@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, live. Rendered on a server it does not. Prefer CSS; this is for what CSS cannot do. */
+/**
+ * Whether a media query matches, updated live; false when rendered on a server. Prefer CSS: this is for what CSS
+ * cannot do.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

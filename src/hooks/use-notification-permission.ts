@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the browser allows, live, and a function that asks it; call that one from a click only, or browsers hold it against the page. */
+/**
+ * The browser's notification permission, updated live, and a function that asks for it. Call that only from a
+ * click, or browsers count it against the site.
+ */
 export function useNotificationPermission(): [NotificationAllowance, () => Promise<NotificationAllowance>] {
   const permission = useSyncExternalStore(subscribe, read, () => 'unsupported' as const);
   const ask = useCallback(async () => {
@@ -13,7 +16,10 @@ export function useNotificationPermission(): [NotificationAllowance, () => Promi
 
 const read = (): NotificationAllowance => ('Notification' in window ? Notification.permission : 'unsupported');
 
-/** It is changed in the browser's own settings, and nothing says so: it is read again when someone comes back from there. */
+/**
+ * The permission is changed in the browser's settings without an event, so it is read again when someone returns
+ * to the page.
+ */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);

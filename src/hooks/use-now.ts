@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every so many milliseconds: a page left open keeps saying "20 minutes ago" truthfully. */
+/** The current time, refreshed every so many milliseconds, so that a page left open keeps "20 minutes ago" true. */
 export function useNow(every = 15_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -7,8 +7,8 @@ import {
 } from '../lib/password-strength';
 
 /**
- * How strong a password is while it is typed; null before the first letter and until the dictionary, which that letter
- * fetches, is there. It lags a moment behind, so that typing never waits for it.
+ * The strength of a password while it is typed; null when it is empty and until the dictionary, which the first
+ * letter loads, has arrived. Deferred, so that typing never waits for it.
  */
 export function usePasswordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   const typed = password !== '';

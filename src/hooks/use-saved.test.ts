@@ -4,7 +4,7 @@ import { useSaved } from './use-saved';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('stands for three seconds', () => {
+test('lasts for three seconds', () => {
   const { result } = renderHook(() => useSaved());
   act(() => result.current[1](true));
   act(() => jest.advanceTimersByTime(2_999));
@@ -13,7 +13,7 @@ test('stands for three seconds', () => {
   expect(result.current[0]).toBe(false);
 });
 
-test('is taken back at once', () => {
+test('can be ended at once', () => {
   const { result } = renderHook(() => useSaved());
   act(() => result.current[1](true));
   act(() => result.current[1](false));

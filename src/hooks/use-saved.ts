@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** 'Saved!' for the product specification's three seconds after `mark(true)`; `mark(false)` ends it at once. */
+/**
+ * True for the specification's three seconds after `mark(true)`, for showing 'Saved!'; `mark(false)` ends it at
+ * once.
+ */
 export function useSaved(): [saved: boolean, mark: (saved: boolean) => void] {
   const [saved, mark] = useState(false);
   useEffect(() => {

@@ -1,4 +1,7 @@
 import { useStoredChoice } from './use-stored-choice';
 
-/** Whether one-letter keys act. They can be turned off, because speech input types letters (WCAG 2.2, 2.1.4). */
+/**
+ * Whether single-key shortcuts are on. They can be turned off, because speech input types letters (WCAG 2.2,
+ * 2.1.4).
+ */
 export const useShortcutChoice = () => useStoredChoice('shortcuts', ['on', 'off']);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShortcutChoice } from './use-shortcut-choice';
 
 /**
- * Calls `act` when a key is pressed anywhere on the page. `key` is a letter or sign ('z', '/'), or with the
- * platform's command key in front 'mod+k'. Plain keys are left alone while something is being typed.
+ * Calls `act` when a key is pressed anywhere on the page. `key` is a letter or character ('z', '/'), or 'mod+k'
+ * with the platform's command key. Plain keys are ignored while something is being typed.
  */
 export function useShortcut(key: string, act: () => void, active = true): void {
   const [choice] = useShortcutChoice();

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A choice that this browser remembers, shared by all its tabs. The first value is what holds until one is stored.
- * Where storage is switched off the choice still works, until the page is left.
+ * A choice that this browser remembers, shared by all its tabs. The first value is the default. Where storage is
+ * disabled the choice still works until the page is left.
  */
 export function useStoredChoice<Value extends string>(
   key: string,
@@ -50,5 +50,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 const listeners = new Set<() => void>();
-/** What could not be saved, for the life of the page. */
+/** Choices that storage refused, kept until the page is left. */
 const memory = new Map<string, string | null>();

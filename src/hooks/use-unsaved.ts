@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** Tells the page that something typed here is not stored yet, so that it asks before it is left. */
+/** Tells the page that a form here has unsaved input, so that it asks before it is left. */
 export function useUnsaved(dirty: boolean): void {
   const note = useContext(UnsavedContext);
   const place = useContext(UnsavedPlaceContext);
@@ -11,13 +11,13 @@ export function useUnsaved(dirty: boolean): void {
   }, [note, id, place, dirty]);
 }
 
-/** The names of the parts of the page in which something typed is not stored yet. */
+/** The names of the page's parts that have unsaved input. */
 export const useUnsavedPlaces = (): readonly string[] => useContext(UnsavedPlacesContext);
 
-/** Given by UnsavedGuard; outside of one nothing asks. */
+/** Provided by UnsavedGuard; without one nothing asks. */
 export const UnsavedContext = createContext<(what: UnsavedForm, dirty: boolean) => void>(() => undefined);
 export const UnsavedPlacesContext = createContext<readonly string[]>([]);
-/** The name of the part of the page that a form is in, as its readers know it; '' where parts have none. */
+/** The user-facing name of the part of the page that a form is in; '' where parts have no names. */
 export const UnsavedPlaceContext = createContext('');
 
 export interface UnsavedForm {

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; says whether that worked. Over plain http browsers have no clipboard to write to, hence the older way after the first. */
+/**
+ * Copies a text to the clipboard; returns whether that worked. Over plain http browsers have no clipboard API,
+ * hence the older fallback.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

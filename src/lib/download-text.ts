@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. It is made here and goes over no network. */
+/** Offers a text to the browser as a file download, without any request. */
 export function downloadText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadText(fileName: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // A download that has begun keeps the file; some browsers begin a moment after the click.
+  // A download that has started keeps the file, but some browsers start it a moment after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

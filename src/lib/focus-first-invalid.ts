@@ -1,4 +1,4 @@
-/** After a refused submit: puts the cursor into the first control that has an error, and says whether there was one. */
+/** After a rejected submit: focuses the first invalid control, and returns whether there was one. */
 export function focusFirstInvalid(container: ParentNode | null): boolean {
   const control = container?.querySelector<HTMLElement>(
     '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',

@@ -2,7 +2,10 @@ import { MINUTE_MS } from '../domain/duration';
 import { formatDay } from './format-day';
 import { pluralise } from './pluralise';
 
-/** How long ago an instant was: "just now", "20 minutes ago", "3 hours ago", "2 days ago"; after a week the day in `zone`. */
+/**
+ * The time since an instant: "just now", "20 minutes ago", "3 hours ago", "2 days ago"; after a week the date in
+ * `zone`.
+ */
 export function formatAgo(instant: string | Date, zone: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';

@@ -1,5 +1,5 @@
 /**
- * The day of a zone at an instant: "7 June"; with `weekday` "Tuesday 2 June"; with `year` "7 June 2025".
+ * The date of an instant in a zone: "7 June"; with `weekday` "Tuesday 2 June"; with `year` "7 June 2025".
  * `instant` is ISO 8601 or a Date, `zone` an IANA name.
  */
 export function formatDay(

@@ -4,8 +4,8 @@ import { formatDay } from './format-day';
 import { formatTime } from './format-time';
 
 /**
- * An instant as people say it, in a zone: "today, 08:30", "yesterday, 16:20", "tomorrow, 07:00", within six days
- * "Thursday, 16:30", else "7 June, 16:30", in another year "7 June 2025, 16:30". Starts in lower case.
+ * An instant in everyday words, in a zone: "today, 08:30", "yesterday, 16:20", "tomorrow, 07:00", within six
+ * days "Thursday, 16:30", otherwise "7 June, 16:30", in another year "7 June 2025, 16:30". Starts in lower case.
  */
 export function formatWhen(instant: string | Date, zone: string, now: Date): string {
   const then = new Date(instant);

@@ -25,7 +25,7 @@ test('numbers are grouped, shares become percent', () => {
   expect(formatPercent(0.5)).toBe('50%');
 });
 
-test('a clock time and a day belong to the zone, not to the machine', () => {
+test('a time and a day belong to the zone, not to the machine', () => {
   expect(formatTime('2026-06-09T23:30:00Z', 'Europe/London')).toBe('00:30');
   expect(formatTime('2026-06-09T23:30:00Z', 'America/New_York')).toBe('19:30');
   expect(formatDay('2026-06-09T23:30:00Z', 'Europe/London')).toBe('10 June');
@@ -33,7 +33,7 @@ test('a clock time and a day belong to the zone, not to the machine', () => {
   expect(formatDay('2025-06-07T09:00:00Z', 'UTC', { year: true })).toBe('7 June 2025');
 });
 
-test('a moment that must not be mistaken names weekday and date, and another year', () => {
+test('an unambiguous moment has weekday and date, and another year', () => {
   expect(formatMoment('2026-06-09T23:30:00Z', 'Europe/London', now)).toBe('Wednesday 10 June, 00:30');
   expect(formatMoment('2027-01-04T09:00:00Z', 'America/New_York', now)).toBe('Monday 4 January 2027, 04:00');
 });
@@ -46,7 +46,7 @@ test.each([
   ['2026-06-03T15:30:00Z', 'Wednesday, 16:30'],
   ['2026-06-16T15:30:00Z', '16 June, 16:30'],
   ['2025-06-16T15:30:00Z', '16 June 2025, 16:30'],
-])('%s is said as "%s" in London', (instant, words) => {
+])('%s is written as "%s" in London', (instant, words) => {
   expect(formatWhen(instant, 'Europe/London', now)).toBe(words);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(formatAgo(instant, 'UTC', now)).toBe(words);
 });
 
-test('bytes are written as file managers write them', () => {
+test('bytes are written as in file managers', () => {
   expect([0, 999, 1000, 1_240_000, 3_000_000_000].map(formatBytes)).toEqual([
     '0 bytes',
     '999 bytes',
@@ -76,7 +76,7 @@ test('bytes are written as file managers write them', () => {
   ]);
 });
 
-test('a noun follows its count', () => {
+test('a noun agrees with its count', () => {
   expect([pluralise(1, 'piece'), pluralise(0, 'piece'), pluralise(1248, 'person', 'people')]).toEqual([
     '1 piece',
     '0 pieces',

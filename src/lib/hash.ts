@@ -1,4 +1,4 @@
-/** A stable whole number from a string (FNV-1a, 32 bit): for choosing a tone, never for secrets. */
+/** A stable integer from a string (FNV-1a, 32 bit), for choosing a colour; never for secrets. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

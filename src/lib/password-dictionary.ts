@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { JUDGED_CHARACTERS, type PasswordScore } from '../domain/password';
 
 /**
- * What judges passwords in the browser: common passwords and patterns of keys, 230 KB in gzip, hence never imported but
- * on demand. The server knows English words and names as well (620 KB more) and has the last word.
+ * Scores passwords in the browser by common passwords and keyboard patterns: 230 KB of gzip, so only ever
+ * imported on demand. The server also knows English words and names (620 KB more) and has the final say.
  */
 export function createPasswordJudge(): PasswordJudge {
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED_CHARACTERS });
@@ -14,5 +14,8 @@ export function createPasswordJudge(): PasswordJudge {
   };
 }
 
-/** `guesses` are lower-case words that somebody who knows the person tries first. `weakness` is zxcvbn's key for what makes it weak. */
+/**
+ * `guesses` are lower-case words that somebody who knows the person would try first. `weakness` is zxcvbn's
+ * warning key.
+ */
 export type PasswordJudge = (password: string, guesses: string[]) => { score: PasswordScore; weakness: string | null };

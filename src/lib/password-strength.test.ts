@@ -2,7 +2,7 @@ import { LEAST_SCORE, passwordLabels } from '../domain/password';
 import { PASSWORD_ADVICE } from '../domain/password-weakness';
 import { loadPasswordJudge, passwordJudgeStore, passwordStrength, weakPasswordFault } from './password-strength';
 
-test('before the dictionary is there nobody judges, and the server decides', async () => {
+test('before the dictionary has loaded nothing is judged, and the server decides', async () => {
   expect([passwordStrength('password'), weakPasswordFault('password'), passwordJudgeStore.isThere()]).toEqual([
     null,
     null,
@@ -19,7 +19,7 @@ test('before the dictionary is there nobody judges, and the server decides', asy
 describe('with the dictionary', () => {
   beforeAll(loadPasswordJudge);
 
-  test('an empty field is no weak password', () => expect(passwordStrength('')).toBeNull());
+  test('an empty field is not a weak password', () => expect(passwordStrength('')).toBeNull());
 
   test.each([
     ['password', /^This is one of the most used passwords of all\./],
@@ -27,23 +27,23 @@ describe('with the dictionary', () => {
     ['aaaaaaaaaa', /^The same character over and over|^Many people have used this password/],
     ['xzxzxzxzxz', /^A repeated piece/],
     ['efghijklm', /^Runs such as abc/],
-  ])('%s is refused with a reason and a way out', (password, reason) => {
+  ])('%s is refused with a reason and advice', (password, reason) => {
     expect(weakPasswordFault(password)).toMatch(reason);
     expect(weakPasswordFault(password)).toContain(PASSWORD_ADVICE);
   });
 
-  test.each(['loaf-of-rye-42', 'six loaves a day', 'Tq7#mVz9'])('%s is good enough', (password) =>
+  test.each(['loaf-of-rye-42', 'six loaves a day', 'Tq7#mVz9'])('%s is strong enough', (password) =>
     expect(weakPasswordFault(password)).toBeNull(),
   );
 
-  test('what is known of the person adds nothing', () => {
+  test('known words about the person add nothing', () => {
     expect(weakPasswordFault('carvalhobakery')).toBeNull();
     expect(weakPasswordFault('carvalhobakery', ['ines@bakery.example', 'Ines', 'Carvalho Bakery'])).toMatch(
       /^Your name, address or company is among the first guesses\./,
     );
   });
 
-  test('two words of the company are as weak as one, also with a space between them and without its legal form', () => {
+  test('two words of the company are as weak as one, even with a space between them and without its legal form', () => {
     for (const password of ['Omar Bakery', 'Bakery-Omar-2026!', 'omar bakery ltd'])
       expect(weakPasswordFault(password, ['Omar Bakery GmbH'])).toMatch(/^Your name, address or company/);
     expect(weakPasswordFault('Omar Bakery', [])).toBeNull();
@@ -64,7 +64,7 @@ describe('with the dictionary', () => {
     expect(LEAST_SCORE).toBeGreaterThan(0);
   });
 
-  test('a very long password is judged at once, by its beginning', () => {
+  test('a very long password is judged quickly, by its beginning', () => {
     const before = performance.now();
     expect(passwordStrength('x7'.repeat(128))).not.toBeNull();
     expect(performance.now() - before).toBeLessThan(2000);

@@ -4,8 +4,8 @@ import { weaknessHint, weakPasswordSentence } from '../domain/password-weakness'
 import type { PasswordJudge } from './password-dictionary';
 
 /**
- * How hard a password is to guess, with one sentence that helps; null until the dictionary is there, and for no password.
- * `about` are texts about the person: address, name, company.
+ * How hard a password is to guess, with a helpful sentence; null before the dictionary has loaded, and for an
+ * empty password. `about` are texts about the person: address, name, company.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   if (!judge || password === '') return null;
@@ -21,13 +21,16 @@ export function passwordStrength(password: string, about: readonly string[] = []
   };
 }
 
-/** The sentence for the field when a password is too easy to guess, the server's own; null when it is not, or nobody knows here. */
+/**
+ * The error for a password that is too easy to guess, in the server's words; null when it is strong enough, or
+ * cannot be judged here.
+ */
 export function weakPasswordFault(password: string, about: readonly string[] = []): string | null {
   const strength = passwordStrength(password, about);
   return strength && strength.score < LEAST_SCORE ? weakPasswordSentence(strength.weakness) : null;
 }
 
-/** Fetches the dictionary, once. What cannot be fetched is not needed: the server judges as well, and the next call tries again. */
+/** Loads the dictionary once. A failure does not matter: the server checks too, and the next call tries again. */
 export async function loadPasswordJudge(): Promise<void> {
   if (judge) return;
   loading ??= import('./password-dictionary').then(({ createPasswordJudge }) => {
@@ -38,7 +41,7 @@ export async function loadPasswordJudge(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: whether passwords can be judged, and when that changes. */
+/** For `useSyncExternalStore`: whether passwords can be scored yet, and a subscription to that. */
 export const passwordJudgeStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -56,8 +59,8 @@ const listeners = new Set<() => void>();
 export interface PasswordStrength {
   score: PasswordScore;
   word: string;
-  /** zxcvbn's name for what makes it weak. */
+  /** zxcvbn's warning key. */
   weakness: string | null;
-  /** Empty when nothing needs to be better. */
+  /** Empty when there is nothing to improve. */
   advice: string;
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../domain/duration';
 import { toLocal } from '../domain/zoned-time';
 import { formatDay } from './format-day';
 
-/** A day within a sentence, in a zone: "today", "yesterday", "on 7 June", in another year "on 7 June 2025". */
+/** A date for use inside a sentence, in a zone: "today", "yesterday", "on 7 June", in another year "on 7 June 2025". */
 export function sayDay(instant: string | Date, zone: string, now: Date): string {
   const thatDay = toLocal(new Date(instant), zone).date;
   const today = toLocal(now, zone).date;

@@ -1,6 +1,7 @@
 /**
- * Shows a notification of the browser; two with the same tag are one. False where it cannot: Chrome on Android takes
- * them from service workers only and throws (https://developer.mozilla.org/en-US/docs/Web/API/Notification/Notification).
+ * Shows a browser notification; a second one with the same tag replaces the first. Returns false where that is
+ * impossible: Chrome on Android only shows them from service workers and throws
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Notification/Notification).
  */
 export function showNotification({
   title,

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a draft is there again after a reload, until it is dropped', () => {
+test('a draft survives a reload, until it is dropped', () => {
   keepDraft('draft', { title: 'Half a sent' });
   expect(readDraft('draft', schema)).toEqual({ title: 'Half a sent' });
   dropDraft('draft');
@@ -20,12 +20,12 @@ test.each([
   ['damaged', '{'],
   ['of another shape', '{"name":"x"}'],
   ['longer than we write', `{"title":"${'x'.repeat(21)}"}`],
-])('what is %s is no draft', (_what, stored) => {
+])('%s is not a draft', (_what, stored) => {
   localStorage.setItem('draft', stored);
   expect(readDraft('draft', schema)).toBeNull();
 });
 
-test('storage that throws is no fault', () => {
+test('storage that throws causes no error', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What somebody types and has not saved, kept in this browser so that a reload loses none of it. Where storage is
- * switched off, full or holds something else than we wrote, there is simply no draft.
+ * Unsaved input, kept in this browser so that a reload does not lose it. Where storage is disabled, full or
+ * holds something else, there is simply no draft.
  */
 export function readDraft<Draft>(key: string, schema: z.ZodMiniType<Draft>): Draft | null {
   try {
@@ -17,7 +17,7 @@ export function keepDraft(key: string, draft: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Typing goes on: only a reload would lose it.
+    // Typing continues without storage; only a reload would lose the text.
   }
 }
 
@@ -25,6 +25,6 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be removed could not be written either.
+    // What cannot be removed could not have been stored either.
   }
 }

@@ -17,7 +17,7 @@ export const findCard = async (name: string | RegExp) => within(await findTimeli
 export const readTimeline = async () =>
   [...(await findTimeline()).querySelectorAll('[data-card]')].map(({ textContent }) => textContent);
 export const findPanel = (name: string) => screen.findByRole('dialog', { name });
-/** Toasts are dialogs of their own. */
+/** Toasts are dialogs too and are excluded. */
 export const openDialogs = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.closest('[data-toasts]'));
 export const untilClosed = () => waitFor(() => expect(openDialogs()).toEqual([]));
 export const chooseOption = async (user: User, field: string, option: string) => {
@@ -28,7 +28,7 @@ export const addStep = async (user: User, kind: string) => {
   await user.click((await within(await findTimeline()).findAllByRole('button', { name: /^Add step after/ })).at(-1)!);
   await user.click(await screen.findByRole('menuitem', { name: kind }));
 };
-/** Of a few that stand beside each other; the press goes to its words. */
+/** Clicks the label of a radio option. */
 export const pickOption = async (user: User, option: string) =>
   user.click((await screen.findByRole('radio', { name: option })).closest('label')!);
 export const submitCard = async (user: User, name: 'Add' | 'Done') => {

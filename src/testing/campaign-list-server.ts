@@ -4,44 +4,54 @@ import { campaignsContract } from '../contracts/campaigns';
 import { isScheduled, type CampaignFilter } from '../domain/campaign';
 import { buildCampaignDetail } from './builders/campaigns';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/campaigns/campaigns-page';
 
-/** What the campaigns page asks for, with these campaigns. What a test changes in `held` is what the next request reads. */
+/**
+ * Mocks every request of the campaigns page with these campaigns. What a test changes in `serverState` is what the next
+ * request returns.
+ */
 export function mockCampaigns(items: Campaign[] = []) {
-  const held: Held = { items, templates: [], advice: [], sent: 1_900, needed: 100, revenueSinceMonday: 0 };
+  const serverState: ServerState = {
+    items,
+    templates: [],
+    advice: [],
+    sent: 1_900,
+    needed: 100,
+    revenueSinceMonday: 0,
+  };
   const become = (campaignId: string, change: Partial<Campaign>) => {
-    held.items = held.items.map((one) => (one.id === campaignId ? { ...one, ...change } : one));
-    const found = held.items.find(({ id }) => id === campaignId);
+    serverState.items = serverState.items.map((one) => (one.id === campaignId ? { ...one, ...change } : one));
+    const found = serverState.items.find(({ id }) => id === campaignId);
     return found ? buildCampaignDetail(found) : refuse('not_found');
   };
   const lists = mockEndpoint(campaignsContract.listCampaigns, ({ filter }) => {
     const of = (value: CampaignFilter) =>
-      held.items.filter(
+      serverState.items.filter(
         ({ status }) => value === 'all' || status === value || (value === 'active' && status === 'paused'),
       );
     const counts = {
       active: of('active').length,
       completed: of('completed').length,
       draft: of('draft').length,
-      all: held.items.length,
+      all: serverState.items.length,
     };
-    const scheduled = held.items.filter((one) => isScheduled(one, new Date())).length;
-    const paused = held.items.filter(({ status }) => status === 'paused').length;
+    const scheduled = serverState.items.filter((one) => isScheduled(one, new Date())).length;
+    const paused = serverState.items.filter(({ status }) => status === 'paused').length;
     return {
       items: of(filter),
       nextCursor: null,
       counts,
       underWay: { out: counts.active - scheduled - paused, scheduled, paused },
       currency: 'USD',
-      revenueSinceMonday: held.revenueSinceMonday,
+      revenueSinceMonday: serverState.revenueSinceMonday,
     };
   });
-  mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: held.templates }));
+  mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: serverState.templates }));
   mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({
-    items: held.advice,
-    sent: held.sent,
-    needed: held.needed,
+    items: serverState.advice,
+    sent: serverState.sent,
+    needed: serverState.needed,
   }));
   mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => become(campaignId, {}));
   const paused = mockEndpoint(campaignsContract.pauseCampaign, ({ campaignId }) =>
@@ -57,13 +67,13 @@ export function mockCampaigns(items: Campaign[] = []) {
     become(campaignId, { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }),
   );
   const deleted = mockEndpoint(campaignsContract.deleteCampaign, ({ campaignId }) => {
-    held.items = held.items.filter(({ id }) => id !== campaignId);
+    serverState.items = serverState.items.filter(({ id }) => id !== campaignId);
     return { id: campaignId };
   });
-  return { held, lists, paused, resumed, unscheduled, stopped, deleted };
+  return { serverState, lists, paused, resumed, unscheduled, stopped, deleted };
 }
 
-interface Held {
+interface ServerState {
   items: Campaign[];
   templates: CampaignTemplate[];
   advice: CampaignRecommendation[];

@@ -9,16 +9,16 @@ import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildCampaignDetail, buildCampaignEmail } from './builders/campaigns';
 import { buildContactBook, buildContacts } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
-// The pages are lazy: loaded here, no test's patience is spent on them.
+// The pages are lazy; importing them here keeps the loading out of each test's time limit.
 import '../features/campaigns/editor/campaign-editor-page';
 import '../features/campaigns/emails/campaign-email-page';
 
 /**
- * A campaign and its mail as the server keeps them: saves raise the revision and are refused when it is another than
- * the one that was edited. What a test changes in `held` is what the next request reads.
+ * A campaign and its email as the server stores them: saving raises the revision and is refused when another
+ * revision was edited. What a test changes in `serverState` is what the next request returns.
  */
 export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email: Partial<CampaignEmail> = {}) {
-  const held: Held = {
+  const serverState: ServerState = {
     campaign: buildCampaignDetail(campaign),
     email: buildCampaignEmail(email),
     checks: [],
@@ -27,41 +27,44 @@ export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email
     count: { people: 412, reachable: 398, leftOut: { 'no-consent': 9, bounced: 5 } },
   };
   const keep = (change: Partial<CampaignEmail>): CampaignEmail => {
-    held.email = { ...held.email, ...change, revision: held.email.revision + 1 };
-    return held.email;
+    serverState.email = { ...serverState.email, ...change, revision: serverState.email.revision + 1 };
+    return serverState.email;
   };
   mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) =>
-    campaignId === held.campaign.id ? held.campaign : refuse('not_found'),
+    campaignId === serverState.campaign.id ? serverState.campaign : refuse('not_found'),
   );
   mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) =>
-    emailId === held.email.id ? held.email : refuse('not_found'),
+    emailId === serverState.email.id ? serverState.email : refuse('not_found'),
   );
   const saves = mockEndpoint(campaignsContract.updateCampaignEmail, ({ emailId: _id, revision, ...content }) =>
-    revision === held.email.revision ? keep(content as Partial<CampaignEmail>) : refuse('conflict'),
+    revision === serverState.email.revision ? keep(content as Partial<CampaignEmail>) : refuse('conflict'),
   );
   const settings = mockEndpoint(campaignsContract.updateCampaign, ({ campaignId: _id, ...change }) => {
-    held.campaign = {
-      ...held.campaign,
+    serverState.campaign = {
+      ...serverState.campaign,
       ...(Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       ) as Partial<CampaignDetail>),
     };
-    return held.campaign;
+    return serverState.campaign;
   });
   const unscheduled = mockEndpoint(
     campaignsContract.unscheduleCampaign,
-    () => (held.campaign = { ...held.campaign, status: 'draft', startedAt: null }),
+    () => (serverState.campaign = { ...serverState.campaign, status: 'draft', startedAt: null }),
   );
-  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
-  mockEndpoint(campaignsContract.countAudience, () => held.count);
+  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: serverState.checks }));
+  mockEndpoint(campaignsContract.countAudience, () => serverState.count);
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
   mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(2), nextCursor: null }));
-  mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
-  const searches = mockEndpoint(creativeContract.listCreations, () => ({ items: held.creations, nextCursor: null }));
-  return { held, keep, saves, settings, searches, unscheduled };
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: serverState.segments }));
+  const searches = mockEndpoint(creativeContract.listCreations, () => ({
+    items: serverState.creations,
+    nextCursor: null,
+  }));
+  return { serverState, keep, saves, settings, searches, unscheduled };
 }
 
-interface Held {
+interface ServerState {
   campaign: CampaignDetail;
   email: CampaignEmail;
   checks: CampaignCheck[];

@@ -3,7 +3,7 @@ import './no-owner-stacks';
 import { settle } from './settle';
 import { startClock } from './start-clock';
 
-/** jsdom has no layout, no media and no pointers: what components merely ask for gets the quietest true answer. */
+/** jsdom has no layout, media queries or pointers: components that only ask about them get the most neutral answer. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -49,10 +49,10 @@ Object.assign(Element.prototype, {
   releasePointerCapture() {},
 });
 
-// Base UI's own switch: what opens is open and what closes is gone at once, so that nothing is ever half visible.
+// Base UI's own switch: popups open and close at once, so that nothing is ever half visible.
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true });
 
 startClock();
 
-// Before the console is judged (fail-on-console.ts) and the page is taken down.
+// Runs before the console is checked (fail-on-console.ts) and the page is unmounted.
 afterEach(settle);

@@ -5,37 +5,39 @@ import { contactsContract } from '../contracts/contacts';
 import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildContactBook, buildContactDetail } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/contacts/contacts-page';
 
 /**
- * What the contacts page asks for when it opens, with these people in pages of a hundred. What a test changes in `held`
- * is what the next request reads; `lists` are the questions asked of the list.
+ * Mocks every request of the contacts page with these people, in pages of a hundred. What a test changes in
+ * `serverState` is what the next request returns; `lists` collects the list's queries.
  */
 export function mockContacts(items: Contact[] = []) {
-  const held: Held = { items, book: {}, segments: [], exports: [], batches: [] };
-  // First, because what is mocked later is asked first, and its address would take in theirs.
+  const serverState: ServerState = { items, book: {}, segments: [], exports: [], batches: [] };
+  // Mocked first, because later mocks take precedence and its path pattern would match theirs.
   mockEndpoint(contactsContract.getContact, ({ contactId }) => {
-    const found = held.items.find(({ id }) => id === contactId);
+    const found = serverState.items.find(({ id }) => id === contactId);
     return found ? buildContactDetail(found) : refuse('not_found');
   });
-  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ count: held.items.length, ...held.book }));
-  mockEndpoint(contactsContract.countContacts, () => ({ count: held.items.length, exact: true }));
-  mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
-  mockEndpoint(contactsContract.listContactBatches, () => ({ items: held.batches }));
-  mockEndpoint(contactsContract.listContactExports, () => ({ items: held.exports }));
+  mockEndpoint(contactsContract.getContactBook, () =>
+    buildContactBook({ count: serverState.items.length, ...serverState.book }),
+  );
+  mockEndpoint(contactsContract.countContacts, () => ({ count: serverState.items.length, exact: true }));
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: serverState.segments }));
+  mockEndpoint(contactsContract.listContactBatches, () => ({ items: serverState.batches }));
+  mockEndpoint(contactsContract.listContactExports, () => ({ items: serverState.exports }));
   mockEndpoint(contactsContract.listContactEvents, () => ({ items: [], nextCursor: null }));
   const lists = mockEndpoint(contactsContract.listContacts, ({ cursor, limit }) => {
     const from = Number(cursor ?? 0);
     return {
-      items: held.items.slice(from, from + limit),
-      nextCursor: from + limit < held.items.length ? String(from + limit) : null,
+      items: serverState.items.slice(from, from + limit),
+      nextCursor: from + limit < serverState.items.length ? String(from + limit) : null,
     };
   });
-  return { held, lists };
+  return { serverState, lists };
 }
 
-/** jsdom has no layout: gives everything this height, and lets elements be scrolled. */
+/** jsdom has no layout: gives every element this height and makes elements scrollable. */
 export function giveHeight(pixels: number): void {
   for (const name of ['offsetHeight', 'clientHeight'])
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
@@ -46,7 +48,7 @@ export function giveHeight(pixels: number): void {
   };
 }
 
-interface Held {
+interface ServerState {
   items: Contact[];
   book: Parameters<typeof buildContactBook>[0];
   segments: Segment[];

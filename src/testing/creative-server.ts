@@ -9,16 +9,16 @@ import { imageStyles } from '../domain/image-format';
 import { buildCreationDetails, buildReading, buildUsage } from './builders/creative';
 import { buildProfile } from './builders/engine';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/creative/creative-page';
 
 /**
- * What the creative suite asks for when it opens: the built-in designer alone, and a library that holds these. What a
- * test changes in `held` is what the next request reads; `lists` are the questions asked of the library.
+ * Mocks every request of the creative suite: only the built-in designer, and a library with these items. What a
+ * test changes in `serverState` is what the next request returns; `lists` collects the library's queries.
  */
 export function mockSuite(items: Creation[] = []) {
-  const held: Held = { items, folders: [], templates: [] };
-  const find = (id: string) => held.items.find((item) => item.id === id);
+  const serverState: ServerState = { items, folders: [], templates: [] };
+  const find = (id: string) => serverState.items.find((item) => item.id === id);
   mockEndpoint(engineContract.getProfile, () => buildProfile());
   mockEndpoint(creativeContract.getPictureReading, ({ prompt, headline, kicker, supporting, subject }) =>
     buildReading({
@@ -32,17 +32,17 @@ export function mockSuite(items: Creation[] = []) {
   mockEndpoint(creativeContract.listMakers, () => ({
     items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }],
   }));
-  mockEndpoint(creativeContract.listTemplates, () => ({ items: held.templates }));
-  const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: held.items, nextCursor: null }));
+  mockEndpoint(creativeContract.listTemplates, () => ({ items: serverState.templates }));
+  const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: serverState.items, nextCursor: null }));
   mockEndpoint(creativeContract.getLibrary, () => ({
-    count: held.items.length,
-    images: held.items.filter(({ type }) => type === 'image').length,
-    videos: held.items.filter(({ type }) => type === 'video').length,
-    folders: held.folders,
+    count: serverState.items.length,
+    images: serverState.items.filter(({ type }) => type === 'image').length,
+    videos: serverState.items.filter(({ type }) => type === 'video').length,
+    folders: serverState.folders,
   }));
   mockEndpoint(creativeContract.getCreation, ({ creationId }) => {
     const found = find(creationId);
-    return found ? buildCreationDetails({ ...found, ...held.details }) : refuse('not_found');
+    return found ? buildCreationDetails({ ...found, ...serverState.details }) : refuse('not_found');
   });
   const updates = mockEndpoint(creativeContract.updateCreation, ({ creationId, ...changes }) => {
     const found = find(creationId);
@@ -50,7 +50,7 @@ export function mockSuite(items: Creation[] = []) {
     Object.assign(found, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     return found;
   });
-  /** Answers a making, and holds what it answered. */
+  /** Replies to a request that makes something, and stores the result in the library. */
   const make = <E extends Making>(
     endpoint: E,
     answer: (input: Input<E>) => MadeCreation | ReturnType<typeof refuse> | Promise<MadeCreation>,
@@ -58,19 +58,19 @@ export function mockSuite(items: Creation[] = []) {
     mockEndpoint(endpoint as Making, async (input) => {
       const made = await answer(input as Input<E>);
       if ('refused' in made) return made;
-      held.items = [made, ...held.items.filter(({ id }) => id !== made.id)];
+      serverState.items = [made, ...serverState.items.filter(({ id }) => id !== made.id)];
       return made;
     });
-  return { held, lists, updates, make };
+  return { serverState, lists, updates, make };
 }
 
 type Making =
   typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
 
-interface Held {
+interface ServerState {
   items: Creation[];
   folders: CreationFolder[];
   templates: CreationTemplate[];
-  /** What the view of any of them tells beyond its list. */
+  /** Details that each item's own view shows. */
   details?: Parameters<typeof buildCreationDetails>[0];
 }

@@ -1,4 +1,4 @@
-/** An unexpected console.error or console.warn fails the test that caused it; expect one by mocking it in that test. */
+/** Fails a test that causes an unexpected console.error or console.warn; a test that expects one mocks it. */
 for (const level of ['error', 'warn'] as const) {
   let seen: unknown[][] = [];
   let original: typeof console.error;
@@ -16,6 +16,6 @@ for (const level of ['error', 'warn'] as const) {
   });
 }
 
-/** Redux Toolkit warns when its own checks take long, which says how busy the machine is. */
+/** Redux Toolkit warns when its own checks are slow, which only shows how busy the machine is. */
 const aboutTheMachine = ([first]: unknown[]): boolean =>
   typeof first === 'string' && /InvariantMiddleware took \d+ms/.test(first);

@@ -10,7 +10,7 @@ const changes = { cursor: '1.1', topics: [], reset: false, stream: false };
 const ask = () => fetch(apiUrl(liveContract.getChanges.path));
 
 describe('the end of a test', () => {
-  test('waits for a request that comes a moment after it, and for its answer', async () => {
+  test('waits for a request that comes a moment later, and for its reply', async () => {
     const asked = mockEndpoint(liveContract.getChanges, () => changes);
     let answered = false;
     setTimeout(() => void ask().then(() => (answered = true)));
@@ -19,7 +19,7 @@ describe('the end of a test', () => {
     expect(answered).toBe(true);
   });
 
-  test('does not wait for an answer that the test holds back', async () => {
+  test('does not wait for a reply that the test holds back', async () => {
     let answer = () => {};
     const asked = mockEndpoint(
       liveContract.getChanges,
@@ -50,7 +50,7 @@ describe('styles', () => {
     }
   `;
 
-  test('say what can be seen, and nothing is half visible while it opens', () => {
+  test('show what can be seen, and nothing is half visible while it opens', () => {
     render(
       <StyleSheetManager stylisPlugins={leanStyles}>
         <Box>Open</Box>
@@ -71,7 +71,7 @@ describe('the clock', () => {
   const { TEST_NOW: start } = globalThis as unknown as { TEST_NOW: number };
   afterEach(() => jest.useRealTimers());
 
-  test('begins when the configuration says, goes on, and knows other moments', () => {
+  test('starts at the configured time, runs on, and accepts other times', () => {
     const first = new Date();
     expect(first.getTime()).toBeGreaterThanOrEqual(start);
     expect(Date.now()).toBeGreaterThanOrEqual(first.getTime());
@@ -80,7 +80,7 @@ describe('the clock', () => {
     expect(Date.UTC(2026, 0)).toBe(Date.parse('2026-01-01T00:00:00.000Z'));
   });
 
-  test('is the same one under faked timers', () => {
+  test('is the same under fake timers', () => {
     jest.useFakeTimers();
     expect(Date.now()).toBe(start);
   });

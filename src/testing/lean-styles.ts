@@ -2,10 +2,10 @@ import type { StyleSheetManager } from 'styled-components';
 import type { ComponentProps } from 'react';
 
 /**
- * jsdom asks every rule of every sheet about every element that a query by role or name passes, which is a quarter of
- * what a test of a page costs. Kept is what decides whether an element can be seen, named and pressed. jsdom lays
- * nothing out and applies neither rules for a size of screen nor pseudo-elements. Of what opens and closes only the ends
- * are kept, so that nothing is ever half visible.
+ * jsdom matches every style rule against every element that a query by role or name passes, which is a quarter
+ * of a page test's time. Only the rules that decide whether an element can be seen, named and pressed are kept.
+ * jsdom has no layout and applies neither rules for screen sizes nor pseudo-elements. Of opening and closing
+ * transitions only the end states are kept, so that nothing is ever half visible.
  */
 export const leanStyles: Plugin[] = [keepWhatTestsSee];
 
@@ -19,7 +19,7 @@ function keepWhatTestsSee(element: Parameters<Plugin>[0]): void {
 
 const kept = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'user-select']);
 
-/** stylis writes nothing for one. */
+/** stylis outputs nothing for a comment node. */
 const COMMENT = 'comm';
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];

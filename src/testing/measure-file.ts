@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Writes down what a test file's time went to, one line of JSON in the file that TEST_TIMES_FILE names (`npm test` does).
- * Milliseconds. What stands between Jest's start of the file and `begun` was start-up: environment and modules.
+ * Records how long a test file took, as one line of JSON in the file that TEST_TIMES_FILE names (`npm test` sets
+ * it). In milliseconds. The time between Jest's start of the file and `begun` was start-up: environment and
+ * modules.
  */
 const file = process.env.TEST_TIMES_FILE;
-const now = Date.now; // tests move the clock
+const now = Date.now; // tests change Date.now
 if (file) {
   let begun = 0;
   let processor: NodeJS.CpuUsage;
@@ -27,6 +28,6 @@ if (file) {
 }
 
 export interface MeasuredGlobals {
-  /** How long at least one query of the file was under way. */
+  /** How long at least one query of the file was running. */
   databaseMs?: number;
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../contracts/envelope';
 import { server } from './server';
 
-/** An endpoint that takes a file. Its calls are told as "POST /path?query, 3 bytes". */
+/** Mocks an endpoint that takes a file. Records its calls as "POST /path?query, 3 bytes". */
 export function mockUpload(endpoint: Endpoint, calls: string[], reply: () => unknown): void {
   server.use(
     http[endpoint.method === 'PUT' ? 'put' : 'post'](apiUrl(endpoint.path), async ({ request }) => {

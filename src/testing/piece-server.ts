@@ -6,20 +6,24 @@ import { mockEndpoint, refuse } from './server';
 
 export const PIECE = buildPiece();
 
-/** A server that holds one piece and counts its version up at every change. Words and picture conflict only with their own kind. */
+/**
+ * A server that holds one post and raises its version with every change. Text and picture only conflict with
+ * their own kind.
+ */
 export function servePiece(partial: Partial<Piece> = {}) {
   mockEndpoint(engineContract.getCycle, () => buildCycle());
-  const held = { piece: buildPiece(partial) as Piece | null };
+  const serverState = { piece: buildPiece(partial) as Piece | null };
   const last = { words: 0, picture: 0 };
   const change = (version: number, part: Partial<Piece>) => {
-    if (!held.piece) return refuse('not_found', 'This piece does not exist.');
-    if (held.piece.version !== version) return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
-    return (held.piece = { ...held.piece, ...part, version: version + 1 });
+    if (!serverState.piece) return refuse('not_found', 'This piece does not exist.');
+    if (serverState.piece.version !== version)
+      return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
+    return (serverState.piece = { ...serverState.piece, ...part, version: version + 1 });
   };
   const changePart = (part: keyof typeof last, version: number, changes: Partial<Piece>) => {
     if (last[part] > version) return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
-    const changed = change(held.piece?.version ?? 0, changes);
-    last[part] = held.piece?.version ?? 0;
+    const changed = change(serverState.piece?.version ?? 0, changes);
+    last[part] = serverState.piece?.version ?? 0;
     return changed;
   };
   const given = ({ title, body, altText }: Partial<Piece>): Partial<Piece> => ({
@@ -27,17 +31,20 @@ export function servePiece(partial: Partial<Piece> = {}) {
     ...(body !== undefined && { body }),
     ...(altText !== undefined && { altText }),
   });
-  mockEndpoint(engineContract.getPiece, () => held.piece ?? refuse('not_found', 'This piece does not exist.'));
-  mockEndpoint(engineContract.listPieces, () => ({ items: held.piece ? [held.piece] : [], nextCursor: null }));
+  mockEndpoint(engineContract.getPiece, () => serverState.piece ?? refuse('not_found', 'This piece does not exist.'));
+  mockEndpoint(engineContract.listPieces, () => ({
+    items: serverState.piece ? [serverState.piece] : [],
+    nextCursor: null,
+  }));
   return {
-    held,
+    serverState,
     elsewhere: (part: Partial<Piece>) => {
-      held.piece = { ...held.piece!, ...part, version: held.piece!.version + 1 };
-      if (Object.keys(given(part)).length > 0 || part.status === 'published') last.words = held.piece.version;
-      if (part.pictures) last.picture = held.piece.version;
+      serverState.piece = { ...serverState.piece!, ...part, version: serverState.piece!.version + 1 };
+      if (Object.keys(given(part)).length > 0 || part.status === 'published') last.words = serverState.piece.version;
+      if (part.pictures) last.picture = serverState.piece.version;
     },
     saved: mockEndpoint(engineContract.updatePiece, ({ version, ...words }) => {
-      const status = held.piece ? statusAfterEdit(held.piece.status) : 'review';
+      const status = serverState.piece ? statusAfterEdit(serverState.piece.status) : 'review';
       return changePart('words', version, {
         ...given(words),
         status,
@@ -52,7 +59,7 @@ export function servePiece(partial: Partial<Piece> = {}) {
       }),
     ),
     takenDown: mockEndpoint(engineContract.takeDownPiece, () =>
-      change(held.piece?.version ?? 0, { status: 'taken-down', publicPath: null }),
+      change(serverState.piece?.version ?? 0, { status: 'taken-down', publicPath: null }),
     ),
     approved: mockEndpoint(engineContract.approvePiece, ({ version, publishAt }) =>
       change(version, {
@@ -64,7 +71,7 @@ export function servePiece(partial: Partial<Piece> = {}) {
       change(version, { status: 'review', scheduledFor: null }),
     ),
     deleted: mockEndpoint(engineContract.deletePiece, () => {
-      held.piece = null;
+      serverState.piece = null;
       return {};
     }),
   };

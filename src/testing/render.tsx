@@ -28,9 +28,9 @@ import { leanStyles } from './lean-styles';
 import { handlerOf, server } from './server';
 
 /**
- * The whole application at an address, against the mocked API. With a session the browser remembers it and the
- * server confirms it; without one the visitor is signed out. What the shell itself asks is answered unless the test
- * mocks it. A test that looks at a colour needs all `styles`.
+ * Renders the whole application at an address, against the mocked API. With a session, the browser remembers it
+ * and the server confirms it; without one the visitor is signed out. The shell's own requests are answered
+ * unless the test mocks them. A test that checks a colour needs all `styles`.
  */
 export function renderApp(
   path: string,
@@ -43,12 +43,12 @@ export function renderApp(
   const parting = connect(store, router);
   disconnect = () => {
     parting();
-    // What a test holds back, or leaves under way, cannot reach the next one.
+    // Requests that a test delays or leaves pending must not reach the next test.
     for (const read of store.dispatch(baseApi.util.getRunningQueriesThunk())) read.abort();
     for (const change of store.dispatch(baseApi.util.getRunningMutationsThunk())) change.abort();
   };
   const user = userEvent.setup();
-  /** Another address, as if it had been typed. */
+  /** Navigates as if the address had been typed. */
   const go = (to: string) => act(() => router.navigate(to));
   const page = (
     <App store={store}>
@@ -64,16 +64,16 @@ export function renderApp(
   };
 }
 
-// Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.
+// Waiting ends as soon as the condition holds; the default of a second is too short for a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
 
-// jsdom has no layout, so it cannot scroll and says so.
+// jsdom cannot scroll and logs an error when asked to.
 window.scrollTo = () => undefined;
 
 let onServer: Session | null = null;
 let disconnect: (() => void) | null = null;
 
-// As MSW's initial handlers they stand behind a test's own mocks, whichever came first, and outlive its reset.
+// As MSW's initial handlers they come after a test's own mocks, whatever the order, and survive its reset.
 server.resetHandlers(
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
@@ -85,15 +85,15 @@ server.resetHandlers(
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(settingsContract.getSettings, () => buildSettings()),
   handlerOf(engineContract.getCycle, () => buildCycle()),
-  // Its words to avoid are looked at wherever a piece is written.
+  // The avoided words are read wherever a post is written.
   handlerOf(engineContract.getProfile, () => null),
   // Asked wherever a business is described.
   handlerOf(engineContract.getTradeReading, () => ({ state: 'unknown' as const })),
   // Stands wherever something is spent.
   handlerOf(creativeContract.getUsage, () => buildUsage()),
-  // Stands wherever a contact is opened.
+  // Shown wherever a contact is opened.
   handlerOf(automationsContract.listContactRuns, () => ({ items: [] })),
-  // Everyone who signs in lands on the overview.
+  // Everyone who signs in arrives at the overview.
   handlerOf(overviewContract.getOverview, () => buildOverview()),
 );
 

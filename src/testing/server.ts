@@ -7,7 +7,7 @@ import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode } from '..
 import { apiUrl } from '../config/paths';
 import { comeLate, replies } from './settle';
 
-/** The API as a test sees it. Importing this file starts it for the test file; an unmocked call fails the test. */
+/** The mocked API. Importing this file starts it for the test file; an unmocked call fails the test. */
 export const server = setupServer();
 
 beforeAll(() => {
@@ -28,8 +28,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /**
- * Answers one endpoint of a contract. The resolver gets the parsed input and returns the output, or `refuse(…)`; both
- * are checked against the contract, so that neither page nor builder can drift from it. Returns the inputs received.
+ * Mocks one endpoint of a contract. The resolver gets the parsed input and returns the output, or `refuse(…)`;
+ * both are checked against the contract, so that neither page nor builder can drift from it. Returns the inputs
+ * received.
  */
 export function mockEndpoint<E extends Endpoint>(endpoint: E, resolver: Resolver<E>): Input<E>[] {
   const received: Input<E>[] = [];
@@ -37,7 +38,7 @@ export function mockEndpoint<E extends Endpoint>(endpoint: E, resolver: Resolver
   return received;
 }
 
-/** A failure as the server would send it. */
+/** A failure in the server's format. */
 export const refuse = (code: ErrorCode, error?: string, fields?: Record<string, string>): Refusal => ({
   refused: true,
   code,
@@ -45,17 +46,17 @@ export const refuse = (code: ErrorCode, error?: string, fields?: Record<string, 
   fields,
 });
 
-/** No answer at all, as when the network is down. */
+/** Simulates a network failure: no answer at all. */
 export function mockNetworkFailure(endpoint: Endpoint): void {
   server.use(http[verb(endpoint)](apiUrl(endpoint.path), () => HttpResponse.error()));
 }
 
-/** Any answer, for replies that break the contract. */
+/** Returns any response, for replies that break the contract. */
 export function mockReply(endpoint: Endpoint, reply: () => Response): void {
   server.use(http[verb(endpoint)](apiUrl(endpoint.path), reply));
 }
 
-/** The handler alone, for defaults that stand behind a test's own mocks. */
+/** Only the handler, for defaults that come after a test's own mocks. */
 export function handlerOf<E extends Endpoint>(
   endpoint: E,
   resolver: Resolver<E>,

@@ -1,12 +1,12 @@
 /**
- * When a test ends, a page that it opened last may still ask its first question. On a quick machine that came after the
- * end and fell upon the next test, on a slow one before it: now it always comes before, and a question that nothing
- * answers always fails the test that led to it.
+ * Waits at the end of a test for the first requests of a page that it opened last. Without this, on a fast
+ * machine they arrived after the end and hit the next test, on a slow one before it; an unmocked request now
+ * always fails the test that caused it.
  */
 export async function settle(): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
-  scope.IS_REACT_ACT_ENVIRONMENT = false; // as in `waitFor`: what renders meanwhile is not the test's doing
+  scope.IS_REACT_ACT_ENVIRONMENT = false; // as in `waitFor`: renders in the meantime are not caused by the test
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns += 1) {
     await new Promise((done) => realTimeout(done, 0));
     if (replies.late > 0) turns = 0;
@@ -16,9 +16,9 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * `TEST_LATENESS=150` in the environment is the harsh mode: every reply comes 20 to 150 ms late, by an amount that
- * depends on the test and on the request alone, so that a test that falls so does it again. What expects at once what
- * comes a moment later falls in it.
+ * Delays replies when the environment has `TEST_LATENESS=150`: every reply comes 20 to 150 ms late, by an amount
+ * that depends only on the test and the request, so that a failure can be repeated. Tests that expect at once
+ * what arrives a moment later fail in this mode.
  */
 export async function comeLate(request: string): Promise<void> {
   if (LATENESS === 0) return;
@@ -29,16 +29,19 @@ export async function comeLate(request: string): Promise<void> {
   replies.late -= 1;
 }
 
-/** Requests without an answer yet; of these, the ones that a test holds back; and the answers that the harsh mode does. */
+/** Counts of unanswered requests, of those that a test holds back, and of replies that the delay mode holds back. */
 export const replies = { underWay: 0, held: 0, late: 0 };
 
-/** A test may have faked the timers. */
+/** Kept because a test may have faked the timers. */
 const realTimeout = globalThis.setTimeout;
 const LATENESS = Number(process.env.TEST_LATENESS ?? 0);
 const LEAST_LATENESS = 20;
-/** Turns of the event loop without a request after which none is on its way: React renders and loads pages in two or three. */
+/**
+ * Turns of the event loop without a request after which none is coming: React renders and loads pages in two or
+ * three.
+ */
 const QUIET_TURNS = 5;
-/** An answer that never comes is not waited for. */
+/** The limit, for an answer that never comes. */
 const MOST_TURNS = 200;
 
 const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);

@@ -1,7 +1,7 @@
 /**
- * Each file of tests begins at the moment that jest.config.ts names, and time goes on from there. What is proposed for
- * tomorrow, counts the days of a trial or says “Today” then never depends on when, or how slowly, the tests run. Faked
- * timers begin at the same moment.
+ * Starts every test file at the time that jest.config.ts names; time passes normally from there. Proposals for
+ * tomorrow, the days of a trial and “Today” then never depend on when, or how slowly, the tests run. Fake timers
+ * start at the same time.
  */
 export function startClock(): void {
   const { TEST_NOW: start } = globalThis as unknown as { TEST_NOW: number };

@@ -5,15 +5,15 @@ import { theme } from './theme';
 import type { ToneName } from './theme';
 
 export interface AvatarProps {
-  /** The tone follows from the id, so that a person keeps it when they change their name. */
+  /** The colour is derived from the id, so that it stays when a person changes their name. */
   id: string;
   name: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Address of a photo; shown instead of the initials. */
+  /** Address of a photo, shown instead of the initials. */
   picture?: string;
 }
 
-/** A person: photo or initials. The name stands beside it, so it is not read twice. */
+/** A person's photo or initials. Hidden from screen readers, because the name stands next to it. */
 export function Avatar({ id, name, size = 'md', picture }: AvatarProps) {
   const tone = TONES[hash(id) % TONES.length] ?? 'grey';
   return (
@@ -23,7 +23,7 @@ export function Avatar({ id, name, size = 'md', picture }: AvatarProps) {
   );
 }
 
-/** Never red: red means that something failed. */
+/** Never red, which means that something failed. */
 const TONES: readonly ToneName[] = [
   'amber',
   'green',

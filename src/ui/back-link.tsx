@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** The way from a page to the one it belongs to; stands above its header. */
+/** A link from a page to its parent, above the header. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Top>

@@ -18,18 +18,18 @@ test.each(names)('%s has a fill, a text and a mark of its own in the tokens', (n
   for (const part of ['soft', 'text', 'dot']) expect(tokens).toContain(`--status-${name}-${part}:`);
 });
 
-test('a badge says its status in words', () => {
+test('a badge states its status in words', () => {
   render(<Badge status="in-progress" />);
   expect(screen.getByText('In progress')).toBeVisible();
 });
 
-test('other words for the same status take the place of its own', () => {
+test("custom words replace the status's own", () => {
   render(<Badge status="active">Running</Badge>);
   expect(screen.getByText('Running')).toBeVisible();
   expect(screen.queryByText('Active')).not.toBeInTheDocument();
 });
 
-test('what waits, what works and what is settled differ in shape, not in colour alone', () => {
+test('waiting, working and settled differ in shape, not in colour alone', () => {
   expect(statuses.scheduled.shape).toBe('ring');
   expect(statuses.generating.shape).toBe('half');
   expect(statuses.published.shape).toBe('dot');

@@ -6,11 +6,11 @@ import { theme } from './theme';
 
 export interface BadgeProps {
   status: StatusName;
-  /** Other words for the same status: "Running" for active, a number for a score. */
+  /** Replaces the status's standard words: "Running" for active, a number for a score. */
   children?: ReactNode;
 }
 
-/** The state of a thing. Tone, shape and words come from one table; it takes no colour. */
+/** The status of something. Tone, shape and words come from one table; there is no colour prop. */
 export function Badge({ status, children }: BadgeProps) {
   const { label, shape } = statuses[status];
   return (

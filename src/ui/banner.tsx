@@ -7,7 +7,7 @@ import { theme } from './theme';
 export interface BannerProps {
   /** What happened, as a sentence. */
   title: ReactNode;
-  /** What is kept and what to do. */
+  /** What is safe and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -15,7 +15,7 @@ export interface BannerProps {
   tone?: 'red' | 'amber';
 }
 
-/** An error, inside the panel it belongs to. Read out when it appears. */
+/** An error, inside the panel it belongs to. Announced when it appears. */
 export function Banner({
   title,
   children,

@@ -2,16 +2,16 @@ import { css, keyframes, styled } from 'styled-components';
 import { theme } from './theme';
 
 export interface BarsProps {
-  /** Index of the bar that is now; the bars before it are done. */
+  /** Index of the current bar; the bars before it are done. */
   lit?: 0 | 1 | 2 | 3;
   /** All four are done. */
   done?: boolean;
-  /** Work in progress: the bars beat in turn, in the colour of the text around them. */
+  /** Work in progress: the bars pulse in turn, in the colour of the surrounding text. */
   beating?: boolean;
   size?: 'sm' | 'lg';
 }
 
-/** The product's figure: four bars, strong, weak, medium, weak. Always beside words that say the same. */
+/** The product's figure: four bars, strong, weak, medium, weak. Always used beside words that say the same. */
 export function Bars({ lit, done = false, beating = false, size = 'sm' }: BarsProps) {
   return (
     <Figure aria-hidden="true" $beating={beating} $large={size === 'lg'}>

@@ -5,16 +5,16 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface BeatView {
   name: string;
-  /** "Mon 07:00", "Now", "Wed". */
+  /** Such as "Mon 07:00", "Now", "Wed". */
   when?: ReactNode;
   /** One sentence. */
   sentence?: ReactNode;
   state: BeatState;
-  /** Of the beat that is now: how far it is, 0 to 1, in true steps. */
+  /** Progress of the current beat, 0 to 1, counted from real steps. */
   progress?: number;
 }
 
-/** The week in four beats. Only on Overview and Content Engine; elsewhere `Bars` stand for it. */
+/** The week in four beats. Only on Overview and Content Engine; elsewhere `Bars` represents it. */
 export function BeatStrip({ beats }: { beats: readonly BeatView[] }) {
   return (
     <Strip>

@@ -11,7 +11,7 @@ export interface ButtonLook {
   $wide: boolean;
 }
 
-/** How a button looks, whether it is a button or a link. */
+/** Shared styles of buttons and of links that look like buttons. */
 export const buttonStyles = css<ButtonLook>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
@@ -139,7 +139,7 @@ const touch = (square: boolean) => css`
   ${square && `width: ${theme.size.touch};`}
 `;
 
-/** Small buttons keep their looks on a phone; what a thumb can hit around them grows to the 44-px target. */
+/** Small buttons keep their size on a phone, but their touch area grows to 44 px. */
 const reach = css`
   position: relative;
   &::after {

@@ -6,7 +6,7 @@ import { UiProvider } from './ui-provider';
 
 const show = (node: ReactNode) => ({ user: userEvent.setup(), ...render(<UiProvider>{node}</UiProvider>) });
 
-test('a button that cannot be used now is reached by keyboard and says why', async () => {
+test('a blocked button can be reached by keyboard and says why', async () => {
   const onClick = jest.fn();
   const { user } = show(
     <Button disabledReason="Write a description first." onClick={onClick}>
@@ -28,14 +28,14 @@ test('the reason is shown on focus', async () => {
   expect(await screen.findAllByText('Write a description first.')).toHaveLength(2);
 });
 
-test('the reason is shown on a press, for those who have no pointer to hover with', async () => {
+test('the reason is shown on a press, for people without a pointer', async () => {
   const { user } = show(<Button disabledReason="Write a description first.">Generate Image</Button>);
   expect(screen.getAllByText('Write a description first.')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Generate Image' }));
   expect(await screen.findAllByText('Write a description first.')).toHaveLength(2);
 });
 
-test('a button keeps the focus when what stops it comes and goes', async () => {
+test('a button keeps the focus when it becomes blocked or unblocked', async () => {
   const { user, rerender } = show(<Button>Generate Image</Button>);
   await user.tab();
   rerender(
@@ -66,7 +66,7 @@ test('a blocked submit button does not send the form when Enter is pressed in a 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a busy button says what it does and takes no second press', async () => {
+test('a busy button says what it does and ignores presses', async () => {
   const onClick = jest.fn();
   const { user, rerender } = show(<Button onClick={onClick}>Generate</Button>);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -82,14 +82,14 @@ test('a busy button says what it does and takes no second press', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('an icon alone has a name', async () => {
+test('a button with only an icon has a name', async () => {
   const onClick = jest.fn();
   const { user } = show(<Button iconOnly label="More" icon={<svg />} onClick={onClick} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a button sends a form only when it is told to', async () => {
+test('a button submits a form only when told to', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = show(
     <form onSubmit={onSubmit}>

@@ -9,7 +9,10 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type ButtonProps = BaseProps & (WithWords | WithIconOnly);
 
-/** A button. It is never silently dead: what stops it is its `disabledReason`, told on hover, focus and tap. */
+/**
+ * A button. When it is blocked it shows its `disabledReason` on hover, focus and tap, instead of being silently
+ * dead.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'second',
@@ -32,17 +35,17 @@ export function Button(props: ButtonProps) {
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) return onClick?.(event);
-    // Also keeps a blocked submit button from sending the form when Enter is pressed in a field.
+    // Also keeps Enter in a field from submitting the form while the submit button is blocked.
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const told = disabledReason ?? (iconOnly ? label : null);
+  const tooltip = disabledReason ?? (iconOnly ? label : null);
   return (
     <>
-      {/* Around every button, so that one whose reason comes or goes stays the same element and keeps the focus. */}
+      {/* Wraps every button, so that one whose reason comes or goes remains the same element and keeps the focus. */}
       <Tooltip
-        label={told}
+        label={tooltip}
         delay={disabledReason !== undefined ? 150 : undefined}
         opensOnPress={disabledReason !== undefined}
       >
@@ -79,10 +82,10 @@ const Face = styled.button<ButtonLook>`
 interface BaseProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: four beating bars take the icon's place and clicks do nothing. */
+  /** Work is in progress: four pulsing bars replace the icon, and clicks do nothing. */
   busy?: boolean;
   busyLabel?: string;
-  /** A sentence that says why this cannot be done now. */
+  /** A sentence that says why this is not possible now. */
   disabledReason?: string;
   wide?: boolean;
 }
@@ -91,7 +94,7 @@ interface WithWords {
   iconOnly?: false;
   label?: undefined;
   icon?: ReactElement | null;
-  /** After the words: an arrow, a chevron. */
+  /** Icon after the words: an arrow, a chevron. */
   iconEnd?: ReactElement;
   children: ReactNode;
 }

@@ -5,11 +5,11 @@ export type ChannelName = 'instagram' | 'facebook' | 'youtube' | 'linkedin' | 'b
 
 export interface ChannelIconProps {
   channel: ChannelName;
-  /** Only where no word stands beside it. */
+  /** Only needed where no text names the channel. */
   label?: string;
 }
 
-/** The five drawn glyphs, in the colour of the text and not of the brand. */
+/** Icons of the five channels, in the text colour instead of the brand's. */
 export function ChannelIcon({ channel, label }: ChannelIconProps) {
   return (
     <Glyph

@@ -7,14 +7,14 @@ import { theme } from './theme';
 export type CheckboxProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some but not all of what it stands for. */
+  /** Some, but not all, of what it represents is selected. */
   indeterminate?: boolean;
   help?: ReactNode;
   name?: string;
   disabled?: boolean;
 } & ({ children: ReactNode; label?: undefined } | { children?: undefined; label: string });
 
-/** A choice that counts when the form is saved. Without visible words, `label` names it. */
+/** A choice that takes effect when the form is saved. Without visible text, `label` names it. */
 export function Checkbox({
   checked,
   onChange,
@@ -72,7 +72,7 @@ const Line = styled.div<{ $bare: boolean }>`
   }
 `;
 
-/** The input lies over the drawn box and, on touch, reaches beyond it. */
+/** The invisible input covers the drawn box and, on touch screens, extends beyond it. */
 const Box = styled.span`
   position: relative;
   display: inline-grid;

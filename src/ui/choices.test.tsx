@@ -7,7 +7,7 @@ import { Segmented } from './segmented';
 import { Switch } from './switch';
 import { Tabs } from './tabs';
 
-test('tabs: arrows move, Enter chooses, and only the chosen panel is there', async () => {
+test('tabs: arrows move, Enter chooses, and only the chosen panel is rendered', async () => {
   const user = userEvent.setup();
   render(<EngineTabs />);
   expect(screen.getByRole('tablist', { name: 'Engine' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ test('tabs: arrows move, Enter chooses, and only the chosen panel is there', asy
   expect(screen.getByRole('tabpanel', { name: 'Ideas' })).toHaveTextContent('This is ideas');
 });
 
-test('tabs: the keys go round, Home and End reach the ends, and Tab leaves the row from the chosen one', async () => {
+test('tabs: the keys wrap round, Home and End reach the ends, and Tab leaves the row from the chosen one', async () => {
   const user = userEvent.setup();
   render(<EngineTabs />);
   await user.tab();
@@ -38,7 +38,7 @@ test('tabs: the keys go round, Home and End reach the ends, and Tab leaves the r
   expect(screen.getByRole('tabpanel', { name: 'Queue 5' })).toHaveFocus();
 });
 
-test('tabs: where text runs from right to left, so do the arrows', async () => {
+test('tabs: in right-to-left text the arrows are reversed', async () => {
   const user = userEvent.setup();
   render(
     <div style={{ direction: 'rtl' }}>

@@ -3,8 +3,8 @@ import { UnsavedContext, type UnsavedForm } from '../hooks/use-unsaved';
 import { ConfirmDialog } from './confirm-dialog';
 
 /**
- * Asks before something above the page is closed while words typed in it are stored nowhere: a slide-over, a dialog.
- * Its forms say so with `useUnsaved`, and the page goes on hearing them. `children` gets the guarded way to close.
+ * Asks before a slide-over or dialog with unsaved input is closed. Its forms report unsaved input with
+ * `useUnsaved`, which the page still receives. `children` gets the guarded close function.
  */
 export function CloseGuard({ onClose, children }: { onClose: () => void; children: (close: () => void) => ReactNode }) {
   const note = useContext(UnsavedContext);

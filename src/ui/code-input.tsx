@@ -4,11 +4,11 @@ import { TextInput } from './text-input';
 import { theme } from './theme';
 
 export interface CodeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Digits only, so that a phone shows its figures; otherwise letters may be in it. */
+  /** Digits only, so that a phone shows its number pad; otherwise letters are allowed. */
   digits?: boolean;
 }
 
-/** A one-time code; browsers and phones that have just received or made one offer it. Use it inside a `Field`. */
+/** A one-time code; browsers and phones that have received one offer to fill it in. Use it inside a `Field`. */
 export const CodeInput = ({ digits = false, ...props }: CodeInputProps) => (
   <Spaced
     {...props}

@@ -53,7 +53,7 @@ describe('a copy button', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  test('copies the older way where there is no clipboard, and leaves nothing behind', async () => {
+  test('copies without a clipboard API, and leaves nothing behind', async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     const copied: string[] = [];
     const { exec } = withoutClipboard(() => copied.push((document.activeElement as HTMLTextAreaElement).value));
@@ -77,7 +77,7 @@ describe('a copy button', () => {
   });
 });
 
-test('a code field takes codes that the browser offers, and a phone shows figures where only digits go in', () => {
+test('a code field takes codes that the browser offers, and phones show a number pad for digits only', () => {
   show(
     <>
       <Field label="Code" error="This code is not right.">
@@ -95,7 +95,7 @@ test('a code field takes codes that the browser offers, and a phone shows figure
   expect(screen.getByLabelText('Any code')).toHaveAttribute('inputmode', 'text');
 });
 
-test('strength is told in words, and shown by as many bars', () => {
+test('strength is stated in words, and shown by as many bars', () => {
   const { rerender } = render(<Strength label="Password strength" score={null} word="" advice="" enough={2} />);
   expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Not known yet');
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(0);
@@ -106,7 +106,7 @@ test('strength is told in words, and shown by as many bars', () => {
   expect(document.querySelectorAll('[data-lit]')).toHaveLength(3);
 });
 
-test('a sheet is printed once, and goes when the browser is done', async () => {
+test('a sheet is printed once, and removed when the browser is done', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const onPrinted = jest.fn();
   const { rerender } = render(
@@ -131,7 +131,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** Over plain http there is none; jsdom has no execCommand of its own. */
+/** Over plain http there is no clipboard API, and jsdom has no execCommand. */
 function withoutClipboard(copy: () => unknown) {
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   const exec = jest.fn((_command: string) => copy() !== false);

@@ -8,7 +8,7 @@ import { Fieldset } from './fieldset';
 import { TextInput } from './text-input';
 import { theme } from './theme';
 
-/** Some colours, each as a swatch to pick from and as text. `faults` are keyed 'colours' and 'colours.1'. */
+/** Several colours, each with a swatch to pick from and a text field. `faults` are keyed 'colours' and 'colours.1'. */
 export function ColoursField({
   legend,
   colours,
@@ -74,7 +74,7 @@ export function ColoursField({
   );
 }
 
-/** What a new swatch begins with. */
+/** The initial colour of a new swatch. */
 const FIRST = '#000000';
 
 const Optional = styled.span`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** A page's two columns, `1fr 22rem`; one below the other on phones. */
+/** A page's two columns, `1fr 22rem`; stacked on phones. */
 export const Cols = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22rem;
@@ -15,7 +15,7 @@ export const Cols = styled.div`
   }
 `;
 
-/** Two equal columns; one below the other on phones. */
+/** Two equal columns; stacked on phones. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

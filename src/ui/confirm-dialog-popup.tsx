@@ -11,23 +11,23 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The question: "Send “Friday burger night” to 1,248 people?" */
   title: ReactNode;
-  /** What cannot be taken back. */
+  /** What cannot be undone. */
   sentence: ReactNode;
   /** Verb and object, as in the question: "Send to 1,248 people". */
   confirmLabel: string;
   onConfirm: () => void;
   cancelLabel?: string;
-  /** A third way out, between the two. */
+  /** A third option, between Cancel and the main action. */
   other?: { label: string; onSelect: () => void };
-  /** Accent decides, danger destroys. */
+  /** Accent for decisions, danger for what destroys. */
   variant?: 'accent' | 'danger' | 'primary';
   busy?: boolean;
   busyLabel?: string;
-  /** Why the last try failed, as a sentence; the dialog stays open. */
+  /** Why the last attempt failed, as a sentence; the dialog stays open. */
   error?: ReactNode;
 }
 
-/** What `ConfirmDialog` shows. */
+/** The content of `ConfirmDialog`. */
 export function ConfirmDialogPopup({
   open,
   onClose,
@@ -52,7 +52,7 @@ export function ConfirmDialogPopup({
             <Sentence>{sentence}</Sentence>
             {error !== undefined && <Banner title={error} />}
             <Actions>
-              {/* First, because the first button gets the focus: a stray Enter then harms nothing. */}
+              {/* First in the DOM, because the first button gets the focus: an accidental Enter then does no harm. */}
               <Button
                 variant="quiet"
                 onClick={onClose}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** The box of everything that text is typed into or a value is chosen from. */
+/** The box of every text input and select. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -6,15 +6,15 @@ import { useToast } from './use-toast';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** "Copy the codes". */
+  /** Such as "Copy the codes". */
   label: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
 }
 
-/** Copies a text and says so for three seconds; where the browser refuses, says what to do instead. */
+/** Copies a text and confirms it for three seconds; where the browser refuses, says what to do instead. */
 export function CopyButton({ text, label, variant, size }: CopyButtonProps) {
   const [copied, markCopied] = useSaved();
   const { show } = useToast();

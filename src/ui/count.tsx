@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** How many there are, in a pill. */
+/** A number in a pill. */
 export const Count = styled.span`
   display: inline-block;
   min-width: 1.0625rem;

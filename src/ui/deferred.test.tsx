@@ -4,7 +4,7 @@ import { deferred, type Standing, type Taken } from './deferred';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test('it is not there until it is fetched, and is loaded once for all who show it', async () => {
+test('it renders nothing until it is fetched, and is loaded once for all who show it', async () => {
   const load = jest.fn(async () => Greeting);
   const Part = deferred(load);
   render(
@@ -24,7 +24,7 @@ test('it is not there until it is fetched, and is loaded once for all who show i
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be loaded leaves the page standing, and the next fetch tries again', async () => {
+test('a failed load leaves the page in place, and the next fetch tries again', async () => {
   const load = jest
     .fn<Promise<typeof Greeting>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -43,7 +43,7 @@ test('what cannot be loaded leaves the page standing, and the next fetch tries a
   expect(screen.getByText('Hello Ada')).toBeInTheDocument();
 });
 
-test('a stand-in knows that the code could not be loaded, and may have it tried again', async () => {
+test('a stand-in knows that loading failed, and can retry', async () => {
   const load = jest
     .fn<Promise<typeof Greeting>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -59,7 +59,7 @@ test('a stand-in knows that the code could not be loaded, and may have it tried 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what was done with the stand-in is handed over, unless it was taken back', async () => {
+test('what was done with the stand-in is handed over, unless it was undone', async () => {
   const StandIn = ({ onReach }: Standing) => (
     <button onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={() => onReach('press')}>
       Stand-in

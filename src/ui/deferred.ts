@@ -2,9 +2,9 @@ import { createElement, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 
 /**
- * A component whose code comes when it is first fetched. Until then its stand-in is shown, or nothing; what was done
- * with the stand-in is handed over, so that no press and no focus is lost. Unlike React's `lazy` it never throws: what
- * cannot be loaded is not there, the page stays, its stand-in may say so, and the next `fetch` tries again.
+ * A component whose code is loaded on demand. Until then its stand-in is shown, or nothing; a press on the
+ * stand-in, or its focus, is handed over to the component, so that neither is lost. Unlike React's `lazy` it
+ * never throws: when loading fails, the stand-in stays, may say so, and the next `fetch` tries again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props & Taken>>,
@@ -45,18 +45,18 @@ export function deferred<Props extends object>(
 
 export type Deferred<Props> = FunctionComponent<Props> & { fetch: () => void };
 
-/** What has been done with a stand-in and not been taken back: it has the focus, or it was pressed. */
+/** How the stand-in has been used: it has the focus, or it was pressed. */
 export type Reached = 'focus' | 'press' | null;
 
-/** For what takes the place of a stand-in. */
+/** Props of the component that replaces a stand-in. */
 export interface Taken {
   reached?: Reached;
 }
 
-/** For a stand-in. */
+/** Props of a stand-in. */
 export interface Standing {
   onReach: (reached: Reached) => void;
-  /** The code could not be loaded, and nobody is trying just now. */
+  /** The code could not be loaded, and no attempt is under way. */
   lost: boolean;
   onRetry: () => void;
 }

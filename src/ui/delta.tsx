@@ -9,11 +9,11 @@ export interface DeltaProps {
   value: number;
   /** Written after the number: '%', ' points'. */
   unit?: string;
-  /** Whether a rise is good news. */
+  /** Whether an increase is good. */
   betterWhen?: 'up' | 'down';
 }
 
-/** A change, with its direction in shape and words; green is better, red is worse. */
+/** A change with its direction in shape and words; green is better, red is worse. */
 export function Delta({ value, unit = '', betterWhen = 'up' }: DeltaProps) {
   if (value === 0) return <Figure $news="flat">±0{unit}</Figure>;
   const direction = value > 0 ? 'up' : 'down';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** What only some need, behind a line that says what it is. */
+/** Content that only some people need, collapsed behind a summary line. */
 export function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Box>

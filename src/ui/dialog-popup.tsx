@@ -6,16 +6,16 @@ import { theme } from './theme';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, a press beside it, or a button of its own. */
+  /** Called on Escape, a click outside, or a close button. */
   onClose: () => void;
   title: ReactNode;
   sentence?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the decisive one last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
 }
 
-/** What `Dialog` shows. */
+/** The content of `Dialog`. */
 export function DialogPopup({ open, onClose, title, sentence, children, actions }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -60,7 +60,7 @@ export const viewportStyles = css`
   overscroll-behavior: contain;
 `;
 
-/** Buttons at the right; on phones they share the width, the decisive one last. */
+/** Buttons at the right; on phones they share the width, the main one last. */
 export const actionStyles = css`
   display: flex;
   flex-wrap: wrap;

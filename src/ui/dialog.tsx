@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { deferred } from './deferred';
 import type { DialogProps } from './dialog-popup';
 
-/** Something short to fill in or read, above the page. What cannot be undone asks with `ConfirmDialog`. */
+/** A short form or text above the page. Use `ConfirmDialog` for what cannot be undone. */
 export function Dialog(props: DialogProps) {
-  // After the page that may open it; once more when it does, if that failed.
+  // Loaded after the page that may open it; tried again on opening if that failed.
   useEffect(() => DialogPart.fetch(), [props.open]);
   return <DialogPart {...props} />;
 }

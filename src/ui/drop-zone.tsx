@@ -3,9 +3,13 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** Takes files that are dropped anywhere on what it holds, and shows so while they are dragged over it. Whoever does not drag needs a button too. */
+/**
+ * Accepts files dropped anywhere on its children, and highlights itself while files are dragged over it. Provide
+ * a button too, for people who do not drag.
+ */
 export function DropZone({ sign, onFiles, closed, children }: DropZoneProps) {
-  // Entering a child comes before leaving its parent, so only the count tells when the files have left the whole.
+  // The enter event of a child comes before the leave event of its parent, so only a count tells when the files
+  // have left the whole zone.
   const [over, setOver] = useState(0);
   const takes = (event: DragEvent) => !closed && event.dataTransfer.types.includes('Files');
   return (
@@ -14,7 +18,7 @@ export function DropZone({ sign, onFiles, closed, children }: DropZoneProps) {
       onDragLeave={(event) => takes(event) && setOver((count) => Math.max(0, count - 1))}
       onDragOver={(event) => takes(event) && event.preventDefault()}
       onDrop={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault(); // else the browser opens the file in place of this page
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault(); // otherwise the browser would open the file in place of this page
         setOver(0);
         if (takes(event)) onFiles([...event.dataTransfer.files]);
       }}
@@ -63,7 +67,7 @@ export interface DropZoneProps {
   /** What dropping does: "Drop photos and clips here to add them to your library". */
   sign: string;
   onFiles: (files: File[]) => void;
-  /** Takes nothing now. */
+  /** Accepts nothing at the moment. */
   closed: boolean;
   children: ReactNode;
 }

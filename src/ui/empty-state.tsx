@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 export interface EmptyStateProps {
-  /** What the filled view will look like, fading out: `GhostRows`, `GhostCells`. */
+  /** A faded sketch of the filled view: `GhostRows`, `GhostCells`. */
   ghost?: ReactNode;
   title: string;
-  /** What it is for, in one sentence. */
+  /** What the feature is for, in one sentence. */
   sentence: ReactNode;
-  /** One way to start. */
+  /** One action to start with. */
   action?: ReactNode;
   level?: 2 | 3;
 }
 
-/** Nothing is here yet. Where a search found nothing, show `NoResults`. */
+/** For a list that has nothing yet. For a search without results, use `NoResults`. */
 export function EmptyState({ ghost, title, sentence, action, level = 3 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** Stands beside every figure that was not measured. Dashed everywhere in the product. */
+/** Marks every figure that was not measured. Dashed, everywhere in the product. */
 export function Estimate({ kind = 'estimate' }: { kind?: 'estimate' | 'sample' }) {
   return <Mark>{kind}</Mark>;
 }

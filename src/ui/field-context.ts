@@ -11,10 +11,10 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What a control inside a `Field` needs to be labelled and described by it; null outside of one. */
+/** The ids that label and describe a control inside a `Field`; null outside one. */
 export const useField = (): FieldWiring | null => useContext(FieldContext);
 
-/** The same as attributes of a native control; own attributes win where they say more. */
+/** The same as attributes of a native control; the control's own attributes take precedence. */
 export function useFieldAttributes(own: {
   id?: string;
   'aria-describedby'?: string;

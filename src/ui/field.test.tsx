@@ -19,7 +19,7 @@ test('a control is named by its label and described by its help', () => {
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error is told by the control itself, after its help, and what was typed stays', async () => {
+test('an error is announced by the control itself, after its help, and the typed text stays', async () => {
   const user = userEvent.setup();
   const { rerender } = render(
     <Field label="Title" help="At most 70 letters.">
@@ -50,7 +50,7 @@ test('a control keeps a description of its own beside the field’s', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Letters and dashes. Address is taken.');
 });
 
-test('a label that is not shown is still read', () => {
+test('a hidden label is still announced', () => {
   render(
     <Field label="Reply" hideLabel>
       <TextInput />
@@ -90,7 +90,7 @@ test('a select takes its name, its error and a choice by keyboard', async () => 
   expect(screen.queryByText('Choose a style.')).not.toBeInTheDocument();
 });
 
-test('after a refused form the cursor goes to the first control with an error', () => {
+test('after a rejected form the cursor goes to the first control with an error', () => {
   const { container } = render(
     <form>
       <Field label="Name">

@@ -9,20 +9,20 @@ import { VisuallyHidden } from './visually-hidden';
 export interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
-  /** A sentence. The text that was typed stays. */
+  /** A sentence. The typed text is kept. */
   error?: ReactNode;
-  /** Says so beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
-  /** Told to assistive technology; the visible mark is only ever "optional". */
+  /** Announced to assistive technology; visibly, only optional fields are marked. */
   required?: boolean;
   hideLabel?: boolean;
-  /** Shown right of the label: a count, a link. */
+  /** Shown to the right of the label: a count, a link. */
   side?: ReactNode;
   /** One control of this folder. */
   children: ReactNode;
 }
 
-/** Label, control, help and error, wired to each other. */
+/** Label, control, help and error, connected for assistive technology. */
 export function Field({
   label,
   help,
@@ -64,7 +64,7 @@ export function Field({
   );
 }
 
-/** The red sentence under a control. */
+/** The error sentence under a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Error id={id}>

@@ -15,7 +15,7 @@ import { Progress } from './progress';
 import { Table } from './table';
 import { UiProvider } from './ui-provider';
 
-test('a change is said in words, and which way is good is the caller’s to say', () => {
+test('a change is stated in words, and the caller says which direction is good', () => {
   const { container, rerender } = render(<Delta value={-4} unit="%" />);
   expect(container).toHaveTextContent('down 4%');
   const worse = getComputedStyle(container.firstElementChild as Element).color;
@@ -36,7 +36,7 @@ test('a figure that was not measured says so', () => {
   expect(screen.getAllByText('estimate')).toHaveLength(1);
 });
 
-test('the beat that is now is marked as the current step and the others say their state', () => {
+test('the current beat is marked as the current step and the others state their state', () => {
   render(
     <BeatStrip
       beats={[
@@ -60,7 +60,7 @@ test('a meter tells its value in words and never runs over', () => {
   expect(meter).toHaveAttribute('aria-valuenow', '200');
 });
 
-test('progress tells its percent; stopped, it tells the cause and a way on', async () => {
+test('progress states its percentage; when stopped, the cause and a way to continue', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   const { rerender } = render(<Progress label="Rendering scene 2 of 4" percent={40.4} />);
@@ -87,7 +87,7 @@ test('a panel is a region named by its title', () => {
   expect(within(screen.getByRole('region', { name: 'Recent activity' })).getByText('Active')).toBeVisible();
 });
 
-test('a row’s target and its action are two', async () => {
+test('a row’s link and its action are separate', async () => {
   const user = userEvent.setup();
   const onOpen = jest.fn();
   const onPause = jest.fn();
@@ -105,7 +105,7 @@ test('a row’s target and its action are two', async () => {
   expect(onPause).toHaveBeenCalledTimes(1);
 });
 
-test('a row that leads somewhere is a link', () => {
+test('a row with a target is a link', () => {
   render(
     <MemoryRouter>
       <List>
@@ -116,7 +116,7 @@ test('a row that leads somewhere is a link', () => {
   expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/dashboard/analytics');
 });
 
-test('an avatar is not read beside the name, and keeps its tone when the name changes', () => {
+test('an avatar is not announced beside the name, and keeps its colour when the name changes', () => {
   render(
     <>
       <Avatar id="1" name="Maya Okafor" />

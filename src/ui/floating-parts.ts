@@ -1,12 +1,12 @@
 import { deferred } from './deferred';
 
-/** What floats above a page comes after it: it would be a seventh of what a first page loads. */
+/** Toasts and dialogs load after the page: they would be a seventh of what a first page loads. */
 export const ToasterPart = deferred(async () => (await import('./toaster')).Toaster);
 export const TooltipPart = deferred(async () => (await import('./tooltip-popup')).TooltipPopup);
 
 /**
- * Fetches them before they are needed; for a page that stands. Without a connection, or after a deploy, what was not
- * fetched cannot come any more, and that is when a toast has something to say.
+ * Loads them before they are needed, once the page is shown. Offline, or after a deploy, they could not be
+ * loaded any more, and that is exactly when a toast has something to say.
  */
 export function fetchFloatingParts(): void {
   ToasterPart.fetch();

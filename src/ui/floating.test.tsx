@@ -30,7 +30,7 @@ test('a dialog has a name and a description, and gives the focus back to what op
   expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
 });
 
-test('what cannot be undone starts on Cancel, so that a stray Enter harms nothing', async () => {
+test('what cannot be undone starts on Cancel, so that an accidental Enter does no harm', async () => {
   const onConfirm = jest.fn();
   const onClose = jest.fn();
   const { user } = show(<Send onConfirm={onConfirm} onClose={onClose} />);
@@ -52,7 +52,7 @@ test('while it is under way neither Escape nor Cancel pretends to stop it', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a failed try is read out and the dialog stays', async () => {
+test('a failed attempt is announced and the dialog stays', async () => {
   show(<Send error="The server did not answer. Nothing was sent." onConfirm={() => {}} onClose={() => {}} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer. Nothing was sent.');
   expect(screen.getByRole('button', { name: 'Send to 1,248 people' })).toBeEnabled();
@@ -70,7 +70,7 @@ test('a slide-over is closed by its own button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an entry of an open menu stays the one it is when others come before it', async () => {
+test('an entry of an open menu keeps its element when others are inserted before it', async () => {
   const chosen: string[] = [];
   const entries = (...labels: string[]) => labels.map((label) => ({ label, onSelect: () => chosen.push(label) }));
   const page = (...labels: string[]) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StatusName } from './status';
 import { theme } from './theme';
 
-/** Three columns of cells as in the week grid; null is an empty one. */
+/** A sketch of three columns of the week grid; null is an empty cell. */
 export function GhostCells({ cells }: { cells: readonly ({ status: StatusName; label: string } | null)[] }) {
   return (
     <Grid>
@@ -19,7 +19,7 @@ export function GhostCells({ cells }: { cells: readonly ({ status: StatusName; l
   );
 }
 
-/** Rows of a list that is still empty. */
+/** Sketched rows of an empty list. */
 export function GhostRows({ count = 2 }: { count?: number }) {
   return (
     <Rows>

@@ -1,7 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme';
 
-/** Base of every page. Icons of lucide-react get their size and stroke here, so that no call site repeats them. */
+/**
+ * Base styles of every page. Icons of lucide-react get their size and stroke here, so that call sites need not
+ * set them.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

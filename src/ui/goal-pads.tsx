@@ -4,14 +4,14 @@ import { theme } from './theme';
 export interface GoalPadsProps {
   label: string;
   done: number;
-  /** Pieces that wait for a yes; drawn as one outlined pad each after the done ones. */
+  /** Posts that wait for approval; one outlined pad each, after the finished ones. */
   waiting: number;
   target: number;
-  /** "pieces" */
+  /** Such as "pieces". */
   unit: string;
 }
 
-/** A weekly goal: the figure, the percent and one pad a piece. */
+/** A weekly goal: the number, the percentage and one pad per post. */
 export function GoalPads({ label, done, waiting, target, unit }: GoalPadsProps) {
   const pads = Array.from({ length: target }, (_, index) =>
     index < done ? 'done' : index < done + waiting ? 'waiting' : 'open',

@@ -3,13 +3,13 @@ import { deferred, type Standing, type Taken } from './deferred';
 import type { Menu, MenuProps } from './menu';
 import { withHandlers } from './with-handlers';
 
-/** A menu whose list comes after the page: a library has two for each card, and needs none of them to be seen. */
+/** A menu whose list loads after the page: a library has two per card and needs none of them at first. */
 export function LateMenu(props: MenuProps) {
   useEffect(() => MenuPart.fetch(), []);
   return <MenuPart {...props} />;
 }
 
-/** The button alone, until the rest is there. */
+/** Only the button, until the menu has loaded. */
 function MenuButton({ trigger, onReach }: MenuProps & Standing) {
   const handlers = {
     onFocus: () => onReach('focus'),
@@ -22,7 +22,7 @@ function MenuButton({ trigger, onReach }: MenuProps & Standing) {
   return withHandlers(trigger, handlers, { 'aria-haspopup': 'menu', 'aria-expanded': false });
 }
 
-/** What was done with the stand-in is done again with the button that took its place. */
+/** Repeats on the loaded button what was done with the stand-in. */
 function taking(Loaded: typeof Menu) {
   return function TakenMenu({ reached, trigger, ...rest }: MenuProps & Taken) {
     const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ export type LinkProps = ({ to: string; href?: undefined } | { to?: undefined; hr
   onClick?: () => void;
 };
 
-/** A link in running text or at the right of a panel's head: `to` inside the application, `href` elsewhere. */
+/** A link in running text or at the right of a panel's header: `to` inside the application, `href` elsewhere. */
 export function Link({ to, href, children, onClick }: LinkProps) {
   return to !== undefined ? (
     <Routed to={to} onClick={onClick}>

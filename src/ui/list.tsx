@@ -4,9 +4,9 @@ import { css, styled } from 'styled-components';
 import { theme } from './theme';
 import { Glyph, Thumb } from './thumb';
 
-/** Rows that run edge to edge in a panel, divided by hairlines. */
+/** Full-width rows in a panel, separated by hairlines. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
-  // The role is stated because Safari drops it from lists without bullets.
+  // The role is explicit because Safari drops it from lists without bullets.
   return (
     <Items role="list" aria-label={label}>
       {children}
@@ -20,11 +20,11 @@ export interface ListRowProps {
   /** An icon on a sunken square. */
   glyph?: ReactElement;
   thumb?: { src: string; alt: string };
-  /** A control in front: a checkbox. */
+  /** A control at the start: a checkbox. */
   leading?: ReactNode;
   /** One badge or one action. */
   side?: ReactNode;
-  /** The whole row is the target. */
+  /** Makes the whole row a link. */
   to?: string;
   onOpen?: () => void;
 }
@@ -98,7 +98,7 @@ const Meta = styled.p`
   color: ${theme.color.text3};
 `;
 
-/** Side and leading controls lie above the row's own target. */
+/** Side and leading controls lie above the row's own link. */
 const Side = styled.div`
   display: flex;
   align-items: center;

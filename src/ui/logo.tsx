@@ -2,11 +2,11 @@ import { theme } from './theme';
 
 export interface LogoProps {
   kind?: 'full' | 'mark';
-  /** Pixels; never under 20. */
+  /** In pixels; never below 20. */
   height?: number;
 }
 
-/** The first bar is vermilion, the rest takes the colour of the text. Keep a bar's height of room around it. */
+/** The first bar is vermilion, the rest has the text colour. Leave a bar's height of space around it. */
 export function Logo({ kind = 'full', height = 26 }: LogoProps) {
   if (kind === 'mark') {
     return (

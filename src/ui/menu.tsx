@@ -8,7 +8,7 @@ import { theme } from './theme';
 export interface MenuProps {
   /** The button that opens it; it needs an accessible name of its own. */
   trigger: ReactElement;
-  /** Names the menu where its trigger's name is not enough. */
+  /** Names the menu where its trigger's name does not suffice. */
   label?: string;
   items: readonly MenuEntry[];
   align?: 'start' | 'center' | 'end';
@@ -17,7 +17,7 @@ export interface MenuProps {
 
 export type MenuEntry = MenuAction | { separator: true } | { heading: string };
 
-/** What else can be done with a thing. Arrow keys move, letters jump, Enter chooses. */
+/** Further actions on something. Arrow keys move, letters jump, Enter chooses. */
 export function Menu({ trigger, label, items, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
@@ -71,7 +71,10 @@ function renderEntry(entry: MenuEntry, key: string) {
   );
 }
 
-/** By its words, not by its place: an entry under the pointer is not exchanged when others come before it. */
+/**
+ * Keyed by label rather than position, so that the entry under the pointer keeps its element when others are
+ * inserted before it.
+ */
 function keyOf(items: readonly MenuEntry[], index: number): string {
   const words = (entry: MenuEntry | undefined) =>
     entry === undefined || 'separator' in entry ? '' : 'heading' in entry ? entry.heading : entry.label;
@@ -162,11 +165,11 @@ type MenuAction = {
   label: string;
   icon?: ReactElement;
   danger?: boolean;
-  /** Shown under the words; the entry stays reachable by keyboard. */
+  /** Shown under the label; the entry remains reachable by keyboard. */
   disabledReason?: string;
   /** Shown at the right: a key, a plan. */
   side?: ReactNode;
-  /** The one that is chosen now. */
+  /** The currently chosen entry. */
   current?: boolean;
 } & (
   | { onSelect: () => void; to?: undefined; href?: undefined }

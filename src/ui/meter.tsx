@@ -6,17 +6,17 @@ export interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** In words; "47 of 200" unless said otherwise. */
+  /** The value in words; "47 of 200" by default. */
   text?: string;
-  /** In the accent: only for what is happening now. */
+  /** Shown in the accent colour: only for what is happening now. */
   lit?: boolean;
-  /** Amber while it comes near its end, red at it. The words beside it say so, too. */
+  /** Amber when nearly full, red when full. The text beside it says so too. */
   tone?: 'amber' | 'red';
-  /** The words stand elsewhere on the screen. */
+  /** For where the label is already visible elsewhere. */
   hideLabel?: boolean;
 }
 
-/** How much of a known whole. Proportions are true, zero is at the left. */
+/** A part of a known whole, drawn to scale from zero at the left. */
 export function Meter({
   label,
   value,

@@ -6,7 +6,7 @@ import { Estimate } from './estimate';
 import { Spark } from './spark';
 import { theme } from './theme';
 
-/** One panel cut by hairlines into four or six figures; two across on phones. Its children are `Metric`s. */
+/** A panel divided by hairlines into four or six figures; two per row on phones. Its children are `Metric`s. */
 export function MetricStrip({ label, columns = 4, children }: { label: string; columns?: 4 | 6; children: ReactNode }) {
   return (
     <Strip aria-label={label} $columns={columns}>
@@ -17,9 +17,9 @@ export function MetricStrip({ label, columns = 4, children }: { label: string; c
 
 export interface MetricProps {
   label: string;
-  /** Already formatted; the server's number, never a made-up one. */
+  /** Already formatted; always a real number from the server. */
   value: ReactNode;
-  /** What it is compared with: "vs last week". */
+  /** The comparison: "vs last week". */
   note?: ReactNode;
   delta?: DeltaProps;
   spark?: readonly number[];

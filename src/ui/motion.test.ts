@@ -2,20 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whoever asks for less motion gets none (WCAG 2.2, 2.3.3). Transitions take their time from the tokens, which are zero
- * then; a key-frame animation stands in a media query. What only comes late, in a millisecond, does not move.
+ * People who ask for reduced motion get none (WCAG 2.2, 2.3.3). Transitions take their duration from tokens that
+ * are then zero; key-frame animations must be inside a media query. A delayed appearance within a millisecond is
+ * not motion.
  */
 describe('motion', () => {
   const styles = sourcesOf('src').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-  test('has no duration when less of it is asked for', () => {
+  test('has no duration when reduced motion is requested', () => {
     const calm = /@media \(prefers-reduced-motion: reduce\) \{([^]*?\})/.exec(
       readFileSync('src/ui/tokens.css', 'utf8'),
     )![1]!;
     for (const name of ['fast', 'base', 'slow']) expect(calm).toMatch(new RegExp(`--duration-${name}: 0ms`));
   });
 
-  test('of a transition lasts as long as a token says', () => {
+  test('of a transition takes its duration from a token', () => {
     const found = styles.flatMap(({ file, text }) =>
       [...text.matchAll(/(?<![\w-])transition(?:-duration)?: ([^;]+);/g)].map(([, value]) => ({ file, value: value! })),
     );
@@ -23,7 +24,7 @@ describe('motion', () => {
     expect(found.filter(({ value }) => isFree(value))).toEqual([]);
   });
 
-  test('of key frames is inside a media query that asks whether it is wanted', () => {
+  test('of key frames is inside a media query about reduced motion', () => {
     const found = styles.filter(({ text }) =>
       [...text.matchAll(/(?<![\w-])animation: ([^;]+);/g)].some(
         ([, value]) => value !== 'none' && !/ 1ms /.test(value!),
@@ -40,7 +41,7 @@ describe('motion', () => {
     ).toEqual([]);
   });
 
-  test('is told to be free when it is', () => {
+  test('is recognised when its duration is no token', () => {
     expect(isFree('opacity 200ms ease')).toBe(true);
     expect(isFree('opacity ${theme.duration.slow} ${theme.ease.out}, transform 1s')).toBe(true);
     expect(isFree('none')).toBe(false);
@@ -48,7 +49,7 @@ describe('motion', () => {
   });
 });
 
-/** Whether a part of it has a time of its own. */
+/** Whether it contains a duration that is not a token. */
 const isFree = (value: string): boolean =>
   value !== 'none' &&
   value.split(',').some((part) => !/\$\{theme\.duration\.\w+\}/.test(part) || /\b\d*\.?\d+m?s\b/.test(part));

@@ -7,14 +7,17 @@ import { VisuallyHidden } from './visually-hidden';
 export interface NewTabLinkProps {
   href: string;
   children: ReactNode;
-  /** Its whole name, where many say the same: "Open invoice 2026-0001". */
+  /** The full accessible name, where several links have the same text: "Open invoice 2026-0001". */
   label?: string;
   icon?: ReactElement;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** A link that looks like a button, for a page of its own beside the application: a document to print. Says that it opens elsewhere. */
+/**
+ * A link that looks like a button, for a document in a new tab, such as one to print. Says that it opens in a
+ * new tab.
+ */
 export function NewTabLink({ href, children, label, icon, variant = 'second', size = 'md' }: NewTabLinkProps) {
   return (
     <Face

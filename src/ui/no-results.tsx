@@ -4,10 +4,10 @@ import { Button } from './button';
 import { theme } from './theme';
 
 export interface NoResultsProps {
-  /** What was searched for; repeated, so that a slip of the finger shows. */
+  /** The search words, repeated so that a typing error is noticed. */
   query: string;
   onClear: () => void;
-  /** When filters and not words hid everything. */
+  /** Set when filters, not words, excluded everything. */
   clearLabel?: string;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 export interface NoticeProps {
-  /** Blue explains (a demo), amber wants something soon (a trial's end). */
+  /** Blue explains (a demo), amber needs action soon (a trial's end). */
   tone: 'blue' | 'amber';
   /** Names the bar: "Demo workspace". */
   label: string;
@@ -11,7 +11,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** The 36-px bar on top of the frame. */
+/** The 36-px bar above the frame. */
 export function Notice({ tone, label, children }: NoticeProps) {
   return (
     <Bar aria-label={label} $tone={tone}>

@@ -4,11 +4,11 @@ import { theme } from './theme';
 
 export interface PageHeaderProps {
   title: string;
-  /** What is going on and what needs the reader, in one sentence. */
+  /** The current state and what needs the reader, in one sentence. */
   sentence?: ReactNode;
-  /** A badge in front of the sentence. */
+  /** A badge before the sentence. */
   badge?: ReactNode;
-  /** At most two second buttons and one primary, primary last. */
+  /** At most two secondary buttons and one primary, which comes last. */
   actions?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** A screen's content column: at most 1280 px, 32 px between its sections. `full` fills the frame instead. */
+/** A page's content column: at most 1280 px wide, 32 px between sections. `full` fills the frame instead. */
 export function Page({ full = false, children }: { full?: boolean; children: ReactNode }) {
   return full ? <Full>{children}</Full> : <Content>{children}</Content>;
 }

@@ -6,15 +6,15 @@ import { theme } from './theme';
 export interface PanelProps {
   title?: ReactNode;
   icon?: ReactElement;
-  /** At most one quiet thing at the right of the head. */
+  /** At most one small item at the right of the header. */
   side?: ReactNode;
   level?: 2 | 3;
-  /** Name of the region where there is no title. */
+  /** Names the region where there is no title. */
   label?: string;
   children?: ReactNode;
 }
 
-/** A framed part of a page; its title names the region. Never a panel in a panel: use `PanelSection`. */
+/** A framed part of a page; its title names the region. Never nest panels: use `PanelSection`. */
 export function Panel({ title, icon, side, level = 2, label, children }: PanelProps) {
   const titleId = useId();
   const named = title !== undefined;
@@ -95,12 +95,12 @@ export const PanelBody = styled.div`
   }
 `;
 
-/** A further part of the same panel, under a hairline. */
+/** Another section of the same panel, below a hairline. */
 export const PanelSection = styled(PanelBody)`
   border-top: 1px solid ${theme.color.hairline};
 `;
 
-/** The last line of a panel: what it costs at the left, the primary button at the right. */
+/** The last line of a panel: the cost at the left, the primary button at the right. */
 export const PanelFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

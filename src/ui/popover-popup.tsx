@@ -18,7 +18,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** What `Popover` shows, with its button, which takes the stand-in's place. */
+/** The content of `Popover`, with its button, which replaces the stand-in. */
 export function PopoverPopup({
   trigger,
   title,

@@ -3,13 +3,13 @@ import { deferred, type Standing } from './deferred';
 import type { PopoverProps } from './popover-popup';
 import { withHandlers } from './with-handlers';
 
-/** A little more of the page, beside the button that asked for it. */
+/** Additional content next to the button that opens it. */
 export function Popover(props: PopoverProps) {
   useEffect(() => PopoverPart.fetch(), []);
   return <PopoverPart {...props} />;
 }
 
-/** The button alone, until the rest is there. */
+/** Only the button, until the popover has loaded. */
 function PopoverButton({ trigger, onOpenChange, onReach }: PopoverProps & Standing) {
   const handlers = {
     onFocus: () => onReach('focus'),

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** What floats near its trigger: menus, selects, popovers. */
+/** Styles of everything that floats near its trigger: menus, selects, popovers. */
 export const popupStyles = css`
   padding: 0.25rem;
   border: 1px solid ${theme.color.soft};

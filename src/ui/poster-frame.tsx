@@ -9,14 +9,17 @@ import { VisuallyHidden } from './visually-hidden';
 export interface PosterFrameProps {
   src: string;
   alt: string;
-  /** Pixels of the picture itself: they give the frame its shape before it arrives. */
+  /** The picture's own size in pixels, which gives the frame its shape before the picture loads. */
   width: number;
   height: number;
-  /** Above the fold: fetched first. */
+  /** For pictures visible without scrolling: loaded first. */
   eager?: boolean;
 }
 
-/** A picture shown whole on sunken ground. While it loads the ground has its shape; if it fails it can be fetched again. */
+/**
+ * An uncropped picture on a sunken background, which has the picture's shape while it loads; if loading fails,
+ * it can be tried again.
+ */
 export function PosterFrame({ src, alt, width, height, eager = false }: PosterFrameProps) {
   const [attempt, setAttempt] = useState(1);
   const [settled, setSettled] = useState<{ key: string; failed: boolean } | null>(null);
@@ -38,7 +41,7 @@ export function PosterFrame({ src, alt, width, height, eager = false }: PosterFr
           onLoad={() => settle(false)}
           onError={() => settle(true)}
           ref={(image) => {
-            // On a prerendered page the picture can arrive before React listens.
+            // On a prerendered page the picture may have loaded before React attaches its listeners.
             if (image?.complete && image.naturalWidth > 0 && state === 'loading') settle(false);
           }}
         />

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { theme } from './theme';
 
-/** Prints its children and nothing else of the page, once, as soon as it is rendered; then tells that it is done. */
+/** Prints only its children, once, as soon as it is rendered; then calls `onPrinted`. */
 export function PrintSheet({ children, onPrinted }: { children: ReactNode; onPrinted: () => void }) {
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
     const done = () => finish();
-    // Some phones answer at once and print later: the sheet has to stay until they say so.
+    // On some phones print() returns at once and prints later: the sheet must stay until afterprint.
     window.addEventListener('afterprint', done);
     window.print();
     return () => window.removeEventListener('afterprint', done);

@@ -8,13 +8,13 @@ import { theme } from './theme';
 export interface ProgressProps {
   /** What is happening: "Rendering scene 2 of 4". */
   label: string;
-  /** True percent, 0 to 100. Left out where it is not known: then only the bars beat. */
+  /** Real percentage, 0 to 100. Left out when unknown: then the bars pulse. */
   percent?: number;
-  /** It stopped: the cause as a sentence, and a way on. */
+  /** The work stopped: the cause as a sentence, and how to continue. */
   stopped?: { cause: string; onRetry?: () => void; retryLabel?: string };
 }
 
-/** Work that takes longer than a second. */
+/** Work that takes more than a second. */
 export function Progress({ label, percent, stopped }: ProgressProps) {
   if (stopped !== undefined) {
     return (

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 export interface QrFigureProps {
-  /** What is read from it. */
+  /** The encoded text. */
   value: string;
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   label: string;
 }
 
-/** What `QrFigure` shows: one path, a run of dark squares at a time. */
+/** The QR code of `QrFigure`: a single path of horizontal runs of dark squares. */
 export function QrFigureDrawn({ value, label }: QrFigureProps) {
   const { size, path } = useMemo(() => draw(value), [value]);
   return (
@@ -41,5 +41,5 @@ function* runs(row: boolean[]): Generator<[start: number, length: number]> {
   }
 }
 
-/** Light squares on every side (ISO/IEC 18004, 6.3.8). */
+/** Width of the light border (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;

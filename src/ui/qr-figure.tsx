@@ -4,10 +4,10 @@ import { deferred } from './deferred';
 import type { QrFigureProps } from './qr-figure-drawn';
 import { theme } from './theme';
 
-/** A text as a QR code. What draws it comes with the first one; until then its place is kept. */
+/** A text as a QR code. The encoder loads on first use; until then the space is reserved. */
 export function QrFigure(props: QrFigureProps) {
   useEffect(() => QrFigurePart.fetch(), []);
-  // A light part of the page in either theme: cameras look for dark on light.
+  // Light in both themes: cameras look for dark on light.
   return (
     <Ground data-theme="light">
       <QrFigurePart {...props} />

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** Places to go next, as rows of a panel. */
+/** Links to related pages, as rows of a panel. */
 export function QuickLinks({
   label,
   items,

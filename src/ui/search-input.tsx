@@ -12,7 +12,7 @@ export interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** A key that jumps here from anywhere on the page. */
+  /** A key that focuses it from anywhere on the page. */
   shortcut?: '/';
 }
 

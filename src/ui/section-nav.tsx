@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 interface SectionNavProps<Value extends string> {
-  /** Names the landmark with the list of sections. */
+  /** Names the navigation landmark. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** `unsaved`: something typed there is not stored yet. */
+  /** `unsaved`: the section has unsaved input. */
   sections: readonly { value: Value; label: string; unsaved?: boolean }[];
-  /** What belongs to the chosen section. */
+  /** The content of the chosen section. */
   children: ReactNode;
 }
 
-/** Sections of one tab, chosen from a list beside them; on a phone from a row of wrapped choices above them. */
+/** Sections of one tab, chosen from a list at the side; on a phone from wrapped choices above. */
 export function SectionNav<Value extends string>({
   label,
   value,

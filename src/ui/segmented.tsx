@@ -5,14 +5,14 @@ import { theme } from './theme';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen: "Status", "Period". */
+  /** What is being chosen: "Status", "Period". */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string; count?: number }[];
 }
 
-/** A filter or a period of one view. Radio buttons underneath, so arrow keys work by themselves. */
+/** A filter or a period of one view. Made of radio buttons, so arrow keys work without code. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   const name = useId();
   return (

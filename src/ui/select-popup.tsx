@@ -14,12 +14,12 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   placeholder?: string;
   name?: string;
-  /** Accessible name where there is no `Field` around it. */
+  /** Accessible name, where no `Field` provides one. */
   label?: string;
   disabled?: boolean;
 }
 
-/** What `Select` shows, with its button, which takes the stand-in's place. */
+/** The content of `Select`, with its button, which replaces the stand-in. */
 export function SelectPopup({
   options,
   value,

@@ -7,14 +7,14 @@ import { useField, useFieldAttributes } from './field-context';
 import type { SelectProps } from './select-popup';
 import { SelectPlaceholder, selectStyles, shownStyles } from './select-styles';
 
-/** One of several values, in a list that opens. For two to four short ones use `Segmented`. */
+/** One of several values, from a list. For two to four short ones use `Segmented`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   useEffect(() => SelectPart.fetch(), []);
-  // What comes back is always the value of one of the options.
+  // The value is always that of one of the options.
   return <SelectPart {...(props as unknown as SelectProps<string>)} />;
 }
 
-/** The button alone, until the list is there. */
+/** Only the button, until the list has loaded. */
 function SelectButton({ options, value, placeholder, label, disabled, onReach }: SelectProps<string> & Standing) {
   const field = useField();
   const { id, ...attributes } = useFieldAttributes({});

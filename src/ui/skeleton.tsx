@@ -4,8 +4,8 @@ import { theme } from './theme';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
- * The shape of what is loading. It takes its room at once and shows after 300 ms, so that fast replies do not
- * flicker. `label` is read out: "Loading contacts".
+ * A sketch of what is loading. It takes up its space at once and becomes visible after 300 ms, so that fast
+ * replies do not flicker. `label` is announced: "Loading contacts".
  */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -26,7 +26,7 @@ export function SkeletonBlock({ width = '100%', height = '0.75rem', round = fals
   return <Block style={{ width, height, borderRadius: round ? '50%' : undefined }} />;
 }
 
-/** As many rows as a `List` will have. */
+/** The same number of rows as the `List` that follows. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return (
     <ul>

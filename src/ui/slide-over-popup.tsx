@@ -11,16 +11,16 @@ export interface SlideOverProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Right shows detail without leaving a list; left is the phone's sidebar. */
+  /** Right for details beside a list; left for the phone's sidebar. */
   side?: 'right' | 'left';
-  /** The content brings its own head; the title is only read out. */
+  /** The content has its own header; the title is only announced. */
   hideTitle?: boolean;
-  /** Stays at the bottom while the rest scrolls. */
+  /** Fixed at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What `SlideOver` shows. */
+/** The content of `SlideOver`. */
 export function SlideOverPopup({
   open,
   onClose,
@@ -30,7 +30,7 @@ export function SlideOverPopup({
   footer,
   children,
 }: SlideOverProps) {
-  // Not Close: its tooltip would open with the focus and take the first Escape for itself.
+  // Focus goes to the sheet and not to Close, whose tooltip would open on focus and take the first Escape.
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -3,7 +3,7 @@ import { deferred } from './deferred';
 import type { SlideOverProps } from './slide-over-popup';
 
 export function SlideOver(props: SlideOverProps) {
-  // After the page that may open it; once more when it does, if that failed.
+  // Loaded after the page that may open it; tried again on opening if that failed.
   useEffect(() => SlideOverPart.fetch(), [props.open]);
   return <SlideOverPart {...props} />;
 }

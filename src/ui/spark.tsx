@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** The last eight values as bars from a true zero; the last one is ink. The figure beside it says the number. */
+/** The last eight values as bars from zero; the last one is highlighted. The text beside it gives the number. */
 export function Spark({ values }: { values: readonly number[] }) {
   const shown = values.slice(-8);
   const most = Math.max(...shown, 0);

@@ -4,12 +4,12 @@ import { theme } from './theme';
 
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
-/** One thing above the other; 24 px between panels unless said otherwise. */
+/** Vertical layout; 24 px between panels by default. */
 export function Stack({ gap = 6, children }: { gap?: Gap; children: ReactNode }) {
   return <Column $gap={gap}>{children}</Column>;
 }
 
-/** Things beside each other, wrapping when there is no room. */
+/** Horizontal layout that wraps when there is no room. */
 export function Row({ gap = 2, between = false, children }: { gap?: Gap; between?: boolean; children: ReactNode }) {
   return (
     <Line $gap={gap} $between={between}>

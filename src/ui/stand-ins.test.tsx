@@ -11,9 +11,9 @@ import { UiProvider } from './ui-provider';
 
 const show = (node: ReactNode) => render(<UiProvider>{node}</UiProvider>);
 
-// One test for each: after it, its code is there from the start.
+// Only one test per component is possible: afterwards its code is loaded.
 
-test('a select that is pressed before its list has been loaded opens when it is there', async () => {
+test('a select that is pressed before its list has loaded opens when it has', async () => {
   show(<Ratio />);
   const standIn = screen.getByRole('combobox', { name: 'Aspect ratio' });
   expect(standIn).toHaveTextContent('Square');
@@ -27,7 +27,7 @@ test('a select that is pressed before its list has been loaded opens when it is 
   expect(screen.getByRole('combobox', { name: 'Aspect ratio' })).toHaveAccessibleDescription('Stories are tall.');
 });
 
-test('a popover that is pressed before it has been loaded opens when it is there, and gives the focus back', async () => {
+test('a popover that is pressed before it has loaded opens when it has, and gives the focus back', async () => {
   const onClick = jest.fn();
   show(
     <Popover title="Filters" trigger={<Button onClick={onClick}>Filters</Button>}>

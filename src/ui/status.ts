@@ -1,4 +1,4 @@
-/** Every status of the product: its words and its shape. The tone comes from the tokens of the same name. */
+/** Every status of the product with its words and shape. Its tone is the token of the same name. */
 export const statuses = {
   scheduled: { label: 'Scheduled', shape: 'ring' },
   generating: { label: 'Generating', shape: 'half' },
@@ -35,5 +35,5 @@ export const statuses = {
 
 export type StatusName = keyof typeof statuses;
 
-/** Colour is never alone: dot is settled, ring waits, half is at work, bar is a level. */
+/** So that colour is never the only signal: dot is settled, ring waits, half is in progress, bar is a level. */
 export type BadgeShape = 'dot' | 'ring' | 'half' | 'bar';

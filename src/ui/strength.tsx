@@ -2,19 +2,19 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 export interface StrengthProps {
-  /** What is measured: "Password strength". */
+  /** What is rated: "Password strength". */
   label: string;
-  /** 0 to 4; null while nothing is measured yet. */
+  /** 0 to 4; null while there is nothing to rate. */
   score: number | null;
-  /** The score in a word. */
+  /** The score as a word. */
   word: string;
-  /** What would make it stronger, as one sentence; empty when nothing needs to be. */
+  /** How to improve it, as one sentence; empty when nothing is needed. */
   advice: string;
-  /** From this score on it is good enough. */
+  /** The lowest score that is sufficient. */
   enough: number;
 }
 
-/** Four bars and a word. The words tell it all; the bars only show it sooner. */
+/** Four bars and a word. The text says everything; the bars only show it faster. */
 export function Strength({ label, score, word, advice, enough }: StrengthProps) {
   const lit = score === null ? 0 : Math.max(1, score);
   return (
@@ -67,7 +67,7 @@ const Bars = styled.div<{ $good: boolean }>`
   }
 `;
 
-/** Two lines are kept free, so that what stands below does not jump while someone types. */
+/** Two lines are reserved, so that the content below does not jump while someone types. */
 const Words = styled.p`
   min-height: 2rem;
   ${theme.type.xs}

@@ -13,7 +13,7 @@ function Example({ suggestions }: { suggestions: string[] }) {
   );
 }
 
-test('what is known is offered while it is typed; with nothing to offer, the rest of the page stays there for screen readers', async () => {
+test('suggestions are offered while typing; without any, the rest of the page stays available to screen readers', async () => {
   const user = userEvent.setup();
   render(<Example suggestions={['Regular', 'Catering']} />);
   await user.type(screen.getByRole('combobox', { name: 'Tag' }), 'REG');
@@ -27,7 +27,7 @@ test('what is known is offered while it is typed; with nothing to offer, the res
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('Catering');
 });
 
-test('what is typed in full and is the only one leaves nothing to choose: the list closes', async () => {
+test('when the only suggestion is typed in full, the list closes', async () => {
   const user = userEvent.setup();
   render(<Example suggestions={['Regular', 'Irregular', 'Catering']} />);
   const input = screen.getByRole('combobox', { name: 'Tag' });

@@ -11,14 +11,14 @@ export interface SuggestInputProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'list'
 > {
   value: string;
-  /** What is offered; those that hold what was typed are shown, a handful at a time. */
+  /** Suggestions; a handful of those that contain the typed text are shown. */
   suggestions: readonly string[];
   onChange: (value: string) => void;
-  /** One of those was chosen. Without it, it takes the place of what was typed. */
+  /** Called when a suggestion is chosen. Without it, the suggestion replaces the typed text. */
   onChoose?: (suggestion: string) => void;
 }
 
-/** One line of text that may be anything, with what is known already offered below. For a fixed choice use `Select`. */
+/** A free line of text with suggestions of existing values. For a fixed choice use `Select`. */
 export function SuggestInput({ value, suggestions, onChange, onChoose, ...props }: SuggestInputProps) {
   const attributes = useFieldAttributes(props);
   const [wantsList, setWantsList] = useState(false);
@@ -27,7 +27,7 @@ export function SuggestInput({ value, suggestions, onChange, onChoose, ...props 
   const isWhole = offered.length === 1 && offered[0]!.toLowerCase() === value.trim().toLowerCase();
   return (
     <Autocomplete.Root
-      // An open list hides the page from screen readers: with nothing more to offer than what stands there is none.
+      // An open list hides the page from screen readers, so it is closed when its only suggestion equals the text.
       items={suggestions}
       value={value}
       limit={SHOWN}
@@ -55,7 +55,7 @@ export function SuggestInput({ value, suggestions, onChange, onChoose, ...props 
   );
 }
 
-/** Whether a key that was pressed in it belongs to its list. */
+/** Whether a key press in the input belongs to its list. */
 export const isChoosing = ({ currentTarget }: { currentTarget: HTMLInputElement }): boolean =>
   currentTarget.hasAttribute('aria-activedescendant');
 

@@ -10,7 +10,7 @@ export type SwitchProps = {
   disabled?: boolean;
 } & ({ children: ReactNode; label?: undefined } | { children?: undefined; label: string });
 
-/** Something that is on or off and takes effect at once. What counts only on saving is a `Checkbox`. */
+/** Something that is on or off and takes effect at once. Use `Checkbox` for what takes effect on saving. */
 export function Switch({ checked, onChange, help, disabled, children, label }: SwitchProps) {
   const id = useId();
   return (

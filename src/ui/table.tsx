@@ -6,23 +6,23 @@ import { theme } from './theme';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface TableColumn<Row, Sort extends string = string> {
-  /** Shown above the column; '' with a `label` for a column of buttons. */
+  /** The column's heading; '' with a `label` for a column of buttons. */
   head: string;
-  /** Accessible name of a column without a head. */
+  /** Accessible name of a column without a heading. */
   label?: string;
   render: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the right and line up. */
+  /** Numbers and dates, aligned to the right. */
   numeric?: boolean;
-  /** Phones keep name and status; the rest opens on tap. */
+  /** Hidden on phones, which show name and status; the rest opens on tap. */
   hideOnPhone?: boolean;
-  /** Takes the room that is left on a phone; its words are cut rather than the next column. */
+  /** Takes the remaining width on a phone; its text is truncated before other columns are. */
   main?: boolean;
-  /** Makes the head a button that sorts by this. */
+  /** Makes the heading a button that sorts by this column. */
   sort?: Sort;
 }
 
 export interface TableProps<Row, Sort extends string = string> {
-  /** Says what the rows are. */
+  /** Names the rows. */
   label: string;
   columns: readonly TableColumn<Row, Sort>[];
   rows: readonly Row[];
@@ -38,7 +38,7 @@ export interface TableProps<Row, Sort extends string = string> {
   sorting?: { by: Sort; direction: 'up' | 'down'; onSort: (by: Sort) => void };
 }
 
-/** Many things of one kind, to compare. Stands in a `Panel`; scrolls sideways inside it if it must. */
+/** Many items of one kind, to compare. Goes inside a `Panel` and scrolls sideways in it if necessary. */
 export function Table<Row, Sort extends string = string>({
   label,
   columns,

@@ -10,15 +10,15 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; count?: number }[];
-  /** What belongs to the chosen tab. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
-/** Places of one page. Arrow keys move, Enter or Space chooses; on phones the row scrolls sideways, edge to edge. */
+/** Parts of one page. Arrow keys move, Enter or Space chooses; on phones the row scrolls sideways. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // A chosen tab that lies beyond the edge of a phone would look like no choice at all.
+  // Scrolls the chosen tab into view: off a phone's screen, no tab would seem to be chosen.
   useEffect(() => {
     if (list.current) reveal(list.current);
   }, [value]);
@@ -51,7 +51,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   );
 }
 
-/** The keys of the tabs pattern (WAI-ARIA APG, manual activation): moving alone chooses nothing. */
+/** Keys of the tabs pattern (WAI-ARIA APG, manual activation): moving the focus does not choose. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -63,7 +63,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(next % tabs.length)?.focus();
 }
 
-/** Scrolls the row, and only the row: scrollIntoView would move the page too. */
+/** Scrolls only the row; scrollIntoView would also move the page. */
 function reveal(list: HTMLDivElement): void {
   const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!tab || list.scrollWidth <= list.clientWidth) return;
@@ -73,7 +73,7 @@ function reveal(list: HTMLDivElement): void {
   else if (box.right > row.right - EDGE) list.scrollLeft += box.right - row.right + EDGE;
 }
 
-/** Pixels of the next tab that stay visible. */
+/** How many pixels of the next tab stay visible. */
 const EDGE = 32;
 
 const Root = styled.div`

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** A word that someone attached to a thing; outlined, so that it never reads as a status. */
+/** A label that somebody gave to something; outlined, so that it is not mistaken for a status. */
 export function Tag({ icon, children }: { icon?: ReactElement; children: ReactNode }) {
   return (
     <Box>

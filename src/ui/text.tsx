@@ -6,17 +6,17 @@ export interface TextProps {
   as?: ElementType;
   id?: string;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** 1 content, 2 explanation, 3 meta. */
+  /** 1 for content, 2 for explanations, 3 for details. */
   tone?: 1 | 2 | 3;
   weight?: 'regular' | 'medium' | 'semibold';
-  /** Figures that line up or change. */
+  /** Tabular figures, for numbers that line up or change. */
   numeric?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
   children: ReactNode;
 }
 
-/** Running text in one of the sizes; a paragraph unless `as` says otherwise. */
+/** Text in one of the sizes; a paragraph by default. */
 export function Text({
   as = 'p',
   size = 'md',

@@ -41,7 +41,7 @@ test('light and dark define the same colours', () => {
   expect(block(':root:not([data-theme').sort()).toEqual(light);
 });
 
-test('a choice is painted at once and taken back to the system’s', () => {
+test('a choice is applied at once and can be reset to the system’s', () => {
   const { result } = renderHook(useThemeChoice);
   expect(result.current[0]).toBe('system');
   act(() => result.current[1]('dark'));
@@ -85,7 +85,7 @@ describe('theme.js, before the first paint', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  test('takes whoever has a session for signed in where only visitors get a form, and does not know without storage', () => {
+  test('treats visitors with a session as signed in on sign-in pages, and does not know without storage', () => {
     const door = () => {
       const root = document.createElement('html');
       root.dataset.visitors = '';
@@ -110,7 +110,7 @@ describe('theme.js, before the first paint', () => {
     expect(root.dataset.session).toBe('unknown');
   });
 
-  test('lets our fonts wait for the first paint until they are in the cache', () => {
+  test('delays our fonts until after the first paint unless they are cached', () => {
     const root = document.createElement('html');
     root.setAttribute('data-fonts', 'later');
     runIn(root);
@@ -121,7 +121,7 @@ describe('theme.js, before the first paint', () => {
   });
 });
 
-test('the gallery renders every component without a complaint', async () => {
+test('the gallery renders every component without console errors', async () => {
   render(
     <MemoryRouter>
       <UiProvider>
@@ -131,6 +131,6 @@ test('the gallery renders every component without a complaint', async () => {
   );
   expect(screen.getAllByRole('img', { name: 'Fourbeat' })).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
-  // What comes after the page complains of nothing either. Base UI's button, unlike its stand-in, has an id.
+  // Nothing that loads after the page may log an error either. Base UI's button, unlike its stand-in, has an id.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('id'));
 });

@@ -1,4 +1,7 @@
-/** Names of the design tokens as `var(--…)` strings: switching light and dark re-renders nothing. Values live in tokens.css. */
+/**
+ * Design tokens as `var(--…)` strings, so that switching between light and dark re-renders nothing. The values
+ * are in tokens.css.
+ */
 export const theme = {
   color: {
     sunken: 'var(--surface-sunken)',
@@ -77,7 +80,7 @@ export const theme = {
     '5xl': 'var(--text-5xl)',
     '6xl': 'var(--text-6xl)',
   },
-  /** Size and line height together, as declarations. */
+  /** Font size and line height together, as declarations. */
   type: {
     '2xs': type('2xs'),
     xs: type('xs'),

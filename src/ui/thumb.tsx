@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** A picture in a list, cut to a square from its top. */
+/** A list thumbnail, cropped to a square from the top of the picture. */
 export function Thumb({ src, alt }: { src: string; alt: string }) {
   return <Picture src={src} alt={alt} width={36} height={36} loading="lazy" decoding="async" />;
 }
@@ -16,7 +16,7 @@ const Picture = styled.img`
   object-position: top;
 `;
 
-/** An icon where a picture could be. */
+/** An icon in place of a picture. */
 export const Glyph = styled.span`
   display: grid;
   place-items: center;

@@ -20,7 +20,7 @@ function open(message: ToastMessage) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first toast loads what shows it: the region stands first, then the words, and only then its time begins', async () => {
+test('the first toast loads its code: the region appears first, then the words, and only then its time begins', async () => {
   const { show } = open({ text: 'Conversation closed' });
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
   await show();
@@ -32,7 +32,7 @@ test('the first toast loads what shows it: the region stands first, then the wor
   expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
 });
 
-test('Undo takes it back once and the toast leaves', async () => {
+test('Undo undoes once and closes the toast', async () => {
   const undo = jest.fn();
   const { user, show } = open({ text: 'Conversation closed', undo });
   await show();
@@ -42,7 +42,7 @@ test('Undo takes it back once and the toast leaves', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-test('the key Z takes it back too, but not while something is typed', async () => {
+test('the key Z undoes too, but not while something is typed', async () => {
   const undo = jest.fn();
   const { user, show } = open({ text: 'Conversation closed', undo });
   await show();
@@ -65,7 +65,7 @@ test('where one-letter keys are turned off, Z does nothing and is not offered', 
   localStorage.clear();
 });
 
-test('what went well leaves after six seconds', async () => {
+test('a success closes after six seconds', async () => {
   const { show } = open({ text: 'Conversation closed' });
   await show();
   await act(() => jest.advanceTimersByTimeAsync(5500));
@@ -74,7 +74,7 @@ test('what went well leaves after six seconds', async () => {
   expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
 });
 
-test('it waits while the pointer rests on it', async () => {
+test('it stays while the pointer rests on it', async () => {
   const { user, show } = open({ text: 'Conversation closed' });
   await show();
   await user.hover(screen.getByText('Conversation closed'));
@@ -82,7 +82,7 @@ test('it waits while the pointer rests on it', async () => {
   expect(screen.getByText('Conversation closed')).toBeInTheDocument();
 });
 
-test('a failure stays until it is dismissed, and offers its way on', async () => {
+test('a failure stays until it is dismissed, and offers its action', async () => {
   const onClick = jest.fn();
   const { user, show } = open({
     kind: 'failure',

@@ -8,7 +8,7 @@ import { Kbd } from './kbd';
 import { theme } from './theme';
 import type { ToastData } from './use-toast';
 
-/** Where toasts appear: bottom centre. `UiProvider` loads and renders it once. */
+/** Shows toasts at the bottom centre. `UiProvider` loads and renders it once. */
 export function Toaster() {
   const { toasts: all, close, update } = Toast.useToastManager<ToastData>();
   const ready = useReady(all.length === 0);
@@ -50,7 +50,7 @@ export function Toaster() {
   );
 }
 
-/** A live region that comes together with its first words is not read out: it has to stand a moment before. */
+/** A live region that appears together with its first text is not announced: it must exist a moment earlier. */
 function useReady(atOnce: boolean): boolean {
   const [ready, setReady] = useState(atOnce);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useReady(atOnce: boolean): boolean {
 
 const REGION_NOTICED = 100;
 
-/** The strong surface's own quiet outline; there is no token for lines on ink. */
+/** An outline in a tint of the strong surface's text colour; there is no token for lines on it. */
 const outline = `color-mix(in oklch, ${theme.color.onStrong} 38%, transparent)`;
 const wash = `color-mix(in oklch, ${theme.color.onStrong} 12%, transparent)`;
 

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { theme } from './theme';
 import type { TooltipState, TooltipTrigger } from './tooltip-trigger';
 
-/** The tooltip beside its element. `Tooltip` loads it when one is first reached for. */
+/** The tooltip next to its element. `Tooltip` loads it when one is first needed. */
 export function TooltipPopup({
   label,
   side,
@@ -17,7 +17,7 @@ export function TooltipPopup({
     <BaseTooltip.Root
       open={open}
       onOpenChange={(_open, { event }) => {
-        // A press on its own element is the trigger's to judge.
+        // A press on the tooltip's own element is handled by the trigger.
         if (!(event.target instanceof Node && anchor?.contains(event.target))) trigger.dismiss();
       }}
     >

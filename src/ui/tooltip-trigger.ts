@@ -1,15 +1,15 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 /**
- * When a tooltip shows: a mouse or pen rests on its element, the keyboard focuses it, or, where it `opensOnPress`, it is
- * pressed. It stays while the pointer is on the element or on the tooltip (WCAG 2.2, 1.4.13), Escape and a press take
- * it away, and there is only ever one on a page.
+ * Decides when a tooltip shows: when a mouse or pen rests on its element, the keyboard focuses it, or, with
+ * `opensOnPress`, it is pressed. It stays while the pointer is on the element or the tooltip (WCAG 2.2, 1.4.13);
+ * Escape and a press close it; there is only ever one per page.
  */
 export function createTooltipTrigger(): TooltipTrigger {
   const listeners = new Set<() => void>();
   let state: TooltipState = { anchor: null, open: false, instant: false };
   let focused = false;
-  /** Escape or a press took it away: until the pointer or the focus has left and come back. */
+  /** Dismissed by Escape or a press: stays closed until pointer or focus has left and returned. */
   let away = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +75,8 @@ export function createTooltipTrigger(): TooltipTrigger {
         open(currentTarget, { instant: true });
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // The window lost the focus, not the element, which gets it again without anyone having asked for a tooltip.
+        // When the window loses the focus and regains it, the element is focused again although nobody asked for its
+        // tooltip.
         if (document.activeElement === currentTarget) away = !state.open;
         else if (!isInTooltip(relatedTarget)) {
           away = false;
@@ -93,7 +94,7 @@ export function createTooltipTrigger(): TooltipTrigger {
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || !state.open || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        event.stopPropagation(); // what stands around it, a dialog, is left open
+        event.stopPropagation(); // a dialog around it stays open
         dismiss();
       },
     }),
@@ -106,9 +107,9 @@ const isNextToAnother = () => shown !== null || Date.now() - closedAt < NEXT;
 const isInTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-tooltip]') !== null;
 
-/** Milliseconds in which the pointer can cross from the element to its tooltip. */
+/** Milliseconds for the pointer to cross from the element to its tooltip. */
 const CROSSING = 120;
-/** Milliseconds after one tooltip in which the next does not wait. */
+/** For this many milliseconds after one tooltip, the next opens without delay. */
 const NEXT = 400;
 
 let shown: { close: () => void } | null = null;
@@ -117,19 +118,19 @@ let closedAt = -Infinity;
 export interface TooltipTrigger {
   getState: () => TooltipState;
   subscribe: (listener: () => void) => () => void;
-  /** For when its element goes, or has nothing to tell any more: nothing is left that could close it. */
+  /** Call it when the element is removed or has no tooltip any more: nothing else could close it then. */
   dispose: () => void;
   dismiss: () => void;
-  /** What its element listens to. `delay`: milliseconds that a pointer rests. */
+  /** Event handlers for the element. `delay`: how many milliseconds a pointer has to rest. */
   on: (options: { delay: number; opensOnPress: boolean }) => TriggerHandlers;
-  /** What the tooltip itself listens to. */
+  /** Event handlers for the tooltip itself. */
   popup: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
 export interface TooltipState {
   anchor: Element | null;
   open: boolean;
-  /** It comes without a transition. */
+  /** Whether it opens without a transition. */
   instant: boolean;
 }
 

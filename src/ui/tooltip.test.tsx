@@ -22,11 +22,11 @@ const pair = (
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  await pass(1000); // past the moment in which a next tooltip would not wait
+  await pass(1000); // longer than the time in which the next tooltip opens without delay
   jest.useRealTimers();
 });
 
-test('the first one shows after its code has come and the pointer has rested', async () => {
+test('the first one shows once its code has loaded and the pointer has rested', async () => {
   const { user } = show(pair);
   await user.hover(button('Copy'));
   await pass(400);
@@ -38,7 +38,7 @@ test('the first one shows after its code has come and the pointer has rested', a
   expect(shown('Copy')).toBe(false);
 });
 
-test('a pointer on its way across opens nothing', async () => {
+test('a pointer passing over opens nothing', async () => {
   const { user } = show(pair);
   await user.hover(button('Copy'));
   await pass(300);
@@ -59,7 +59,7 @@ test('it stays while the pointer is on it', async () => {
   expect(shown('Copy')).toBe(false);
 });
 
-test('beside one that shows the next does not wait, and takes its place', async () => {
+test('next to an open one the next shows at once and replaces it', async () => {
   const { user } = show(pair);
   await user.hover(button('Copy'));
   await pass(600);
@@ -69,7 +69,7 @@ test('beside one that shows the next does not wait, and takes its place', async 
   expect(document.querySelectorAll('[data-tooltip][data-open]')).toHaveLength(1);
 });
 
-test('the keyboard gets it at once, and it goes with the focus', async () => {
+test('keyboard focus shows it at once, and it closes with the focus', async () => {
   const { user } = show(pair);
   await user.tab();
   await pass(20);
@@ -85,7 +85,7 @@ test('the keyboard gets it at once, and it goes with the focus', async () => {
   expect(shown('Delete')).toBe(false);
 });
 
-test('Escape takes it away and nothing else', async () => {
+test('Escape closes it and nothing else', async () => {
   const onClose = jest.fn();
   const { user } = show(
     <Dialog open onClose={onClose} title="Rename">
@@ -103,7 +103,7 @@ test('Escape takes it away and nothing else', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape takes away what a resting pointer opened, wherever the focus is', async () => {
+test('Escape closes what a resting pointer opened, wherever the focus is', async () => {
   const { user } = show(pair);
   await user.hover(button('Copy'));
   await pass(600);
@@ -112,7 +112,7 @@ test('Escape takes away what a resting pointer opened, wherever the focus is', a
   expect(shown('Copy')).toBe(false);
 });
 
-test('who presses the button wants what it does, not its name', async () => {
+test('pressing the button closes its name', async () => {
   const { user } = show(pair);
   await user.hover(button('Copy'));
   await pass(300);
@@ -122,7 +122,7 @@ test('who presses the button wants what it does, not its name', async () => {
   expect(shown('Copy')).toBe(false);
 });
 
-test('a finger does not rest', async () => {
+test('touch does not open it by resting', async () => {
   show(pair);
   fireEvent.pointerEnter(button('Copy'), { pointerType: 'touch' });
   fireEvent.pointerMove(button('Copy'), { pointerType: 'touch' });
@@ -130,7 +130,7 @@ test('a finger does not rest', async () => {
   expect(shown('Copy')).toBe(false);
 });
 
-test('a reason that a press brought goes with a press beside it', async () => {
+test('a reason shown by a press closes on a press outside', async () => {
   const { user } = show(
     <>
       <Button disabledReason="Write a description first.">Generate</Button>
@@ -148,7 +148,7 @@ test('a reason that a press brought goes with a press beside it', async () => {
   expect(shown('Write a description first.')).toBe(false);
 });
 
-test('the element keeps what it listened to itself', async () => {
+test('the element keeps its own event handlers', async () => {
   const heard: string[] = [];
   const { user } = show(
     <Button
@@ -168,7 +168,7 @@ test('the element keeps what it listened to itself', async () => {
   expect(heard).toEqual(['enter', 'focus', 'click', 'key', 'key', 'blur']);
 });
 
-test('a tooltip whose element has gone leaves nothing behind', async () => {
+test('a tooltip whose element is removed leaves nothing behind', async () => {
   const { user, rerender } = show(pair);
   await user.hover(button('Copy'));
   await pass(600);

@@ -5,30 +5,33 @@ import { createTooltipTrigger } from './tooltip-trigger';
 import { withHandlers } from './with-handlers';
 
 export interface TooltipProps {
-  /** Null where there is nothing to say for now; the element stays the same one. */
+  /** Null when there is nothing to say at the moment; the element stays the same. */
   label: ReactNode;
-  /** One element that passes on what it does not know and can be focused. It needs its own accessible name: a tooltip is only seen. */
+  /** One focusable element that passes on unknown props. It needs its own accessible name: a tooltip is only visual. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Milliseconds before it opens on hover; on focus it opens at once. */
   delay?: number;
-  /** For what a press does not do: it tells the reason, on touch too. Elsewhere a press takes the tooltip away. */
+  /**
+   * For elements whose press does nothing: pressing shows the tooltip, on touch screens too. Elsewhere a press
+   * closes it.
+   */
   opensOnPress?: boolean;
 }
 
 export function Tooltip({ label, children, side = 'top', delay = 500, opensOnPress = false }: TooltipProps) {
   const [trigger] = useState(createTooltipTrigger);
   const state = useSyncExternalStore(trigger.subscribe, trigger.getState, trigger.getState);
-  const told = label !== null;
-  const reached = told && state.anchor !== null;
-  useEffect(() => (told ? trigger.dispose : undefined), [trigger, told]);
+  const hasLabel = label !== null;
+  const reached = hasLabel && state.anchor !== null;
+  useEffect(() => (hasLabel ? trigger.dispose : undefined), [trigger, hasLabel]);
   useEffect(() => {
     if (reached) TooltipPart.fetch();
   }, [reached, state]);
 
   return (
     <>
-      {told ? withHandlers(children, trigger.on({ delay, opensOnPress })) : children}
+      {hasLabel ? withHandlers(children, trigger.on({ delay, opensOnPress })) : children}
       {reached && <TooltipPart {...state} trigger={trigger} label={label} side={side} />}
     </>
   );

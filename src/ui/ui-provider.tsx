@@ -6,7 +6,7 @@ import { ToasterPart } from './floating-parts';
 import { GlobalStyle } from './global-style';
 import { theme } from './theme';
 
-/** Everything that components of this folder need around them, once, at the root. */
+/** The providers that components of this folder need, once, at the root. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>

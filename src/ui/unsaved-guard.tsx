@@ -4,7 +4,7 @@ import { listed } from '../domain/listed';
 import { UnsavedContext, UnsavedPlacesContext, type UnsavedForm } from '../hooks/use-unsaved';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Asks before a page with typed, unstored words is left. Its forms say so with `useUnsaved`. */
+/** Asks before a page with unsaved input is left. Its forms report that with `useUnsaved`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<readonly UnsavedForm[]>([]);
   const note = useCallback(

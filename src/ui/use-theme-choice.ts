@@ -3,10 +3,13 @@ import { useStoredChoice } from '../hooks/use-stored-choice';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The chosen theme and a way to choose another. Stored under the key that public/theme.js reads before first paint. */
+/**
+ * The chosen theme and a function to change it. Stored under the key that public/theme.js reads before the first
+ * paint.
+ */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, store] = useStoredChoice<ThemeChoice>('theme', ['system', 'light', 'dark']);
-  // Another tab's choice arrives here as a changed value, without a call of `choose`.
+  // A choice made in another tab arrives here as a changed value, without a call of `choose`.
   useEffect(() => paint(choice), [choice]);
   const choose = useCallback(
     (next: ThemeChoice) => {

@@ -2,19 +2,19 @@ import { Toast } from '@base-ui/react/toast';
 import { useMemo } from 'react';
 
 export interface ToastMessage {
-  /** One sentence: "Conversation closed". A failure also says what is kept. */
+  /** One sentence: "Conversation closed". A failure also says what is safe. */
   text: string;
-  /** The way back: an Undo button, also on the key Z. */
+  /** Adds an Undo button, also on the key Z. */
   undo?: () => void;
-  /** Another way on: "Crop and retry". Not together with undo. */
+  /** Another action: "Crop and retry". Not together with undo. */
   action?: { label: string; onClick: () => void };
   /** Failures stay until they are dismissed. */
   kind?: 'done' | 'failure';
 }
 
-/** What a toast carries besides its text. */
+/** A toast's data besides its text. */
 export interface ToastData {
-  /** Milliseconds from when it is seen; 0 until it is dismissed. */
+  /** Milliseconds from when it becomes visible; 0: until it is dismissed. */
   lasts: number;
   actionLabel?: string;
   act?: () => void;
@@ -22,15 +22,16 @@ export interface ToastData {
   failure: boolean;
 }
 
-/** Says what happened, for six seconds. The same functions on every render. */
+/** Shows a message for six seconds. The functions are the same on every render. */
 export function useToast(): { show: (message: ToastMessage) => string; close: (id: string) => void } {
   const { add, close } = Toast.useToastManager<ToastData>();
   return useMemo(() => {
     const show = ({ text, undo, action, kind = 'done' }: ToastMessage) =>
       add({
         title: text,
-        // Never Base UI's high priority: it hides the toast and its buttons from screen readers until it has the focus.
-        timeout: 0, // the toaster starts it, when the toast is seen
+        // Never Base UI's high priority, which hides the toast and its buttons from screen readers until it has the
+        // focus.
+        timeout: 0, // the toaster starts it when the toast becomes visible
         data: {
           lasts: kind === 'failure' ? 0 : 6000,
           actionLabel: undo ? 'Undo' : action?.label,

@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 
-/** The element with more to listen to: its own handlers stay, and come first. */
+/** Adds event handlers to an element; its own handlers stay and run first. */
 export function withHandlers(element: ReactElement, added: object, attributes: object = {}): ReactElement {
   const own = element.props as Record<string, Handler | undefined>;
   const both = Object.entries(added).map(([name, act]: [string, Handler]) => [

@@ -4,7 +4,7 @@ import { initials } from '../lib/initials';
 import { theme } from './theme';
 import type { ToneName } from './theme';
 
-/** A business, as a filled square with its initials. */
+/** A business as a filled square with its initials. */
 export function WorkspacePic({ id, name }: { id: string; name: string }) {
   return (
     <Square aria-hidden="true" $tone={TONES[hash(id) % TONES.length] ?? 'ochre'}>

@@ -7,16 +7,16 @@ import { extract, pack } from 'tar-stream';
 import { BACKUP_FORMAT, entryKind, manifestSchema, type EntryKind, type Manifest } from './backup-format';
 
 /**
- * Writes an archive beside its final place (mode 0600) and moves it there when it is whole and on disk. Memory holds
- * one entry at a time. `abandon` removes what was written.
+ * Writes an archive under a temporary name (mode 0600) and renames it when it is complete and flushed to disk.
+ * Memory holds one entry at a time. `abandon` removes what was written.
  */
 export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const partial = `${file}.partial`;
-  const out = (await open(partial, 'wx', 0o600)).createWriteStream(); // somebody else's unfinished one is not ours to touch
+  const out = (await open(partial, 'wx', 0o600)).createWriteStream(); // another process's unfinished archive is not ours to overwrite
   const tar = pack();
   const contents = makeContentsHash();
   const written = pipeline(tar, createGzip({ level: GZIP_LEVEL }), out);
-  written.catch(() => {}); // whoever adds or finishes hears of it
+  written.catch(() => {}); // the error is reported to whoever adds an entry or finishes
   const add = async (name: string, bytes: Uint8Array): Promise<void> => {
     try {
       const added = new Promise<void>((done, failed) => {
@@ -26,9 +26,9 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
         entry.on('error', failed);
         entry.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       });
-      await Promise.race([added, written]); // a full disk ends the pipeline, and the entry would wait for ever
+      await Promise.race([added, written]); // when the disk is full the pipeline ends, and the entry would wait for ever
     } catch (error) {
-      if (tar.destroyed) await written; // its reason, not that the entry came too late
+      if (tar.destroyed) await written; // report the real reason, not that the entry came too late
       throw error;
     }
   };
@@ -57,9 +57,9 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
 }
 
 /**
- * Calls `visit` with every entry, in order, and checks what an archive says of itself: names and kinds of entries, the
- * order of parts, both checksums, the manifest's shape. Throws with a sentence as soon as something is wrong; what was
- * visited until then may be wrong, too.
+ * Calls `visit` with every entry, in order, and verifies the archive: names and kinds of entries, the order of
+ * parts, both checksums, the manifest's shape. Throws a sentence at the first error; entries visited before that
+ * may be corrupt too.
  */
 export async function readArchive(
   file: string,
@@ -72,7 +72,7 @@ export async function readArchive(
   let sealed = false;
   const tar = extract();
   const unpacked = pipeline(createReadStream(file), createGunzip(), tar);
-  unpacked.catch(() => {}); // seen below
+  unpacked.catch(() => {}); // the error is handled below
   try {
     for await (const entry of tar) {
       const { name, type, size = 0 } = entry.header;

@@ -12,7 +12,10 @@ export const BACKUP_FORMAT = 1;
 
 export const PART_BYTES = 1024 * 1024;
 
-/** What an entry is. Undefined for anything that no backup of ours holds: such an archive is refused as a whole. */
+/**
+ * The kind of an entry. Undefined for anything that our backups do not contain: such an archive is refused as a
+ * whole.
+ */
 export function entryKind(name: string): EntryKind | undefined {
   const part = /^tables\/([a-z_0-9]+\.[a-z_0-9]+)\/(\d{6,9})$/.exec(name);
   if (part) return { kind: 'table', table: part[1] as string, part: Number(part[2]) };
@@ -49,7 +52,7 @@ export const manifestSchema = z.object({
       parts: count,
     }),
   ),
-  /** Partitions with their bounds as PostgreSQL writes them; those that the migrations do not make are made again. */
+  /** Partitions with their bounds as PostgreSQL writes them; those that no migration creates are created again. */
   partitions: z.array(
     z.object({ name, parent: name, bound: z.string().check(z.regex(/^(DEFAULT|FOR VALUES [^;]{1,1000})$/)) }),
   ),

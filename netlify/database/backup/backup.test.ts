@@ -117,7 +117,7 @@ it('sees one moment, whatever is written while it reads', async () => {
     );
     await asOwner("DELETE FROM auth.organization WHERE name = 'Meanwhile'");
     await asOwner("DELETE FROM workspaces WHERE name = 'Meanwhile'");
-    await asOwner('DELETE FROM mails WHERE recipient = $1', [written]); // not by time: other tests moved the clock
+    await asOwner('DELETE FROM mails WHERE recipient = $1', [written]); // found by recipient, because other tests moved the clock
   }
 });
 
@@ -153,7 +153,7 @@ describe.each([
   });
 
   it('every media file has the same bytes', () => {
-    // What has only begun to be written or brought is nobody's yet.
+    // Excludes temporary files of writes in progress.
     const hashes = (base: string) =>
       readdirSync(join(base, 'media'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.parentPath.includes('/media/partial'))
@@ -264,7 +264,7 @@ it('brings an older backup up to this version, with sequences, partitions made s
   ]);
   await expect(queryAt(to.url, 'UPDATE notes SET answers = 99 WHERE id = 2')).rejects.toThrow('notes_answers_fkey');
 
-  // Back to the older version, which finds the newer one's schema and takes it away.
+  // Restores an older version's backup over the newer one's schema, which has to go.
   await restoreBackup({
     databaseUrl: to.url,
     file: old,
@@ -332,7 +332,7 @@ it('says that there is nothing to back up in an empty database, and leaves no fi
   expect(readdirSync(folder).filter((name) => name.startsWith('empty'))).toEqual([]);
 });
 
-/** Constraints, indexes, policies, triggers and forced policies, in words. */
+/** Constraints, indexes, policies, triggers and forced policies, as text. */
 const schemaOf = (url: string) =>
   queryAt(
     url,
@@ -345,7 +345,7 @@ const schemaOf = (url: string) =>
     UNION ALL SELECT oid::regprocedure::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
   );
 
-/** The same database seen by the superuser, whom policies do not bind. */
+/** The same database as a superuser, whom policies do not restrict. */
 function adminOf(url: string): string {
   const [admin, target] = [new URL(String(process.env.TEST_SERVER_URL)), new URL(url)];
   admin.pathname = target.pathname;

@@ -5,9 +5,9 @@ import { makeRowDigest } from './row-digest';
 import { listPartitions, listSequences, listTables } from './table-inventory';
 
 /**
- * Hands every table to `add` as COPY text, all as of one moment, while others go on working: one read-only transaction
- * that sees a single snapshot. Holds no lock that a request would wait for.
- * `mediaFolders` are the folders of storage that rows refer to (every `storage_key` there is).
+ * Passes every table to `add` as COPY text, all from one moment, while others keep working: one read-only
+ * transaction with a single snapshot. Takes no lock that a request would wait for. `mediaFolders` are the
+ * storage folders that rows refer to (every `storage_key`).
  */
 export async function exportTables(
   client: Client,
@@ -39,7 +39,7 @@ export async function exportTables(
   return { database, mediaFolders: [...folders].sort() };
 }
 
-/** Counts and digests of all tables as they are now, in the transaction under way. */
+/** Counts and digests of all tables within the current transaction. */
 export async function digestTables(client: Client): Promise<{ name: string; rows: number; digest: string }[]> {
   await setTextRules(client);
   const found = [];
@@ -48,7 +48,7 @@ export async function digestTables(client: Client): Promise<{ name: string; rows
   return found;
 }
 
-/** COPY text depends on these; the same rows must give the same bytes on every server. */
+/** COPY text depends on these settings; the same rows must give the same bytes on every server. */
 async function setTextRules(client: Client): Promise<void> {
   await client.query(
     "set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local search_path = public",
@@ -56,8 +56,8 @@ async function setTextRules(client: Client): Promise<void> {
 }
 
 /**
- * The product's tables and the queue. Of the queue, the work that is still to do and what has failed: a job in hand
- * runs again after a restore, as after any crash.
+ * The product's tables and the queue. From the queue, only waiting and failed jobs: a running job runs again
+ * after a restore, as after any crash.
  */
 async function listSources(client: Client): Promise<Source[]> {
   const sources = (await listTables(client))
@@ -121,7 +121,7 @@ async function mediaFoldersOf(client: Client, source: Source): Promise<string[]>
 }
 
 /**
- * Forced policies bind the owner, too: such tables are read as the worker across workspaces, the others with
+ * Forced policies restrict the owner too: such tables are read as the worker across workspaces, the others with
  * row_security off, which fails where a policy would hide a row.
  */
 export const AS_WORKER = "SET LOCAL row_security = on; SET LOCAL app.across_workspaces = 'on'; SET LOCAL ROLE worker";
@@ -132,7 +132,7 @@ export const columnList = (columns: readonly string[]): string =>
 
 export const JOBS = 'pgboss.job';
 
-/** What the queue needs to know of a job; the rest belongs to a version of pg-boss or to the moment. */
+/** The columns of a job that a restore needs; the others belong to a version of pg-boss or to the moment. */
 export const jobColumns = [
   'id',
   'name',
@@ -155,7 +155,7 @@ export const jobColumns = [
   'heartbeat_seconds',
 ] as const;
 
-/** Live changes name transactions of their own server; counters of calls last minutes. */
+/** Rows not worth keeping: live changes refer to transactions of their own server; rate limit counters last minutes. */
 export const WITHOUT_ROWS: ReadonlySet<string> = new Set(['public.changes', 'public.rate_limits']);
 
 export type DatabaseDescription = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'partitions' | 'sequences'>;

@@ -15,7 +15,10 @@ const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations
 const all = readdirSync(migrationsFolder)
   .filter((name) => MIGRATION_FILE.test(name))
   .sort();
-/** Each restore makes a database, so every fourth step and the last former one stand for all; by hand with EVERY_SCHEMA=1, all of them. */
+/**
+ * Each restore creates a database, so only every fourth migration and the last former one are tried;
+ * EVERY_SCHEMA=1 tries all.
+ */
 const steps = all
   .slice(0, -1)
   .filter((_name, n) => process.env.EVERY_SCHEMA === '1' || n % 4 === 0 || n === all.length - 2);
@@ -29,7 +32,7 @@ const fresh = async (): Promise<string> => {
   drops.push(drop);
   return url;
 };
-/** An installation that began with the first version and took every upgrade. */
+/** The schema of an installation that began with the first version and took every upgrade. */
 let grown: string;
 
 beforeAll(async () => {
@@ -86,7 +89,7 @@ const WORKSPACE = '018f3c1e-0000-7000-8000-00000000000a';
 const id = (n: number): string => `018f3c1e-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const AT = `'2026-01-05T08:00:00Z'`;
 
-/** What people had stored at that step, in the words of its schema. */
+/** Rows of that time, in the columns of its schema. */
 const rows: Record<string, string> = {
   '0000_house.sql': `
     INSERT INTO auth."user" (id, name, email, email_verified, created_at, updated_at) VALUES ('${id(1)}', 'Ada Baker', 'ada@bakery.example', true, ${AT}, ${AT});
@@ -107,7 +110,7 @@ const rows: Record<string, string> = {
     INSERT INTO contact_tags (workspace_id, tag_id, contact_id) VALUES ('${WORKSPACE}', '${id(7)}', '${id(6)}')`,
 };
 
-/** Where these rows are today. */
+/** The tables that hold these rows today. */
 const TABLES: Record<string, string[]> = {
   '0000_house.sql': [
     'auth.user',

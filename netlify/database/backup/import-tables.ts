@@ -10,9 +10,9 @@ import { columnList, digestTables, JOBS, jobColumns, WITHOUT_ROWS } from './expo
 import { listBrakes, listPartitions, listRemovals, listSequences, listTables, type Table } from './table-inventory';
 
 /**
- * Makes the database what it was when `manifest` was written, in one transaction: the schema anew by that time's
- * migrations, then all rows, then a count and a digest of each table. `read` hands over the archive's entries.
- * Any difference throws, and nothing has changed. Returns how many jobs had no queue in this version.
+ * Restores the database that `manifest` describes, in one transaction: creates the schema with that version's
+ * migrations, loads all rows, and compares each table's count and digest. `read` passes the archive's entries.
+ * Any difference throws and nothing has changed. Returns how many jobs had no queue in this version.
  */
 export async function importTables(
   client: Client,
@@ -26,11 +26,11 @@ export async function importTables(
       `select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local statement_timeout = 0; set local search_path = public; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local client_encoding = 'UTF8'`,
     );
     await rebuildSchema(client, manifest, migrationsFolder);
-    await client.query('set local row_security = off'); // from here on a policy that would hide a row is an error
+    await client.query('set local row_security = off'); // from here on, a policy that would hide a row is an error
     const tables = await checkTables(client, manifest);
     const brakes = await listBrakes(client);
     await runAll(client, brakes.release);
-    await client.query(`truncate ${[...tables.values()].map(({ quoted }) => quoted).join(', ')}`); // what migrations put in themselves
+    await client.query(`truncate ${[...tables.values()].map(({ quoted }) => quoted).join(', ')}`); // removes the rows that migrations inserted themselves
     await client.query(
       `delete from pgboss.job; create temporary table ${WAITING_JOBS} on commit drop as select ${columnList(jobColumns)} from pgboss.job limit 0`,
     );
@@ -47,7 +47,7 @@ export async function importTables(
   }
 }
 
-/** The migrations that the backup names, from this version's files. Throws when it names one that this version does not have. */
+/** The migrations that the backup names, from this version's files. Throws when this version lacks one. */
 export function readMigrations(manifest: Manifest, folder: string): string[] {
   return manifest.migrations.map(({ name, checksum }) => {
     let text: string;
@@ -122,7 +122,7 @@ async function loadRows(
   await close();
 }
 
-/** The policy and the time to keep are the queue's, counted from now: a waiting job must not be too old on arrival. */
+/** Retry policy and retention come from the queue and count from now: a waiting job must not already be too old. */
 async function queueJobs(client: Client): Promise<number> {
   const columns = columnList(jobColumns);
   const added = await client.query(`insert into pgboss.job (${columns}, policy, keep_until)
@@ -157,6 +157,6 @@ const quoted = (name: string): string =>
   name
     .split('.')
     .map((part) => `"${part}"`)
-    .join('.'); // the manifest's names hold no quotes
+    .join('.'); // names in the manifest contain no quotes
 
 const WAITING_JOBS = 'pg_temp.restored_jobs';

@@ -138,7 +138,7 @@ describe('a backup is refused before anything changes', () => {
 });
 
 describe('a database that holds something', () => {
-  it('is not touched, unless what it holds was saved first', async () => {
+  it('is not touched, unless it was backed up first', async () => {
     const { url, drop } = await createFreshDatabase();
     drops.push(drop);
     const target = join(folder, 'replaced');
@@ -208,7 +208,7 @@ it('leaves the database as it was when a row turns out not to fit', async () => 
     media: createFileStorage(join(folder, 'fits')),
     migrationsFolder,
   });
-  // A row without its workspace, which no database of ours can hold: only an altered schema lets it in.
+  // A row without its workspace, which our schema forbids: only an altered schema lets it in.
   await queryAt(
     orphaned.url,
     'ALTER TABLE engines DROP CONSTRAINT engines_workspace_id_workspaces_workspace_id_fk; INSERT INTO engines VALUES (gen_random_uuid(), true, now())',

@@ -11,10 +11,11 @@ import { listTables, type Table } from './table-inventory';
 import { connect } from './write-backup';
 
 /**
- * Brings a backup into an empty database, or, when `beforeReplacing` is given, in place of what a database holds
- * (after that has written a safety copy). The whole archive is checked before anything is touched; rows arrive in one
- * transaction or not at all; a media file with other content is never overwritten. The schema becomes the backup's and
- * then, by the remaining migrations, this version's. Throws with a sentence that says what is wrong and what to do.
+ * Restores a backup into an empty database or, with `beforeReplacing`, over an existing one (after that has
+ * written a safety copy). The whole archive is verified before anything changes; rows are loaded in one
+ * transaction or not at all; a media file with different content is never overwritten. The schema first becomes
+ * the backup's and then, through the remaining migrations, this version's. Throws a sentence that says what is
+ * wrong and what to do.
  */
 export async function restoreDatabase({
   databaseUrl,
@@ -34,7 +35,7 @@ export async function restoreDatabase({
       );
     await beforeReplacing();
   });
-  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // brings the queue and the roles
+  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // creates the queue and the roles
   const { jobsWithoutQueue } = await withClient(databaseUrl, async (client) => {
     await refuseOthers(client);
     return importTables(client, manifest, migrationsFolder, async (visit) => {
@@ -44,11 +45,11 @@ export async function restoreDatabase({
       });
     });
   });
-  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // what came after the backup
+  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // applies the migrations after the backup's
   return { manifest, secret, jobsWithoutQueue };
 }
 
-/** Reads the whole archive once and compares it with what is here. */
+/** Reads the whole archive once and compares it with this installation. */
 async function check(
   file: string,
   media: Media,
@@ -79,7 +80,7 @@ async function writeMedia(media: Media, key: string, bytes: Buffer): Promise<voi
     );
 }
 
-/** Whoever else is connected would write into what is being replaced. Connections that are just closing get a moment. */
+/** Other connections could write into what is being replaced. Connections that are just closing get a moment. */
 async function refuseOthers(client: Client): Promise<void> {
   for (let left = PATIENCE; ; left -= 1) {
     const { rows } = await client.query<{ name: string; connections: number }>(`
@@ -128,12 +129,12 @@ type Media = Pick<StoragePort, 'read' | 'write'>;
 
 export interface RestoreOptions {
   databaseUrl: string;
-  /** What queues are made for. */
+  /** The jobs whose queues are created. */
   jobs: readonly Job[];
   file: string;
   media: Media;
   migrationsFolder: string;
-  /** Writes a safety backup; without it a database that holds something is refused. */
+  /** Writes a safety copy; without it a database that holds data is refused. */
   beforeReplacing?: () => Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 /**
- * Counts the rows of a COPY text stream (one line each, line ends inside values are escaped) and adds up their hashes,
- * so that two tables with the same rows have the same digest in whatever order they are read. It finds what was lost
- * or changed on the way; against forgery it is no proof.
+ * Counts the rows of a COPY text stream (one per line; line breaks inside values are escaped) and sums their
+ * hashes, so that equal tables have equal digests in whatever order they are read. It detects loss and
+ * corruption, not forgery.
  */
 export function makeRowDigest(): RowDigest {
   let rows = 0;
@@ -20,7 +20,7 @@ export function makeRowDigest(): RowDigest {
         rows += 1;
         start = end + 1;
       }
-      rest = Buffer.from(bytes.subarray(start)); // a copy: the chunk's memory belongs to the socket
+      rest = Buffer.from(bytes.subarray(start)); // a copy, because the chunk's memory belongs to the socket
     },
     result: () => ({ rows, digest: lanes.map((lane) => lane.toString(16).padStart(16, '0')).join('') }),
   };
@@ -30,6 +30,6 @@ const LINE_END = 0x0a;
 
 export interface RowDigest {
   add(chunk: Buffer): void;
-  /** 32 hexadecimal digits; of no rows at all, zeros. */
+  /** 32 hexadecimal digits; zeros when there are no rows. */
   result(): { rows: number; digest: string };
 }

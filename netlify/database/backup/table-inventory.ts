@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Tables of the product's schemas with the columns that hold data (a generated column follows from the others). */
+/** Tables of the product's schemas with the columns that store data (generated columns are computed). */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted, c.relforcerowsecurity as forced,
@@ -12,7 +12,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Partitions below them, outer ones first. */
+/** Their partitions, outer ones first. */
 export async function listPartitions(client: Client): Promise<{ name: string; parent: string; bound: string }[]> {
   const { rows } = await client.query(`
     select n.nspname || '.' || c.relname as name, pn.nspname || '.' || p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
@@ -23,7 +23,7 @@ export async function listPartitions(client: Client): Promise<{ name: string; pa
   return rows;
 }
 
-/** Where each sequence stands, those behind identity columns among them. */
+/** The current value of each sequence, including those of identity columns. */
 export async function listSequences(client: Client): Promise<{ name: string; value: string; called: boolean }[]> {
   const { rows } = await client.query<{ name: string; quoted: string }>(`
     select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
@@ -39,7 +39,7 @@ export async function listSequences(client: Client): Promise<{ name: string; val
   return found;
 }
 
-/** Statements that take away everything a migration may have made, and nothing that an extension brought. */
+/** Statements that drop everything a migration may have created, and nothing that belongs to an extension. */
 export async function listRemovals(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('DROP %s IF EXISTS %s CASCADE', case relkind when 'v' then 'VIEW' when 'm' then 'MATERIALIZED VIEW' when 'S' then 'SEQUENCE' else 'TABLE' end, oid::regclass) as statement
@@ -50,11 +50,14 @@ export async function listRemovals(client: Client): Promise<string[]> {
       from pg_type where typnamespace = to_regnamespace('public') and typtype in ('e', 'd') and not ${ofExtension('pg_type', 'pg_type.oid')}`);
   const sequences = rows.filter(({ statement }) => statement.startsWith('DROP SEQUENCE'));
   const others = rows.filter((row) => !sequences.includes(row));
-  // Sequences last: one that belongs to an identity column goes with its table and cannot go before it.
+  // Sequences last: one that belongs to an identity column goes with its table and cannot be dropped before it.
   return [...[...others, ...sequences].map(({ statement }) => statement), 'DROP SCHEMA IF EXISTS auth CASCADE'];
 }
 
-/** Two lists of statements around a bulk load: constraints between tables, triggers and row-level security off, and on again as they were. */
+/**
+ * Two lists of statements around a bulk load: they switch foreign keys, triggers and row-level security off, and
+ * on again as they were.
+ */
 export async function listBrakes(client: Client): Promise<{ release: string[]; apply: string[] }> {
   const { rows } = await client.query<{ release: string; apply: string }>(`
     with tables as (select c.oid, c.relforcerowsecurity, format('%I.%I', n.nspname, c.relname) as quoted from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -72,10 +75,10 @@ const ofExtension = (catalog: string, id: string): string =>
   `EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = ${id} AND d.deptype = 'e')`;
 
 export interface Table {
-  /** public.pieces */
+  /** such as public.pieces */
   name: string;
   quoted: string;
-  /** Row-level security binds the owner, too. */
+  /** Row-level security restricts the owner too. */
   forced: boolean;
   /** Whether the role worker, working across workspaces, sees every row. */
   workerSees: boolean;

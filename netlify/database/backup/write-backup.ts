@@ -6,9 +6,9 @@ import type { Manifest } from './backup-format';
 import { exportTables } from './export-tables';
 
 /**
- * Writes one file with all rows, all media and what is needed to check them; others go on working meanwhile. Rows are
- * of one moment; media are read after it, so that what a row names is there. Throws when a file of that name exists,
- * and leaves nothing half-written behind.
+ * Writes one file with all rows, all media and the data to verify them, while others keep working. Rows are from
+ * one moment; media are read after it, so that every file that a row names is there. Throws when the file
+ * exists, and leaves nothing half-written behind.
  */
 export async function writeBackup({
   databaseUrl,
@@ -20,7 +20,7 @@ export async function writeBackup({
 }: WriteOptions): Promise<Manifest> {
   const client = await connect(databaseUrl, 'fourbeat-backup');
   try {
-    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot: none of a schema half-way
+    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot, so that no schema is caught in the middle of a migration
     await refuseUnmade(client);
     const archive = await writeArchive(file).catch((error: NodeJS.ErrnoException) =>
       Promise.reject(
@@ -63,13 +63,13 @@ export async function writeBackup({
   }
 }
 
-/** The moment as file names carry it: 20261121T150932Z. */
+/** The timestamp in file names: 20261121T150932Z. */
 export const backupName = (now: Date, prefix = 'fourbeat-backup'): string =>
   `${prefix}-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
 
 export async function connect(databaseUrl: string, name: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: name });
-  client.on('error', () => {}); // the query under way fails with it
+  client.on('error', () => {}); // the current query fails with the error
   await client.connect();
   return client;
 }
@@ -87,7 +87,7 @@ interface WriteOptions {
   file: string;
   media: Pick<StoragePort, 'list' | 'read'>;
   productVersion: string;
-  /** The root secret, if it shall be in the file. */
+  /** The root secret, if the file should contain it. */
   secret?: string;
   now: Date;
 }

@@ -4,7 +4,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What happened in a workspace, written by the service that did it, in the transaction that did it. */
+/** The activity log, written by the service that did something, in the same transaction. */
 export const activities = pgTable(
   'activities',
   {
@@ -14,12 +14,12 @@ export const activities = pgTable(
     /** A sentence: "Published “Why sourdough takes two days”". */
     title: text('title').notNull(),
     status: text('status').$type<'completed' | 'pending' | 'failed'>().notNull(),
-    /** Page of the application that shows it. */
+    /** Path of the page that shows it. */
     link: text('link'),
-    /** Who did it; null when the product did it by itself. */
+    /** Who did it; null when the product did it automatically. */
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull().default(''),
-    /** Whether it is worth telling people: shown in the bell of everybody but the actor. */
+    /** Whether people are notified: it is shown in the bell of everybody but the actor. */
     tells: boolean('tells').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -32,7 +32,7 @@ export const activities = pgTable(
   ],
 );
 
-/** Up to when a person has seen the bell of a workspace. */
+/** How far a person has read a workspace's bell. */
 export const activityViews = pgTable(
   'activity_views',
   { workspaceId: workspaceId(), userId: uuid('user_id').notNull(), seenAt: instant('seen_at').notNull() },

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * better-auth's tables, in a schema of their own that only the role `auth` may touch. Columns are the library's
+ * better-auth's tables, in a separate schema that only the role `auth` may access. Columns are the library's
  * (core, organization); an organization is a workspace.
  */
 export const authSchema = pgSchema('auth');
@@ -14,11 +14,11 @@ export const user = authSchema.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  /** Who the person works for, as they say it; '' without. */
+  /** The company as the person named it; '' for none. */
   company: text('company').notNull().default(''),
   bio: text('bio').notNull().default(''),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When the account is deleted, 14 days after that was asked for. */
+  /** When the account is deleted, 14 days after that was requested. */
   deletesAt: instant('deletes_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -121,14 +121,17 @@ export const invitation = authSchema.table(
   (table) => [index('invitation_organization_id').on(table.organizationId)],
 );
 
-/** Reset, verification and invitation links: the hash of a random token, good for one purpose, once, until it expires. */
+/**
+ * Reset, verification and invitation links: the hash of a random token, valid for one purpose, once, until it
+ * expires.
+ */
 export const oneTimeToken = authSchema.table(
   'one_time_token',
   {
     hash: text('hash').primaryKey(),
     purpose: text('purpose').notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** What it is about: the email to verify, the invitation to accept. */
+    /** What the token is for: the email to verify, the invitation to accept. */
     subject: text('subject').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -150,7 +153,7 @@ export const twoFactor = authSchema.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** False until a first code has shown that the app has the secret. */
+    /** False until a first code has proved that the app has the secret. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
@@ -158,7 +161,7 @@ export const twoFactor = authSchema.table(
   (table) => [unique('two_factor_once').on(table.userId)],
 );
 
-/** Who runs this installation. */
+/** The operators of this installation. */
 export const operator = authSchema.table('operator', {
   userId: uuid('user_id')
     .primaryKey()

@@ -30,7 +30,7 @@ const ofContact = (name: string, table: { workspaceId: AnyPgColumn; contactId: A
     foreignColumns: [contacts.workspaceId, contacts.id],
   }).onDelete('cascade');
 
-/** One contact's way through an automation. */
+/** A contact's progress through an automation. */
 export const automationRuns = pgTable(
   'automation_runs',
   {
@@ -38,10 +38,10 @@ export const automationRuns = pgTable(
     id: uuid('id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     contactId: uuid('contact_id').notNull(),
-    /** What made them enter, such as `once`, `2026` or the time of an entry: the same never makes them enter twice. */
+    /** What caused the entry, such as `once`, `2026` or the time of an entry: the same key never enters twice. */
     entryKey: text('entry_key').notNull(),
     state: text('state').$type<RunState>().notNull(),
-    /** The step that comes next, and where it stood: if it was taken out since, what stands there now comes next. */
+    /** The next step and its position: if the step has been deleted, the one now at that position comes next. */
     stepId: text('step_id'),
     position: integer('position').notNull().default(0),
     wakesAt: instant('wakes_at'),
@@ -59,7 +59,7 @@ export const automationRuns = pgTable(
   ],
 );
 
-/** Who fulfils the trigger since when it was last looked at: only who is new enters. */
+/** The contacts who fulfilled the trigger at the last check: only new ones enter. */
 export const automationMembers = pgTable(
   'automation_members',
   { workspaceId: workspaceId(), campaignId: uuid('campaign_id').notNull(), contactId: uuid('contact_id').notNull() },
@@ -71,7 +71,7 @@ export const automationMembers = pgTable(
   ],
 );
 
-/** Why a step did or did not fire. */
+/** Why a step did or did not run. */
 export const automationLog = pgTable(
   'automation_log',
   {

@@ -30,7 +30,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mail to many: what is sent, to whom, when; of automations also what they do. */
+/** Emails to many: content, audience and time; for automations also their steps. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -41,33 +41,33 @@ export const campaigns = pgTable(
     status: text('status').$type<CampaignStatus>().notNull(),
     aiOptimized: boolean('ai_optimized').notNull().default(false),
     audience: jsonb('audience').$type<Audience>().notNull(),
-    /** Not before; null: at once. */
+    /** Not sent before this time; null: at once. */
     sendAt: instant('send_at'),
-    /** 0 to 23: each person's mail waits for this hour where they are. */
+    /** 0 to 23: each person's email waits for this hour in their own zone. */
     localHour: integer('local_hour'),
     senderName: text('sender_name').notNull().default(''),
     replyTo: text('reply_to').notNull().default(''),
-    /** Of automations. */
+    /** For automations. */
     trigger: jsonb('trigger').$type<AutomationTrigger>(),
     steps: jsonb('steps').$type<AutomationStep[]>().notNull().default([]),
     goal: jsonb('goal').$type<AutomationGoal>(),
-    /** Since when the trigger is looked at, as it is now: what came true before makes nobody enter. */
+    /** Since when the current trigger has been watched: earlier events do not cause entries. */
     triggerSince: instant('trigger_since'),
     reentry: text('reentry').$type<ReentryRule>().notNull().default('once'),
-    /** Of trigger, steps and goal: counts saves. */
+    /** Counts saves of trigger, steps and goal. */
     revision: integer('revision').notNull().default(1),
-    /** Somebody wants it sent although Gmail hides the end of a mail so large. */
+    /** Somebody confirmed sending although Gmail hides the end of such a large email. */
     largeConfirmed: boolean('large_confirmed').notNull().default(false),
-    /** Why people of the frozen audience got nothing. */
+    /** How many people of the frozen audience got nothing, by reason. */
     leftOut: jsonb('left_out').$type<LeftOut>().notNull().default({}),
-    /** Up to which contact the audience is in the ledger, while it is being frozen. */
+    /** The last contact already in the ledger, while the audience is being frozen. */
     frozenTo: uuid('frozen_to'),
-    /** When the audience was frozen; the ledger is whole then. */
+    /** When the audience was frozen; from then on the ledger is complete. */
     frozenAt: instant('frozen_at'),
-    /** Which run sends it, and until when it may without saying so again: of two workers, the older one stops. */
+    /** The run that is sending it, and until when without renewing: of two workers, the older one stops. */
     sender: uuid('sender'),
     senderUntil: instant('sender_until'),
-    /** Why it stopped by itself, as a sentence. */
+    /** Why it was paused automatically, as a sentence. */
     cause: text('cause'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
@@ -88,7 +88,7 @@ const ofCampaign = (name: string, table: { workspaceId: AnyPgColumn; campaignId:
     foreignColumns: [campaigns.workspaceId, campaigns.id],
   }).onDelete('cascade');
 
-/** Mails of a campaign as the editor keeps them: one, or one for each step of an automation that sends. */
+/** A campaign's emails as the editor stores them: one, or one per sending step of an automation. */
 export const campaignEmails = pgTable(
   'campaign_emails',
   {
@@ -118,7 +118,7 @@ const ofEmail = (name: string, table: { workspaceId: AnyPgColumn; emailId: AnyPg
     foreignColumns: [campaignEmails.workspaceId, campaignEmails.id],
   }).onDelete('cascade');
 
-/** Former states of a mail; the newest 50. Saves of one person within five minutes are one. */
+/** Earlier versions of an email; the newest 50. Saves of one person within five minutes count as one. */
 export const campaignEmailVersions = pgTable(
   'campaign_email_versions',
   {
@@ -138,7 +138,7 @@ export const campaignEmailVersions = pgTable(
   ],
 );
 
-/** A mail as it is sent: a revision made into Liquid templates once, links numbered. Never changed; deliveries point here. */
+/** An email as it is sent: a revision compiled into Liquid templates. Never changed; deliveries refer to it. */
 export const campaignTexts = pgTable(
   'campaign_texts',
   {
@@ -148,7 +148,7 @@ export const campaignTexts = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** Where links lead, by their number; templates themselves. */
+    /** Link targets by number; templates themselves. */
     links: jsonb('links').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -158,7 +158,7 @@ export const campaignTexts = pgTable(
   ],
 );
 
-/** Mails that speak like a fraud, for whoever runs the installation to look at: one for each state of a mail's words. */
+/** Emails that read like fraud, for the operator to review: one per version of an email's words. */
 export const mailReviews = pgTable(
   'mail_reviews',
   {
@@ -166,11 +166,11 @@ export const mailReviews = pgTable(
     id: uuid('id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     emailId: uuid('email_id').notNull(),
-    /** SHA-256 of subject, preview text and blocks: other words are looked at anew. */
+    /** SHA-256 of subject, preview text and blocks: changed words are reviewed again. */
     digest: text('digest').notNull(),
     sign: text('sign').$type<FraudSign>().notNull(),
     state: text('state').$type<'held' | 'released' | 'refused'>().notNull(),
-    /** As people would have got it. */
+    /** As recipients would get it. */
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     links: jsonb('links').$type<string[]>().notNull(),
@@ -186,22 +186,22 @@ export const mailReviews = pgTable(
   ],
 );
 
-/** The ledger: one row for each mail to each person, from the moment the audience is frozen. Whoever is erased leaves a row without name and address. */
+/** The delivery ledger: one row per email and person, once the audience is frozen. Erased contacts lose the address. */
 export const deliveries = pgTable(
   'deliveries',
   {
     workspaceId: workspaceId(),
-    /** The Message-ID is made of it and stays the same. */
+    /** The Message-ID is derived from it and never changes. */
     id: uuid('id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     emailId: uuid('email_id').notNull(),
     revision: integer('revision').notNull(),
     /** Null once erased; a trigger takes `address` with it. */
     contactId: uuid('contact_id'),
-    /** Of automations: the run and the step that sends. '' otherwise. */
+    /** For automations: the run and the step that sends; otherwise ''. */
     occasion: text('occasion').notNull().default(''),
     address: text('address').notNull(),
-    /** What follows the @. */
+    /** The part after the @. */
     domain: text('domain').notNull(),
     state: text('state').$type<DeliveryState>().notNull(),
     /** Why it failed, bounced or was skipped, as a sentence. */
@@ -209,7 +209,7 @@ export const deliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     notBefore: instant('not_before').notNull(),
     sentAt: instant('sent_at'),
-    /** First opened and clicked by a person, as far as can be told. */
+    /** First opened and clicked by a person, as far as that can be told. */
     openedAt: instant('opened_at'),
     clickedAt: instant('clicked_at'),
     machineOpenedAt: instant('machine_opened_at'),
@@ -232,7 +232,7 @@ export const deliveries = pgTable(
   ],
 );
 
-/** What mails called home with, person or program; kept for 90 days. */
+/** Opens and clicks, by people or programs; kept for 90 days. */
 export const deliveryEvents = pgTable(
   'delivery_events',
   {
@@ -241,10 +241,10 @@ export const deliveryEvents = pgTable(
     deliveryId: uuid('delivery_id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     kind: text('kind').$type<'open' | 'click'>().notNull(),
-    /** Which link, by its number in the mail's text. */
+    /** The number of the link in the email's text. */
     link: integer('link'),
     machine: boolean('machine').notNull(),
-    /** What gave a program away (src/domain/machine-signs.ts); '' for a person. */
+    /** The sign of a program (src/domain/machine-signs.ts); '' for a person. */
     sign: text('sign').notNull().default(''),
     at: instant('at').notNull(),
   },
@@ -257,7 +257,7 @@ export const deliveryEvents = pgTable(
   ],
 );
 
-/** Sales and bookings that mails led to. */
+/** Sales and bookings that resulted from emails. */
 export const conversions = pgTable(
   'conversions',
   {
@@ -265,12 +265,12 @@ export const conversions = pgTable(
     id: uuid('id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
-    /** What it is called where it happened; counts once. */
+    /** Its id in the reporting system; each counts once. */
     reference: text('reference').notNull(),
-    /** What counts, in hundredths: every sum is made of it, and of nothing that is only claimed. */
+    /** The amount that counts, in hundredths: every sum is made of it, never of unconfirmed claims. */
     value: bigint('value', { mode: 'number' }).notNull(),
     at: instant('at').notNull(),
-    /** An amount that a click reported above the workspace's limit, in hundredths, and what an owner makes of it; null where nothing had to be asked. */
+    /** An amount above the limit that a click reported, in hundredths, and its decision; null: none needed. */
     claimed: bigint('claimed', { mode: 'number' }),
     claim: text('claim').$type<ClaimState>(),
     decidedAt: instant('decided_at'),
@@ -286,7 +286,7 @@ export const conversions = pgTable(
   ],
 );
 
-/** What is counted per mail, as steps that a trigger on the ledger adds (as contact_counts): a count is the sum of its steps. */
+/** Counts per email: the sums of increments that a trigger on the ledger adds (like contact_counts). */
 export const campaignSteps = pgTable(
   'campaign_steps',
   {

@@ -6,7 +6,10 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/records/consent/consent-ledger.ts alone. */
+/**
+ * The consent ledger (GDPR, article 7(1)): rows are added, never changed. Written only through
+ * netlify/records/consent/consent-ledger.ts.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -18,11 +21,11 @@ export const consents = pgTable(
     basis: text('basis').$type<ConsentBasis>(),
     /** The sentence they agreed to. */
     wording: text('wording').notNull().default(''),
-    /** How it is known: the form and its confirmation, the file of an import, a colleague's words. */
+    /** The evidence: the form and its confirmation, an import's file, a colleague's words. */
     proof: text('proof').notNull().default(''),
-    /** The email or number that it was given for, '' where it is not known. */
+    /** The email or number that it was given for; '' when unknown. */
     point: text('point').notNull().default(''),
-    /** The network address that it came from. */
+    /** The network address of the request. */
     address: text('address'),
     importId: uuid('import_id'),
     actorId: uuid('actor_id'),
@@ -40,7 +43,10 @@ export const consents = pgTable(
   ],
 );
 
-/** Addresses that nothing is sent to, whoever they belong to; found by a keyed hash, which stays when the words are erased. */
+/**
+ * Addresses that nothing is sent to, whoever has them; looked up by a keyed hash, which remains when the address
+ * is erased.
+ */
 export const suppressions = pgTable(
   'suppressions',
   {
@@ -48,14 +54,14 @@ export const suppressions = pgTable(
     id: uuid('id').notNull(),
     channel: text('channel').$type<ConsentChannel>().notNull(),
     pointHash: text('point_hash').notNull(),
-    /** Null once its owner was erased. */
+    /** Null once its owner has been erased. */
     point: text('point'),
     reason: text('reason').$type<SuppressionReason>().notNull(),
-    /** The mail server's answer that blocked it, '' where none did. */
+    /** The mail server's answer that blocked it; '' for none. */
     cause: text('cause').notNull().default(''),
-    /** The list that it came with, which can be taken back as a whole; null for what happened here. */
+    /** The list that it was imported with, which can be removed as a whole; null for suppressions that arose here. */
     importId: uuid('import_id'),
-    /** What a list has replaced or hides: it stands again when the list is taken back. */
+    /** The suppression that a list has replaced: it is restored when the list is removed. */
     former: jsonb('former').$type<FormerSuppression>(),
     at: instant('at').notNull(),
   },

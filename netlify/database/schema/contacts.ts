@@ -20,8 +20,9 @@ import { workspaceId } from './workspace';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * People a workspace does business with. Orders of the list stand in indexes that begin with the workspace; nothing in
- * a sort is null. Every write goes through the features contacts, imports and signup, which keep `search` and `nameKey`.
+ * The people a workspace does business with. The list's sort orders have indexes that begin with the workspace;
+ * no sort column is null. Only the features contacts, imports and signup write here; they maintain `search` and
+ * `nameKey`.
  */
 export const contacts = pgTable(
   'contacts',
@@ -36,16 +37,16 @@ export const contacts = pgTable(
     value: bigint('value', { mode: 'number' }),
     /** Values of custom fields by the field's id. */
     custom: jsonb('custom').$type<Record<string, FieldValue>>().notNull().default({}),
-    /** Name, emails and company, folded; looked through with trigrams (function contacts_matching). */
+    /** Name, emails and company, folded; searched by trigrams (function contacts_matching). */
     search: text('search').notNull(),
-    /** What the list is sorted by: the folded label. */
+    /** The sort key of the list: the folded label. */
     nameKey: text('name_key').notNull(),
-    /** The last word of the consent ledger per channel, written with it. */
+    /** The latest state of the consent ledger per channel, updated with it. */
     emailConsent: text('email_consent').$type<ConsentState>(),
     smsConsent: text('sms_consent').$type<ConsentState>(),
     voiceConsent: text('voice_consent').$type<ConsentState>(),
     lastContactAt: instant('last_contact_at'),
-    /** Never null, for orders and cursors: an index cannot follow coalesce() below a policy. */
+    /** Never null, for sort orders and cursors: an index cannot serve coalesce() below a policy. */
     touchedAt: instant('touched_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(last_contact_at, '-infinity'::timestamptz)`),
@@ -53,9 +54,12 @@ export const contacts = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(value, -1)`),
     archivedAt: instant('archived_at'),
-    /** The import that made it. */
+    /** The import that created it. */
     importId: uuid('import_id'),
-    /** Of rows without email and phone: a hash of what the file said, so that the same file makes no second copy. */
+    /**
+     * For rows without email and phone: a hash of the file's row, so that importing the file again makes no second
+     * copy.
+     */
     rowKey: text('row_key'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -85,14 +89,14 @@ const ofContact = (name: string, table: { workspaceId: AnyPgColumn; contactId: A
     foreignColumns: [contacts.workspaceId, contacts.id],
   }).onDelete('cascade');
 
-/** Emails and phones. An email belongs to one contact of a workspace; a phone may be a household's. */
+/** Emails and phones. An email belongs to one contact per workspace; a phone may be shared by a household. */
 export const contactPoints = pgTable(
   'contact_points',
   {
     workspaceId: workspaceId(),
     contactId: uuid('contact_id').notNull(),
     kind: text('kind').$type<PointKind>().notNull(),
-    /** As it is compared: lower case; E.164, or the bare digits of a number that nobody understands. */
+    /** For comparison: lower case; E.164, or only the digits of a number that cannot be parsed. */
     value: text('value').notNull(),
     /** As people write it. */
     shown: text('shown').notNull(),
@@ -141,7 +145,7 @@ export const contactTags = pgTable(
   ],
 );
 
-/** Custom fields; their values lie in contacts.custom. */
+/** Custom fields; their values are in contacts.custom. */
 export const contactFields = pgTable(
   'contact_fields',
   {
@@ -158,7 +162,7 @@ export const contactFields = pgTable(
   ],
 );
 
-/** A contact's timeline. Written through netlify/records/contacts/contact-timeline.ts alone. */
+/** A contact's timeline. Written only through netlify/records/contacts/contact-timeline.ts. */
 export const contactEvents = pgTable(
   'contact_events',
   {
@@ -168,7 +172,7 @@ export const contactEvents = pgTable(
     kind: text('kind').$type<ContactEventKind>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull().default(''),
-    /** Names what caused it, so that telling it twice keeps one line. */
+    /** Identifies the cause, so that recording it twice keeps one entry. */
     sourceKey: text('source_key'),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull().default(''),
@@ -186,9 +190,10 @@ export const contactEvents = pgTable(
 );
 
 /**
- * What the list counts, as steps that triggers add (migration 0009): a count is the sum of its steps, so that two who
- * write at once never wait for each other. The job tidy-contacts adds old steps up. Kinds: `status:lead`, `archived`,
- * `month:2026-11` (made in that month, UTC), `tag:<id>`; all but `archived` leave archived contacts out.
+ * The list's counts, as increments that triggers add (migration 0009): a count is the sum of its increments, so
+ * that concurrent writers never wait for each other. The job tidy-contacts merges old ones. Kinds:
+ * `status:lead`, `archived`, `month:2026-11` (created in that month, UTC), `tag:<id>`; all but `archived`
+ * exclude archived contacts.
  */
 export const contactCounts = pgTable(
   'contact_counts',
@@ -203,7 +208,7 @@ export const contactCounts = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 );
 
-/** A change of many, or an import: what can be undone in one go. */
+/** A bulk change or an import: what can be undone as one. */
 export const contactBatches = pgTable(
   'contact_batches',
   {
@@ -211,9 +216,9 @@ export const contactBatches = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<'change' | 'import'>().notNull(),
     state: text('state').$type<'running' | 'done' | 'failed' | 'undoing' | 'undone'>().notNull(),
-    /** Of a change: selection and change, for the job that goes on with it. */
+    /** For a bulk change: selection and change, for the job that continues it. */
     plan: jsonb('plan').$type<unknown>(),
-    /** Where the job goes on: the last contact's id. */
+    /** The last contact that the job has processed. */
     doneUntil: uuid('done_until'),
     changed: integer('changed').notNull().default(0),
     total: integer('total').notNull().default(0),
@@ -222,7 +227,7 @@ export const contactBatches = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('contact_batches_age').on(table.createdAt)],
 );
 
-/** How a contact was before a batch changed it; null: it was not there. Only changed parts are kept. */
+/** A contact's values before a batch changed it; null: it did not exist. Only changed parts are stored. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
@@ -230,7 +235,7 @@ export const contactChanges = pgTable(
     batchId: uuid('batch_id').notNull(),
     contactId: uuid('contact_id').notNull(),
     before: jsonb('before').$type<ContactBefore>(),
-    /** What the batch left as `updatedAt`: a later one says that somebody has changed it since. */
+    /** The `updatedAt` that the batch set: a later one means that somebody has changed it since. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -256,9 +261,9 @@ export const contactExports = pgTable(
     progress: integer('progress').notNull().default(0),
     rows: integer('rows').notNull().default(0),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Parts in storage, in order. */
+    /** How many parts are in storage, in order. */
     parts: integer('parts').notNull().default(0),
-    /** How often it was begun. */
+    /** How often it was started. */
     attempts: integer('attempts').notNull().default(0),
     cause: text('cause'),
     createdAt: instant('created_at').notNull(),
@@ -288,7 +293,7 @@ export const segments = pgTable(
 );
 
 export interface ContactBefore {
-  /** Of a change of many: put back with the rest. */
+  /** For bulk changes: restored with the rest. */
   updatedAt?: string;
   name?: string;
   company?: string;

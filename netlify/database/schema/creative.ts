@@ -37,8 +37,9 @@ export const creationFolders = pgTable(
 );
 
 /**
- * Pictures and clips, made here or brought here. What the built-in designers make is its brief: the file is rendered
- * from it and kept in storage under the brief's hash, so that a lost file comes back and equal briefs share one file.
+ * Pictures and clips, made here or uploaded. The built-in designer's output is determined by its brief: the file
+ * is rendered from it and stored under the brief's hash, so that a lost file can be restored and equal briefs
+ * share one file.
  */
 export const creations = pgTable(
   'creations',
@@ -49,45 +50,45 @@ export const creations = pgTable(
     type: text('type').$type<CreationType>().notNull().default('image'),
     source: text('source').$type<CreationSource>().notNull().default('made'),
     status: text('status').$type<CreationStatus>().notNull().default('completed'),
-    /** Percent, while it is generating or refining. */
+    /** Percent, while generating or refining. */
     progress: integer('progress').notNull().default(100),
-    /** Why it failed, for its people. */
+    /** Why it failed, for the workspace's members. */
     cause: text('cause'),
-    /** Of pictures made here; of a service's too, though it cannot be drawn again from it. */
+    /** For pictures made here, also by a service, though those cannot be redrawn from it. */
     brief: jsonb('brief').$type<ImageBrief>(),
-    /** Of clips made here. */
+    /** For clips made here. */
     motion: jsonb('motion').$type<MotionBrief>(),
-    /** What was asked for; '' of what was brought. */
+    /** The description that was asked for; '' for uploads. */
     prompt: text('prompt').notNull().default(''),
     storageKey: text('storage_key').notNull(),
-    /** Of clips: the still that stands for it. */
+    /** For clips: the still that represents it. */
     posterKey: text('poster_key'),
     contentType: text('content_type').notNull().default('image/webp'),
-    /** Size of the file, where it is known without reading it. */
+    /** The file's size, if it is known without reading the file. */
     bytes: integer('bytes'),
     durationMs: integer('duration_ms'),
     quality: text('quality').$type<VideoQuality>(),
     provider: text('provider').notNull(),
     title: text('title').notNull(),
     altText: text('alt_text').notNull(),
-    /** Of what was brought: the nearest. */
+    /** For uploads: the nearest one. */
     aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     folderId: uuid('folder_id'),
-    /** What it was made from: another version of it, or another ratio. */
+    /** What it was made from: another version, or another ratio. */
     parentId: uuid('parent_id'),
     likes: integer('likes').notNull().default(0),
     downloads: integer('downloads').notNull().default(0),
-    /** The unit of the allowance that is reserved while it is generating. */
+    /** The allowance unit that is reserved while it is generating. */
     unitId: uuid('unit_id'),
-    /** Until when the process that draws its rough picture holds it; renewed while it draws, null when nobody does. */
+    /** Until when the process that draws its rough picture claims it; renewed while drawing, null when nobody does. */
     heldUntil: instant('held_until'),
-    /** What search looks through; kept by the database. */
+    /** The searchable text; maintained by the database. */
     search: text('search')
       .generatedAlwaysAs(sql`lower(title || ' ' || prompt)`)
       .notNull(),
-    /** Out of every list; the row goes some days later. */
+    /** Removed from every list; the row is deleted some days later. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -119,7 +120,7 @@ export const creations = pgTable(
   ],
 );
 
-/** Who likes what; `creations.likes` counts them in the same transaction. */
+/** Who likes what; `creations.likes` is counted in the same transaction. */
 export const creationLikes = pgTable(
   'creation_likes',
   { workspaceId: workspaceId(), creationId: uuid('creation_id').notNull(), userId: uuid('user_id').notNull() },
@@ -134,7 +135,7 @@ export const creationLikes = pgTable(
   ],
 );
 
-/** A page that shows a creation to whoever has its address, until it is taken back. The token begins with its workspace. */
+/** A page that shows a creation to anyone with its address, until sharing ends. The token begins with its workspace. */
 export const creationShares = pgTable(
   'creation_shares',
   {
@@ -154,7 +155,7 @@ export const creationShares = pgTable(
   ],
 );
 
-/** A description to begin with, kept by a workspace beside the four that come with the product. */
+/** A workspace's own description templates, beside the product's four. */
 export const creationTemplates = pgTable(
   'creation_templates',
   {

@@ -32,12 +32,12 @@ export const profiles = pgTable('profiles', {
   offers: jsonb('offers').$type<string[]>().notNull(),
   tone: text('tone').$type<Tone>().notNull(),
   website: text('website').notNull().default(''),
-  /** The brand's colours, most important first, as #rrggbb. */
+  /** The brand colours as #rrggbb, most important first. */
   colours: jsonb('colours').$type<string[]>().notNull().default([]),
   logoFileId: uuid('logo_file_id'),
-  /** The brand's lettering, as the designer knows it. */
+  /** The brand's typeface, by the designer's name. */
   font: text('font').$type<BrandFont>().notNull().default('grotesk'),
-  /** Words that nothing written for this business may hold. */
+  /** Words to avoid in everything written for this business. */
   avoidWords: jsonb('avoid_words').$type<string[]>().notNull().default([]),
   /** The trade its owner chose, as the taxonomy's id; '' leaves it to what the profile says. */
   trade: text('trade').notNull().default(''),
@@ -61,7 +61,7 @@ export const ideas = pgTable(
     workspaceId: workspaceId(),
     year: integer('year').notNull(),
     week: integer('week').notNull(),
-    /** 0 for the week's first three, counting up with each "Generate New Ideas". */
+    /** 0 for the week's first three; goes up with each "Generate New Ideas". */
     round: integer('round').notNull(),
     rank: integer('rank').notNull(),
     kind: text('kind').$type<IdeaKind>().notNull(),
@@ -75,7 +75,7 @@ export const ideas = pgTable(
     effort: text('effort').notNull(),
     confidence: integer('confidence').notNull(),
     frames: jsonb('frames').$type<[string, string, string]>().notNull(),
-    /** The day it leads up to, where there is one. */
+    /** The day that it is about, if any. */
     aboutOn: date('about_on'),
     status: text('status').$type<'suggested' | 'picked' | 'passed'>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -99,18 +99,18 @@ export const pieces = pgTable(
     altText: text('alt_text').notNull(),
     keywords: jsonb('keywords').$type<string[]>().notNull(),
     status: text('status').$type<PieceStatus>().notNull(),
-    /** Counts every change. What an edit conflicts with is told by the version at which its own part last changed. */
+    /** Goes up with every change. The versions of each part's last change tell what an edit conflicts with. */
     version: integer('version').notNull(),
-    /** Version of the last change of words, or of who can read them. */
+    /** Version of the last change of the text, or of who can read it. */
     wordsVersion: integer('words_version').notNull().default(1),
     pictureVersion: integer('picture_version').notNull().default(1),
-    /** The day it leads up to, where there is one. */
+    /** The day that it is about, if any. */
     aboutOn: date('about_on'),
-    /** Last part of the public address; fixed at the first publication. */
+    /** Last part of the public path; fixed at the first publication. */
     slug: text('slug'),
     scheduledFor: instant('scheduled_for'),
     publishedAt: instant('published_at'),
-    /** Last correction of what is out. */
+    /** Last correction after publication. */
     revisedAt: instant('revised_at'),
     failure: text('failure'),
     createdAt: instant('created_at').notNull(),
@@ -118,10 +118,11 @@ export const pieces = pgTable(
   },
   (table) => [
     unique('pieces_tenant').on(table.workspaceId, table.id),
-    // An idea becomes one piece, however often the button is pressed.
+    // An idea becomes one post, however often the button is pressed.
     uniqueIndex('pieces_idea').on(table.workspaceId, table.ideaId),
     uniqueIndex('pieces_slug').on(table.workspaceId, table.slug),
-    // Ascending: read backwards they serve "newest first"; drizzle's desc() adds NULLS LAST, which no ORDER BY of ours has.
+    // Ascending: read backwards they serve "newest first"; drizzle's desc() adds NULLS LAST, which our ORDER BY
+    // clauses do not have.
     index('pieces_newest').on(table.workspaceId, table.createdAt, table.id),
     index('pieces_status').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('pieces_week').on(table.workspaceId, table.year, table.week),
@@ -142,7 +143,7 @@ export const pieces = pgTable(
   ],
 );
 
-/** What went out, once per piece and channel. */
+/** What was published, once per post and channel. */
 export const publications = pgTable(
   'publications',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from './workspace';
 
-/** A file that a workspace keeps. Its bytes lie in storage under a key of our own making. */
+/** A workspace's files. The content is in storage under a key that we generate. */
 export const files = pgTable(
   'files',
   {
@@ -9,9 +9,9 @@ export const files = pgTable(
     workspaceId: workspaceId(),
     storageKey: text('storage_key').notNull(),
     purpose: text('purpose').notNull(),
-    /** What the person called it; shown, and offered when it is saved. Never part of a path. */
+    /** The name that the person gave it; shown, and used for downloads. Never part of a path. */
     name: text('name').notNull(),
-    /** Found in the bytes, never taken from what a client says. */
+    /** Detected from the bytes, never taken from the client. */
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by'),

@@ -5,7 +5,7 @@ import { workspaceId } from './workspace';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Counters of rate-limiter-flexible, whose columns these are. */
+/** Counters of rate-limiter-flexible, which defines these columns. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -16,19 +16,19 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** The first reply to a request that carried an Idempotency-Key, kept for a day. */
+/** The first reply to a request with an Idempotency-Key, kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspaceId: workspaceId(),
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
-    /** Keyed hash of endpoint and parameters: the same key with others is a mistake. */
+    /** Keyed hash of endpoint and parameters: the same key with other input is an error. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null while the first request runs. */
+    /** Null while the first request is running. */
     status: integer('status'),
     body: text('body'),
-    /** A request that died without a reply holds its key no longer than this. */
+    /** A request that died without a reply releases its key after this time. */
     leaseUntil: instant('lease_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -39,9 +39,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * What changed in a workspace, as topics that open pages refetch; written by triggers (make_live_table). Readers move
- * a cursor over `xact`: ids of a sequence become visible out of order, but below the oldest running transaction no row
- * will ever be added.
+ * Changed topics of a workspace, which open pages refetch; written by triggers (make_live_table). Readers move a
+ * cursor over `xact`: ids of a sequence become visible out of order, but below the oldest running transaction no
+ * row can be added.
  */
 export const changes = pgTable(
   'changes',

@@ -15,7 +15,10 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A file of contacts on its way in. Its parts lie in storage until it ends. An import that writes has a batch with the same id. */
+/**
+ * A contact file being imported. Its parts stay in storage until it ends. An import that writes has a batch with
+ * the same id.
+ */
 export const contactImports = pgTable(
   'contact_imports',
   {
@@ -25,10 +28,10 @@ export const contactImports = pgTable(
     state: text('state').$type<ImportState>().notNull(),
     bytes: integer('bytes').notNull(),
     partsHere: jsonb('parts_here').$type<number[]>().notNull().default([]),
-    /** Columns, encoding, delimiter, mode, tags, consent: what the reader chose. */
+    /** Columns, encoding, delimiter, mode, tags, consent: the user's choices. */
     settings: jsonb('settings').$type<unknown>(),
     dryRun: boolean('dry_run').notNull().default(false),
-    /** Records that are in, with their batch committed: a job that was killed goes on behind them. */
+    /** Records imported with their batch committed: a job that was killed continues after them. */
     doneRecords: integer('done_records').notNull().default(0),
     progress: integer('progress').notNull().default(0),
     rows: integer('rows').notNull().default(0),
@@ -37,12 +40,12 @@ export const contactImports = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Values that were left out of rows that were taken. */
+    /** Values left out of rows that were imported. */
     warnings: integer('warnings').notNull().default(0),
-    /** Rows that were not given the consent of the whole file, since they say otherwise themselves. */
+    /** Rows that did not get the consent declared for the whole file, because they say otherwise themselves. */
     excluded: integer('excluded').notNull().default(0),
     cause: text('cause'),
-    /** Which run is at it: of two workers, the older one stops. */
+    /** The current run: of two workers, the older one stops. */
     attempt: uuid('attempt'),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
@@ -56,23 +59,23 @@ export const contactImports = pgTable(
   ],
 );
 
-/** Rows that were refused, and values that were left out of the others. */
+/** Rows that were refused, and values left out of others. */
 export const importErrors = pgTable(
   'import_errors',
   {
     workspaceId: workspaceId(),
     importId: uuid('import_id').notNull(),
-    /** Counts records, so that two errors of one line both stand. */
+    /** The record's number, so that two errors on one line are both kept. */
     record: integer('record').notNull(),
-    /** Counts the faults of a record. */
+    /** The number of the fault within its record. */
     nth: integer('nth').notNull().default(0),
-    /** Where it begins in the file, from 1. */
+    /** The line on which the record begins, from 1. */
     line: integer('line').notNull(),
     kind: text('kind').$type<ImportFaultKind>().notNull().default('refused'),
     reason: text('reason').notNull(),
-    /** The reason without what stands in the row: those of one cause are shown together. '' where it is the reason. */
+    /** The reason without the row's own content, to group errors by; '' when it equals the reason. */
     cause: text('cause').notNull().default(''),
-    /** The column of a value that was left out, as the file calls it. */
+    /** The column of a value that was left out, by its header. */
     place: text('place').notNull().default(''),
     value: text('value').notNull().default(''),
     row: text('row').notNull(),

@@ -4,9 +4,9 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The ledger of mail that the product itself sends. It belongs to the installation, not to a workspace: requests may
- * only add rows, the worker sends them, the operator reads them through it. Once a mail is out, its text is erased;
- * `held` means that no mail server is set and the operator's outbox shows it instead.
+ * The ledger of the product's own emails. It belongs to the installation, not to a workspace: requests may only
+ * add rows, the worker sends them, the operator reads them. Once an email is sent, its text is erased; `held`
+ * means that no mail server is set up and the operator's outbox shows it instead.
  */
 export const mails = pgTable(
   'mails',
@@ -18,19 +18,22 @@ export const mails = pgTable(
     html: text('html'),
     text: text('text'),
     replyTo: text('reply_to'),
-    /** Names the row of auth.one_time_token whose link it carries; without that row the link is dead, and a trigger ends the mail. */
+    /**
+     * Refers to the row of auth.one_time_token whose link it carries; without that row the link is dead, and a
+     * trigger ends the email.
+     */
     tokenHash: text('token_hash'),
-    /** The workspace it tells of, whose end is its end: the one its transaction is bound to, unless it names another. */
+    /** The workspace that it is about, with which it is deleted: the transaction's own unless another is named. */
     aboutWorkspace: uuid('about_workspace').default(sql`current_workspace()`),
-    /** Whom it names beside its reader, such as who invites. */
+    /** A person named in it besides its reader, such as the inviter. */
     aboutPerson: uuid('about_person'),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt did not succeed, as a sentence. */
+    /** Why the last attempt failed, as a sentence. */
     cause: text('cause'),
-    /** Until when an attempt in hand may take; a worker that died leaves one behind. */
+    /** When the current attempt times out; a worker that died leaves one behind. */
     leaseUntil: instant('lease_until'),
-    /** When its links stop working; the text is erased then, sent or not. */
+    /** When its links expire; the text is erased then, sent or not. */
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
@@ -46,5 +49,9 @@ export const mails = pgTable(
   ],
 );
 
-/** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. ended: its link was used, replaced or withdrawn before it was sent, or it was held until its links ended. */
+/**
+ * sending: an attempt is under way. uncertain: the server may have taken it, but its answer was lost; never
+ * resent automatically. ended: its link was used, replaced or withdrawn before it was sent, or it was held until
+ * its links expired.
+ */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'held' | 'failed' | 'uncertain' | 'ended';

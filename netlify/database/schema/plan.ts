@@ -5,18 +5,18 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The plan that a workspace pays for. What is enforced stands in workspaces: plan and ends_at. */
+/** The plan that a workspace pays for. What is enforced is in workspaces: plan and ends_at. */
 export const subscriptions = pgTable('subscriptions', {
   workspaceId: workspaceId().primaryKey(),
   plan: text('plan').$type<PaidPlanName>().notNull(),
-  /** Paid up to and without this day of the workspace's zone. */
+  /** Paid until, but not including, this day in the workspace's zone. */
   periodEnd: date('period_end').notNull(),
   nextPlan: text('next_plan').$type<PaidPlanName>(),
   cancelled: boolean('cancelled').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What was asked to be paid. Numbers are without gaps within a year; an invoice is never changed or deleted but with its workspace. */
+/** Invoices. Numbers have no gaps within a year; an invoice is never changed, and deleted only with its workspace. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -32,9 +32,9 @@ export const invoices = pgTable(
     periodStart: date('period_start').notNull(),
     periodEnd: date('period_end').notNull(),
     state: text('state').$type<'open' | 'paid' | 'void'>().notNull(),
-    /** As they were when it was issued. */
+    /** The details as they were when it was issued. */
     seller: jsonb('seller').$type<{ lines: string[]; payment: string[]; note: string }>().notNull(),
-    /** `credit`: what was taken off the price for days of a smaller plan. */
+    /** `credit`: the deduction for unused days of a smaller plan. */
     buyer: jsonb('buyer').$type<{ name: string; email: string; company: string; credit?: Credit }>().notNull(),
     issuedAt: instant('issued_at').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -48,7 +48,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The last number of each year's invoices. */
+/** The last invoice number of each year. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

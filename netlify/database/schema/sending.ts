@@ -17,7 +17,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** In whose name a workspace writes. */
+/** A workspace's sender. */
 export const sendingSettings = pgTable('sending_settings', {
   workspaceId: workspaceId().primaryKey(),
   senderName: text('sender_name').notNull().default(''),
@@ -25,22 +25,22 @@ export const sendingSettings = pgTable('sending_settings', {
   domainId: uuid('domain_id'),
   replyTo: text('reply_to').notNull().default(''),
   postalAddress: text('postal_address').notNull().default(''),
-  /** Hash (SHA-256, base64url) of the key that conversions are reported with, and the key sealed. */
+  /** Hash (SHA-256, base64url) of the conversion reporting key, and the key, encrypted. */
   conversionKeyHash: text('conversion_key_hash'),
   conversionKey: text('conversion_key'),
   conversionKeyId: text('conversion_key_id'),
-  /** The largest amount, in hundredths, that a click may report without an owner being asked. */
+  /** The largest amount that a click may report without an owner's approval, in hundredths. */
   claimLimit: bigint('claim_limit', { mode: 'number' }).notNull().default(CLAIM_LIMIT),
-  /** What mails call home with; see docs/campaigns.md. */
+  /** What emails track; see docs/campaigns.md. */
   tracksOpens: boolean('tracks_opens').notNull().default(true),
   tracksClicks: boolean('tracks_clicks').notNull().default(true),
   tracksConversions: boolean('tracks_conversions').notNull().default(true),
-  /** Hosts of the business beside its website and its verified domains: links there bring `fb_click` along. */
+  /** Hosts of the business beside its website and its verified domains: links to them carry `fb_click`. */
   ownHosts: jsonb('own_hosts').$type<string[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Domains that mail is signed for (DKIM, RFC 6376). The private key is sealed (ports/secret-box.ts). */
+/** Domains that email is signed for (DKIM, RFC 6376). The private key is encrypted (ports/secret-box.ts). */
 export const sendingDomains = pgTable(
   'sending_domains',
   {
@@ -64,14 +64,17 @@ export const sendingDomains = pgTable(
   ],
 );
 
-/** Reports of mail servers that were taken in, so that each counts once however often it comes. Belongs to the installation. */
+/**
+ * Processed reports of mail services, so that each counts once however often it arrives. Belongs to the
+ * installation.
+ */
 export const mailReceipts = pgTable(
   'mail_receipts',
   { source: text('source').notNull(), eventId: text('event_id').notNull(), at: instant('at').notNull() },
   (table) => [primaryKey({ columns: [table.source, table.eventId] }), index('mail_receipts_age').on(table.at)],
 );
 
-/** When the next mail to a receiving domain may go (generic cell rate algorithm). Belongs to the installation. */
+/** When the next email to a receiving domain may be sent (generic cell rate algorithm). Belongs to the installation. */
 export const mailPaces = pgTable('mail_paces', {
   domain: text('domain').primaryKey(),
   nextAt: instant('next_at').notNull(),

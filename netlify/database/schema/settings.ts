@@ -15,7 +15,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What one person has chosen in one workspace. No row: the defaults. */
+/** A person's choices in one workspace. No row: the defaults. */
 export const memberSettings = pgTable(
   'member_settings',
   {
@@ -24,9 +24,9 @@ export const memberSettings = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     pushNotifications: boolean('push_notifications').notNull().default(false),
     weeklyReports: boolean('weekly_reports').notNull().default(true),
-    /** News up to here were mailed. */
+    /** Activity up to this time has been emailed. */
     mailedUntil: instant('mailed_until'),
-    /** 2026-W47: the last week that was reported. */
+    /** The last reported week, such as 2026-W47. */
     reportedWeek: text('reported_week'),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const memberSettings = pgTable(
   ],
 );
 
-/** People who show themselves on the public page: a copy of what they say of themselves, kept current by their settings. */
+/** People who chose to be shown on the public page: a copy of their details, kept current by their settings. */
 export const publicPeople = pgTable(
   'public_people',
   {
@@ -48,17 +48,20 @@ export const publicPeople = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('public_people_user').on(table.userId)],
 );
 
-/** Keys of outside services: AES-256-GCM with workspace and field as associated data. Never read by a request of a browser but to be used. */
+/**
+ * Keys of external services: AES-256-GCM with workspace and field as associated data. A browser's request reads
+ * them only to use them.
+ */
 export const credentials = pgTable(
   'credentials',
   {
     workspaceId: workspaceId(),
     field: text('field').$type<VendorField>().notNull(),
-    /** Which root secret it was sealed under: a short hash of it. */
+    /** The root secret it was encrypted under: a short hash of it. */
     keyId: text('key_id').notNull(),
     /** base64url of nonce, ciphertext and tag. */
     sealed: text('sealed').notNull(),
-    /** What people see of it. */
+    /** The mask that people see. */
     shown: text('shown').notNull(),
     updatedBy: text('updated_by').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -79,19 +82,19 @@ export const credentialTests = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.vendor] })],
 );
 
-/** An export on its way or ready; its files lie in storage until it expires. */
+/** An export in progress or finished; its files stay in storage until it expires. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
-    /** Who asked for it, and for scope account whom it is about. */
+    /** Who requested it; for scope account, also whom it is about. */
     userId: uuid('user_id').notNull(),
     scope: text('scope').$type<'workspace' | 'account'>().notNull(),
     state: text('state').$type<'waiting' | 'running' | 'ready' | 'failed'>().notNull(),
     progress: integer('progress').notNull(),
     parts: jsonb('parts').$type<{ key: string; bytes: number }[]>().notNull(),
-    /** How often it was begun. */
+    /** How often it was started. */
     attempts: integer('attempts').notNull().default(0),
     cause: text('cause'),
     createdAt: instant('created_at').notNull(),

@@ -4,7 +4,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What visitors wrote through the contact form. Kept for the workspace of whoever runs the installation. */
+/** Messages from the contact form, stored for the operator's workspace. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -24,7 +24,10 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What visitors wrote before anybody ran the installation; handed over to the first who does. Of no workspace until then. */
+/**
+ * Messages that arrived before there was an operator; handed over to the first one. Until then they belong to no
+ * workspace.
+ */
 export const earlyMessages = pgTable(
   'early_messages',
   {
@@ -38,7 +41,7 @@ export const earlyMessages = pgTable(
   (table) => [index('early_messages_oldest').on(table.createdAt, table.id)],
 );
 
-/** Who asked for the newsletter, who confirmed it, and the proof of it (GDPR, article 7(1)). */
+/** Newsletter subscriptions: who asked, who confirmed, and the proof (GDPR, article 7(1)). */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -47,13 +50,16 @@ export const newsletterSubscriptions = pgTable(
     /** In lower case. */
     email: text('email').notNull(),
     state: text('state').$type<SubscriptionState>().notNull(),
-    /** The sentence that stood beside the box. */
+    /** The consent text next to the checkbox. */
     consentWording: text('consent_wording').notNull(),
     /** When the form was sent. */
     consentedAt: instant('consented_at').notNull(),
-    /** Network address of whoever confirmed. Nothing is kept of whoever only typed an address: that may be anyone. */
+    /**
+     * Network address of whoever confirmed. None is stored for somebody who only typed an address, which may be
+     * anyone's.
+     */
     consentAddress: text('consent_address'),
-    /** When the last mail with a link to confirm was made; at most one a day. */
+    /** When the last confirmation email was made; at most one a day. */
     mailedAt: instant('mailed_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import type { Language } from '../../../src/domain/language';
 import type { Allowance, PlanName } from '../../../src/domain/plan';
 
-/** One row per workspace; its id is the organization's. What business tables refer to. */
+/** One row per workspace, with the organization's id. Business tables refer to it. */
 export const workspaces = pgTable(
   'workspaces',
   {
@@ -10,17 +10,20 @@ export const workspaces = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
     zone: text('zone').notNull(),
-    /** What its mails and public forms speak to outsiders. */
+    /** The language of its emails and public forms. */
     language: text('language').$type<Language>().notNull().default('en'),
     kind: text('kind').$type<'real' | 'demo'>().notNull(),
     plan: text('plan').$type<PlanName>().notNull(),
     /** End of the trial, of the demo, or of the paid time with its days of grace; null: never. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    /** The address that was typed when a demo was opened; shown to that visitor alone. */
+    /** The address typed when a demo was opened; shown only to that visitor. */
     demoEmail: text('demo_email'),
-    /** Keyed hash of the network address that opened a demo, so that one address cannot open many. */
+    /** Keyed hash of the network address that opened a demo, to limit demos per address. */
     demoOrigin: text('demo_origin'),
-    /** Whose trial this is or was: all trial workspaces of one person share one allowance and one end. Null where none was given. */
+    /**
+     * Whose trial this is or was: all trial workspaces of one person share one allowance and one end. Null when
+     * there was none.
+     */
     trialOwner: uuid('trial_owner'),
     /** The workspace whose Agency plan covers this one too. */
     paidBy: uuid('paid_by'),
@@ -28,7 +31,7 @@ export const workspaces = pgTable(
     profilePublic: boolean('profile_public').notNull().default(true),
     /** Its monthly counts are shown to the operator. */
     analyticsSharing: boolean('analytics_sharing').notNull().default(false),
-    /** When everything in it is deleted, 14 days after that was asked for. */
+    /** When its data is deleted, 14 days after that was requested. */
     deletesAt: timestamp('deletes_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -46,7 +49,7 @@ export const workspaceId = () =>
     .notNull()
     .references(() => workspaces.workspaceId, { onDelete: 'cascade' });
 
-/** What a plan's allowance has been spent on, per calendar month of the workspace's zone. */
+/** Allowance usage per calendar month of the workspace's zone. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -55,15 +58,15 @@ export const usageCounters = pgTable(
     /** 2026-11 */
     month: text('month').notNull(),
     used: integer('used').notNull(),
-    /** The highest share of the limit, in percent, that people were told of: 0, 80 or 100. */
+    /** The highest threshold that people were notified of, in percent of the limit: 0, 80 or 100. */
     warned: integer('warned').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.kind, table.month] })],
 );
 
 /**
- * Every unit that was taken, by what it was taken for. reserved: the work runs; what is not spent when the lease ends
- * was cut off and is given back.
+ * Every allowance unit taken, by purpose. reserved: the work is running; a unit not spent when its lease ends
+ * was cut off and is returned.
  */
 export const usageEntries = pgTable(
   'usage_entries',
@@ -74,7 +77,7 @@ export const usageEntries = pgTable(
     /** 2026-11 */
     month: text('month').notNull(),
     state: text('state').$type<'reserved' | 'spent' | 'refunded'>().notNull(),
-    /** The person whose trial was counted as well; null on other plans. */
+    /** The person whose trial it also counts towards; null on other plans. */
     trialOwner: uuid('trial_owner'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -85,13 +88,13 @@ export const usageEntries = pgTable(
   ],
 );
 
-/** What the trial workspaces of one person have used together. No workspace's own row: policies look at its trial_owner. */
+/** Combined usage of a person's trial workspaces. Belongs to no single workspace: policies use its trial_owner. */
 export const trialCounters = pgTable(
   'trial_counters',
   {
     ownerId: uuid('owner_id').notNull(),
     kind: text('kind').$type<Allowance | 'mails'>().notNull(),
-    /** 2026-11; of mails a day or an hour, 2026-11-23 or 2026-11-23T08. */
+    /** Such as 2026-11; for emails per day or hour, 2026-11-23 or 2026-11-23T08. */
     month: text('month').notNull(),
     used: integer('used').notNull(),
   },

@@ -2,7 +2,7 @@ import { accountContract, DEAD_LINK } from '../../../src/contracts/account';
 import { authContract } from '../../../src/contracts/auth';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
+import { emailsTo, linkIn, workPasswordResets } from '../../testing/stored-emails';
 import { confirmAddress, functions, registerUnconfirmed as register } from '../../testing/world';
 import { accountJobs } from './account-wiring';
 
@@ -12,13 +12,13 @@ const dead = { status: 404, body: { code: 'not_found', error: DEAD_LINK } };
 const anyone = () => makeClient(functions);
 const password = 'rye-and-barley-7';
 
-/** Asks for a reset and returns the token of the mail that comes; null when none does. */
+/** Requests a reset and returns the token in the email; null when there is none. */
 async function askForReset(email: string, typed = email) {
-  const before = (await lettersTo(email, 'reset-password')).length;
+  const before = (await emailsTo(email, 'reset-password')).length;
   await anyone().call('account', accountContract.createPasswordReset, { email: typed });
   await workPasswordResets();
-  const letters = await lettersTo(email, 'reset-password');
-  return letters.length > before ? linkIn(letters.at(-1)!) : null;
+  const emails = await emailsTo(email, 'reset-password');
+  return emails.length > before ? linkIn(emails.at(-1)!) : null;
 }
 const setPassword = (token: string, chosen = password) =>
   anyone().call('account', accountContract.updatePassword, { token, password: chosen, confirmPassword: chosen });
@@ -33,10 +33,10 @@ describe('a forgotten password', () => {
     expect((await signIn(ada.form.email, ada.form.password)).status).toBe(401);
     const again = await signIn(ada.form.email, password);
     expect(again.body.data.user).toMatchObject({ id: ada.session.user.id, emailVerified: true });
-    expect(await lettersTo(ada.form.email, 'password-changed')).toHaveLength(1);
+    expect(await emailsTo(ada.form.email, 'password-changed')).toHaveLength(1);
   });
 
-  it('is answered alike for an address without an account, with a job that finds nothing to do', async () => {
+  it('gets the same reply for an address without an account, with a job that does nothing', async () => {
     const ada = await register();
     const nobody = `nobody-${crypto.randomUUID()}@example.com`;
     const [known, unknown] = [
@@ -48,10 +48,10 @@ describe('a forgotten password', () => {
       await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-password-reset' AND state = 'created'"),
     ).toHaveLength(2);
     await workPasswordResets();
-    expect(await lettersTo(nobody)).toEqual([]);
+    expect(await emailsTo(nobody)).toEqual([]);
   });
 
-  it("is nothing that a demo's made-up owner has", async () => {
+  it("does not exist for a demo's synthetic owner", async () => {
     const visitor = anyone();
     await visitor.call('auth', authContract.login, {
       email: `visitor-${crypto.randomUUID()}@example.com`,
@@ -62,10 +62,10 @@ describe('a forgotten password', () => {
     );
     expect(await askForReset(owner!.email)).toBeNull();
     await accountJobs().sendPasswordReset({ userId: owner!.id, origin: 'http://localhost:8888' });
-    expect(await lettersTo(owner!.email)).toEqual([]);
+    expect(await emailsTo(owner!.email)).toEqual([]);
   });
 
-  it('keeps the token itself in no table but the mail', async () => {
+  it('stores the token itself nowhere but in the email', async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await signIn(ada.form.email, ada.form.password)).status).toBe(200);
   });
 
-  it('is mailed about at most three times an hour, and nobody is told', async () => {
+  it('is emailed at most three times an hour, without saying so', async () => {
     const ada = await register();
     for (let turn = 0; turn < 3; turn++) expect(await askForReset(ada.form.email)).not.toBeNull();
     expect(await askForReset(ada.form.email)).toBeNull();
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
 
   it('lets in who guessed too often before', async () => {
     const ada = await register();
-    const { call } = anyone(); // guesses are counted for an account from one network
+    const { call } = anyone(); // guesses are counted per account and network
     const tryWith = async (tried: string) =>
       (await call('auth', authContract.login, { email: ada.form.email, password: tried })).status;
     for (let turn = 0; turn < 11; turn++) await tryWith('wrong');
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect(await tryWith(password)).toBe(200);
   });
 
-  it('lets its bearer in while others go on guessing from everywhere, and nobody else', async () => {
+  it('lets its bearer in while others keep guessing from everywhere, and nobody else', async () => {
     const ada = await register();
     const guessFrom = (turn: number) =>
       makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, {
@@ -182,23 +182,23 @@ describe('a forgotten password', () => {
       expect((await owner.call('auth', authContract.login, { email: ada.form.email, password: 'wrong' })).status).toBe(
         401,
       );
-    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass is no licence to guess
+    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass does not allow unlimited guesses
     expect(
       (await owner.call('auth', authContract.login, { email: other!.form.email, password: other!.form.password }))
         .status,
-    ).toBe(200); // and says nothing of other accounts
+    ).toBe(200); // and does not affect other accounts
   });
 });
 
 describe('a link', () => {
   it.each([
     ['an unknown token', async () => 'x'.repeat(43)],
-    ['a verification link', async () => linkIn((await lettersTo((await register()).form.email, 'verify-email'))[0]!)],
+    ['a verification link', async () => linkIn((await emailsTo((await register()).form.email, 'verify-email'))[0]!)],
   ])('%s sets no password, with the same sentence', async (_name, make) => {
     expect(await setPassword(await make())).toMatchObject(dead);
   });
 
-  it('for a new password confirms no address and accepts no invitation, and still works for what it is for', async () => {
+  it('for a new password confirms no address and accepts no invitation, and still works for its own purpose', async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
     expect(await anyone().call('account', accountContract.updateEmailVerification, { token })).toMatchObject(dead);
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect((await setPassword(token)).status).toBe(200);
   });
 
-  it.each(['', 'x'.repeat(300)])('that is none (%#) is called dead, not malformed', async (token) => {
+  it.each(['', 'x'.repeat(300)])('that is invalid (%#) is called dead, not malformed', async (token) => {
     const reply = await anyone().call('account', accountContract.updateEmailVerification, { token });
     expect(reply.body.error).toBe(DEAD_LINK);
   });
@@ -229,11 +229,11 @@ describe('a link', () => {
       password,
       confirmPassword: password,
     });
-    expect((await lettersTo(email, 'verify-email'))[0]!.text).toContain('https://fourbeat.example/verify-email#token=');
+    expect((await emailsTo(email, 'verify-email'))[0]!.text).toContain('https://fourbeat.example/verify-email#token=');
   });
 });
 
-it('whether mail leaves the installation is no secret', async () => {
+it('whether email leaves the installation is no secret', async () => {
   const asked = async () => (await anyone().call('account', accountContract.getMailDelivery, {})).body.data;
   expect(await asked()).toEqual({ delivers: false });
 });
@@ -246,7 +246,7 @@ describe('confirming an address', () => {
   it('begins with the mail of the registration, and shows in the session', async () => {
     const ada = await register();
     expect(ada.session.user.emailVerified).toBe(false);
-    const token = linkIn((await lettersTo(ada.form.email, 'verify-email'))[0]!);
+    const token = linkIn((await emailsTo(ada.form.email, 'verify-email'))[0]!);
     expect(await confirm(token)).toMatchObject({ status: 200, body: { data: { email: ada.form.email } } });
     expect((await ada.call('auth', authContract.getSession, {})).body.data.user.emailVerified).toBe(true);
     expect(await confirm(token)).toMatchObject(dead);
@@ -255,14 +255,14 @@ describe('confirming an address', () => {
   it('works with every link that was sent, until the first is used', async () => {
     const ada = await register();
     await again(ada);
-    const [first, second] = (await lettersTo(ada.form.email, 'verify-email')).map(linkIn);
+    const [first, second] = (await emailsTo(ada.form.email, 'verify-email')).map(linkIn);
     expect((await confirm(first!)).status).toBe(200);
     expect(await confirm(second!)).toMatchObject(dead);
   });
 
   it('works for two days, and for the address that the link was sent to', async () => {
     const ada = await register();
-    const token = linkIn((await lettersTo(ada.form.email, 'verify-email'))[0]!);
+    const token = linkIn((await emailsTo(ada.form.email, 'verify-email'))[0]!);
     const [row] = await asOwner<{ hours: number }>(
       'SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM auth.one_time_token WHERE user_id = $1',
       [ada.session.user.id],
@@ -271,7 +271,7 @@ describe('confirming an address', () => {
     await asOwner("UPDATE auth.user SET email = 'other-' || email WHERE id = $1", [ada.session.user.id]);
     expect(await confirm(token)).toMatchObject(dead);
     const bo = await register();
-    const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: mails lose their text when their link ends
+    const late = linkIn((await emailsTo(bo.form.email, 'verify-email'))[0]!); // read first: emails lose their text when their link expires
     await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
       bo.session.user.id,
     ]);
@@ -282,9 +282,9 @@ describe('confirming an address', () => {
     const ada = await register();
     expect([(await again(ada)).status, (await again(ada)).status]).toEqual([200, 200]);
     expect(await again(ada)).toMatchObject({ status: 429, body: { error: expect.stringContaining('spam folder') } });
-    await confirm(linkIn((await lettersTo(ada.form.email, 'verify-email'))[0]!));
+    await confirm(linkIn((await emailsTo(ada.form.email, 'verify-email'))[0]!));
     expect((await again(ada)).status).toBe(200);
-    expect(await lettersTo(ada.form.email, 'verify-email')).toHaveLength(3);
+    expect(await emailsTo(ada.form.email, 'verify-email')).toHaveLength(3);
   });
 
   it('that cannot be asked for does not undo a registration', async () => {
@@ -292,14 +292,14 @@ describe('confirming an address', () => {
     try {
       const ada = await register();
       expect(ada.session.user.email).toBe(ada.form.email);
-      expect(await lettersTo(ada.form.email)).toEqual([]);
+      expect(await emailsTo(ada.form.email)).toEqual([]);
     } finally {
       await asOwner('GRANT INSERT ON mails TO auth');
     }
   });
 });
 
-it('the hourly tidying takes away what is over, and nothing else', async () => {
+it('the hourly clean-up deletes what has expired, and nothing else', async () => {
   const [ada, bo] = [await register(), await register()];
   await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '61 minutes' WHERE user_id = $1", [
     ada.session.user.id,

@@ -14,8 +14,8 @@ export const accountHandlers = ({
   createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
   updatePassword: async (input, call) => {
     const { email } = await account.updatePassword(input, call.origin);
-    for (const guess of signInGuesses.of(email, call)) await call.forgive(...guess); // who forgot a password has guessed before
-    call.setCookies([signInGuesses.letIn(email, call)]); // who goes on guessing now is counted apart
+    for (const guess of signInGuesses.of(email, call)) await call.forgive(...guess); // somebody who forgot a password has tried some before
+    call.setCookies([signInGuesses.letIn(email, call)]); // further guesses from elsewhere are counted separately
     return { email };
   },
   createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
@@ -39,7 +39,7 @@ export const accountHandlers = ({
 
 const senderOf = ({ user, workspace, origin }: SessionCall) => ({ inviter: user, workspace, origin });
 
-/** Who is signed in with an account; a visitor of a demo has none. */
+/** The signed-in person, if they have an account; demo visitors do not. */
 async function visitorOf(call: Call) {
   const active = await call.findSession();
   return active && active.workspace.kind !== 'demo' ? { ...active.user, sessionId: active.sessionId } : null;
@@ -49,7 +49,7 @@ interface Services {
   account: AccountService;
   members: MemberService;
   invitations: InvitationService;
-  /** How wrong passwords of an account are counted. */
+  /** How an account's wrong passwords are counted. */
   signInGuesses: {
     of(email: string, call: Call): Parameters<Call['forgive']>[];
     letIn(email: string, call: Call): string;

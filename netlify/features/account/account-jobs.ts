@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
 /**
- * Makes a reset link and puts its mail into the outbox. Asked for whether the typed address has an account or not (the
- * id is then nobody's), so that the time an answer takes tells nothing. `origin` is the public address of the links.
+ * Makes a reset link and puts its email into the outbox. Enqueued whether or not the typed address has an
+ * account (the id is then nobody's), so that response times reveal nothing. `origin` is the public origin of
+ * links.
  */
 export const sendPasswordReset = job({
   name: 'send-password-reset',
@@ -13,7 +14,7 @@ export const sendPasswordReset = job({
   atOnce: 2,
 });
 
-/** Deletes links and invitations whose time is over. */
+/** Deletes expired links and invitations. */
 export const tidyAccounts = job({
   name: 'tidy-accounts',
   payload: z.object({}),

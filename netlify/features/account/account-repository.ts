@@ -9,7 +9,7 @@ import { sendPasswordReset } from './account-jobs';
 export type AccountRepository = typeof accountRepository;
 
 export const accountRepository = {
-  /** Asks for the reset job in any case; for an address without an account it carries `nobody` and finds nothing to do. */
+  /** Always enqueues the reset job; for an address without an account it carries `nobody` and does nothing. */
   askForPasswordReset: ({ email, origin, nobody }: { email: string; origin: string; nobody: string }) =>
     asAuth(async (tx) => {
       const [found] = await tx
@@ -20,7 +20,7 @@ export const accountRepository = {
       await enqueue(tx, sendPasswordReset, { userId: found?.id ?? nobody, origin });
     }),
 
-  /** A person who reads mail; null for nobody and for the owner of a demo. */
+  /** A person with a mailbox; null for nobody and for a demo's owner. */
   findReader: (userId: string) =>
     asAuth(async (tx) => {
       const [found] = await tx
@@ -31,8 +31,8 @@ export const accountRepository = {
     }),
 
   /**
-   * Keeps a new link and puts its mail into the outbox; false, and nothing is kept, when the person was sent `atMost`
-   * of its purpose in the last hour. With `onlyOne`, links sent before stop working.
+   * Stores a new link and puts its email into the outbox; false, storing nothing, when the person was sent
+   * `atMost` of its purpose in the last hour. With `onlyOne`, earlier links stop working.
    */
   issueToken: ({
     token,
@@ -46,14 +46,14 @@ export const accountRepository = {
     onlyOne: boolean;
   }) =>
     asAuth(async (tx) => {
-      await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // two at once count one after the other
+      await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // concurrent requests are counted one after the other
       const own = and(eq(oneTimeToken.userId, token.userId), eq(oneTimeToken.purpose, token.purpose));
       const [recent] = await tx
         .select({ value: count() })
         .from(oneTimeToken)
         .where(and(own, gt(oneTimeToken.createdAt, anHourBefore(token.createdAt))));
       if ((recent?.value ?? 0) >= atMost) return false;
-      // Expired, not deleted: an hour's links are counted here.
+      // Expired instead of deleted, because an hour's links are counted.
       if (onlyOne)
         await tx
           .update(oneTimeToken)
@@ -64,7 +64,7 @@ export const accountRepository = {
       return true;
     }),
 
-  /** Whom a live link is for; reading does not use it up. */
+  /** The owner of a live link; reading does not use it up. */
   findTokenOwner: (hash: string, purpose: Purpose, now: Date) =>
     asAuth(async (tx) => {
       const [found] = await tx
@@ -75,7 +75,10 @@ export const accountRepository = {
       return found ?? null;
     }),
 
-  /** Uses a reset link up: the password, the end of every session and the letter about it are one. False when the link is dead. */
+  /**
+   * Uses up a reset link: the password, the end of every session and the email about it, in one transaction. False
+   * when the link is dead.
+   */
   resetPassword: ({
     hash,
     userId,
@@ -110,7 +113,7 @@ export const accountRepository = {
           updatedAt: now,
         });
       await tx.delete(session).where(eq(session.userId, userId));
-      // Whoever resets a password may do so because somebody else was in the account: what that one began ends, too.
+      // The reason for a reset may be that somebody else was in the account: what they started ends too.
       await tx
         .delete(oneTimeToken)
         .where(and(eq(oneTimeToken.userId, userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-change'])));
@@ -119,7 +122,10 @@ export const accountRepository = {
       return true;
     }),
 
-  /** Uses a verification link up; the address it confirmed, or null when the link is dead or for a former address. */
+  /**
+   * Uses up a verification link; returns the confirmed address, or null when the link is dead or for a former
+   * address.
+   */
   confirmEmail: (hash: string, now: Date) =>
     asAuth(async (tx) => {
       const taken = await takeToken(tx, hash, 'email-verification', now);
@@ -141,7 +147,7 @@ export const accountRepository = {
       return confirmed?.email ?? null;
     }),
 
-  /** Deletes what is over; links an hour later, because they are counted that long. Returns how many of each. */
+  /** Deletes what has expired; links an hour later, because they are counted that long. Returns how many of each. */
   deleteExpired: (now: Date) =>
     asAuth(async (tx) => {
       const tokens = await tx
@@ -157,7 +163,7 @@ export const accountRepository = {
     }),
 };
 
-/** Takes a live link away and returns what it was about: two at once, and one of them finds nothing. */
+/** Takes a live link away and returns its subject: of two concurrent calls, one finds nothing. */
 export async function takeToken(
   tx: Transaction,
   hash: string,
@@ -177,12 +183,12 @@ export const live = (hash: string, purpose: Purpose, now: Date) =>
 export const anHourBefore = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
 const READER = { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified };
-/** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
+/** Owners of demo workspaces have an address that cannot exist (RFC 2606). */
 const SYNTHETIC = '%@demo.invalid';
 /** better-auth's name for signing in with a password. */
 const CREDENTIAL = 'credential';
 
-/** What a link may be used for, and nothing else. */
+/** The single purpose that a link is valid for. */
 export type Purpose = 'password-reset' | 'email-verification' | 'email-change' | 'invitation';
 
 export type NewToken = typeof oneTimeToken.$inferInsert & { purpose: Purpose };

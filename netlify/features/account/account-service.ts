@@ -9,7 +9,7 @@ import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
 
-/** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
+/** Forgotten passwords and unconfirmed addresses: links that are valid for one purpose, once, until they expire. */
 export function makeAccountService({
   repository,
   identity,
@@ -26,16 +26,16 @@ export function makeAccountService({
 }: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
-    const letter = mail.verifyEmail({
+    const email = mail.verifyEmail({
       name: person.name,
       email: person.email,
       url: `${origin}/verify-email#token=${secret}`,
       hours: VERIFICATION_HOURS,
     });
-    // Links sent before go on working: people open the first mail they see.
+    // Earlier links keep working: people open the first email they see.
     return repository.issueToken({
       token,
-      mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+      mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
       atMost: MAILS_PER_HOUR,
       onlyOne: false,
     });
@@ -56,18 +56,18 @@ export function makeAccountService({
   return {
     delivers,
 
-    /** The same answer and the same work, whether the address has an account or not. */
+    /** The same reply and the same work, whether or not the address has an account. */
     async createPasswordReset(email: string, origin: string) {
       await repository.askForPasswordReset({ email, origin, nobody: ids.id() });
       return {};
     },
 
-    /** Worked as a job. More than a few mails an hour to one account are not sent, silently: whoever asks may be anyone. */
+    /** Runs as a job. Beyond a few emails per hour and account, nothing is sent, silently: anyone may be asking. */
     async sendPasswordReset({ userId, origin }: { userId: string; origin: string }) {
       const person = await repository.findReader(userId);
       if (!person) return;
       const { token, secret, createdAt, expiresAt } = newToken('password-reset', person, RESET_HOURS);
-      const letter = mail.resetPassword({
+      const email = mail.resetPassword({
         name: person.name,
         email: person.email,
         url: `${origin}/reset-password#token=${secret}`,
@@ -75,7 +75,7 @@ export function makeAccountService({
       });
       await repository.issueToken({
         token,
-        mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+        mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
         atMost: MAILS_PER_HOUR,
         onlyOne: true,
       });
@@ -84,11 +84,11 @@ export function makeAccountService({
     async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'password-reset', clock.now());
-      if (!person) throw deadLink(); // before the password is weighed and hashed: that is work, and the token may be anything
+      if (!person) throw deadLink(); // before the password is scored and hashed: that takes CPU time, and the token may be garbage
       await passwords.refuseWeak(password, await wordsAbout(person.id));
       const hashed = await identity.hashPassword(password);
       const now = clock.now();
-      const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
+      const email = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
       const changed = await repository.resetPassword({
         hash,
         userId: person.id,
@@ -98,7 +98,7 @@ export function makeAccountService({
         mail: {
           id: ids.id(),
           recipient: person.email,
-          ...letter,
+          ...email,
           createdAt: now,
           expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR_MS),
         },
@@ -107,7 +107,7 @@ export function makeAccountService({
       return { email: person.email };
     },
 
-    /** The first verification mail, after registration; that it cannot be sent must not undo the registration. */
+    /** The first verification email, after registration; a failure must not undo the registration. */
     async greet(person: Reader, origin: string) {
       try {
         await sendVerification(person, origin);
@@ -127,7 +127,10 @@ export function makeAccountService({
       return {};
     },
 
-    /** What a link in a mail about an address does. Whoever has it reads that mailbox: the address is shown whole. */
+    /**
+     * What a link in an email about an address does. Whoever has it reads that mailbox, so the address is shown in
+     * full.
+     */
     async getEmailLink(token: string): Promise<EmailLink> {
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'email-verification', clock.now());
@@ -137,7 +140,7 @@ export function makeAccountService({
       return { kind: 'change', email };
     },
 
-    /** The link of a new account, or of a new address for an account: both lead to the same page. */
+    /** The link of a new account, or of an account's new address: both lead to the same page. */
     async updateEmailVerification(token: string, origin: string) {
       const [hash, now] = [digest(token), clock.now()];
       const confirmed = await repository.confirmEmail(hash, now);
@@ -154,14 +157,14 @@ export function makeAccountService({
   };
 }
 
-/** One sentence for every way in which a link can be dead: it tells nothing about which. */
+/** One sentence for every kind of dead link, so that it does not reveal which. */
 export const deadLink = (): AppError => new AppError('not_found', DEAD_LINK);
 
 export const TOKEN_BYTES = 32;
 const RESET_HOURS = 1;
 const VERIFICATION_HOURS = 48;
 const MAILS_PER_HOUR = 3;
-/** How long the letter about a changed password may wait for a mail server. */
+/** How long the email about a changed password may wait for a mail server. */
 const LETTER_HOURS = 72;
 
 export type AccountService = ReturnType<typeof makeAccountService>;
@@ -176,14 +179,14 @@ interface Dependencies {
   repository: AccountRepository;
   identity: Pick<Identity, 'hashPassword'>;
   passwords: PasswordStrength;
-  /** What a guesser tries first: names of the person, of the company and of the workspaces. */
+  /** Words that a guesser tries first: names of the person, the company and the workspaces. */
   wordsAbout(userId: string): Promise<string[]>;
-  /** The address that a link gives an account, or null when the link is dead. */
+  /** The new address that a link would set, or null when the link is dead. */
   readEmailChange(hash: string): Promise<string | null>;
-  /** Uses the link to a new address up; the address the account has now, or null when the link is dead. */
+  /** Uses up the link to a new address; returns the account's address afterwards, or null when the link is dead. */
   changeEmail(hash: string, origin: string): Promise<string | null>;
   mail: AccountMail;
-  /** Whether a mail server is set; without one, mail waits in the operator's outbox. */
+  /** Whether a mail server is set up; without one, email waits in the operator's outbox. */
   delivers: boolean;
   digest: Digest;
   clock: Clock;

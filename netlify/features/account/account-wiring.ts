@@ -62,7 +62,7 @@ export const accountWiring = () =>
     signInGuesses: signInGuesses(),
   });
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const accountJobs = () => {
   const { sendPasswordReset, tidy } = accountService();
   return { sendPasswordReset, tidy };

@@ -9,7 +9,7 @@ import { holdWorkspace } from './member-repository';
 export type InvitationRepository = typeof invitationRepository;
 
 export const invitationRepository = {
-  /** Keeps an invitation with its link and its mail; one that was open for the same address is replaced. */
+  /** Stores an invitation with its link and its email; an open one for the same address is replaced. */
   add: ({
     row,
     token,
@@ -70,7 +70,7 @@ export const invitationRepository = {
       return found ?? null;
     }),
 
-  /** One more link and mail for an open invitation, which lives as long as they do; the links before it work on. */
+  /** Sends an open invitation again with a new link and extends it; earlier links keep working. */
   renew: ({
     workspaceId,
     invitationId,
@@ -105,7 +105,7 @@ export const invitationRepository = {
       return 'renewed' as const;
     }),
 
-  /** The address it was for; null when there is none of this id here. */
+  /** The invited address; null when this workspace has no such invitation. */
   remove: (workspaceId: string, invitationId: string) =>
     asAuth(async (tx) => {
       const removed = await tx
@@ -129,7 +129,10 @@ export const invitationRepository = {
       return link ? selectOffer(tx, link.subject, now) : null;
     }),
 
-  /** Uses an invitation up: the person is a member then, and reads the mailbox it was sent to. Null when the link is dead. */
+  /**
+   * Uses up an invitation: the person becomes a member, and has proved that they read its mailbox. Null when the
+   * link is dead.
+   */
   accept: ({ hash, userId, memberId, now }: { hash: string; userId: string; memberId: string; now: Date }) =>
     asAuth(async (tx) => {
       const link = await takeToken(tx, hash, 'invitation', now);
@@ -170,7 +173,7 @@ async function selectOffer(tx: Transaction, invitationId: string, now: Date) {
     .from(invitation)
     .innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId))
     .innerJoin(user, eq(user.id, invitation.inviterId))
-    .where(and(eq(invitation.id, invitationId), gt(invitation.expiresAt, now), isNull(workspaces.deletesAt))); // nobody joins what is about to go
+    .where(and(eq(invitation.id, invitationId), gt(invitation.expiresAt, now), isNull(workspaces.deletesAt))); // nobody can join a workspace that is about to be deleted
   return offer ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Invitation, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
 import type { Actor } from '../../../src/domain/activity';
 import { HOUR_MS, HOUR_SECONDS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { retention } from '../../../src/domain/retention';
 import type { AccountMail } from '../../documents/account-mail';
 import { AppError, notFound } from '../../errors/app-error';
@@ -16,7 +16,10 @@ import type { InvitationRepository } from './invitation-repository';
 import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
 
-/** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
+/**
+ * Invitations to a workspace: made by its owners, open for seven days, accepted by whoever reads the invited
+ * mailbox.
+ */
 export function makeInvitationService({
   repository,
   identity,
@@ -37,7 +40,7 @@ export function makeInvitationService({
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR_MS);
-    const letter = mail.invitation({
+    const email = mail.invitation({
       inviter,
       workspace: workspace.name,
       role: role === 'owner' ? 'owner' : 'member',
@@ -58,7 +61,7 @@ export function makeInvitationService({
       mail: {
         id: ids.id(),
         recipient,
-        ...letter,
+        ...email,
         ...(inviter.emailVerified && { replyTo: inviter.email }),
         createdAt,
         expiresAt,
@@ -80,7 +83,7 @@ export function makeInvitationService({
       now: clock.now(),
     });
     if (!accepted) throw deadLink();
-    if (accepted.isNew) await note(accepted.workspaceId, person, happenings.memberJoined(person.name));
+    if (accepted.isNew) await note(accepted.workspaceId, person, activityEvents.memberJoined(person.name));
     return enterWorkspace(person.id, sessionId, accepted.workspaceId);
   }
 
@@ -106,7 +109,7 @@ export function makeInvitationService({
       if (outcome === 'full')
         throw atEmail(`${OPEN_AT_ONCE} invitations are open. Withdraw one before you send another.`);
       const again = outcome === 'replaced';
-      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, again));
+      await note(sender.workspace.id, sender.inviter, activityEvents.memberInvited(email, again));
       return { ...presentInvitation({ ...row, invitedBy: sender.inviter.name }), again };
     },
 
@@ -128,14 +131,14 @@ export function makeInvitationService({
           `We sent ${found.email} ${MAILS_PER_HOUR} emails in the last hour. Try again later.`,
           { retryAfter: HOUR_SECONDS },
         );
-      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
+      await note(sender.workspace.id, sender.inviter, activityEvents.memberInvited(found.email, true));
       return presentInvitation({ ...found, expiresAt, invitedBy: sender.inviter.name });
     },
 
     async deleteInvitation(user: Actor, workspace: { id: string }, invitationId: string) {
       const removed = await repository.remove(workspace.id, invitationId);
       if (!removed) throw notFound('invitation');
-      await note(workspace.id, user, happenings.invitationTakenBack(removed.email));
+      await note(workspace.id, user, activityEvents.invitationTakenBack(removed.email));
       return {};
     },
 
@@ -150,7 +153,10 @@ export function makeInvitationService({
       };
     },
 
-    /** As whoever is signed in, if that is whom it was sent to; else with a new account, which has no other workspace. */
+    /**
+     * As the signed-in person, if the invitation was sent to them; otherwise with a new account, which gets no other
+     * workspace.
+     */
     async acceptInvitation(
       { token, name, password }: { token: string; name?: string; password?: string },
       visitor: (Person & { sessionId: string }) | null,
@@ -198,10 +204,10 @@ interface Person {
 }
 
 interface Sender {
-  /** Answers go to the inviter's address once it is proven to be theirs. */
+  /** Replies go to the inviter's address once it is confirmed. */
   inviter: Person & { emailVerified: boolean };
   workspace: { id: string; name: string };
-  /** The public address that links begin with. */
+  /** The public origin of links. */
   origin: string;
 }
 
@@ -209,10 +215,10 @@ interface Dependencies {
   repository: InvitationRepository;
   identity: Pick<Identity, 'signUp'>;
   passwords: PasswordStrength;
-  /** What a guesser tries first: what workspaces and their businesses are called. */
+  /** Words that a guesser tries first: the names of workspaces and their businesses. */
   wordsOfWorkspaces(ids: string[]): Promise<string[]>;
   emailIsTaken(email: string): Promise<boolean>;
-  /** Moves a session into a workspace that the person has just joined. */
+  /** Switches a session to a workspace that the person has just joined. */
   enterWorkspace(userId: string, sessionId: string, workspaceId: string): Promise<Session>;
   note: Note;
   mail: AccountMail;

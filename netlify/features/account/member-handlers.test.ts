@@ -4,7 +4,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn } from '../../testing/letters';
+import { emailsTo, linkIn } from '../../testing/stored-emails';
 import { functions, joinAsMember, register } from '../../testing/world';
 
 useDatabase();
@@ -18,7 +18,7 @@ const newcomer = { name: 'Gus Guest', password: 'rye-and-barley-7', confirmPassw
 
 const invite = (owner: Person, email: string, role: 'owner' | 'member' = 'member') =>
   owner.call('account', accountContract.createInvitation, { email, role });
-const tokenFor = async (email: string) => linkIn((await lettersTo(email, 'invitation')).at(-1)!);
+const tokenFor = async (email: string) => linkIn((await emailsTo(email, 'invitation')).at(-1)!);
 const offered = (client: Pick<Person, 'call'>, token: string) =>
   client.call('account', accountContract.getInvitation, { token });
 const accept = (client: Pick<Person, 'call'>, token: string, more: object = {}) =>
@@ -32,18 +32,18 @@ const happened = async (owner: Person): Promise<string[]> =>
     ])
   ).map(({ title }) => title);
 
-/** What the log says of the team after the workspace was opened, with the page that shows it. */
+/** The log's entries about the team after the workspace was created, with their links. */
 async function teamLines(owner: Person): Promise<string[]> {
   const lines = await asOwner<{ title: string; link: string }>(
     "SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id",
     [owner.workspaceId, owner.session.user.id],
   );
-  const told = lines.filter(({ title }) => !title.startsWith('The workspace'));
-  expect(told.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
-  return told.map(({ title }) => title);
+  const logged = lines.filter(({ title }) => !title.startsWith('The workspace'));
+  expect(logged.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
+  return logged.map(({ title }) => title);
 }
 
-/** An owner whose workspace has one more person in it. */
+/** An owner whose workspace has one more member. */
 async function team() {
   const [owner, guest] = [await register('The bakery'), await register('Own shop')];
   await joinAsMember(guest, owner.workspaceId);
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is told in the bell of those who were there before', async () => {
+  it('appears in the bell of those who were there before', async () => {
     const [owner, email] = [await register(), someone()];
     await invite(owner, email);
     await accept(anyone(), await tokenFor(email), newcomer);
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect((await visitor.call('auth', authContract.getSession, {})).body.data.user.email).toBe(email);
   });
 
-  it('is changed by no amount of looking at it', async () => {
+  it('is not changed by looking at it', async () => {
     const [owner, email] = [await register(), someone()];
     await invite(owner, email);
     const token = await tokenFor(email);
@@ -219,8 +219,8 @@ describe('an invitation', () => {
     expect(Math.round((Date.parse((await again()).body.data.expiresAt) - Date.now()) / DAY_MS)).toBe(7);
     expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { error: expect.stringContaining(email) } });
-    expect(await lettersTo(email, 'invitation')).toHaveLength(3);
-    const last = await tokenFor(email); // mails lose their text when their link ends
+    expect(await emailsTo(email, 'invitation')).toHaveLength(3);
+    const last = await tokenFor(email); // emails lose their text when their link expires
     expect((await accept(anyone(), first, newcomer)).status).toBe(200);
     expect(await accept(anyone(), last, newcomer)).toMatchObject(dead);
   });
@@ -250,7 +250,7 @@ describe('an invitation', () => {
       status: 409,
       body: { fields: { email: 'This person is already in the workspace.' } },
     });
-    expect(await lettersTo(guest.form.email, 'invitation')).toEqual([]);
+    expect(await emailsTo(guest.form.email, 'invitation')).toEqual([]);
   });
 
   it('is one of at most fifty that are open', async () => {
@@ -277,7 +277,7 @@ describe('an invitation', () => {
     }
     expect((await listed(owner)).invitations).toHaveLength(1);
     expect((await listed(stranger)).invitations).toEqual([]);
-    expect(await lettersTo(email, 'invitation')).toHaveLength(1);
+    expect(await emailsTo(email, 'invitation')).toHaveLength(1);
   });
 });
 
@@ -289,10 +289,10 @@ describe('a member', () => {
     expect((await update(other.id, 'owner')).body.data).toMatchObject({ id: other.id, role: 'owner', you: false });
     expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.role).toBe('owner');
     expect((await update(own.id, 'member')).body.data).toMatchObject({ role: 'member', you: true });
-    expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // an owner no longer
+    expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // no longer an owner
   });
 
-  it('who changes roles leaves a line for each change, and none where nothing changed', async () => {
+  it('who changes roles leaves an entry for each change, and none where nothing changed', async () => {
     const { owner, other } = await team();
     for (const role of ['owner', 'owner', 'member'] as const)
       await owner.call('account', accountContract.updateMember, { memberId: other.id, role });
@@ -304,7 +304,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('who is removed is in the workspace no longer, with the next call already, and stays signed in elsewhere', async () => {
+  it('who is removed loses the workspace with the next call, and stays signed in elsewhere', async () => {
     const { owner, guest, other } = await team();
     expect((await owner.call('account', accountContract.deleteMember, { memberId: other.id })).status).toBe(200);
     const after = (await guest.call('auth', authContract.getSession, {})).body.data;

@@ -10,7 +10,7 @@ import type { Role } from '../../../src/contracts/account';
 export type MemberRepository = typeof memberRepository;
 
 export const memberRepository = {
-  /** Members, who came first before the others, and open invitations, newest last. */
+  /** Members in order of joining, then open invitations, newest last. */
   listMembers: (workspaceId: string, now: Date) =>
     asAuth(async (tx) => ({
       members: await selectMembers(tx, eq(member.organizationId, workspaceId)),
@@ -28,7 +28,10 @@ export const memberRepository = {
         .orderBy(asc(invitation.createdAt), asc(invitation.id)),
     })),
 
-  /** The member as it is now, and whether that is new; null when there is none of this id here, 'last-owner' when nobody would own the workspace. */
+  /**
+   * The member after the change, and whether anything changed; null when this workspace has no such member,
+   * 'last-owner' when nobody would own the workspace.
+   */
   updateRole: (workspaceId: string, memberId: string, role: Role) =>
     asAuth(async (tx) => {
       const found = await findLocked(tx, workspaceId, eq(member.id, memberId));
@@ -39,7 +42,7 @@ export const memberRepository = {
       return { ...found, role, isNew };
     }),
 
-  /** Takes someone out of a workspace: their sessions are in it no longer. Answers as `updateRole` does. */
+  /** Removes somebody from a workspace; their sessions leave it. Returns the same as `updateRole`. */
   removeMember: (workspaceId: string, who: { memberId: string } | { userId: string }) =>
     asAuth(async (tx) => {
       const found = await findLocked(
@@ -57,7 +60,10 @@ export const memberRepository = {
       return found;
     }),
 
-  /** What a workspace keeps of somebody who is in it no longer: their settings, what they show of themselves, what they have seen. */
+  /**
+   * Deletes what a workspace stores about a former member: their settings, their public details, what they have
+   * seen.
+   */
   forgetMember: (workspaceId: string, userId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       for (const table of [memberSettings, publicPeople, activityViews])
@@ -68,7 +74,7 @@ export const memberRepository = {
   note: (entry: NewActivity) => inWorkspace(entry.workspaceId, (tx) => logActivity(tx, entry)),
 };
 
-/** Holds the workspace until the end of the transaction, so that two owners who leave at once do not both go. */
+/** Locks the workspace until the end of the transaction, so that two owners who leave at once cannot both go. */
 async function findLocked(tx: Transaction, workspaceId: string, who: ReturnType<typeof eq>) {
   await holdWorkspace(tx, workspaceId);
   const [found] = await selectMembers(tx, and(eq(member.organizationId, workspaceId), who));

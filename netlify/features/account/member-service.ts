@@ -1,18 +1,18 @@
 import type { Member, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
-import type { Actor, Happening } from '../../../src/domain/activity';
-import { happenings } from '../../../src/domain/happenings';
+import type { Actor, ActivityEvent } from '../../../src/domain/activity';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import { presentInvitation, type InvitationRow } from './present-invitation';
 import type { MemberRepository, MemberRow } from './member-repository';
 
-/** Who is in a workspace, as what. Somebody always owns it. */
+/** The members of a workspace and their roles. It always has an owner. */
 export function makeMemberService({ repository, continueSession, note, clock }: Dependencies) {
   return {
     async listMembers(user: Actor, workspace: { id: string; demoEmail: string | null }) {
       const { members, invitations } = await repository.listMembers(workspace.id, clock.now());
-      // A demo's owner is made up; the visitor knows the address that was typed.
+      // A demo's owner is synthetic; the visitor recognises the address that was typed.
       return {
         members: members.map((row) => presentMember({ ...row, email: workspace.demoEmail ?? row.email }, user)),
         invitations: invitations.map((row: InvitationRow) => presentInvitation(row)),
@@ -21,22 +21,22 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
 
     async updateMember(user: Actor, workspace: { id: string }, { memberId, role }: { memberId: string; role: Role }) {
       const changed = expectMember(await repository.updateRole(workspace.id, memberId, role));
-      if (changed.isNew) await note(workspace.id, user, happenings.memberRoleChanged(changed.name, role));
+      if (changed.isNew) await note(workspace.id, user, activityEvents.memberRoleChanged(changed.name, role));
       return presentMember(changed, user);
     },
 
     async deleteMember(user: Actor, workspace: { id: string }, memberId: string) {
       const gone = expectMember(await repository.removeMember(workspace.id, { memberId }));
       await repository.forgetMember(workspace.id, gone.userId);
-      await note(workspace.id, user, happenings.memberRemoved(gone.name));
+      await note(workspace.id, user, activityEvents.memberRemoved(gone.name));
       return {};
     },
 
-    /** Leaves the workspace; answers the session in the next one, or null when there is none. */
+    /** Leaves the workspace; returns the session in the next one, or null when there is none. */
     async deleteMembership(user: Actor, workspace: { id: string }, sessionId: string) {
       expectMember(await repository.removeMember(workspace.id, { userId: user.id }));
       await repository.forgetMember(workspace.id, user.id);
-      await note(workspace.id, user, happenings.memberLeft(user.name));
+      await note(workspace.id, user, activityEvents.memberLeft(user.name));
       return continueSession(user.id, sessionId);
     },
   };
@@ -62,11 +62,11 @@ export type MemberService = ReturnType<typeof makeMemberService>;
 
 interface Dependencies {
   repository: MemberRepository;
-  /** The session in the first workspace that is left to a person; null when there is none. */
+  /** The session in the person's first remaining workspace; null when there is none. */
   continueSession(userId: string, sessionId: string): Promise<Session | null>;
   note: Note;
   clock: Clock;
 }
 
-/** Writes into a workspace's log what happened in its team. Never fails: what it tells of is done. */
-export type Note = (workspaceId: string, actor: Actor, what: Happening) => Promise<void>;
+/** Logs a change of the team in a workspace. Never fails, because the change has already happened. */
+export type Note = (workspaceId: string, actor: Actor, what: ActivityEvent) => Promise<void>;

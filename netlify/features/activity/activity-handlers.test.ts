@@ -16,7 +16,7 @@ const titles = async ({ call }: Owner, query = {}) =>
     ({ title }) => title,
   );
 
-/** Rows as a job would have left them, newest last. */
+/** Rows as a job would have written them, newest last. */
 const happen = (workspaceId: string, count: number, { tells = true, type = 'content', minutesAgo = 0 } = {}) =>
   asOwner(
     `INSERT INTO activities (id, workspace_id, type, title, status, tells, created_at)
@@ -32,18 +32,18 @@ async function withPiece() {
 }
 
 describe('the log', () => {
-  it('tells how a workspace, its profile and its ideas came to be, once each', async () => {
+  it('says how a workspace, its profile and its ideas were made, once each', async () => {
     const owner = await withPiece();
     await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada and Sons' });
-    const told = await titles(owner);
-    expect(told).toEqual([
+    const listed = await titles(owner);
+    expect(listed).toEqual([
       expect.stringMatching(/^Three ideas for week \d+ were proposed$/),
       '“Ada’s Bakery” was described, so that ideas can be based on it',
       'The workspace “Ada’s Bakery” was opened',
     ]);
   });
 
-  it('says who renamed the workspace or moved its clock, and nothing where nothing changed', async () => {
+  it('says who renamed the workspace or changed its zone, and nothing where nothing changed', async () => {
     const owner = await register('Corner Grill');
     await owner.call('auth', authContract.updateWorkspace, { name: 'Corner Grill', zone: 'Europe/London' });
     await owner.call('auth', authContract.updateWorkspace, { name: 'Corner Grill East', zone: 'Europe/Berlin' });
@@ -82,7 +82,7 @@ describe('the log', () => {
     );
   });
 
-  it('leaves nothing behind when what it tells did not come about', async () => {
+  it('leaves nothing behind when its event was rolled back', async () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
     const before = await titles(owner);
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(await titles(owner)).toEqual(before);
   });
 
-  it('calls an approval pending until the piece is out, and leads nowhere once a piece is deleted', async () => {
+  it('calls an approval pending until the post is out, and has no link once a post is deleted', async () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
     const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
@@ -151,7 +151,7 @@ describe('the bell', () => {
     });
   });
 
-  it('rings for the owner too when the product did it by itself', async () => {
+  it('rings for the owner too when the product acted automatically', async () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
     await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ActivityType } from '../../../src/domain/activity';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, readActivities } from '../../records/activity/activity-log';
+import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
 
@@ -11,11 +11,11 @@ export const activityRepository = {
   /** Newest first. */
   list: (workspaceId: string, query: { type?: ActivityType; cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const page = await readActivities(tx, query);
+      const page = await selectActivities(tx, query);
       return { rows: await asItStands(tx, page.rows), nextCursor: page.nextCursor };
     }),
 
-  /** News that a person did not make: the newest, and how many came after what was seen; `newSince` is where old begins. */
+  /** The newest notable activity by others, and how much of it is unseen; `newSince` limits how old it may be. */
   readBell: (workspaceId: string, userId: string, newSince: Date) =>
     inWorkspace(workspaceId, async (tx) => {
       const [view] = await tx
@@ -23,32 +23,32 @@ export const activityRepository = {
         .from(activityViews)
         .where(eq(activityViews.userId, userId));
       const seenUntil = view && view.seenAt > newSince ? view.seenAt : newSince;
-      // Only so many are looked through: someone who does everything alone has little news and a long log.
-      const told = tx
+      // Only so many rows are searched: for someone who does everything alone, almost none of a long log qualifies.
+      const announced = tx
         .select()
         .from(activities)
         .where(eq(activities.tells, true))
         .orderBy(desc(activities.createdAt), desc(activities.id))
         .limit(LOOKED_THROUGH)
-        .as('told');
-      const byOthers = sql`${told.actorId} is distinct from ${userId}`;
+        .as('announced');
+      const byOthers = sql`${announced.actorId} is distinct from ${userId}`;
       const newest = await tx
         .select()
-        .from(told)
+        .from(announced)
         .where(byOthers)
-        .orderBy(desc(told.createdAt), desc(told.id))
+        .orderBy(desc(announced.createdAt), desc(announced.id))
         .limit(BELL_ITEMS);
       const unseen = tx
         .select({ one: sql`1`.as('one') })
-        .from(told)
-        .where(and(byOthers, gt(told.createdAt, seenUntil)))
+        .from(announced)
+        .where(and(byOthers, gt(announced.createdAt, seenUntil)))
         .limit(COUNT_LIMIT)
         .as('unseen');
       const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(unseen);
       return { rows: await asItStands(tx, newest), unseen: counted?.value ?? 0, seenUntil };
     }),
 
-  /** Everything until an instant has been seen; a later one stands. */
+  /** Marks everything up to an instant as seen; a later mark stays. */
   markSeen: (workspaceId: string, userId: string, seenAt: Date) =>
     inWorkspace(workspaceId, (tx) =>
       tx

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { ActivityRepository } from './activity-repository';
 
-/** What happened, and what of it is news to a person. */
+/** The activity log, and what of it is new to a person. */
 export function makeActivityService({ repository, clock }: { repository: ActivityRepository; clock: Clock }) {
   async function getBell(workspaceId: string, userId: string): Promise<Bell> {
     const { rows, unseen, seenUntil } = await repository.readBell(
@@ -23,7 +23,7 @@ export function makeActivityService({ repository, clock }: { repository: Activit
       return { items: rows.map(present), nextCursor };
     },
 
-    /** Nobody has seen what is still to come, whatever a client's clock says. */
+    /** Nothing in the future can have been seen, whatever a client's clock says. */
     async updateBell(workspaceId: string, userId: string, seenUntil: string): Promise<Bell> {
       await repository.markSeen(workspaceId, userId, new Date(Math.min(Date.parse(seenUntil), clock.now().getTime())));
       return getBell(workspaceId, userId);
@@ -43,7 +43,7 @@ function present({
   return { id, type, title, status, link, actorName: actorName || null, at: createdAt.toISOString() };
 }
 
-/** Older than two weeks is no news, also to someone who was just invited and has seen nothing yet. */
+/** Activity older than two weeks does not count as new, not even for someone who was just invited. */
 const NEWS_DAYS = 14;
 
 export type ActivityService = ReturnType<typeof makeActivityService>;

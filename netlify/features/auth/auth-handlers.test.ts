@@ -6,7 +6,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { functions, register, registerOperator } from '../../testing/world';
 
 useDatabase();
-beforeAll(registerOperator); // else the first account here is one, whose workspace never ends
+beforeAll(registerOperator); // otherwise the first account here would be an operator's, whose workspace never ends
 
 const person = () => ({
   name: 'Ada Baker',

@@ -38,7 +38,7 @@ export const authHandlers = (
   updateWorkspace: (input, call) => service.updateWorkspace(call.user, call.workspace, input),
 });
 
-/** Who is locked out by the guesses of others has a way in that those others do not have. */
+/** Tells people locked out by somebody else's guesses about the way in that only they have. */
 function withWayIn(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
   throw new AppError(

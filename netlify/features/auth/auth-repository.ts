@@ -9,20 +9,23 @@ import { workspaces } from '../../database/schema/workspace';
 export type AuthRepository = typeof authRepository;
 
 export const authRepository = {
-  /** The role that may open workspaces may not look into them: the log is written as the request's role, right after. */
-  insertWorkspace: async (row: typeof workspaces.$inferInsert, told?: NewActivity) => {
+  /**
+   * The role that may create workspaces may not see inside them, so the log is written as the request's role right
+   * after.
+   */
+  insertWorkspace: async (row: typeof workspaces.$inferInsert, activity?: NewActivity) => {
     await asAuth((tx) => tx.insert(workspaces).values(row));
-    if (told) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, told));
+    if (activity) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, activity));
   },
 
-  /** Whether nobody has an account yet; visitors of demos count as nobody. */
+  /** Whether no account exists yet; demo visitors do not count. */
   isEmpty: () =>
     asAuth(
       async (tx) =>
         (await tx.select({ id: user.id }).from(user).where(notLike(user.email, SYNTHETIC)).limit(1)).length === 0,
     ),
 
-  /** Whether the operator invited this address and nobody has used the link. */
+  /** Whether the operator invited this address and the link is unused. */
   holdsRegistrationInvitation: (hash: string, email: string, now: Date) =>
     asAuth(
       async (tx) =>
@@ -47,7 +50,7 @@ export const authRepository = {
 
   slugIsTaken: (slug: string) => asAuth(async (tx) => (await tx.$count(workspaces, eq(workspaces.slug, slug))) > 0),
 
-  /** Demos that are open now: all of them, and those that one network address opened since `since`. */
+  /** Open demos: all of them, and those opened from one network address since `since`. */
   countDemos: (origin: string, since: Date, now: Date) =>
     asAuth(async (tx) => {
       const open = await tx.$count(workspaces, and(eq(workspaces.kind, 'demo'), gt(workspaces.endsAt, now)));
@@ -59,8 +62,8 @@ export const authRepository = {
     }),
 
   /**
-   * What another workspace of a person begins with: covered by an Agency plan that the person owns, or sharing the end
-   * of the trial that the person had first. Nobody gets a second trial by opening another workspace.
+   * The terms of a person's additional workspace: covered by an Agency plan that they own, or ending with their
+   * first trial. Opening another workspace does not extend a trial.
    */
   findTerms: (userId: string, now: Date) =>
     asAuth(async (tx) => {
@@ -91,7 +94,10 @@ export const authRepository = {
       return { cover: cover ?? null, trial: trial ?? null };
     }),
 
-  /** Makes a person the operator unless there is one; says whether. Two first registrations at once: one of them gets it. The workspace never ends. */
+  /**
+   * Makes a person the operator unless there is one; returns whether it did. Of two concurrent first
+   * registrations, one gets it. The operator's workspace never ends.
+   */
   claimOperator: (userId: string, workspaceId: string, now: Date) =>
     asAuth(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`);
@@ -101,13 +107,13 @@ export const authRepository = {
       return true;
     }),
 
-  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, told: NewActivity[]) =>
+  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, activities: NewActivity[]) =>
     inWorkspace(workspaceId, async (tx) => {
       await tx.update(workspaces).set(change).where(eq(workspaces.workspaceId, workspaceId));
-      await logActivities(tx, told);
+      await logActivities(tx, activities);
     }),
 
-  /** Deletes demos that ended before `now` with all they hold, then their synthetic owners. Returns how many. */
+  /** Deletes demos that ended before `now` with everything in them, then their synthetic owners. Returns how many. */
   deleteEndedDemos: async (now: Date) => {
     const ended = await acrossWorkspaces('expire demos', (tx) =>
       tx
@@ -130,7 +136,7 @@ export const authRepository = {
       await tx.delete(organization).where(inArray(organization.id, ids));
     });
     await deleteContactsOf(ids);
-    // Last, so that a job that dies half-way finds the same demos again.
+    // Last, so that a job that dies halfway finds the same demos again.
     await acrossWorkspaces('expire demos', (tx) => tx.delete(workspaces).where(inArray(workspaces.workspaceId, ids)));
     return ids.length;
   },
@@ -139,5 +145,5 @@ export const authRepository = {
 const BATCH = 200;
 /** Owners of demo workspaces. */
 const SYNTHETIC = '%@demo.invalid';
-/** What the operator's invitation is for (netlify/features/operator/administration-repository.ts). */
+/** The purpose of the operator's invitations (netlify/features/operator/administration-repository.ts). */
 const REGISTRATION = 'registration';

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../../src/contracts/auth';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
 import { DEAD_REGISTRATION, registrationNotice, type RegistrationMode } from '../../../src/domain/registration';
 import { slugify } from '../../../src/domain/slug';
@@ -14,7 +14,7 @@ import type { AuthRepository } from './auth-repository';
 import type { Notice } from '../../ports/second-factor';
 import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
-/** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
+/** Accounts, demos and workspaces. Methods that change the session return the cookies to set. */
 export function makeAuthService({
   identity,
   passwords,
@@ -25,7 +25,7 @@ export function makeAuthService({
   findPerson,
   firstComeOperates,
   greet,
-  recoveryLetter,
+  recoveryEmail,
   seedDemo,
   fingerprint,
   digest,
@@ -56,10 +56,10 @@ export function makeAuthService({
       profilePublic: true,
       deletesAt: null,
     };
-    // A demo begins with a past of its own.
-    const told = details.demo
+    // A demo starts with a history of its own.
+    const activity = details.demo
       ? undefined
-      : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
+      : { ...activityEvents.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
     await repository.insertWorkspace(
       {
         workspaceId: id,
@@ -69,7 +69,7 @@ export function makeAuthService({
         demoOrigin: details.demo?.origin ?? null,
         createdAt: now,
       },
-      told,
+      activity,
     );
     await bind(sessionId, id);
     return { id, ...workspace, role: 'owner' };
@@ -81,7 +81,7 @@ export function makeAuthService({
     return { plan: 'Trial', endsAt: trial ? trial.endsAt : new Date(now.getTime() + TRIAL_DAYS * DAY_MS) };
   }
 
-  /** Somebody with the same name may be quicker between the look and the making: then the slug gets a suffix, too. */
+  /** Somebody may take the same slug between the check and the insert: then a suffix is added. */
   async function createUnderFreeSlug(name: string, userId: string): Promise<{ id: string; slug: string }> {
     const base = slugify(name) || 'workspace';
     const withSuffix = () =>
@@ -100,7 +100,7 @@ export function makeAuthService({
     });
   }
 
-  /** Whether this person may register; answers what is used up by it. On an empty installation somebody has to come first. */
+  /** Whether this person may register; returns what that uses up. On an empty installation somebody has to be first. */
   async function admit({ email, invitation }: { email: string; invitation?: string }): Promise<string | null> {
     if (registration === 'open' || (await repository.isEmpty())) return null;
     if (registration === 'closed' || !invitation)
@@ -140,7 +140,7 @@ export function makeAuthService({
       { address, origin }: { address: string; origin: string },
     ) {
       const signedIn = await identity.signIn(form, caller, (person, left) =>
-        recoveryLetter(person, { left, headers: caller.headers, address, origin }),
+        recoveryEmail(person, { left, headers: caller.headers, address, origin }),
       );
       if (!signedIn) {
         if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
@@ -192,20 +192,20 @@ export function makeAuthService({
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const changes = [
         ...(change.name !== undefined && change.name !== workspace.name
-          ? [happenings.workspaceRenamed(workspace.name, change.name)]
+          ? [activityEvents.workspaceRenamed(workspace.name, change.name)]
           : []),
         ...(change.zone !== undefined && change.zone !== workspace.zone
-          ? [happenings.timeZoneChanged(change.zone)]
+          ? [activityEvents.timeZoneChanged(change.zone)]
           : []),
       ];
-      const told = changes.map((happening) => ({
-        ...happening,
+      const activities = changes.map((event) => ({
+        ...event,
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
         at: clock.now(),
       }));
-      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, told);
+      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, activities);
       return presentSession(user, { ...workspace, ...given });
     },
 
@@ -225,7 +225,7 @@ const DEMO_COMPANY = 'Corner Grill';
 
 export type AuthService = ReturnType<typeof makeAuthService>;
 
-/** What a workspace begins with. */
+/** The terms that a workspace starts with. */
 interface Terms {
   plan: PlanName;
   endsAt: Date | null;
@@ -246,16 +246,16 @@ interface Dependencies {
   bind(sessionId: string, workspaceId: string): Promise<boolean>;
   emailIsTaken(email: string): Promise<boolean>;
   findPerson(userId: string): Promise<SessionUser>;
-  /** Whether the first account registered runs the installation; false where the operator is named. */
+  /** Whether the first registered account becomes the operator; false when OPERATOR_EMAIL names one. */
   firstComeOperates: boolean;
-  /** Mails a new person the link that confirms the address; `origin` is the public address of links. Never fails. */
+  /** Emails a new person the link that confirms the address; `origin` is the public origin of links. Never fails. */
   greet(person: SignedInUser, origin: string): Promise<void>;
-  /** The letter that a recovery code opened the account, with how many are left. */
-  recoveryLetter(
+  /** The email saying that a recovery code opened the account, and how many are left. */
+  recoveryEmail(
     person: SignedInUser,
     use: { left: number; headers: Headers; address: string; origin: string },
   ): Promise<Notice | null>;
-  /** Fills a demo workspace through every feature's own part. */
+  /** Fills a demo workspace with every feature's sample data. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;
   digest: Digest;

@@ -30,9 +30,9 @@ export const authService = () =>
       return toSessionUser(found);
     },
     firstComeOperates: env().operatorEmail === undefined,
-    // Loaded here only: nobody else who signs in needs the code that writes mails.
+    // Imported only here, so that other sign-ins do not load the code that renders email.
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
-    recoveryLetter: async (person, use) => (await import('../security/security-wiring')).recoveryLetter(person, use),
+    recoveryEmail: async (person, use) => (await import('../security/security-wiring')).recoveryEmail(person, use),
     seedDemo: async (workspace) => {
       await Promise.all(
         demoSeeds.map(async (line) => {
@@ -51,7 +51,7 @@ export const authService = () =>
 
 export const authWiring = () => authHandlers(authService(), identity.signOut, signInGuesses().of);
 
-/** Each feature's part of a demo workspace: lines at the same time, and in a line what builds on what comes before it. */
+/** Each feature's part of a demo workspace: rows run in parallel, and in a row each part builds on the one before. */
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
   [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
   [

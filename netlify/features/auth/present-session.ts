@@ -1,6 +1,6 @@
 import type { Session, Workspace } from '../../../src/contracts/auth';
 
-/** A session as the browser knows it. In a demo, the address that was typed stands for the made-up owner's. */
+/** A session as the browser sees it. In a demo, the typed address replaces the synthetic owner's. */
 export const presentSession = (user: SessionUser, workspace: WorkspaceView): Session => ({
   user: {
     id: user.id,

@@ -12,7 +12,7 @@ import { authWiring } from './auth-wiring';
 
 useDatabase();
 
-/** An entry that has just started with this setting. */
+/** A server that has just started with this setting. */
 function startedWith(mode: 'open' | 'invitation' | 'closed') {
   process.env.REGISTRATION = mode;
   forgetEnv();
@@ -20,7 +20,7 @@ function startedWith(mode: 'open' | 'invitation' | 'closed') {
   const register = (form: object) => makeClient({ auth }).call('auth', authContract.register, form as never);
   return {
     register,
-    told: async () =>
+    shownRegistration: async () =>
       (await makeClient({ auth }).call('auth', authContract.getSignInOptions, {})).body.data.registration,
   };
 }
@@ -29,7 +29,7 @@ afterAll(() => {
   forgetEnv();
 });
 
-/** As `npm run operator -- invite` does (scripts/operator-commands.ts). */
+/** Does what `npm run operator -- invite` does (scripts/operator-commands.ts). */
 async function invite(email: string, now = new Date()): Promise<string> {
   const token = crypto.randomUUID();
   await administration.keepRegistrationLink({
@@ -42,11 +42,11 @@ async function invite(email: string, now = new Date()): Promise<string> {
 }
 const accounts = async (email: string) => (await asOwner('SELECT 1 FROM auth."user" WHERE email = $1', [email])).length;
 
-it('an empty installation lets whoever comes first in, whatever the setting', async () => {
-  const { register, told } = startedWith('closed');
-  expect(await told()).toBe('open');
+it('an empty installation lets the first person in, whatever the setting', async () => {
+  const { register, shownRegistration } = startedWith('closed');
+  expect(await shownRegistration()).toBe('open');
   expect((await register(person())).status).toBe(200);
-  expect(await told()).toBe('closed');
+  expect(await shownRegistration()).toBe('closed');
   const second = person();
   expect(await register(second)).toMatchObject({
     status: 403,
@@ -55,7 +55,7 @@ it('an empty installation lets whoever comes first in, whatever the setting', as
   expect(await accounts(second.email)).toBe(0);
 });
 
-it('a closed one takes nobody, with an invitation neither', async () => {
+it('a closed one accepts nobody, not even with an invitation', async () => {
   const form = person();
   const invitation = await invite(form.email);
   expect((await startedWith('closed').register({ ...form, invitation })).status).toBe(403);
@@ -77,7 +77,7 @@ it('by invitation, whoever was invited makes one account, for the address that w
     status: 403,
     body: { error: DEAD_REGISTRATION },
   });
-  expect((await register({ ...form, password: 'x', confirmPassword: 'x', invitation })).status).toBe(400); // what is refused uses nothing up
+  expect((await register({ ...form, password: 'x', confirmPassword: 'x', invitation })).status).toBe(400); // a refused registration does not use up the invitation
   expect((await register({ ...form, invitation })).status).toBe(200);
   expect(
     await asOwner("SELECT 1 FROM auth.one_time_token WHERE purpose = 'registration' AND subject = $1", [form.email]),
@@ -97,5 +97,5 @@ it('an invitation ends after seven days, and with a newer one', async () => {
 });
 
 it('everybody else is told on the pages that lead there', async () => {
-  expect(await startedWith('invitation').told()).toBe('invitation');
+  expect(await startedWith('invitation').shownRegistration()).toBe('invitation');
 });

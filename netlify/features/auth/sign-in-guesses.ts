@@ -5,10 +5,10 @@ import type { Clock } from '../../ports/clock';
 import type { SignedTokens } from '../../ports/signed-tokens';
 
 /**
- * What is counted of wrong passwords. Ten for one account from one network, so that nobody can lock its owner out from
- * elsewhere; a hundred for one account from everywhere, so that many networks cannot guess for long. Nobody is locked
- * out for longer than these; and whoever has just set a password by a mailed link is counted alone, so that guesses of
- * others, however many, do not keep the owner out.
+ * Limits for wrong passwords. Ten per account and network, so that nobody can lock out the owner from elsewhere;
+ * a hundred per account in total, so that many networks cannot keep guessing. Nobody is locked out for longer
+ * than these limits; a browser that has just set a password through an emailed link is counted separately, so
+ * that other people's guesses, however many, do not keep the owner out.
  */
 export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
   return {
@@ -21,7 +21,7 @@ export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
       ];
     },
 
-    /** The cookie for whoever has opened a link that was mailed to the account: for an hour, it counts this browser alone. */
+    /** The cookie for a browser that opened an emailed link of the account: for an hour it is counted separately. */
     letIn(email: string, { caller: { secure } }: Pick<Call, 'caller'>): string {
       const pass = passes.seal(nameOf(email), new Date(clock.now().getTime() + PASS_SECONDS * 1_000));
       return `${cookieName(secure)}=${pass}; Max-Age=${PASS_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -29,7 +29,7 @@ export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
   };
 }
 
-/** `__Host-` binds the cookie to this very host; browsers take it over https only. */
+/** `__Host-` binds the cookie to this exact host; browsers accept it over https only. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-fourbeat.sign_in_pass' : 'fourbeat.sign_in_pass');
 
 const readCookie = (cookies: string, name: string): string | null =>
@@ -49,7 +49,7 @@ type Guess = [subject: string, limit: Limit];
 
 interface Dependencies {
   passes: SignedTokens;
-  /** A name of the account that tells nobody its address. */
+  /** A name for the account that does not reveal its address. */
   nameOf(email: string): string;
   clock: Clock;
 }

@@ -7,7 +7,7 @@ import { functions, register, registerOperator } from '../../testing/world';
 
 useDatabase();
 beforeAll(async () => {
-  process.env.DEMO_LOGIN = 'off'; // else the demo that opens tells an unknown address
+  process.env.DEMO_LOGIN = 'off'; // otherwise the demo that opens would reveal an unknown address
   forgetEnv();
   await registerOperator();
 });
@@ -16,7 +16,7 @@ afterAll(() => {
   forgetEnv();
 });
 
-/** How many questions the database is asked until a sign-in is refused, each of which takes its time. */
+/** How many database queries a refused sign-in makes, each of which takes time. */
 async function questionsFor(email: string): Promise<number> {
   const asked = jest.spyOn(pg.Client.prototype, 'query');
   try {
@@ -33,7 +33,7 @@ async function questionsFor(email: string): Promise<number> {
 
 it('a sign-in that is refused asks the database as much for an address with an account as for one without', async () => {
   const { form } = await register();
-  await questionsFor(`warm-${crypto.randomUUID()}@example.com`); // the first opens connections
+  await questionsFor(`warm-${crypto.randomUUID()}@example.com`); // the first call opens connections
   const unknown = await questionsFor(`nobody-${crypto.randomUUID()}@example.com`);
   expect(unknown).toBeGreaterThan(1);
   expect(await questionsFor(form.email)).toBe(unknown);

@@ -311,12 +311,12 @@ describe('while it runs', () => {
     const { owner, id } = await running();
     await save(owner, id, { steps: [wait('a-day')] });
     await save(owner, id, { steps: [wait('a-week')] });
-    const told = () =>
+    const logged = () =>
       asOwner(
         "SELECT title, link, actor_id AS actor FROM activities WHERE workspace_id = $1 AND title LIKE 'The automation%'",
         [owner.workspaceId],
       );
-    expect(await told()).toEqual([
+    expect(await logged()).toEqual([
       {
         title: 'The automation “New automation” was changed while it runs',
         link: `/dashboard/campaigns/${id}`,
@@ -327,7 +327,7 @@ describe('while it runs', () => {
       owner.workspaceId,
     ]);
     await save(owner, id, { steps: [wait('a-day')] });
-    expect(await told()).toHaveLength(2);
+    expect(await logged()).toHaveLength(2);
   });
 
   it('a mail that it is to send newly is held to the checks, one that it sends already is not', async () => {

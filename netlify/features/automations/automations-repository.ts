@@ -93,7 +93,7 @@ export const automationsRepository = {
   save: (
     workspaceId: string,
     campaignId: string,
-    { revision, status, change, watch, moves, told, now }: Saving,
+    { revision, status, change, watch, moves, activity, now }: Saving,
   ): Promise<'saved' | 'missing' | 'stale' | 'turned' | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
@@ -109,7 +109,7 @@ export const automationsRepository = {
         .set({ ...change, revision: revision + 1, updatedAt: now, ...(watch && { triggerSince: now }) })
         .where(oneOf(workspaceId, campaignId));
       await movePlaces(tx, workspaceId, campaignId, moves);
-      if (told && !(await wasTold(tx, told))) await logActivity(tx, told);
+      if (activity && !(await wasLogged(tx, activity))) await logActivity(tx, activity);
       if (watch) await noteMembers(tx, { workspaceId, campaignId, trigger: watch }, now);
       return 'saved' as const;
     }).catch((error: unknown) => {
@@ -173,7 +173,7 @@ async function movePlaces(
 }
 
 /** One line for what one person changes within a few minutes. */
-const wasTold = async (tx: Transaction, { workspaceId, title, link, actor, at }: NewActivity): Promise<boolean> =>
+const wasLogged = async (tx: Transaction, { workspaceId, title, link, actor, at }: NewActivity): Promise<boolean> =>
   (
     await tx
       .select({ id: activities.id })
@@ -236,7 +236,7 @@ interface Saving {
   /** The trigger of a started one, if it is another now. */
   watch: AutomationTrigger | null;
   moves: PlaceMoves;
-  told: NewActivity | null;
+  activity: NewActivity | null;
   now: Date;
 }
 

@@ -3,7 +3,7 @@ import type { Automation, automationsContract, StoredAutomation } from '../../..
 import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import type { EmailBlock } from '../../../src/domain/email-block';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -83,9 +83,9 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
       moves: placeMoves(before.steps, wanted.steps),
       now,
       watch: isRunning && !isDeepStrictEqual(before.trigger, wanted.trigger) ? wanted.trigger : null,
-      told: isRunning
+      activity: isRunning
         ? {
-            ...happenings.automationChanged(before),
+            ...activityEvents.automationChanged(before),
             id: ids.id(),
             workspaceId,
             actor: { id: actor.id, name: actor.name },

@@ -139,7 +139,7 @@ export const campaignsRepository = {
    * Deletes what is neither active nor paused; its ledger some at a time, since the cascade from a campaign to many
    * people would take longer than a statement may. Killed on the way, it can be deleted again.
    */
-  async remove(workspaceId: string, id: string, told: NewActivity): Promise<boolean> {
+  async remove(workspaceId: string, id: string, activity: NewActivity): Promise<boolean> {
     const ended = and(oneOf(workspaceId, id), inArray(campaigns.status, ['draft', 'completed']));
     for (const table of LEDGER) {
       for (let gone = AT_ONCE; gone === AT_ONCE;) {
@@ -157,7 +157,7 @@ export const campaignsRepository = {
     }
     return inWorkspace(workspaceId, async (tx) => {
       if ((await tx.delete(campaigns).where(ended).returning({ id: campaigns.id })).length === 0) return false;
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       return true;
     });
   },

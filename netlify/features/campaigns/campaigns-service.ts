@@ -6,7 +6,7 @@ import { countryOf } from '../../../src/domain/calendar/country';
 import { campaignLimits, type CampaignStatus, type CampaignType } from '../../../src/domain/campaign';
 import { currencyOf } from '../../../src/domain/currency';
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { weekAt } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
@@ -151,14 +151,14 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
     ): Promise<{ id: string }> {
       const { name, status } = await find(workspace.id, campaignId);
       if (status === 'active' || status === 'paused') throw underWay();
-      const told = {
-        ...happenings.campaignDeleted({ name }),
+      const activity = {
+        ...activityEvents.campaignDeleted({ name }),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: { id: actor.id, name: actor.name },
         at: clock.now(),
       };
-      if (!(await repository.remove(workspace.id, campaignId, told))) throw underWay();
+      if (!(await repository.remove(workspace.id, campaignId, activity))) throw underWay();
       return { id: campaignId };
     },
 

@@ -290,7 +290,7 @@ describe('the timeline', () => {
   it('is read newest first, by kind and page by page; notes can be deleted and nothing else', async () => {
     const owner = await register();
     const contactId = (await addContacts(owner.workspaceId, 1))[0]!.id;
-    const told = Array.from({ length: 45 }, (_, n) => ({
+    const events = Array.from({ length: 45 }, (_, n) => ({
       workspaceId: owner.workspaceId,
       id: crypto.randomUUID(),
       contactId,
@@ -299,12 +299,12 @@ describe('the timeline', () => {
       sourceKey: `test:${n}`,
       at: new Date(Date.UTC(2026, 5, 1, 12, Math.floor(n / 5))),
     }));
-    await inWorkspace(owner.workspaceId, (tx) => addContactEvents(tx, told));
+    await inWorkspace(owner.workspaceId, (tx) => addContactEvents(tx, events));
     expect(
       await inWorkspace(owner.workspaceId, (tx) =>
         addContactEvents(
           tx,
-          told.map((event) => ({ ...event, id: crypto.randomUUID() })),
+          events.map((event) => ({ ...event, id: crypto.randomUUID() })),
         ),
       ),
     ).toEqual([]);

@@ -4,7 +4,7 @@ import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { contactLimits, type PointKind } from '../../../src/domain/contact';
 import { currencyOf } from '../../../src/domain/currency';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -33,13 +33,13 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
       points: typed = [],
       custom: given = {},
     }: { points?: readonly PointInput[] | undefined; custom?: Parameters<typeof readCustom>[0] | undefined },
-    held?: Parameters<typeof readCustom>[2],
+    stored?: Parameters<typeof readCustom>[2],
   ) {
     const points = readPoints(typed, countryOf(zone), phoneNumbers);
     const custom =
       Object.keys(given).length === 0
         ? { custom: {}, faults: {} }
-        : readCustom(given, await repository.listFields(workspaceId), held);
+        : readCustom(given, await repository.listFields(workspaceId), stored);
     const fields = Object.fromEntries([
       ...points.faults.map(({ index, sentence }) => [`points.${index}.value`, sentence]),
       ...Object.entries(custom.faults).map(([id, fault]) => [`custom.${id}`, fault]),
@@ -148,8 +148,8 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
       actor: { id: string; name: string },
     ): Promise<{ id: string }> {
       const at = clock.now();
-      const told = {
-        ...happenings.contactErased(),
+      const activity = {
+        ...activityEvents.contactErased(),
         id: ids.id(),
         workspaceId,
         actor: { id: actor.id, name: actor.name },
@@ -166,7 +166,7 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
             at,
           })),
         );
-      if (!(await repository.erase(workspaceId, contactId, blocked, told))) throw notFound('contact');
+      if (!(await repository.erase(workspaceId, contactId, blocked, activity))) throw notFound('contact');
       return { id: contactId };
     },
   };

@@ -17,7 +17,7 @@ export const presentContact = ({ lastContactAt, archivedAt, createdAt, ...row }:
   createdAt: new Date(createdAt).toISOString(),
 });
 
-export const presentEvent = ({ id, kind, title, text = '', actorName, at }: Told): ContactEvent => ({
+export const presentEvent = ({ id, kind, title, text = '', actorName, at }: StoredEvent): ContactEvent => ({
   id,
   kind,
   title,
@@ -42,7 +42,7 @@ interface Listed {
   createdAt: string | Date;
 }
 
-interface Told {
+interface StoredEvent {
   id: string;
   kind: ContactEventKind;
   title: string;

@@ -11,5 +11,5 @@ export const coverHandlers = (service: CoverService): Handlers<typeof coverContr
     }),
 });
 
-/** With the words of the picture in its address only the designer itself can still change it, by an upgrade. */
+/** With the picture's words in its address, only an upgrade of the designer can change it. */
 const A_DAY = 'public, max-age=86400';

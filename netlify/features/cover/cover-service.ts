@@ -1,7 +1,7 @@
 import { notFound } from '../../errors/app-error';
 import type { ImageBrief, ImagePort } from '../../ports/image';
 
-/** Draws each article's picture once in the life of the process; caches on the way keep it for longer. */
+/** Draws each article's picture once per process; caches keep it for longer. */
 export function makeCoverService({ briefOf, designer }: Dependencies) {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return {
@@ -12,7 +12,7 @@ export function makeCoverService({ briefOf, designer }: Dependencies) {
       if (found) return found;
       const drawing = designer.generate(brief).then(({ bytes }) => bytes);
       drawn.set(slug, drawing);
-      drawing.catch(() => drawn.delete(slug)); // the next reader gets another try
+      drawing.catch(() => drawn.delete(slug)); // so that the next reader triggers another attempt
       return drawing;
     },
   };
@@ -21,7 +21,7 @@ export function makeCoverService({ briefOf, designer }: Dependencies) {
 export type CoverService = ReturnType<typeof makeCoverService>;
 
 interface Dependencies {
-  /** What to draw for an article that is out; null for any other. */
+  /** What to draw for a published article; null for any other. */
   briefOf(slug: string): ImageBrief | null;
   designer: Pick<ImagePort, 'generate'>;
 }

@@ -9,7 +9,7 @@ useDatabase();
 
 const month = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' }).format(new Date());
-const told = async (workspaceId: string) =>
+const logged = async (workspaceId: string) =>
   (
     await asOwner<{ title: string }>(
       "SELECT title FROM activities WHERE workspace_id = $1 AND link = '/dashboard/settings?section=plan'",
@@ -78,7 +78,7 @@ describe('generating an image', () => {
       used: 50,
       limit: 50,
     });
-    expect(await told(owner.workspaceId)).toEqual([
+    expect(await logged(owner.workspaceId)).toEqual([
       expect.stringMatching(/^All 50 images for this month were used; you get new ones on 1 /),
     ]);
   });

@@ -246,14 +246,14 @@ describe('a secret that is stored for one place', () => {
   it('is given again where the mail server or its port changes, also in two steps', async () => {
     const owner = await register();
     await update(owner, { smtpHost: 'smtp.example.com', smtpFrom: 'ada@bakery.example', smtpPassword: 'p w' });
-    const told = { smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' };
+    const faults = { smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' };
     for (const values of [
       { smtpHost: 'smtp.evil.example' },
       { smtpPort: '25' },
       { smtpHost: null },
       { smtpHost: 'smtp.evil.example', smtpPassword: undefined },
     ])
-      expect((await update(owner, values as object)).body.fields).toEqual(told);
+      expect((await update(owner, values as object)).body.fields).toEqual(faults);
     expect((await update(owner, { smtpUser: 'ada', smtpPort: '587' })).status).toBe(200);
     expect((await update(owner, { smtpHost: null, smtpPassword: null })).status).toBe(200);
     expect((await update(owner, { smtpPassword: 'p w' })).status).toBe(200);

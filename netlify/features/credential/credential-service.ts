@@ -1,6 +1,6 @@
 import type { Credentials, CredentialTest, CredentialValues } from '../../../src/contracts/credential';
 import type { Actor } from '../../../src/domain/activity';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import {
   fieldsOf,
   maskSecret,
@@ -99,8 +99,8 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
               .filter((vendor) => changed.some((field) => vendorOf(field) === vendor))
               .map((vendor) => ({
                 ...(left.some((field) => vendorOf(field) === vendor)
-                  ? happenings.credentialsChanged
-                  : happenings.credentialsRemoved)(vendors[vendor].service),
+                  ? activityEvents.credentialsChanged
+                  : activityEvents.credentialsRemoved)(vendors[vendor].service),
                 id: ids.id(),
                 workspaceId,
                 actor: { id: actor.id, name: actor.name },

@@ -24,7 +24,7 @@ export const engineRepository = {
     }),
 
   /** Saves it, and the first time is told; what is undefined stays as it is. null, and nothing saved, when the logo is no logo of this workspace. */
-  saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date, told: NewActivity) =>
+  saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date, activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx): Promise<StoredProfile | null> => {
       const { where: place, ...rest } = profile;
       if (profile.logoFileId && !(await keepLogo(tx, profile.logoFileId))) return null;
@@ -35,7 +35,7 @@ export const engineRepository = {
         .values({ workspaceId, ...values })
         .onConflictDoUpdate({ target: profiles.workspaceId, set: values })
         .returning({ ...getTableColumns(profiles), isNew: sql<boolean>`(xmax = 0)` });
-      if (saved!.isNew) await logActivity(tx, told);
+      if (saved!.isNew) await logActivity(tx, activity);
       return toProfile(saved!);
     }),
 
@@ -121,7 +121,7 @@ export const engineRepository = {
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
-  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[], told: NewActivity) =>
+  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[], activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const [first] = rows;
       if (!first) return;
@@ -138,7 +138,7 @@ export const engineRepository = {
             sql`${ideas.round} < ${first.round}`,
           ),
         );
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
     }),
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),

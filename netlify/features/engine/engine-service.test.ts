@@ -26,7 +26,7 @@ function setUp({
 } = {}) {
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
-  const told: NewActivity[] = [];
+  const activities: NewActivity[] = [];
   const asked: string[] = [];
   const begun: string[] = [];
   const service = makeEngineService({
@@ -34,7 +34,7 @@ function setUp({
       findProfile: async () => (profile ? buildStoredProfile() : null),
       saveProfile: async (_id, given, _now, entry) => {
         if (given.logoFileId) return null;
-        told.push(entry);
+        activities.push(entry);
         return buildStoredProfile(given);
       },
       saveBrand: async (_id, given) => (given.logoFileId ? 'logo' : profile ? buildStoredProfile(given) : null),
@@ -47,7 +47,7 @@ function setUp({
       }),
       insertIdeas: async (_id, rows, entry) => {
         stored.push(rows);
-        told.push(entry);
+        activities.push(entry);
       },
       findIdea: async () => null,
       listWaitingForIdeas: async (weeks) => (
@@ -70,7 +70,7 @@ function setUp({
     clock: { now: () => new Date(now) },
     ids: { id: () => crypto.randomUUID(), token: () => '' },
   });
-  return { service, requests, stored, told, asked, begun };
+  return { service, requests, stored, activities, asked, begun };
 }
 
 describe('proposing', () => {
@@ -132,9 +132,9 @@ describe('proposing', () => {
 
 describe('the log', () => {
   it('is told who described the business, and that ideas came of it', async () => {
-    const { service, told } = setUp();
+    const { service, activities } = setUp();
     await service.updateProfile(place, buildBusinessProfile(), true, ada);
-    expect(told.map(({ title, actor, tells, link }) => [title, actor?.name, tells, link])).toEqual([
+    expect(activities.map(({ title, actor, tells, link }) => [title, actor?.name, tells, link])).toEqual([
       [
         '“Ada’s Bakery” was described, so that ideas can be based on it',
         'Ada Baker',
@@ -146,9 +146,9 @@ describe('the log', () => {
   });
 
   it('names nobody for ideas that come by themselves, and calls a later set other ideas', async () => {
-    const { service, told } = setUp();
+    const { service, activities } = setUp();
     await service.proposeIdeas({ workspaceId: 'w' });
-    expect(told).toMatchObject([
+    expect(activities).toMatchObject([
       {
         workspaceId: 'w',
         title: 'Three ideas for week 47 were proposed',
@@ -156,10 +156,10 @@ describe('the log', () => {
         at: new Date('2026-11-18T12:00:00Z'),
       },
     ]);
-    expect(told[0]!.actor).toBeUndefined();
+    expect(activities[0]!.actor).toBeUndefined();
     const renewed = setUp({ lastRound: 0 });
     await renewed.service.createIdeas(place, ada);
-    expect(renewed.told[0]!.title).toBe('Three other ideas for week 47 were proposed');
+    expect(renewed.activities[0]!.title).toBe('Three other ideas for week 47 were proposed');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Cycle } from '../../../src/contracts/engine-cycle';
 import type { Profile } from '../../../src/contracts/engine-profile';
 import type { ProfileInput } from '../../../src/contracts/profile-input';
-import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import {
   ANALYZE_AT,
   beatProgress,
@@ -16,7 +16,7 @@ import {
 import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
 import { DAY_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { costSavings, hoursSaved, savingsCurrency, WEEKLY_GOAL } from '../../../src/domain/piece';
 import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt } from '../../../src/domain/week';
@@ -31,8 +31,8 @@ import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
 export function makeEngineService({ repository, planner, trades, clock, ids }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({
-    ...happening,
+  const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     actor,
@@ -142,7 +142,7 @@ export function makeEngineService({ repository, planner, trades, clock, ids }: D
         status: 'suggested' as const,
         createdAt: now,
       })),
-      tell(id, happenings.ideasProposed({ week: week.week, round }), actor),
+      tell(id, activityEvents.ideasProposed({ week: week.week, round }), actor),
     );
   }
 
@@ -168,7 +168,7 @@ export function makeEngineService({ repository, planner, trades, clock, ids }: D
         place.id,
         { ...profile, details },
         clock.now(),
-        tell(place.id, happenings.profileSaved(profile.name), actor),
+        tell(place.id, activityEvents.profileSaved(profile.name), actor),
       );
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
       if (canCreate) await propose(place, 'first round', actor);

@@ -129,7 +129,7 @@ describe('keeping a file', () => {
 describe('a kept file', () => {
   const kept = async () => (await upload(owner, buildImage('png', 30, 20))).body.data as { id: string; bytes: number };
 
-  it('is sent in part, not at all when it is known, and told of by HEAD', async () => {
+  it('is sent in part, not at all when it is cached, and described by HEAD', async () => {
     const { id, bytes } = await kept();
     const get = (headers: Record<string, string>) => owner.call('file', fileContract.getFile, { fileId: id }, headers);
     const part = await get({ range: 'bytes=1-3' });
@@ -146,7 +146,7 @@ describe('a kept file', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes), '']);
   });
 
-  it('is offered to be saved when asked', async () => {
+  it('is offered as a download when asked', async () => {
     const { id } = await kept();
     expect(
       (await owner.call('file', fileContract.getFile, { fileId: id, download: 'yes' })).response.headers.get(
@@ -236,7 +236,7 @@ describe('a link to a file', () => {
     );
   });
 
-  it('is the same nothing whether it was changed, made for another purpose, has ended, or its file is gone', async () => {
+  it('is "not found" whether it was changed, made for another purpose, has expired, or its file is gone', async () => {
     const { url, id } = await linked();
     const token = url.split('/').at(-1)!;
     const grant = { workspaceId: owner.workspaceId, fileId: id, expiresAt: new Date(Date.now() + 60_000) };

@@ -6,7 +6,7 @@ import type { FileService } from './file-service';
 export const fileHandlers = (service: FileService): Handlers<typeof fileContract> => ({
   getSharedFile: async ({ token, download }, { request }) => {
     const { file, secondsLeft } = await service.readShared(token);
-    // Kept no longer than the link lasts, and by the visitor's browser alone.
+    // Cached no longer than the link lasts, and only by the visitor's browser.
     return sendFile(request, file, {
       cache: `private, max-age=${Math.min(secondsLeft, 300)}`,
       download: Boolean(download),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Once a day: takes bytes out of the media store that no row names any more. */
+/** Once a day: removes files from the media store that no row refers to any more. */
 export const removeOrphans = job({
   name: 'remove-orphans',
   payload: z.object({}),

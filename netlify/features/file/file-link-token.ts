@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FileGrant, FileLinks } from '../../ports/file-links';
 
 /**
- * Tokens that name workspace, file and end, signed with a key that has no other purpose. 72 bytes: two ids, the end in
- * seconds and HMAC-SHA256 (RFC 2104); they fill 96 characters of base64url exactly, so no two texts are one token.
+ * Tokens that contain workspace, file and expiry, signed with a key for this purpose alone. 72 bytes: two ids,
+ * the expiry in seconds and HMAC-SHA256 (RFC 2104); they fill 96 characters of base64url exactly, so that a
+ * token has only one spelling.
  */
 export function makeFileLinks(key: Buffer): FileLinks {
   const sign = (payload: Buffer): Buffer => createHmac('sha256', key).update(payload).digest();

@@ -31,14 +31,14 @@ export const fileRepository = {
       return NEWEST.cut(rows, limit);
     }),
 
-  /** Takes the row away; null when it is not there. */
+  /** Deletes the row; null when it does not exist. */
   remove: (workspaceId: string, fileId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.delete(files).where(eq(files.id, fileId)).returning({ storageKey: files.storageKey });
       return row ?? null;
     }),
 
-  /** The logo on a workspace's public page; the database itself shows it of real workspaces only. */
+  /** The logo on a workspace's public page; the database itself only shows it for real workspaces. */
   findPublicLogo: (workspaceSlug: string) =>
     asVisitor(async (tx) => {
       const [row] = await tx
@@ -50,7 +50,7 @@ export const fileRepository = {
       return row ?? null;
     }),
 
-  /** Those of the keys that a row of any workspace names. */
+  /** Those of the keys that a row of any workspace refers to. */
   namedFiles: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) =>
       (await tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys))).map(
@@ -58,7 +58,7 @@ export const fileRepository = {
       ),
     ),
 
-  /** The same for one database for as long as it lives; another for a copy that was restored elsewhere. */
+  /** The same for one database throughout its life; different for a copy restored elsewhere. */
   databaseIdentity: () =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ identity: string }>(
@@ -67,7 +67,7 @@ export const fileRepository = {
       return rows[0]!.identity;
     }),
 
-  /** As `namedFiles`, for the parts of exports. */
+  /** Like `namedFiles`, for the parts of exports. */
   namedExports: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ key: string }>(
@@ -79,7 +79,7 @@ export const fileRepository = {
       return rows.map(({ key }) => key);
     }),
 
-  /** As `namedFiles`, for exports and imports of contacts: their rows name no keys, the keys name the row. */
+  /** Like `namedFiles`, for exports and imports of contacts: the key contains the row's id. */
   namedContactFiles: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const ids = sql`${sql.param([...new Set(keys.flatMap((key) => ROW_IN_KEY.exec(key)?.[1] ?? []))])}::uuid[]`;
@@ -90,7 +90,10 @@ export const fileRepository = {
       return keys.filter((key) => named.has(ROW_IN_KEY.exec(key)?.[1] ?? ''));
     }),
 
-  /** As `namedFiles`, for pictures, clips and the stills of these: equal briefs share one file, so one of several rows is enough. */
+  /**
+   * Like `namedFiles`, for pictures, clips and their stills: equal briefs share one file, so a single row is
+   * enough.
+   */
   namedCreations: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const files = await tx

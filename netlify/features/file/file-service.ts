@@ -19,9 +19,9 @@ import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
 import type { FileRepository, FileRow } from './file-repository';
 
-/** Files that people bring: looked into, kept under a key of our own making, shown to their workspace or by a link. */
+/** Uploaded files: checked, stored under a key that we generate, served to their workspace or through a link. */
 export function makeFileService({ repository, storage, inspector, links, digest, clock, ids }: Dependencies) {
-  /** A stored file, ready to be sent; its bytes are read when they are asked for. */
+  /** A stored file to send; its bytes are read on demand. */
   const toSend = ({ storageKey, contentType, bytes, name }: SendableRow): FileToSend => ({
     contentType,
     name,
@@ -40,7 +40,7 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     return (await storage.read(key))?.subarray(start, end + 1) ?? null;
   }
 
-  /** The type in the bytes, if this purpose takes it; otherwise a sentence that says what it takes. */
+  /** The type found in the bytes, if this purpose accepts it; otherwise throws a sentence that says what it accepts. */
   async function checkedType(bytes: Uint8Array, purpose: FilePurpose): Promise<FileType> {
     const { maxBytes, types, label } = filePurposes[purpose];
     const use = `Use ${allowedTypes(purpose)}.`;
@@ -69,11 +69,11 @@ export function makeFileService({ repository, storage, inspector, links, digest,
   }
 
   return {
-    /** Throws `invalid_request` for bytes that are not of a type the purpose takes, `too_large` over its limit. */
+    /** Throws `invalid_request` for bytes of a type that the purpose does not accept, `too_large` over its limit. */
     async keep(workspaceId: string, { bytes, purpose, name, createdBy }: NewFile): Promise<StoredFile> {
       const contentType = await checkedType(bytes, purpose);
       const id = ids.id();
-      // With the hash of the content in its key, a file says its entity tag without being read.
+      // With the content's hash in its key, a file's entity tag is known without reading it.
       const storageKey = `${FILES}/${workspaceId}/${id}-${digest(bytes).slice(0, 32)}.${fileTypes[contentType].extension}`;
       const row = {
         id,
@@ -86,7 +86,7 @@ export function makeFileService({ repository, storage, inspector, links, digest,
         createdBy: createdBy ?? null,
         createdAt: clock.now(),
       };
-      // Bytes first: a row always has its file. Bytes whose row never came are taken away a day later.
+      // Bytes first, so that a row always has its file. Bytes whose row was never written are removed a day later.
       await storage.write(storageKey, bytes);
       await repository.insert(row);
       return toStoredFile(row);
@@ -106,12 +106,12 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     async remove(workspaceId: string, fileId: string): Promise<{ id: string }> {
       const removed = await repository.remove(workspaceId, fileId);
       if (!removed) throw notFound('file');
-      // For its owner it is gone. Should the store be away now, the job takes the bytes.
+      // For its owner it is gone. If the store is unreachable now, the job removes the bytes.
       await storage.remove(removed.storageKey).catch(() => undefined);
       return { id: fileId };
     },
 
-    /** A link for people without an account, as a path of this installation; `seconds` from now. */
+    /** A link for people without an account, as a path of this installation, valid for `seconds`. */
     async link(
       workspaceId: string,
       fileId: string,
@@ -125,7 +125,7 @@ export function makeFileService({ repository, storage, inspector, links, digest,
       };
     },
 
-    /** What a link leads to and for how many seconds still; forged, ended and never made are the same nothing. */
+    /** The file behind a link, and for how many more seconds; forged, expired and unknown links are all "not found". */
     async readShared(token: string): Promise<{ file: FileToSend; secondsLeft: number }> {
       const grant = links.open(token);
       const secondsLeft = grant ? (grant.expiresAt.getTime() - clock.now().getTime()) / 1000 : 0;
@@ -134,7 +134,7 @@ export function makeFileService({ repository, storage, inspector, links, digest,
       return { file: toSend(row), secondsLeft: Math.floor(secondsLeft) };
     },
 
-    /** The logo that a workspace shows on its public page. */
+    /** The logo on a workspace's public page. */
     async readPublicLogo(workspaceSlug: string): Promise<FileToSend> {
       const row = await repository.findPublicLogo(workspaceSlug);
       if (!row) throw notFound('logo');
@@ -174,7 +174,7 @@ type SendableRow = Pick<FileRow, 'storageKey' | 'contentType' | 'bytes' | 'name'
 interface NewFile {
   bytes: Uint8Array;
   purpose: FilePurpose;
-  /** What the person called it. */
+  /** The name that the person gave it. */
   name: string;
   createdBy?: string;
 }

@@ -12,7 +12,7 @@ import { mediaStorage } from './storage-wiring';
 
 useDatabase();
 
-/** The job as it runs a day from now, so that all that lies there is old, except what `young` names. */
+/** Runs the job a day from now, so that all files are old, except those in `young`. */
 const clearUp = (hoursFromNow = 25) =>
   makeOrphanService({
     repository: fileRepository,
@@ -134,7 +134,7 @@ describe('clearing up the media store', () => {
     for await (const batch of mediaStorage().list(`files/${folder}`)) expect(batch).toEqual([]);
   });
 
-  it('keeps its hands off the store of another database, such as that which this one was copied from', async () => {
+  it('leaves the store of another database alone, such as the one that this was copied from', async () => {
     const key = `files/${crypto.randomUUID()}/theirs.png`;
     await mediaStorage().write(key, onePixel);
     await mediaStorage().write(SIGNATURE, new TextEncoder().encode('123/production'));
@@ -145,7 +145,7 @@ describe('clearing up the media store', () => {
     expect(await isThere(key)).toBe(false);
   });
 
-  it('leaves what has no age', async () => {
+  it('leaves files of unknown age', async () => {
     const removed: string[] = [];
     const storage = {
       ...mediaStorage(),

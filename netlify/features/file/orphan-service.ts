@@ -4,7 +4,10 @@ import type { StoragePort } from '../../ports/storage';
 import type { FileRepository } from './file-repository';
 import { FILES } from './file-service';
 
-/** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
+/**
+ * Removes files that no row refers to: of deleted workspaces and pictures, of interrupted uploads. Resolves to
+ * their number.
+ */
 export function makeOrphanService({
   repository,
   storage,
@@ -17,7 +20,7 @@ export function makeOrphanService({
   storage: StoragePort;
   clock: Clock;
 }) {
-  /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
+  /** A file is written before its row: one younger than a day, or of unknown age, may still get one. */
   async function removeOld(keys: string[], days = 1): Promise<number> {
     const before = clock.now().getTime() - days * DAY_MS;
     let removed = 0;
@@ -36,8 +39,8 @@ export function makeOrphanService({
   }
 
   /**
-   * Uploads cannot be made again. The first database that cleans a store signs it; another one, such as a copy for
-   * trying things out, removes nothing from it.
+   * Uploads cannot be made again. The first database that cleans a store signs it; any other, such as a copy for
+   * experiments, removes nothing from it.
    */
   async function claimStore(): Promise<void> {
     const mine = await repository.databaseIdentity();
@@ -72,9 +75,9 @@ export function makeOrphanService({
 
 /** Holds the identity of the database that a store belongs to. */
 export const SIGNATURE = 'owner/database.txt';
-/** What rows of the library name: drawn, animated, brought. */
+/** Folders that library rows refer to: drawn, animated, uploaded. */
 const CREATIONS = ['designs', 'videos', 'media'];
-/** Of exports and imports of contacts. */
+/** Folders of contact exports and imports. */
 const CONTACT_FILES = ['contact-exports', 'imports'];
-/** They are made again when somebody looks. */
+/** Thumbnails are made again when somebody looks. */
 const THUMBNAIL_DAYS = 30;

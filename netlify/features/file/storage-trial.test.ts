@@ -15,16 +15,16 @@ const trial = () => makeStorageTrial({ storage: () => createFileStorage(folder),
 
 it('writes a file and leaves none behind', async () => {
   await trial()();
-  expect(readdirSync(join(folder, 'media')).sort()).toEqual(['health', 'partial']); // both were made: it did write
+  expect(readdirSync(join(folder, 'media')).sort()).toEqual(['health', 'partial']); // both folders exist, so it did write
   expect([readdirSync(join(folder, 'media/health')), readdirSync(join(folder, 'media/partial'))]).toEqual([[], []]);
 });
 
-it('fails where nothing can be written although the data folder itself may be', async () => {
+it('fails where nothing can be written although the data folder itself can be', async () => {
   writeFileSync(join(folder, 'media'), 'in the way');
   await expect(trial()()).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
 
-it('tries once a minute, however many ask, and notices then', async () => {
+it('tries once a minute, however many ask, and then notices', async () => {
   const tried = trial();
   await Promise.all([tried(), tried()]);
   rmSync(join(folder, 'media'), { recursive: true });

@@ -4,8 +4,8 @@ import type { Clock } from '../../ports/clock';
 import type { StoragePort } from '../../ports/storage';
 
 /**
- * Writes a tiny file, reads its size back and removes it, at most once a minute; between, whoever asks gets the last outcome,
- * or waits for the one under way. Throws what the store threw. How long to wait is up to the caller.
+ * Writes a tiny file, reads its size back and removes it, at most once a minute; other callers get the last
+ * result, or wait for the current attempt. Throws what the store threw. The caller decides how long to wait.
  */
 export function makeStorageTrial({ storage, clock }: { storage(): StoragePort; clock: Clock }): () => Promise<void> {
   let last: { at: number; outcome: Promise<void> } | undefined;
@@ -18,7 +18,7 @@ export function makeStorageTrial({ storage, clock }: { storage(): StoragePort; c
 
 async function tryOnce(storage: () => StoragePort): Promise<void> {
   const store = storage();
-  const key = `health/${randomBytes(8).toString('hex')}.txt`; // several processes try at once
+  const key = `health/${randomBytes(8).toString('hex')}.txt`; // several processes may try at once
   await store.write(key, new Uint8Array([111, 107]));
   try {
     if ((await store.stat(key))?.bytes !== 2) throw new Error('the media store did not keep what was written to it');

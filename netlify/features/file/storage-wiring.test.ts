@@ -34,7 +34,7 @@ afterEach(() => {
   delete (globalThis as { Netlify?: unknown }).Netlify;
 });
 
-/** Blobs answers only on Netlify: that it is asked is seen by what it says it lacks. */
+/** Blobs only works on Netlify: its error shows that it was chosen. */
 const asksBlobs = { code: 'unavailable', detail: expect.stringContaining('Netlify Blobs') };
 
 describe('where media are kept', () => {

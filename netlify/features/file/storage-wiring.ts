@@ -4,7 +4,7 @@ import { createBlobsStorage } from '../../providers/netlify/blobs-storage';
 import { createS3Storage } from '../../providers/s3/s3-storage';
 import { createFileStorage } from '../../providers/system/file-storage';
 
-/** Where this installation keeps its media; see docs/storage.md. */
+/** The store for this installation's media; see docs/storage.md. */
 export function mediaStorage(): StoragePort {
   const { dataDir, storage } = env();
   if (storage.kind === 's3') return createS3Storage(storage);
@@ -13,8 +13,8 @@ export function mediaStorage(): StoragePort {
 }
 
 /**
- * Site-wide Blobs are shared by production, branches and previews. What Netlify says at run time is in the context of
- * the call: https://docs.netlify.com/build/functions/api/#netlify-specific-context-object
+ * Site-wide Blobs are shared by production, branches and previews. At run time only the call's context tells
+ * which: https://docs.netlify.com/build/functions/api/#netlify-specific-context-object
  */
 function deployContext(): string {
   const { context } =

@@ -17,7 +17,7 @@ const asked = async (keepsFiles: boolean) => {
   return { status: response.status, files: ((await response.json()) as { data: { files: string } }).data.files };
 };
 
-it('goes on saying ok while the disk takes no new file, and says that too, so that no balancer takes the process away', async () => {
+it('keeps saying ok while the disk cannot store new files, and says that too, so that no balancer removes the process', async () => {
   expect([await asked(true), await asked(false)]).toEqual([
     { status: 200, files: 'ok' },
     { status: 200, files: 'refused' },

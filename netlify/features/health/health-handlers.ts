@@ -19,7 +19,7 @@ export const healthHandlers = ({
 
 interface Dependencies {
   readSchemaVersion(): Promise<string>;
-  /** Whether the data folder takes new files. */
+  /** Whether the data folder can store new files. */
   keepsFiles(): Promise<boolean>;
   version: string;
 }

@@ -5,7 +5,7 @@ import { readSchemaVersion } from './health-repository';
 
 export const healthWiring = () => healthHandlers({ readSchemaVersion, keepsFiles, version: packageJson.version });
 
-/** Asked of a disk of our own only: a balancer asks every few seconds, and a store elsewhere counts its calls. */
+/** Only checked for a local disk: a load balancer asks every few seconds, and remote stores charge per call. */
 async function keepsFiles(): Promise<boolean> {
   if (env().storage.kind !== 'file') return true;
   const { tryStorage } = await import('../file/storage-trial-wiring');

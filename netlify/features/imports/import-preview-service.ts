@@ -9,7 +9,7 @@ import { detectEncoding } from './reading/import-encoding';
 import { detectDelimiter, firstRecords, importPartKey, type Delimiter } from './reading/import-file';
 import type { ImportsRepository } from './imports-repository';
 
-/** The first rows of a file, read as it asks to be read or as the reader says. Only the first part is looked at. */
+/** The first rows of a file, read as detected or as the user says. Only the first part is read. */
 export function makeImportPreview({ repository, storage }: Dependencies) {
   return async (workspaceId: string, { importId, ...wanted }: Wanted): Promise<Preview> => {
     const row = await repository.find(workspaceId, importId);
@@ -63,10 +63,10 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
   };
 }
 
-/** Characters of an address or number: what is longer is none, and a cell may have 64 KB of signs that could begin one. */
+/** The longest address or number, in characters: a cell may have 64 KB that could begin one. */
 const LONGEST_POINT = 400;
 
-/** Without a header the rows themselves tell where emails and phones stand, and a name stands before them. */
+/** Without a header, the rows themselves show which columns hold emails and phones; a name comes before them. */
 function guessColumns(rows: readonly (readonly string[])[], width: number): Preview['columns'] {
   const share = (column: number, shape: RegExp): number =>
     rows.filter((cells) => shape.test(plainCell(cells[column] ?? '').slice(0, LONGEST_POINT))).length /

@@ -8,9 +8,9 @@ import {
 } from './running/import-merge';
 
 /**
- * What a check remembers of the batches before, since it writes nothing down: whom it would have made or changed. Their
- * images are kept as text up to a bound; of those beyond it only that they are there, so that a second row about them
- * counts as an update of the first whatever it says.
+ * What a check remembers of earlier batches, since it stores nothing: whom it would have created or changed.
+ * Their images are kept as text up to a limit; beyond that only their existence, so that a second row about them
+ * always counts as an update.
  */
 export function makeImportRehearsal(mostBytes = 64 * 1024 * 1024) {
   const images = new Map<string, string>();
@@ -23,7 +23,7 @@ export function makeImportRehearsal(mostBytes = 64 * 1024 * 1024) {
   ];
 
   return {
-    /** Who is known, with those whom earlier batches made, as they left them. */
+    /** The known contacts, plus those that earlier batches created, as they left them. */
     overlay<Known extends KnownPeople>(known: Known, rows: readonly NumberedRow[]): Known {
       const asked = new Set(
         rows.flatMap((row) => (isRead(row) ? keysOf(row) : [])).flatMap((key) => byPoint.get(key) ?? []),

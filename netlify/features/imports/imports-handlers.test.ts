@@ -87,7 +87,7 @@ describe('a file', () => {
         notes: [],
       }),
     ]);
-    expect([await importer.counts(), await importer.told()]).toEqual([
+    expect([await importer.counts(), await importer.activityTitles()]).toEqual([
       { month: 2, 'status:customer': 1, 'status:lead': 1 },
       ['The contacts of “customers.csv” were imported'],
     ]);
@@ -231,7 +231,7 @@ describe('an import', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('that was never begun can be forgotten, with its file; one that has written stays', async () => {
+  it('that was never started can be deleted, with its file; one that has written stays', async () => {
     const importer = await openImporter();
     const importId = await importer.bring(FILE);
     expect((await importer.call('imports', importsContract.deleteImport, { importId })).status).toBe(200);

@@ -27,7 +27,10 @@ export const importsHandlers = ({
     errorFile((await service.findErrors(workspace.id, importId)).pages),
 });
 
-/** As a stream: ten thousand rows may be more than a reply of a function holds. With a byte order mark, or spreadsheets take UTF-8 for something else. */
+/**
+ * Streamed: ten thousand rows may exceed a function's reply limit. With a byte order mark, without which
+ * spreadsheets misread UTF-8.
+ */
 function errorFile(pages: AsyncIterable<{ line: number; reason: string; row: string }[]>): Response {
   const lines = pages[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Says of an import that it stopped, when every attempt has failed; what it brought stays and can be undone. */
+/** Reports that an import stopped, when every attempt has failed; what it imported stays and can be undone. */
 export const failImport = job({
   name: 'fail-import',
   payload: z.object({ workspaceId: z.uuid(), importId: z.uuid() }),
@@ -10,7 +10,10 @@ export const failImport = job({
   atOnce: 1,
 });
 
-/** Checks, imports or undoes, as the import's state says. One that was cut off goes on behind the last batch that was committed. */
+/**
+ * Checks, imports or undoes, depending on the import's state. A run that was cut off continues after the last
+ * committed batch.
+ */
 export const importContacts = job({
   name: 'import-contacts',
   payload: z.object({ workspaceId: z.uuid(), importId: z.uuid() }),

@@ -9,13 +9,13 @@ import { importContacts } from './imports-jobs';
 import type { ImportSettings } from './reading/import-settings';
 
 export type ImportsRepository = typeof importsRepository;
-/** `undoable`: there is a batch that it can be taken back by. */
+/** `undoable`: it has a batch to undo. */
 export type ImportRow = Omit<typeof contactImports.$inferSelect, 'settings'> & {
   settings: ImportSettings | null;
   undoable: boolean;
 };
 
-/** Imports as people see and steer them. What a job writes is in import-job-repository and import-batch-repository. */
+/** Imports as people see and control them. What jobs write is in import-job-repository and import-batch-repository. */
 export const importsRepository = {
   create: (row: typeof contactImports.$inferInsert): Promise<ImportRow> =>
     inWorkspace(row.workspaceId, async (tx) => {
@@ -48,7 +48,7 @@ export const importsRepository = {
         .orderBy(contactFields.createdAt, contactFields.id),
     ),
 
-  /** Writes down that a part is here; with the last one the file is ready. False when it is not waiting for parts any more. */
+  /** Records that a part was uploaded; with the last one the file is ready. False when it no longer waits for parts. */
   addPart: (workspaceId: string, importId: string, part: number, parts: number) =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
@@ -65,7 +65,7 @@ export const importsRepository = {
       return true;
     }),
 
-  /** Begins a check, an import or an undo with its job, if it is in one of these states; null when it is not. */
+  /** Starts a check, an import or an undo with its job, if the import is in one of these states; otherwise null. */
   begin: (
     workspaceId: string,
     importId: string,
@@ -116,7 +116,7 @@ export const importsRepository = {
       return findImport(tx, importId);
     }),
 
-  /** Stops what a job is at; null when nothing is being checked or imported. */
+  /** Stops the running job; null when nothing is being checked or imported. */
   cancel: (workspaceId: string, importId: string, now: Date): Promise<ImportRow | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
@@ -129,7 +129,7 @@ export const importsRepository = {
       return findImport(tx, importId);
     }),
 
-  /** Only what never wrote anything; false otherwise. */
+  /** Only imports that never wrote anything; otherwise false. */
   remove: (workspaceId: string, importId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const never = or(
@@ -146,7 +146,7 @@ export const importsRepository = {
       );
     }),
 
-  /** Rows that were refused and values that were left out, in the order of the file; of one cause, if one is named. */
+  /** Refused rows and left-out values after `after`, in file order; of one cause, if given. */
   listErrors: (
     workspaceId: string,
     importId: string,
@@ -174,7 +174,7 @@ export const importsRepository = {
       return AS_IN_FILE.cut(rows, limit);
     }),
 
-  /** What was wrong, each cause once, with how often and in which lines first; refused rows first. */
+  /** What was wrong, grouped by cause, with counts and first lines; refused rows first. */
   listCauses: (workspaceId: string, importId: string, limits: { causes: number; lines: number }) =>
     inWorkspace(workspaceId, (tx) =>
       tx
@@ -193,7 +193,10 @@ export const importsRepository = {
         .limit(limits.causes),
     ),
 
-  /** Across all workspaces: ended before `ended`, with their parts still named; or begun before `begun` and never started. */
+  /**
+   * Across all workspaces: ended before `ended` with their parts still stored; or created before `begun` and never
+   * started.
+   */
   listOld: ({ ended, begun }: { ended: Date; begun: Date }, limit: number) =>
     acrossWorkspaces('tidy imports', (tx) =>
       tx
@@ -215,7 +218,7 @@ export const importsRepository = {
         .limit(limit),
     ),
 
-  /** Its file is gone: an import that was never started goes with it, of another the record stays. */
+  /** Its file is gone: a never-started import is deleted with it; of others the record stays. */
   forgetFile: ({ workspaceId, id, state }: { workspaceId: string; id: string; state: ImportState }) =>
     inWorkspace(
       workspaceId,

@@ -10,7 +10,7 @@ import { importFolder, importPartKey, partsOf } from './reading/import-file';
 import type { ImportSettings } from './reading/import-settings';
 import type { ImportRow, ImportsRepository } from './imports-repository';
 
-/** Imports as people bring, start, follow, stop and undo them. The work itself is import-runner-service. */
+/** Imports as people upload, start, follow, stop and undo them. The work itself is in import-runner-service. */
 export function makeImportsService({ repository, storage, clock, ids }: Dependencies) {
   async function find(workspaceId: string, importId: string): Promise<ImportRow> {
     const row = await repository.find(workspaceId, importId);
@@ -42,7 +42,7 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
     state: 'checking' | 'importing',
   ): Promise<ContactImport> {
     const row = await find(workspaceId, importId);
-    if (row.state === state && row.dryRun === (state === 'checking')) return present(row); // asked twice
+    if (row.state === state && row.dryRun === (state === 'checking')) return present(row); // requested twice
     await requireSettings(workspaceId, settings);
     const begun = await repository.begin(workspaceId, importId, { from: canBegin, state, settings, now: clock.now() });
     if (!begun) throw new AppError('conflict', refusalOf(row));
@@ -79,7 +79,10 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
         }),
       ),
 
-    /** Throws `invalid_request` for a part that the file does not have or that is not as long as it must be, `conflict` once the file is being read. */
+    /**
+     * Throws `invalid_request` for a part number or length that does not fit the file, `conflict` once the file is
+     * being read.
+     */
     async keepPart(
       workspaceId: string,
       importId: string,
@@ -139,7 +142,7 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       await find(workspaceId, importId);
       if (!(await repository.remove(workspaceId, importId)))
         throw new AppError('conflict', 'You can’t remove an import that has started, but you can undo it.');
-      await clear(workspaceId, importId).catch(() => undefined); // erased with the workspace at the latest
+      await clear(workspaceId, importId).catch(() => undefined); // deleted with the workspace at the latest
       return { id: importId };
     },
 
@@ -163,7 +166,7 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       return { items: await repository.listCauses(workspaceId, importId, { causes: CAUSES, lines: FIRST_LINES }) };
     },
 
-    /** Every row that was refused and every value that was left out, in pages, for a file. */
+    /** Every refused row and left-out value, page by page, for a file. */
     async findErrors(
       workspaceId: string,
       importId: string,
@@ -183,7 +186,10 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       return { name, pages: pages() };
     },
 
-    /** Files of imports that ended a week ago, and of those that were never started; files first, so that a row that is left behind is found again. */
+    /**
+     * Deletes the files of imports that ended a week ago, and of those never started; files first, so that a
+     * remaining row is found again.
+     */
     async tidy(): Promise<void> {
       const before = new Date(clock.now().getTime() - retentionMs('importFiles'));
       for (;;) {
@@ -244,7 +250,7 @@ const present = (row: ImportRow): ContactImport => ({
 const canUndo = ({ state, dryRun, undoable, created, updated }: ImportRow): boolean =>
   UNDOABLE.includes(state) && !dryRun && undoable && created + updated > 0;
 
-/** A file whose check failed or was stopped has written nothing, and one that was undone is as if it had not. */
+/** A failed or stopped check has written nothing, and an undone import counts as never imported. */
 const canBegin = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>): boolean =>
   ['ready', 'checked', 'undone'].includes(state) || ((state === 'failed' || state === 'cancelled') && dryRun);
 

@@ -24,7 +24,7 @@ export const importsWiring = () =>
     preview: makeImportPreview({ repository: importsRepository, storage: mediaStorage() }),
   });
 
-/** `other` for tests that want small batches or faults. */
+/** `other` is for tests that need small batches or faults. */
 export const importRunner = (other: Partial<Parameters<typeof makeImportRunner>[0]> = {}) =>
   makeImportRunner({
     jobs: importJobRepository,
@@ -41,13 +41,16 @@ export const importRunner = (other: Partial<Parameters<typeof makeImportRunner>[
     ...other,
   });
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export function importsJobs() {
   const { run, giveUp } = importRunner();
   return { run, giveUp, tidy: () => importsService().tidy() };
 }
 
-/** A cancel waits for one, and each holds so many rows in memory; `npm run bench -- imports` compares smaller and larger ones. */
+/**
+ * Cancelling waits for one batch, and each holds this many rows in memory; `npm run bench -- imports` compares
+ * sizes.
+ */
 const BATCH_ROWS = 2_000;
 /** Well below the quarter of an hour after which hosts and the queue stop a job. */
 const HAND_OVER_MS = 5 * MINUTE_MS;

@@ -16,7 +16,10 @@ afterEach(() => endEventStreams());
 type Owner = Awaited<ReturnType<typeof register>>;
 const ask = async (owner: Owner, cursor?: string): Promise<Changes> =>
   (await owner.call('live', liveContract.getChanges, { cursor })).body.data;
-/** Asks on, as a page does, until it has heard of all `wanted`: transactions that run beside this test, also those of other databases, hold news back. */
+/**
+ * Polls, like a page, until it has heard of all `wanted` topics: transactions running beside this test, even in
+ * other databases, delay them.
+ */
 async function askFor(owner: Owner, cursor: string, wanted: string[]): Promise<Changes> {
   const heard = new Set<string>();
   for (let from = cursor; ;) {
@@ -26,7 +29,10 @@ async function askFor(owner: Owner, cursor: string, wanted: string[]): Promise<C
     from = changes.cursor;
   }
 }
-/** A cursor behind everything of so far: what is committed may be told late, while transactions of other databases hold it back. */
+/**
+ * A cursor after everything so far: committed changes may be announced late, while transactions of other
+ * databases delay them.
+ */
 async function cursorOf(owner: Owner): Promise<string> {
   const { cursor } = await ask(owner);
   await pause(owner, true);
@@ -58,9 +64,9 @@ describe('asking by cursor', () => {
     await slow.connect();
     await slow.query('BEGIN; SELECT pg_current_xact_id()'); // the older transaction
     const start = await ask(owner);
-    await pause(owner, false); // a younger one, committed first
+    await pause(owner, false); // a younger transaction, committed first
     const between = await ask(owner, start.cursor);
-    expect(between.topics).toEqual([]); // not yet: the older one might still add something below it
+    expect(between.topics).toEqual([]); // not yet, because the older one could still add something below it
     await slow.query('COMMIT');
     await slow.end();
     expect((await askFor(owner, between.cursor, ['cycle'])).topics).toContain('cycle');
@@ -81,7 +87,7 @@ describe('asking by cursor', () => {
     ['is from another database', () => `99999999999.${Date.now()}`],
     ['cannot be read', () => 'yesterday'],
     ['holds a mark that no database knows', () => `18446744073709551616.${Date.now()}`],
-  ])('asks for a fresh start when the cursor %s', async (_name, change) => {
+  ])('requests a fresh start when the cursor %s', async (_name, change) => {
     const owner = await register();
     const { cursor } = await ask(owner);
     expect(await ask(owner, change(cursor))).toMatchObject({ reset: true, topics: [] });
@@ -109,7 +115,7 @@ describe('the stream', () => {
     events.leave();
   });
 
-  it('answers a mark that no database can read once, with a fresh start, and goes on from there', async () => {
+  it('answers an impossible mark once, with a fresh start, and continues from there', async () => {
     const owner = await register();
     const events = await openStream(owner, undefined, { 'last-event-id': `18446744073709551616.${Date.now()}` });
     expect(await events.next()).toMatchObject({ reset: true, topics: [] });
@@ -127,7 +133,7 @@ describe('the stream', () => {
     await asOwner(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()",
     );
-    while (!(await events.next()).reset); // what came before the cut may still be under way
+    while (!(await events.next()).reset); // changes from before the cut may still arrive
     await pause(owner, true);
     await events.tells('cycle');
     events.leave();
@@ -147,7 +153,7 @@ describe('the stream', () => {
     await events.ends();
   });
 
-  it('is there a few times for a session; the next page is told to ask instead', async () => {
+  it('is limited per session; further pages are told to poll', async () => {
     const owner = await register();
     const { cursor, stream } = await ask(owner);
     expect(stream).toBe(true);
@@ -170,7 +176,7 @@ describe('the stream', () => {
     },
   );
 
-  it('lets its connection go with the last reader', async () => {
+  it('closes its connection with the last reader', async () => {
     const owner = await register();
     const events = await openStream(owner, (await ask(owner)).cursor);
     await pause(owner, false);
@@ -215,7 +221,7 @@ async function openStream(owner: Owner, cursor: string | undefined, headers: Rec
   }
   return {
     next,
-    /** Reads on until it tells of the topic, whatever else comes first. */
+    /** Reads until the topic is announced, whatever comes first. */
     async tells(topic: Changes['topics'][number]): Promise<void> {
       for (let changes = await next(); !changes.topics.includes(topic); changes = await next())
         expect(changes.reset).toBe(false);

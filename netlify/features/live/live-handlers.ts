@@ -5,10 +5,10 @@ import type { LiveService } from './live-service';
 
 export const liveHandlers = (service: LiveService): Handlers<typeof liveContract> => ({
   getChanges: ({ cursor }, call) => service.getChanges(viewerOf(call), cursor),
-  // A browser that lost the stream comes back with the id of the last event it saw, which is its cursor.
+  // A browser that lost the stream reconnects with the id of the last event, which is its cursor.
   getStream: async ({ cursor }, call) => {
     const viewer = viewerOf(call);
-    // 204 tells a browser not to come back (HTML Standard, server-sent events).
+    // 204 tells a browser not to reconnect (HTML Standard, server-sent events).
     if (!service.canStream(viewer)) return new Response(null, { status: 204 });
     return eventStream(call.request.signal, (send, end) =>
       service.push(viewer, call.request.headers.get('last-event-id') || cursor, {

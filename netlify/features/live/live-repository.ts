@@ -9,8 +9,8 @@ export type LiveRepository = typeof liveRepository;
 
 export const liveRepository = {
   /**
-   * Topics of transactions from `since` up to the oldest one that still runs, which is where to read on. Every change
-   * is seen exactly once: below that mark nothing can be added any more. `pending` says that there is something above it.
+   * Topics of transactions from `since` up to the oldest one still running, which is the next cursor. Every change
+   * is seen exactly once, because nothing can be added below that mark. `pending`: there is something above it.
    */
   readChanges: (
     workspaceId: string,
@@ -24,7 +24,7 @@ export const liveRepository = {
       return rows[0]!;
     }),
 
-  /** Those whose session has ended or who have left the workspace that they look at. One query for all. */
+  /** Viewers whose session has ended or who have left their workspace. One query for all. */
   findEnded: (viewers: Viewer[], now: Date): Promise<Viewer[]> =>
     asAuth(async (tx) => {
       const kept = await tx

@@ -5,7 +5,7 @@ import type { LiveRepository } from './live-repository';
 import { makeStreamAudience, type Viewer } from './stream-audience';
 import { makeWorkspaceFeeds, type News } from './workspace-feed';
 
-/** What changed in a workspace, asked for by cursor or pushed. A cursor is a database mark and the time it was given. */
+/** A workspace's changes, polled by cursor or pushed. A cursor is a database mark and the time of issue. */
 export function makeLiveService({ repository, clock, canStream, lookAgainMs }: Dependencies) {
   const feeds = makeWorkspaceFeeds(repository);
   const audience = makeStreamAudience({
@@ -18,7 +18,7 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
     const since = readCursor(cursor);
     const isOld = since !== null && clock.now().getTime() - since.at > REMEMBERED_MS;
     const { next, topics } = await repository.readChanges(workspaceId, since && !isOld ? since.mark : null);
-    // A mark beyond the present one is another database's: this one was restored from a backup.
+    // A mark in the future belongs to another database: this one was restored from a backup.
     const isForeign = since !== null && BigInt(since.mark) > BigInt(next);
     const missed = cursor !== undefined && (since === null || isOld || isForeign);
     return { mark: next, topics: missed ? [] : topics, missed };
@@ -32,7 +32,9 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
       return { cursor: cursorAt(mark), topics, reset: missed, stream: canStream && audience.hasRoom(viewer) };
     },
 
-    /** Pushes what changed since `cursor`, then every change soon after it is committed. Returns how to stop. */
+    /**
+     * Pushes what changed since `cursor`, then every change soon after its commit. Returns a function that stops it.
+     */
     push(viewer: Viewer, cursor: string | undefined, { send, end }: Stream): () => void {
       let from: string | undefined;
       let stopped = false;
@@ -54,7 +56,7 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
           deliver(isCurrent ? { mark, topics: [], missed: false } : await read(viewer.workspaceId, cursor));
           early.splice(0).forEach(hear);
         } catch {
-          if (!stopped) timer = setTimeout(() => void catchUp(mark, Math.min(pause * 2, LONGEST_PAUSE_MS)), pause); // the database is away
+          if (!stopped) timer = setTimeout(() => void catchUp(mark, Math.min(pause * 2, LONGEST_PAUSE_MS)), pause); // the database is unreachable
         }
       };
       const feed = feeds.join(viewer.workspaceId, hear);
@@ -70,15 +72,15 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
   };
 }
 
-/** Null for what is no cursor of ours. */
+/** Null for anything that is not one of our cursors. */
 function readCursor(cursor: string | undefined): { mark: string; at: number } | null {
   const found = /^(\d{1,20})\.(\d{1,16})$/.exec(cursor ?? '');
   return found && BigInt(found[1]!) <= LAST_MARK ? { mark: found[1]!, at: Number(found[2]) } : null;
 }
 
-/** PostgreSQL's type xid8 has 64 bits. It refuses a larger mark in words of its own, and a stream would ask it again for ever. */
+/** PostgreSQL's type xid8 has 64 bits. A larger mark would be an SQL error, and a stream would retry it for ever. */
 const LAST_MARK = 2n ** 64n - 1n;
-/** A page that was asleep for longer reads everything again. */
+/** A page that slept for longer refetches everything. */
 const REMEMBERED_MS = 30 * MINUTE_MS;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -94,6 +96,6 @@ interface Dependencies {
   repository: LiveRepository;
   clock: Clock;
   canStream: boolean;
-  /** How often the sessions of open streams are looked at; a few seconds by default. */
+  /** How often the sessions of open streams are checked; every few seconds by default. */
   lookAgainMs?: number;
 }

@@ -1,7 +1,7 @@
 /**
- * The open streams of this process. A session and a network have a few each: what asks for more polls instead. All of
- * them together cost one query every few seconds, which finds the sessions that were signed out or have lost their
- * workspace; their streams end.
+ * The open streams of this process. Sessions and networks have a limit each; beyond it, clients poll. A single
+ * query every few seconds finds the sessions that were signed out or have lost their workspace; their streams
+ * end.
  */
 export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: Dependencies) {
   const open = new Set<{ viewer: Viewer; end(): void }>();
@@ -13,7 +13,7 @@ export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: D
       const names = new Set(ended.map(nameOf));
       for (const stream of [...open]) if (names.has(nameOf(stream.viewer))) stream.end();
     } catch {
-      // The database is away: the next look finds what this one could not.
+      // The database is unreachable: the next check finds what this one could not.
     }
     timer = undefined;
     again();
@@ -33,7 +33,7 @@ export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: D
   return {
     hasRoom,
 
-    /** Counts a stream until it leaves; `end` is called when its session is over. */
+    /** Counts a stream until it leaves; `end` is called when its session ends. */
     enter(viewer: Viewer, end: () => void): { leave(): void } {
       const stream = { viewer, end };
       open.add(stream);
@@ -53,13 +53,13 @@ export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: D
 const nameOf = ({ sessionId, workspaceId }: Pick<Viewer, 'sessionId' | 'workspaceId'>): string =>
   `${sessionId} ${workspaceId}`;
 
-/** A page that nobody sees closes its stream, so these are windows side by side. */
+/** Hidden pages close their streams, so these are windows side by side. */
 const PER_SESSION = 4;
-/** A whole office behind one address. */
+/** For a whole office behind one address. */
 const PER_NETWORK = 64;
 const LOOK_AGAIN_MS = 3_000;
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 export interface Viewer {
   sessionId: string;
   workspaceId: string;

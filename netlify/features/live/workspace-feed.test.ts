@@ -26,8 +26,8 @@ it.each(['the first', 'a later'])('loses nothing that is committed while %s read
     world.holdNext();
     world.change('piece');
   }
-  await world.held();
-  world.change('cycle'); // its note comes while the reading that cannot see it is under way
+  await world.whileHeld();
+  world.change('cycle'); // its notification arrives during a read that cannot see it yet
   world.release();
   while (!heard.some(({ topics }) => topics.includes('cycle'))) await new Promise((resolve) => setTimeout(resolve, 5));
   joined.leave();
@@ -53,7 +53,7 @@ function fakeRepository() {
   let fails = false;
   let hold: { begun(): void; end: Promise<void> } | undefined;
   let release = (): void => undefined;
-  let held = Promise.resolve();
+  let whileHeld = Promise.resolve();
   const changes: { at: number; topic: Topic }[] = [];
   return {
     repository: {
@@ -82,12 +82,12 @@ function fakeRepository() {
       listeners.forEach((listener) => listener(topic));
     },
     failNext: () => void (fails = true),
-    /** The next reading has looked and does not answer yet. */
+    /** The next read has run its query but does not return yet. */
     holdNext() {
       const end = new Promise<void>((resolve) => (release = resolve));
-      held = new Promise<void>((begun) => (hold = { begun, end }));
+      whileHeld = new Promise<void>((begun) => (hold = { begun, end }));
     },
-    held: () => held,
+    whileHeld: () => whileHeld,
     release: () => release(),
     reads: () => reads,
     listeners: () => listeners.size,

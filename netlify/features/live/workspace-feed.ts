@@ -2,13 +2,13 @@ import type { LiveTopic } from '../../../src/domain/live-topic';
 import type { LiveRepository } from './live-repository';
 
 /**
- * One reader of a workspace's changes for all of its streams: however many pages are open, a change costs the database
- * one query. A feed lives from its first listener to its last.
+ * A shared reader of a workspace's changes: however many pages are open, a change costs one query. A feed lives
+ * from its first listener to its last.
  */
 export function makeWorkspaceFeeds(repository: Pick<LiveRepository, 'readChanges' | 'listen'>) {
   const feeds = new Map<string, Feed>();
   return {
-    /** `ready` resolves with the mark from which on the listener hears everything. */
+    /** `ready` resolves with the mark after which the listener hears everything. */
     join(workspaceId: string, listener: NewsListener): { ready: Promise<string>; leave(): void } {
       const feed = feeds.get(workspaceId) ?? openFeed(repository, workspaceId);
       feeds.set(workspaceId, feed);
@@ -53,17 +53,17 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
       const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
       pause = TOGETHER_MS;
       mark = next;
-      again = pending; // behind a transaction that still runs
+      again = pending; // behind a transaction that is still running
       hasBegun();
       if (!closed && (topics.length > 0 || gap))
         for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
     } catch {
       missed ||= gap;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is away: it will be back
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is unreachable and will be back
       again = true;
     }
     reading = false;
-    if (again || noted) soon(); // what was noted while it was read may have been committed too late for it
+    if (again || noted) soon(); // a change announced during the read may have been committed too late for it
   }
 
   const listening = repository.listen(workspaceId, (topic) => {
@@ -84,11 +84,11 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   };
 }
 
-/** Changes of one moment, such as those of one import, go out together. */
+/** Changes of the same moment, such as those of an import, are sent together. */
 const TOGETHER_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** What was committed below `mark` since the news before; `missed` when there may have been more. */
+/** Changes committed below `mark` since the previous ones; `missed` when there may have been more. */
 export interface News {
   mark: string;
   topics: LiveTopic[];

@@ -3,7 +3,10 @@ import { job } from '../../queue/job';
 
 export { sendMail } from '../../records/mails/mails-jobs';
 
-/** Every hour: erases the text of mails whose links have ended, closes attempts that a dead worker left, deletes old rows. */
+/**
+ * Every hour: erases the text of emails whose links have expired, closes attempts of dead workers, deletes old
+ * rows.
+ */
 export const tidyMails = job({
   name: 'tidy-mails',
   payload: z.object({}),

@@ -8,7 +8,7 @@ import type { MailMessage, MailOutcome, MailPort } from '../../ports/mail';
 import { accountContract } from '../../../src/contracts/account';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { workPasswordResets } from '../../testing/letters';
+import { workPasswordResets } from '../../testing/stored-emails';
 import { functions, register } from '../../testing/world';
 import { mailRepository, type MailRow } from './mail-repository';
 import { makeMailService } from './mail-service';
@@ -18,7 +18,7 @@ useDatabase();
 let now = new Date();
 const url = 'https://marketing.example/reset-password?token=abc';
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
-const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };
+const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server answered: 450 later' };
 
 async function put(more: Partial<NewMail> = {}) {
   const mail = {
@@ -61,7 +61,7 @@ describe('a mail whose link dies', () => {
       asAuth((tx) => tx.update(oneTimeToken).set({ expiresAt: now }).where(eq(oneTimeToken.hash, hash))),
   };
   beforeEach(() => {
-    now = new Date(); // the trigger goes by the database's clock
+    now = new Date(); // the trigger uses the database's clock
   });
 
   it.each(Object.keys(killers))(

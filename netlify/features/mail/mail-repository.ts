@@ -8,12 +8,12 @@ export type MailRepository = typeof mailRepository;
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Mails belong to the installation, not to a workspace; only the worker's role may read and change them. */
+/** Emails belong to the installation, not to a workspace; only the worker's role may read and change them. */
 export const mailRepository = {
   find: (id: string): Promise<MailRow | undefined> =>
     acrossWorkspaces('read a mail', async (tx) => (await tx.select().from(mails).where(eq(mails.id, id)))[0]),
 
-  /** Takes a waiting mail for one attempt. Of two workers at once, one gets it. */
+  /** Claims a waiting email for one attempt. Of two concurrent workers, one gets it. */
   claim: (id: string, leaseUntil: Date): Promise<MailRow | undefined> =>
     acrossWorkspaces('send a mail', async (tx) => {
       const [waiting] = await tx
@@ -32,8 +32,8 @@ export const mailRepository = {
     }),
 
   /**
-   * Writes down how an attempt ended, unless another one has begun since. An answer that comes after the lease ended
-   * still counts: it says more than "uncertain".
+   * Records how an attempt ended, unless another has begun since. An answer after the lease's end still counts: it
+   * says more than "uncertain".
    */
   settle: ({ id, attempts }: { id: string; attempts: number }, change: Partial<MailRow>): Promise<boolean> =>
     acrossWorkspaces('send a mail', async (tx) => {
@@ -45,7 +45,7 @@ export const mailRepository = {
       return settled.length > 0;
     }),
 
-  /** A waiting mail that is not to be tried: held back, or too late. */
+  /** Sets aside a waiting email that must not be tried: held, or too late. */
   setAside: (id: string, change: { state: 'held' | 'failed' | 'ended'; cause: string }): Promise<boolean> =>
     acrossWorkspaces(
       'send a mail',
@@ -59,7 +59,10 @@ export const mailRepository = {
         ).length > 0,
     ),
 
-  /** Attempts whose lease is over are uncertain: whoever made them died, perhaps after the server had taken the mail. */
+  /**
+   * Marks attempts with an expired lease as uncertain: their worker died, perhaps after the server had accepted
+   * the email.
+   */
   closeLeftovers: (now: Date, cause: string, id?: string): Promise<MailRow[]> =>
     acrossWorkspaces('tidy mails', (tx) =>
       tx
@@ -69,7 +72,10 @@ export const mailRepository = {
         .returning(),
     ),
 
-  /** Puts a mail back in line with all its attempts and asks for it to be sent; only from these states and while its text is there. */
+  /**
+   * Puts an email back in the queue with a full set of attempts; only from these states and while it still has its
+   * text.
+   */
   requeue: (id: string, now: Date): Promise<boolean> =>
     acrossWorkspaces('send a mail again', async (tx) => {
       const again = await tx
@@ -88,7 +94,10 @@ export const mailRepository = {
       return again.length > 0;
     }),
 
-  /** Asks again for mails that have waited since before `since`: longer than all tries of a job take. Returns how many. */
+  /**
+   * Enqueues emails again that have waited since before `since`, longer than all retries of a job take. Returns
+   * how many.
+   */
   requeueStrays: (since: Date): Promise<number> =>
     acrossWorkspaces('tidy mails', async (tx) => {
       const strays = await tx
@@ -101,7 +110,10 @@ export const mailRepository = {
       return strays.length;
     }),
 
-  /** Erases the text of mails whose links have ended; those that still wait have failed, those that were held have ended. Returns how many. */
+  /**
+   * Erases the text of emails whose links have expired; waiting ones become failed, held ones ended. Returns how
+   * many.
+   */
   eraseExpired: (now: Date, causes: { waiting: string; held: string }): Promise<number> =>
     acrossWorkspaces('tidy mails', async (tx) => {
       await tx
@@ -120,7 +132,7 @@ export const mailRepository = {
       return erased.length;
     }),
 
-  /** Deletes mails from before `since`, except one in hand. Returns how many. */
+  /** Deletes emails older than `since`, except one being sent. Returns how many. */
   deleteOld: (since: Date): Promise<number> =>
     acrossWorkspaces(
       'tidy mails',

@@ -41,7 +41,7 @@ async function put(more: Partial<NewMail> = {}) {
   return mail.id;
 }
 
-/** A service whose mail server is the test's: each outcome answers one attempt. */
+/** A service with a fake mail server: each outcome is the answer to one attempt. */
 function serviceWith(...outcomes: (MailOutcome | Promise<MailOutcome>)[]) {
   const sent: MailMessage[] = [];
   const send = async (message: MailMessage) => {
@@ -69,15 +69,15 @@ const unset = () =>
   });
 
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
-const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };
+const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server answered: 450 later' };
 const never: MailOutcome = {
   state: 'refused',
   permanent: true,
-  cause: 'The mail server said: 550 no such mailbox ada@bakery.example',
+  cause: 'The mail server answered: 550 no such mailbox ada@bakery.example',
 };
 const unknown: MailOutcome = {
   state: 'uncertain',
-  cause: 'The connection ended before the mail server said whether it had taken the mail.',
+  cause: 'The connection ended before the mail server confirmed that it had accepted the email.',
 };
 
 const row = async (id: string) =>
@@ -172,7 +172,7 @@ describe('sending a mail', () => {
     );
     const loser = await Promise.race(both);
     answer(accepted);
-    expect(loser).toContain('in hand elsewhere'); // its job comes again, and finds that all is done
+    expect(loser).toContain('in hand elsewhere'); // its job runs again and finds everything done
     expect((await Promise.all(both)).filter((how) => how === 'sent')).toHaveLength(1);
     expect([sent.length, (await row(id)).state]).toEqual([1, 'sent']);
     await service.sendMail({ mailId: id });
@@ -235,7 +235,7 @@ describe('sending a mail', () => {
     expect(sent).toEqual([]);
   });
 
-  it('logs its id, kind and state, and neither to whom nor what', async () => {
+  it('logs its id, kind and state, but neither recipient nor text', async () => {
     const { service } = serviceWith(later, never);
     const id = await put();
     await service.sendMail({ mailId: id }).catch((error: Error) => lines.push({ thrown: error.message }));
@@ -250,10 +250,10 @@ describe('sending a mail', () => {
 });
 
 describe('a worker that died while sending', () => {
-  it('leaves a mail that is uncertain once its lease is over, and never sent again by itself', async () => {
+  it('leaves an email that is uncertain once its lease is over, and never resent automatically', async () => {
     const { sent, service } = serviceWith(new Promise<MailOutcome>(() => {}));
     const id = await put();
-    void service.sendMail({ mailId: id }); // never comes back
+    void service.sendMail({ mailId: id }); // never returns
     await until(() => sent.length === 1);
     const again = serviceWith();
     await expect(again.service.sendMail({ mailId: id })).rejects.toThrow('in hand elsewhere');
@@ -275,7 +275,7 @@ describe('a worker that died while sending', () => {
     expect((await row(id)).state).toBe('uncertain');
   });
 
-  it('but was only slow is believed when its answer comes', async () => {
+  it('but was only slow is believed when its answer arrives', async () => {
     let answer = (_: MailOutcome) => {};
     const { sent, service } = serviceWith(
       new Promise<MailOutcome>((done) => {
@@ -319,7 +319,7 @@ describe('without a mail server', () => {
     expect([sent.length, (await row(id)).state]).toEqual([1, 'sent']);
   });
 
-  it('sending one after all says what is missing', async () => {
+  it('sending one anyway says what is missing', async () => {
     const id = await put();
     await unset().sendMail({ mailId: id });
     await expect(unset().resendMail(id)).rejects.toMatchObject({
@@ -368,7 +368,7 @@ describe('sending a mail again', () => {
   });
 });
 
-describe('the hourly tidying', () => {
+describe('the hourly clean-up', () => {
   it('erases the text when the links have ended, whatever became of the mail', async () => {
     const { service } = serviceWith(never, unknown);
     const [failed, uncertain, held, waiting] = [await put(), await put(), await put(), await put()];

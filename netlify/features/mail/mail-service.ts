@@ -5,12 +5,15 @@ import type { Clock } from '../../ports/clock';
 import type { MailMessage, MailPort } from '../../ports/mail';
 import type { MailRepository, MailRow } from './mail-repository';
 
-/** The outbox: sends what other features put into it with `addMail`, and keeps account of what became of it. */
+/** The outbox: sends what other features put into it with `addMail`, and records the results. */
 export function makeMailService({ repository, port, senderOf, clock, log }: Dependencies) {
   const note = (mail: { id: string; kind: string }, state: MailRow['state']) =>
     log({ mail: mail.id, kind: mail.kind, state });
 
-  /** What to do about a mail that is not waiting: nothing, unless somebody has it in hand or died with it. */
+  /**
+   * Handles an email that is not waiting: nothing to do, unless another worker is sending it, or died while
+   * sending.
+   */
   async function lookAfter(id: string): Promise<void> {
     const mail = await repository.find(id);
     if (mail?.state !== 'sending') return;
@@ -25,8 +28,9 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
 
   return {
     /**
-     * One attempt at one mail. Throws when the queue is to try again: a temporary refusal, or another worker has it in
-     * hand. Nothing is sent inside a transaction; between the claim and what is written afterwards lies a lease.
+     * One attempt to send an email. Throws when the queue should retry: after a temporary refusal, or while another
+     * worker is sending it. Nothing is sent inside a transaction; a lease covers the time between the claim and its
+     * result.
      */
     async sendMail({ mailId, campaignId = null }: { mailId: string; campaignId?: string | null }): Promise<void> {
       const waiting = await repository.find(mailId);
@@ -67,7 +71,10 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
       if (state === 'waiting') throw new Error('the mail was refused for now; the queue tries again');
     },
 
-    /** Sends a held, failed or uncertain mail after all; for the operator. Throws not_found, or conflict when nothing can be sent. */
+    /**
+     * Sends a held, failed or uncertain email; for the operator. Throws not_found, or conflict when nothing can be
+     * sent.
+     */
     async resendMail(id: string): Promise<void> {
       if (!port())
         throw new AppError(
@@ -91,7 +98,7 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
       );
     },
 
-    /** What a schedule does every hour; see tidy-mails.ts. */
+    /** Runs every hour; see tidy-mails.ts. */
     async tidyMails(): Promise<void> {
       const now = clock.now();
       for (const left of await repository.closeLeftovers(now, LEFT_OVER)) note(left, 'uncertain');
@@ -108,25 +115,28 @@ const NEVER_SENT = 'It was held until its links expired.';
 const LINK_GONE = 'Its link was used, replaced or withdrawn.';
 const NO_SERVER = 'No email server is set up (SMTP_URL).';
 const LEFT_OVER = 'The worker stopped while sending it.';
-/** Longer than an attempt can take (60 seconds), shorter than a killed worker's job needs to run again (two minutes). */
+/**
+ * Longer than an attempt can take (60 seconds), shorter than it takes for a killed worker's job to run again
+ * (two minutes).
+ */
 const LEASE_MS = 90_000;
-/** The first and the five retries of the job send-mail. */
+/** The first attempt and the five retries of the job send-mail. */
 const ATTEMPTS = 6;
-/** All retries of a job are over in half of it. */
+/** All retries of a job end within half of it. */
 const STRAY_MS = HOUR_MS;
 
 export type MailService = ReturnType<typeof makeMailService>;
 
 interface Dependencies {
   repository: MailRepository;
-  /** The mail server; null when none is set, and mails are held. */
+  /** The mail server; null when none is set up, and emails are held. */
   port(): MailPort | null;
-  /** Whose name it goes out in, where it is not the installation's. */
+  /** The sender, if it is not the installation's. */
   senderOf(
     mail: MailRow,
     campaignId: string | null,
   ): Promise<(NonNullable<MailMessage['sender']> & { replyTo: string }) | null>;
   clock: Clock;
-  /** Numbers, ids and states only: neither recipients nor texts. */
+  /** Only numbers, ids and states: neither recipients nor texts. */
   log(line: Record<string, string | number>): void;
 }

@@ -10,14 +10,14 @@ export const mailService = () =>
   makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
 
 /**
- * A test of a campaign goes out as the campaign would, the mail that asks to confirm a sign-up as the business would write,
- * and what somebody writes by hand from the business's domain, if it has one; all other mail is the installation's.
+ * A campaign's test is sent like the campaign, a sign-up confirmation in the business's name, and a hand-written
+ * email from the business's domain if it has one; all other email is the installation's.
  */
 async function senderOf({ kind, aboutWorkspace }: Pick<MailRow, 'kind' | 'aboutWorkspace'>, campaignId: string | null) {
   if (aboutWorkspace === null || !['campaign-test', 'confirm-signup', 'contact'].includes(kind)) return null;
   const sender = await (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId);
   if (kind !== 'contact') return sender;
-  return sender?.signature ? { ...sender, replyTo: '' } : null; // answers go to whoever wrote it
+  return sender?.signature ? { ...sender, replyTo: '' } : null; // replies go to the person who wrote it
 }
 
 function noteMail(line: Record<string, string | number>): void {
@@ -25,13 +25,13 @@ function noteMail(line: Record<string, string | number>): void {
   log().info(line, 'mail');
 }
 
-/** Ends idle connections to the mail server; the next mail opens new ones. */
+/** Closes idle connections to the mail server; the next email opens new ones. */
 export function closeMailPort(): void {
   shared?.close();
   shared = undefined;
 }
 
-/** One pool of connections per process, made at the first mail. */
+/** One connection pool per process, created for the first email. */
 function mailPort(): ReturnType<typeof smtpMail> | null {
   const { smtp, from } = env().mail;
   if (!smtp) return null;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, ne, notLike, or, sql } from 'drizzle-orm';
-import type { Happening } from '../../../src/domain/activity';
+import type { ActivityEvent } from '../../../src/domain/activity';
 import type { PlanName } from '../../../src/domain/plan';
 import { acrossWorkspaces, asAuth } from '../../database/client';
 import { givePlan } from '../../records/plan/plan-terms';
@@ -9,7 +9,7 @@ import { workspaces } from '../../database/schema/workspace';
 
 /** What an operator does from the command line (scripts/operator.ts): accounts, workspaces, sessions, links. */
 export const administration = {
-  /** Newest first, without the synthetic owners of demos; `search` is part of a name or an address. */
+  /** Newest first, without the synthetic owners of demos; `search` matches part of a name or an address. */
   listUsers: ({ search, limit }: { search: string | undefined; limit: number }) =>
     asAuth((tx) =>
       tx
@@ -44,7 +44,7 @@ export const administration = {
       return found ?? null;
     }),
 
-  /** False when the person was operator already. */
+  /** False when the person already was an operator. */
   grantOperator: (userId: string, now: Date) =>
     asAuth(
       async (tx) =>
@@ -57,17 +57,17 @@ export const administration = {
         ).length > 0,
     ),
 
-  /** `last`: nothing was done, because without an operator the next account that registers becomes one. */
+  /** `last`: refused, because without an operator the next account that registers would become one. */
   revokeOperator: (userId: string): Promise<'revoked' | 'none' | 'last'> =>
     asAuth(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`); // as who claims it: two at once must not leave nobody
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`); // the same lock as for claiming it: two concurrent calls must not leave nobody
       if ((await tx.$count(operator, eq(operator.userId, userId))) === 0) return 'none';
       if ((await tx.$count(operator, ne(operator.userId, userId))) === 0) return 'last';
       await tx.delete(operator).where(eq(operator.userId, userId));
       return 'revoked';
     }),
 
-  /** False when it was confirmed already. */
+  /** False when it was already confirmed. */
   verifyEmail: (userId: string, now: Date) =>
     asAuth(
       async (tx) =>
@@ -80,7 +80,7 @@ export const administration = {
         ).length > 0,
     ),
 
-  /** Keeps the hash of a password link; links made before stop working. */
+  /** Stores the hash of a password link; earlier links stop working. */
   keepResetLink: ({
     userId,
     email,
@@ -102,7 +102,7 @@ export const administration = {
       await tx.insert(oneTimeToken).values({ hash, purpose: RESET, userId, subject: email, expiresAt, createdAt: now });
     }),
 
-  /** Keeps the hash of a link with which this address may register; links made for it before stop working. */
+  /** Stores the hash of a link with which this address may register; its earlier links stop working. */
   keepRegistrationLink: ({
     email,
     hash,
@@ -128,8 +128,8 @@ export const administration = {
     ),
 
   /**
-   * Ends every session, for a new root secret: their cookies could not be read any more. What else is kept as a keyed
-   * hash goes, too: replies to repeated requests, whose repetition would be taken for another request, and counters.
+   * Ends every session, for a new root secret: their cookies would be unreadable. Other keyed hashes are deleted
+   * too: replies to repeated requests, which would no longer be recognised, and counters.
    */
   endAllSessions: async () => {
     const ended = await asAuth(async (tx) => (await tx.delete(session).returning({ id: session.id })).length);
@@ -140,7 +140,7 @@ export const administration = {
     return ended;
   },
 
-  /** By name, demos left out; `search` is part of a name or a slug. */
+  /** By name, without demos; `search` matches part of a name or a slug. */
   listWorkspaces: ({ search, limit }: { search: string | undefined; limit: number }) =>
     asAuth((tx) =>
       tx
@@ -163,13 +163,16 @@ export const administration = {
         .limit(limit),
     ),
 
-  /** Gives a plan without an invoice, and tells it in the workspace's log; null when there is no such workspace, or it is a demo. `endsAt` gets the workspace's zone. */
+  /**
+   * Grants a plan without an invoice and logs it in the workspace; null when the workspace does not exist or is a
+   * demo. `endsAt` gets the workspace's zone.
+   */
   updatePlan: async (
     slug: string,
     plan: PlanName,
     endsAt: (zone: string) => Date | null,
     now: Date,
-    told: Happening & { id: string },
+    activity: ActivityEvent & { id: string },
   ) => {
     const [found] = await asAuth((tx) =>
       tx
@@ -179,7 +182,7 @@ export const administration = {
     );
     if (!found) return null;
     await givePlan({ workspaceId: found.id, plan, endsAt: endsAt(found.zone) }, now, [
-      { ...told, workspaceId: found.id, at: now },
+      { ...activity, workspaceId: found.id, at: now },
     ]);
     return { name: found.name, before: found.plan };
   },

@@ -21,7 +21,7 @@ const well: Readings = {
 const judged = (name: string, readings: Partial<Readings> = {}, more: Partial<Facts> = {}) =>
   judge({ ...well, ...readings }, { ...facts, ...more }, NOW).find((capability) => capability.name === name);
 
-it('is content with an installation that is well', () => {
+it('reports nothing about a healthy installation', () => {
   expect(judge(well, facts, NOW).map(({ state, advice }) => [state, advice])).toEqual(
     Array.from({ length: 9 }, () => ['ok', null]),
   );

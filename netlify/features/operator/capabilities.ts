@@ -2,7 +2,7 @@ import type { Capability, MailState } from '../../../src/contracts/operator';
 import { MINUTE_MS } from '../../../src/domain/duration';
 import { formatBytes, sayAge } from './operator-words';
 
-/** What each part of the installation can do now, in sentences for whoever runs it. Pure: readings in, sentences out. */
+/** What each part of the installation can do now, in sentences for the operator. Pure: readings in, sentences out. */
 export function judge(readings: Readings, facts: Facts, now: Date): Capability[] {
   return [
     judged(
@@ -182,7 +182,7 @@ const webAccess = ({ openedAddresses }: Facts): Capability =>
         advice: 'That is for local testing. Remove WEB_ALLOWED_ORIGINS where other people have accounts.',
       };
 
-/** A reading that failed makes its capability "down" with the reason; the others stand. */
+/** A failed reading makes its capability "down" with the reason; the others are unaffected. */
 function judged<T>(
   name: Capability['name'],
   reading: Reading<T>,
@@ -207,7 +207,7 @@ const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum
 const READ_THE_LOG = 'The log of the application names what went wrong.';
 const REINSTALL = 'Its files are missing or do not fit this machine: install again with `npm ci`.';
 
-/** A worker does its rounds every 20 seconds; a scheduled one comes every minute. */
+/** A worker reports every 20 seconds; a scheduled one every minute. */
 const WORKER_GONE_MS = 3 * MINUTE_MS;
 const LATE_SECONDS = 10 * 60;
 const CROWDED = 0.8;
@@ -216,7 +216,7 @@ const FULL_BYTES = 100_000_000;
 
 type Judgement = Pick<Capability, 'detail'> & Partial<Pick<Capability, 'state' | 'advice'>>;
 
-/** `said`: the sentence of a part that knows itself what is wrong with it. */
+/** `said`: the sentence of a part that knows itself what is wrong. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; why: 'slow' | 'failed'; said?: string };
 
 export interface Readings {
@@ -224,7 +224,7 @@ export interface Readings {
   queues: Reading<{ waiting: number; active: number; failed: number; oldestWaitingSeconds: number | null }[]>;
   worker: Reading<Date | null>;
   mails: Reading<Record<MailState, number>>;
-  /** Campaign mails that wait for the operator to look at them. */
+  /** Campaign emails waiting for the operator's review. */
   reviews: Reading<number>;
   storage: Reading<StorageReading>;
   images: Reading<{ name: string; version: number }>;
@@ -240,18 +240,18 @@ export interface DatabaseReading {
 
 export interface StorageReading {
   provider: string;
-  /** Null where there is no disk to fill. */
+  /** Null where there is no disk that could fill up. */
   freeBytes: number | null;
 }
 
 /** What does not change while the process runs. */
 export interface Facts {
-  /** Functions serve and work; no process of ours stays. */
+  /** Functions serve requests and jobs; there is no long-lived process. */
   functions: boolean;
   /** PUBLIC_URL, if it is set. */
   publicUrl: string | undefined;
-  /** Where mail goes out; null without a mail server. */
+  /** The mail server's host; null without one. */
   mailHost: string | null;
-  /** Addresses that the guarded fetch lets through against its rule. */
+  /** Private addresses that configuration opens to the guarded fetch. */
   openedAddresses: string[];
 }

@@ -1,7 +1,10 @@
 import type { System } from '../../../src/contracts/operator';
 import type { RegistrationMode } from '../../../src/domain/registration';
 
-/** The settings that an operator should know of, each with a warning where its value is risky. Names and kinds only, never a secret. */
+/**
+ * The settings that an operator should know, each with a warning where its value is risky. Names and kinds only,
+ * never a secret.
+ */
 export function settingsOf(settings: InstallationSettings, origin: string): System['settings'] {
   const {
     publicUrl,
@@ -81,7 +84,7 @@ export interface InstallationSettings {
   databaseChosen: boolean;
   demoLogin: boolean;
   registration: RegistrationMode;
-  /** What MAIL_FROM is used for. Without a mail server that reaches anybody: null. */
+  /** What MAIL_FROM is used for; null without a mail server that reaches anybody. */
   sharedSender: 'notices' | 'all' | null;
   operatorEmail: string | undefined;
   metricsTokenChosen: boolean;

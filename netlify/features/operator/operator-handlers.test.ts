@@ -127,7 +127,7 @@ describe('failed jobs', () => {
   const list = async (input = {}) =>
     (await operator.call('operator', operatorContract.listFailedJobs, input)).body.data;
 
-  /** Fails a job as the worker would: fetched, thrown, used up. */
+  /** Fails a job like the worker: fetched, thrown, out of retries. */
   async function fail(error: Error, data: object = {}): Promise<string> {
     const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, supervise: false, schedule: false });
     boss.on('error', () => undefined);

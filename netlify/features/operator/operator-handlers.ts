@@ -19,7 +19,7 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
   getMailHtml: async ({ mailId }) => documentReply('mailPreview', await service.getMailHtml(mailId)),
   resendMail: ({ mailId }) => service.resendMail(mailId),
   getMetrics: async (_input, { request }) => {
-    // Not 401: to those without the token there is nothing here.
+    // Not 401: without the token the page does not exist.
     if (!mayReadMetrics(request)) throw new AppError('not_found', 'There is nothing at this address.');
     const { contentType, text } = await service.renderMetrics();
     return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });

@@ -8,7 +8,7 @@ import { deleteFailedJob, retryFailedJob } from '../../queue/failed-jobs';
 
 export type OperatorRepository = typeof operatorRepository;
 
-/** What belongs to the installation and to no workspace. Every reading gives up after two seconds. */
+/** What belongs to the installation and no workspace. Every reading gives up after two seconds. */
 export const operatorRepository = {
   readDatabase: () =>
     asConnectionRole(async (tx) => {
@@ -28,7 +28,7 @@ export const operatorRepository = {
       return row!;
     }),
 
-  /** Every queue with what is in it; what has a time in the future is `later`, not waiting. */
+  /** Every queue with its counts; jobs scheduled for the future are `later`, not waiting. */
   readQueues: () =>
     readAcross('operator reads queues', (tx) =>
       rowsOf<QueueReading>(
@@ -44,7 +44,7 @@ export const operatorRepository = {
       ),
     ),
 
-  /** When a worker last did its rounds, or said that it is at a job; null before the first. */
+  /** When a worker last reported or renewed a job's heartbeat; null before the first time. */
   readWorkerSeen: () =>
     readAcross('operator looks for the worker', async (tx) => {
       const [row] = await rowsOf<{ at: number | null }>(
@@ -55,7 +55,7 @@ export const operatorRepository = {
       return row?.at == null ? null : new Date(row.at);
     }),
 
-  /** Mails by state, counted up to COUNTED each; what is held past its links’ end counts as ended. */
+  /** Emails by state, each counted up to COUNTED; one held past the expiry of its links counts as ended. */
   countMails: () =>
     readAcross('operator counts mail', async (tx) => {
       const [row] = await rowsOf<Record<MailState, number>>(
@@ -71,7 +71,7 @@ export const operatorRepository = {
       return row!;
     }),
 
-  /** Campaign mails that wait to be looked at, counted up to COUNTED. */
+  /** Campaign emails waiting for review, counted up to COUNTED. */
   countReviews: () =>
     readAcross('operator counts mails to look at', async (tx) => {
       const [row] = await rowsOf<{ n: number }>(
@@ -168,7 +168,7 @@ export const operatorRepository = {
     ),
 };
 
-/** As the role that the connection itself has, which owns the queues; for what no other role may do. */
+/** As the connection's own role, which owns the queues; for what no other role may do. */
 const asConnectionRole = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
   drizzle(pool()).transaction(async (tx) => {
     await giveUpSoon(tx);
@@ -186,10 +186,10 @@ const giveUpSoon = (tx: Transaction) => tx.execute(sql`select set_config('statem
 const rowsOf = async <R>(tx: Transaction, query: ReturnType<typeof sql>): Promise<R[]> =>
   (await tx.execute(query)).rows as R[];
 
-/** Drizzle hands timestamps of hand-written queries on as text; milliseconds leave no doubt. */
+/** Drizzle returns timestamps of raw queries as text; milliseconds are unambiguous. */
 const millis = (instant: ReturnType<typeof sql>) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
 
-/** The hourly tidying writes down that a held mail has ended; until then its time says so. */
+/** A held email whose links have expired counts as ended before the hourly clean-up records it. */
 const outlived = sql`(${mails.state} = 'held' and ${mails.expiresAt} <= now())`;
 const inState = (state: MailState) =>
   state === 'ended'

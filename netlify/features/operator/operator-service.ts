@@ -21,7 +21,7 @@ export function makeOperatorService({
   clock,
   warn,
 }: Dependencies) {
-  /** One reading within two seconds; its failure is its own. */
+  /** One reading within two seconds; a failure affects only this one. */
   async function read<T>(what: string, reading: () => Promise<T>): Promise<Reading<T>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooSlow = new Promise<Reading<T>>(
@@ -58,7 +58,7 @@ export function makeOperatorService({
     return mail;
   }
 
-  /** Says which of the two it is when a job cannot be had: gone, or not failed any more. */
+  /** Says why a job is not available: gone, or no longer failed. */
   async function refuseJob(jobId: string): Promise<never> {
     if (!(await repository.jobExists(jobId))) throw notFound('job');
     throw new AppError('conflict', 'This job has already been run again. If it fails, it will show up here.');
@@ -108,7 +108,7 @@ export function makeOperatorService({
 
     async getMail(mailId: string): Promise<MailContent> {
       const mail = await findMail(mailId);
-      // Of a letter's text, its link is the line that is nothing but an address.
+      // The link in an email's text is the line that consists only of an address.
       return {
         ...presentMail(mail),
         text: mail.text,
@@ -116,7 +116,7 @@ export function makeOperatorService({
       };
     },
 
-    /** The HTML part, its links without effect: a reader's link is for its reader. */
+    /** The HTML part, with its links disabled: a reader's link is only for its reader. */
     async getMailHtml(mailId: string): Promise<string> {
       const { html } = await findMail(mailId);
       if (html === null)
@@ -124,7 +124,7 @@ export function makeOperatorService({
           'not_found',
           'The text of this email was erased because the email was sent or its links have expired.',
         );
-      return html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">'); // a new window is what its sandbox does not allow
+      return html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">'); // a new window, which its sandbox does not allow
     },
 
     async resendMail(mailId: string): Promise<Mail> {
@@ -132,7 +132,7 @@ export function makeOperatorService({
       return presentMail(await findMail(mailId));
     },
 
-    /** Counts of this process, and gauges that the database knows for all of them. */
+    /** Counters of this process, and gauges from the database for all of them. */
     async renderMetrics(): Promise<{ contentType: string; text: string }> {
       const [queues, worker, mails] = await Promise.all([
         read('queues', repository.readQueues),
@@ -202,7 +202,7 @@ interface Dependencies {
     images(): Promise<{ name: string; version: number }>;
     planner(): Promise<{ name: string }>;
   };
-  /** Throws `conflict` with a sentence when a mail is out or in hand already. */
+  /** Throws `conflict` with a sentence when an email was sent already or is being sent. */
   resend(mailId: string): Promise<void>;
   causeOf(output: unknown): string;
   readCounts(): MetricFamily[];

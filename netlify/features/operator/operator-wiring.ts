@@ -48,7 +48,7 @@ const operatorService = () =>
 
 export const operatorWiring = () => operatorHandlers(operatorService());
 
-/** A file must come and go, in whichever store it is. */
+/** Tries to write and remove a file in the configured store. */
 async function probeStorage() {
   const { dataDir, storage } = env();
   await tryStorage();
@@ -64,7 +64,7 @@ async function probeStorage() {
   return { provider: 'Netlify Blobs', freeBytes: null };
 }
 
-/** Loads the canvas and its fonts, which is what fails where the machine does not fit. Pages that draw nothing never do. */
+/** Loads the canvas and its fonts, which fails on unsuitable machines. Pages that draw nothing would not notice. */
 async function probeImages() {
   const [{ createDesigner }, { loadGraphics }] = await Promise.all([
     import('../../providers/builtin/designer/designer'),

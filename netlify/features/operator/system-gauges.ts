@@ -2,7 +2,10 @@ import type { MailState } from '../../../src/contracts/operator';
 import type { MetricFamily, MetricSample } from '../../ports/metrics';
 import type { Reading } from './capabilities';
 
-/** What the database knows for every process at once, as gauges; a reading that failed leaves its gauges out and says so in fourbeat_database_up. */
+/**
+ * Gauges from the database, for all processes at once; a failed reading is left out and sets
+ * fourbeat_database_up to 0.
+ */
 export function systemGauges({ queues, worker, mails }: GaugeReadings, version: string, now: Date): MetricFamily[] {
   const ofQueues = queues.ok ? queues.value : [];
   return [

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, readActivities } from '../../records/activity/activity-log';
+import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
@@ -23,7 +23,7 @@ export const overviewRepository = {
       );
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
-      const recent = await asItStands(tx, (await readActivities(tx, { limit: RECENT })).rows);
+      const recent = await asItStands(tx, (await selectActivities(tx, { limit: RECENT })).rows);
       const toReview = await tx
         .select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn })
         .from(pieces)
@@ -87,7 +87,10 @@ async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): P
   return counted?.value ?? 0;
 }
 
-/** Reported sales that wait for an owner, by campaign, those with the newest first. Strangers report them, so no more are counted than are said. */
+/**
+ * Reported sales that wait for an owner, by campaign, newest first. Strangers report them, so counting stops at
+ * what is shown.
+ */
 async function readClaims(tx: Transaction, workspaceId: string): Promise<WaitingClaims[]> {
   const { rows } = await tx.execute<WaitingClaims>(sql`
     select k.id as "campaignId", k.name, count(*)::int as sales

@@ -84,7 +84,7 @@ it('shows what the log says, with the picture of the piece it leads to', async (
   ]);
 });
 
-it('asks for a yes to every piece that waits for one, by the time that it would go out', async () => {
+it('asks for approval of every waiting post, by the time that it would go out', async () => {
   const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: null }] }); // a Wednesday
   expect(tasks).toEqual([
     {
@@ -109,7 +109,7 @@ it('is due earlier where the piece leads up to a day, and later where another on
   expect(tasks.map(({ dueAt }) => dueAt)).toEqual(['2026-11-18T16:30:00.000Z', '2026-11-20T16:30:00.000Z']);
 });
 
-it('asks an owner, and no member, to check reported sales; three campaigns at most', async () => {
+it('asks an owner, but no member, to check reported sales; three campaigns at most', async () => {
   const claims = ['Rye week', 'Oats', 'Spelt', 'Barley'].map((name, index) => ({
     campaignId: `k${index}`,
     name,

@@ -8,7 +8,7 @@ import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { OverviewRepository } from './overview-repository';
 
-/** What the overview shows: figures that were counted, what happened last, what needs the reader. */
+/** The overview: counted figures, the latest activity, and what needs the reader. */
 export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
   return {
     async getOverview({
@@ -73,7 +73,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
   };
 }
 
-/** Who decides what counts is asked to. Counting stops at a limit: from there on, no number is named. */
+/** Whoever may decide about a claim is asked to. Counting stops at a limit, beyond which no number is shown. */
 function claimTasks(
   claims: { campaignId: string; name: string; sales: number }[],
 ): Output<typeof overviewContract.getOverview>['tasks'] {

@@ -17,12 +17,12 @@ import type { InvoiceState } from '../../../src/contracts/plan';
 
 export type BillingRepository = ReturnType<typeof makeBillingRepository>;
 
-/** What the operator and the jobs read and write of invoices, across workspaces. `operatorEmail` as src/domain/operator.ts. */
+/** Invoices across workspaces, for the operator and the jobs. `operatorEmail` as in src/domain/operator.ts. */
 export const makeBillingRepository = (operatorEmail: string | undefined) => ({
   settleUsage,
   forgetUsage,
 
-  /** Whoever runs the installation. */
+  /** The operators. */
   findOperators: () =>
     asAuth((tx) => {
       const people = tx.select({ id: user.id, email: user.email }).from(user);
@@ -31,7 +31,7 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
         : people.innerJoin(operator, eq(operator.userId, user.id)).orderBy(asc(operator.grantedAt)).limit(OPERATORS);
     }),
 
-  /** Whom the next invoice is for: the owner who bought last, if still one, else the first. */
+  /** The recipient of the next invoice: the owner who bought last, if still one, otherwise the first owner. */
   findBuyer: (workspaceId: string, lastEmail: string | null) =>
     asAuth(async (tx) => {
       const [found] = await tx
@@ -79,7 +79,10 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
       return found ?? null;
     }),
 
-  /** Workspaces whose period ends before `until` or has ended within the days of grace, in the order of their ids, from behind `after` on. */
+  /**
+   * Workspaces whose period ends before `until` or has ended within the days of grace, by id, starting after
+   * `after`.
+   */
   listRenewals: (now: Date, after: string | null) =>
     acrossWorkspaces('renew plans', async (tx) => {
       const today = now.toISOString().slice(0, 10); // zones differ by a day at most
@@ -98,7 +101,7 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
       return rows.map(({ id }) => id);
     }),
 
-  /** Open invoices whose day has passed and that nobody was reminded of; the oldest first. */
+  /** Overdue open invoices without a reminder; oldest first. */
   listOverdue: (now: Date) =>
     acrossWorkspaces('remind of invoices', (tx) =>
       tx
@@ -117,22 +120,22 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
         .limit(BATCH),
     ),
 
-  /** Asks for the reminder, once. */
-  remind: (workspaceId: string, letter: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>, now: Date) =>
+  /** Enqueues the reminder, once. */
+  remind: (workspaceId: string, request: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>, now: Date) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
         const marked = await tx
           .update(invoices)
           .set({ remindedAt: now })
-          .where(and(eq(invoices.id, letter.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt)))
+          .where(and(eq(invoices.id, request.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt)))
           .returning({ id: invoices.id });
-        if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
+        if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...request, workspaceId });
       },
       'worker',
     ),
 
-  /** Payers whose covered workspaces are not where they should be, because a process died between the two. */
+  /** Paying workspaces whose covered workspaces are out of step, because a process died between the two. */
   listStrayCovers: () =>
     acrossWorkspaces('see whom an Agency plan covers', async (tx) => {
       const payer = alias(workspaces, 'payer');
@@ -156,7 +159,7 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
       return rows.flatMap(({ id }) => id ?? []);
     }),
 
-  /** What a letter about an invoice tells, and whether it was written before. */
+  /** The data for an email about an invoice, and whether it was written before. */
   readLetter: ({ invoiceId, mailId }: { invoiceId: string; mailId: string }) =>
     acrossWorkspaces('write about an invoice', async (tx) => {
       const [found] = await tx
@@ -174,7 +177,7 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
 });
 
 const BATCH = 200;
-/** Invoices are made seven days ahead. */
+/** Invoices are issued seven days ahead. */
 const AHEAD_DAYS = 9;
 const OPERATORS = 20;
 

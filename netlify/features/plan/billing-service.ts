@@ -14,7 +14,7 @@ import type { InvoiceRow } from './plan-repository';
 import { dayAt, inWords, presentInvoice, viewInvoice } from './present-invoice';
 import type { SharedUsageRepository } from './shared-usage-repository';
 
-/** Invoices as whoever runs the installation sees and books them, and what comes by itself: renewals, reminders, letters. */
+/** Invoices as the operator sees and settles them, and what happens automatically: renewals, reminders, emails. */
 export function makeBillingService({
   repository,
   sharedUsage,
@@ -55,7 +55,7 @@ export function makeBillingService({
       return present(invoice, workspace);
     },
 
-    /** This month's figures, in each workspace's own month, of those that share them. */
+    /** This month's figures, by each workspace's own month, of those that share them. */
     async listSharedUsage(query: { cursor?: string; limit: number }) {
       const { rows, nextCursor } = await sharedUsage.list(query);
       const months = rows.map(({ id, zone }) => {
@@ -90,7 +90,10 @@ export function makeBillingService({
       };
     },
 
-    /** Job: see renew-plans.ts. One workspace's failure is its own; the job fails at the end, so that it is tried again. */
+    /**
+     * Job: see renew-plans.ts. A failure in one workspace does not affect the others; the job fails at the end, so
+     * that it is retried.
+     */
     async renewPlans(): Promise<void> {
       const now = clock.now();
       let failed = 0;
@@ -113,8 +116,11 @@ export function makeBillingService({
       if (failed > 0) throw new Error(`${failed} plans could not be renewed`);
     },
 
-    /** Job: see send-plan-mail.ts. What is not true any more is not sent: an invoice that was paid or taken back in the meantime. */
-    async sendPlanMail({ workspaceId, invoiceId, mailId, letter, operatorId, origin }: LetterAsked): Promise<void> {
+    /**
+     * Job: see send-plan-mail.ts. Sends nothing that is no longer true, such as about an invoice that was paid or
+     * cancelled meanwhile.
+     */
+    async sendPlanMail({ workspaceId, invoiceId, mailId, letter, operatorId, origin }: PlanMailRequest): Promise<void> {
       const found = await repository.readLetter({ invoiceId, mailId });
       if (!found || found.invoice.state !== (letter === 'paid' ? 'paid' : 'open')) return;
       const recipient = operatorId
@@ -140,8 +146,8 @@ export function makeBillingService({
     },
   };
 
-  function write({ invoice, workspace }: LetterFacts, letter: LetterAsked['letter'], origin: string | undefined) {
-    const told = {
+  function write({ invoice, workspace }: PlanMailFacts, letter: PlanMailRequest['letter'], origin: string | undefined) {
+    const facts = {
       name: invoice.buyer.name,
       workspace: workspace.name,
       number: invoice.number,
@@ -151,17 +157,17 @@ export function makeBillingService({
       url: origin ? `${origin.replace(/\/$/, '')}${letter === 'issued' ? OPERATOR_PAGE : PLAN_PAGE}` : null,
     };
     const begins = inWords(invoice.periodStart);
-    if (letter === 'issued') return mail.issued({ ...told, buyer: invoice.buyer });
-    if (letter === 'paid') return mail.paid({ ...told, begins, until: inWords(invoice.periodEnd) });
+    if (letter === 'issued') return mail.issued({ ...facts, buyer: invoice.buyer });
+    if (letter === 'paid') return mail.paid({ ...facts, begins, until: inWords(invoice.periodEnd) });
     if (letter === 'invoice')
       return mail.invoice({
-        ...told,
+        ...facts,
         payment: invoice.seller.payment,
         begins: isBegunByPayment(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}`,
       });
     const pausing = workspace.plan !== 'Trial' && workspace.endsAt !== null && workspace.endsAt > clock.now();
     return mail.overdue({
-      ...told,
+      ...facts,
       payment: invoice.seller.payment,
       pauses: pausing ? dayAt(workspace.endsAt!, workspace.zone) : null,
     });
@@ -182,12 +188,12 @@ const LETTER_MS = 30 * DAY_MS;
 
 export type BillingService = ReturnType<typeof makeBillingService>;
 
-interface LetterFacts {
+interface PlanMailFacts {
   invoice: InvoiceRow;
   workspace: { name: string; zone: string; plan: string; endsAt: Date | null };
 }
 
-interface LetterAsked {
+interface PlanMailRequest {
   workspaceId: string;
   invoiceId: string;
   mailId: string;
@@ -202,7 +208,7 @@ interface Dependencies {
   changes: PlanChanges;
   followCover(workspaceId: string, now: Date): Promise<void>;
   mail: PlanMail;
-  /** Where people reach the installation; unknown until PUBLIC_URL is set. */
+  /** The installation's public address; unknown until PUBLIC_URL is set. */
   publicUrl: string | undefined;
   clock: Clock;
   ids: Ids;

@@ -9,7 +9,7 @@ import { planParts } from './plan-wiring';
 useDatabase();
 beforeAll(registerOperator);
 afterEach(async () => {
-  await asOwner('DELETE FROM subscriptions'); // a later test's night would renew them, too
+  await asOwner('DELETE FROM subscriptions'); // a later test's run would renew them too
 });
 
 const ZONE = 'America/New_York';
@@ -22,7 +22,7 @@ let billing: ReturnType<typeof planParts>['billing'];
 beforeAll(() => {
   ({ changes, billing } = planParts({ now: () => now }));
 });
-/** The clock of the shop's wall. */
+/** Local time in the shop's zone. */
 const at = (date: string, time = '12:00') => void (now = toInstant({ date, time }, ZONE));
 
 async function openShop() {
@@ -87,7 +87,7 @@ describe('a month', () => {
     expect(await workspace(id)).toMatchObject({ plan: 'Pro', ends: midnight('2027-03-14') });
   });
 
-  it('is invoiced again seven days before its end, once, and goes on without a gap however early that is paid', async () => {
+  it('is invoiced again seven days before its end, once, and continues without a gap however early that is paid', async () => {
     const id = await openPaidShop('Pro', '2027-03-05');
     at('2027-03-28', '23:59');
     await billing.renewPlans();
@@ -98,7 +98,7 @@ describe('a month', () => {
     expect(await open(id)).toMatchObject([{ plan: 'Pro', net: 29_700, start: '2027-04-05', until: '2027-05-05' }]);
     await pay(id);
     expect(await subscription(id)).toMatchObject({ until: '2027-05-05' });
-    expect((await workspace(id)).ends).toEqual(midnight('2027-05-19')); // clocks went forward in between
+    expect((await workspace(id)).ends).toEqual(midnight('2027-05-19')); // the clocks went forward in between
     await billing.renewPlans();
     expect(await open(id)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a month', () => {
 });
 
 describe('a larger plan', () => {
-  it('costs less by the days that are not used, begins when it is paid, and ends the old period', async () => {
+  it('costs less by the unused days, begins when it is paid, and ends the old period', async () => {
     const id = await openPaidShop('Starter', '2027-01-10');
     at('2027-01-20');
     await changes.choose(id, 'Pro', ada, BY);
@@ -152,11 +152,11 @@ describe('a larger plan', () => {
     await pay(id);
     expect(await subscription(id)).toEqual({ plan: 'Pro', until: '2027-02-22', next: null, cancelled: false });
     at('2027-01-25');
-    await changes.choose(id, 'Agency', ada, BY); // what was credited was paid, too
+    await changes.choose(id, 'Agency', ada, BY); // credit counts as paid
     expect(await open(id)).toMatchObject([{ net: 59_700 - Math.round((29_700 * 28) / 31) }]);
   });
 
-  it('that is not paid in time gives way to the invoice of the plan that runs', async () => {
+  it('that is not paid in time gives way to the invoice of the current plan', async () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-10');
     await changes.choose(id, 'Pro', ada, BY);
@@ -168,7 +168,7 @@ describe('a larger plan', () => {
     expect(await open(id)).toMatchObject([{ plan: 'Starter', start: '2027-03-01' }]);
   });
 
-  it('that is taken back in the last days leaves the invoice of the plan that runs', async () => {
+  it('that is cancelled in the last days leaves the invoice of the current plan', async () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-25');
     await billing.renewPlans();
@@ -292,7 +292,7 @@ describe('an Agency plan', () => {
   });
 });
 
-describe('a letter about an invoice', () => {
+describe('an email about an invoice', () => {
   const asked = (workspaceId: string, invoiceId: string, letter: 'invoice' | 'overdue' | 'paid') => ({
     workspaceId,
     invoiceId,
@@ -327,7 +327,7 @@ describe('a letter about an invoice', () => {
       expect(mail.text.replace(/\s+/g, ' ')).toContain(part);
   });
 
-  it('that is not true any more is not written', async () => {
+  it('that is no longer true is not written', async () => {
     const id = await openShop();
     await changes.choose(id, 'Pro', ada, BY);
     const job = asked(id, (await open(id))[0]!.id, 'overdue');

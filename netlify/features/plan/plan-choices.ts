@@ -1,15 +1,15 @@
 import { decide, isRenewal, isRunning, type Period, type Subscription } from '../../../src/domain/billing';
 import { dayInWords } from '../../../src/domain/day-in-words';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import { addDays } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
 import type { InvoiceRow } from './plan-repository';
 import type { Buyer, By, PlanDecisions } from './plan-decisions';
 
-/** What people of a workspace choose: a plan, its end, or that it goes on. */
+/** What people of a workspace choose: a plan, cancelling it, or resuming it. */
 export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: PlanDecisions) => ({
-  /** Throws `conflict` where there is nothing to choose. A second call with the same choice changes nothing. */
+  /** Throws `conflict` where there is nothing to choose. Repeating a choice changes nothing. */
   choose: (workspaceId: string, wanted: PaidPlanName, buyer: Buyer, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { seen, today } = moment;
@@ -35,10 +35,10 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         );
       if (decision.kind === 'buy') {
         if (seen.open.some(({ plan }) => plan === wanted)) return null;
-        const told = [tell(moment, happenings.planChosen(wanted), by.actor)];
+        const activities = [tell(moment, activityEvents.planChosen(wanted), by.actor)];
         return {
           voided: seen.open.map(({ id }) => id),
-          told,
+          activities,
           ...(await invoice(
             moment,
             { plan: wanted, periodStart: decision.periodStart, credit: decision.credit, buyer },
@@ -53,12 +53,14 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         cancelled: false,
         nextPlan: decision.kind === 'switch' ? wanted : null,
       };
-      const happening =
-        decision.kind === 'switch' ? happenings.planToChange(wanted, dayInWords(periodEnd)) : happenings.planKept(plan);
-      return continueAs(moment, goesOn, (open) => open.plan === wanted && isRenewal(open, subscription), happening, by);
+      const event =
+        decision.kind === 'switch'
+          ? activityEvents.planToChange(wanted, dayInWords(periodEnd))
+          : activityEvents.planKept(plan);
+      return continueAs(moment, goesOn, (open) => open.plan === wanted && isRenewal(open, subscription), event, by);
     }),
 
-  /** Takes back a choice that is not paid; without one, lets the plan end with its period. */
+  /** Cancels an unpaid choice; without one, lets the plan end with its period. */
   cancel: (workspaceId: string, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { seen, today } = moment;
@@ -69,7 +71,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
       if (voided.length > 0)
         return {
           voided,
-          told: choices.map((open) => tell(moment, happenings.invoiceTakenBack(open), by.actor)),
+          activities: choices.map((open) => tell(moment, activityEvents.invoiceTakenBack(open), by.actor)),
           ...(runs ? await renewal(moment, subscription, voided, by.origin) : {}),
         };
       if (!runs || subscription.cancelled)
@@ -79,12 +81,12 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         moment,
         { ...subscription, nextPlan: seen.next ? subscription.nextPlan : null, cancelled: true },
         () => false,
-        happenings.planCancelled(subscription.plan, paidThrough),
+        activityEvents.planCancelled(subscription.plan, paidThrough),
         by,
       );
     }),
 
-  /** A cancelled plan goes on, and one that was to become smaller stays as it is. */
+  /** Resumes a cancelled plan, or keeps one that was to become smaller. */
   resume: (workspaceId: string, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { subscription, next } = moment.seen;
@@ -98,13 +100,13 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         moment,
         { ...subscription, nextPlan: next ? subscription.nextPlan : null, cancelled: false },
         (open) => !isRenewal(open, subscription) || open.plan === subscription.plan,
-        happenings.planKept(subscription.plan),
+        activityEvents.planKept(subscription.plan),
         by,
       );
     }),
 });
 
-/** A period that was paid, at its whole price: what was credited was paid, too. */
+/** A paid period at its full price, because credit counts as paid. */
 export const periodOf = (paid: InvoiceRow | null): Period | null =>
   paid && {
     periodStart: paid.periodStart,

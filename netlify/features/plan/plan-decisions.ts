@@ -1,4 +1,4 @@
-import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import { addMonth, pausesAt, renewalIsDue, type Credit, type Subscription } from '../../../src/domain/billing';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import { toLocal } from '../../../src/domain/zoned-time';
@@ -9,9 +9,12 @@ import type { PaymentsPort } from '../../ports/payments';
 import type { BillingRepository } from './billing-repository';
 import type { InvoiceRow, NewInvoice, PlanChange, PlanRepository, StoredPlan } from './plan-repository';
 
-/** How a change of a plan is decided on and written, and the parts it is made of: invoice, renewal, how a plan goes on. */
+/** Decides about a change of a plan and writes it; with its parts: invoice, renewal, how a plan continues. */
 export function makePlanDecisions({ repository, people, payments, clock, ids }: PlanDependencies) {
-  /** Decides on what stands and writes it; when something else was quicker, decides again on what stands then. */
+  /**
+   * Decides on the current state and writes the result; if something else was faster, decides again on the new
+   * state.
+   */
   async function change(
     workspaceId: string,
     decideOn: (at: Moment) => Promise<Omit<PlanChange, 'at'> | null>,
@@ -37,7 +40,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     { now }: Moment,
     { plan, periodStart, credit, buyer }: Sale,
     origin?: string,
-  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+  ): Promise<Pick<PlanChange, 'opened' | 'mails'>> {
     const bill = await payments.begin({ plan, credit, now });
     const id = ids.id();
     const opened: NewInvoice = {
@@ -50,13 +53,13 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
       issuedAt: now,
     };
     const operators = await people.findOperators();
-    const letter = { invoiceId: id, ...(origin && { origin }) };
+    const mail = { invoiceId: id, ...(origin && { origin }) };
     return {
       opened,
-      letters: [
-        { ...letter, mailId: ids.id(), letter: 'invoice' },
+      mails: [
+        { ...mail, mailId: ids.id(), letter: 'invoice' },
         ...operators.map((operator) => ({
-          ...letter,
+          ...mail,
           mailId: ids.id(),
           letter: 'issued' as const,
           operatorId: operator.id,
@@ -65,13 +68,13 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     };
   }
 
-  /** The invoice of the next period, where it is time for it and none is open or paid. */
+  /** The invoice for the next period, if it is due and none is open or paid. */
   async function renewal(
     moment: Moment,
     subscription: Subscription,
     voided: string[],
     origin?: string,
-  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+  ): Promise<Pick<PlanChange, 'opened' | 'mails'>> {
     const { seen, workspaceId, today } = moment;
     if (
       !renewalIsDue(subscription, today) ||
@@ -89,8 +92,8 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     );
   }
 
-  const tell = ({ workspaceId, now }: Moment, happening: Happening, actor?: Actor): NewActivity => ({
-    ...happening,
+  const tell = ({ workspaceId, now }: Moment, event: ActivityEvent, actor?: Actor): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     actor,
@@ -100,12 +103,12 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
   const endOf = ({ seen }: Moment, { periodEnd, cancelled }: Subscription): Date =>
     pausesAt({ periodEnd: seen.next?.periodEnd ?? periodEnd, cancelled }, seen.zone);
 
-  /** Another word about how a running plan goes on; invoices of what it was to be are taken back. */
+  /** Changes how a running plan continues; invoices for the previous choice are cancelled. */
   async function continueAs(
     moment: Moment,
     subscription: Subscription,
     keeps: (open: InvoiceRow) => boolean,
-    happening: Happening,
+    event: ActivityEvent,
     { origin, actor }: By,
   ) {
     const voided = moment.seen.open.filter((open) => !keeps(open)).map(({ id }) => id);
@@ -115,7 +118,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     return {
       voided,
       subscription,
-      ...(changed && { told: [tell(moment, happening, actor)] }),
+      ...(changed && { activities: [tell(moment, event, actor)] }),
       endsAt: endOf(moment, subscription),
       ...(await renewal(moment, subscription, voided, origin)),
     };
@@ -134,7 +137,7 @@ export interface Buyer {
   company: string;
 }
 
-/** Who asked for it, and from where. */
+/** The actor, and the origin of the request. */
 export interface By {
   actor: Actor;
   origin: string;

@@ -33,7 +33,7 @@ describe('a plan', () => {
         resetsOn: expect.stringMatching(/-01$/),
         sharedBy: 1,
       },
-      payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is booked') },
+      payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is recorded') },
     });
   });
 
@@ -169,7 +169,7 @@ describe('a payment', () => {
     };
   };
 
-  it('that is booked begins the plan, with its allowance, and its pages hear of it', async () => {
+  it('that is confirmed begins the plan, with its allowance, and its pages are notified', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     await asOwner('DELETE FROM changes');
@@ -201,7 +201,7 @@ describe('a payment', () => {
     });
   });
 
-  it('is booked once, however often and however many at a time it is', async () => {
+  it('is confirmed once, however often and however many at a time', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     const operator = await registerOperator();
@@ -220,7 +220,7 @@ describe('a payment', () => {
     expect(await asOwner("SELECT count(*)::int FROM pgboss.job WHERE name = 'send-plan-mail'")).toEqual([{ count: 1 }]);
   });
 
-  it('of what was taken back is refused, and what is paid cannot be taken back', async () => {
+  it('for a cancelled invoice is refused, and a paid one cannot be cancelled', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     await choose(owner, 'Starter');
@@ -228,12 +228,12 @@ describe('a payment', () => {
     const [starter, pro] = await invoicesOf(owner);
     expect(await operator.call('plan', planContract.payInvoice, { invoiceId: pro.id })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('was taken back') },
+      body: { error: expect.stringContaining('was cancelled') },
     });
     await operator.call('plan', planContract.payInvoice, { invoiceId: starter.id });
     expect(await operator.call('plan', planContract.voidInvoice, { invoiceId: starter.id })).toMatchObject({
       status: 409,
-      body: { error: 'This invoice is paid, so it cannot be taken back.' },
+      body: { error: 'This invoice is paid, so it cannot be cancelled.' },
     });
     expect((await operator.call('plan', planContract.voidInvoice, { invoiceId: pro.id })).body.data.state).toBe('void');
   });
@@ -392,7 +392,7 @@ it('figures are shown to the operator of those workspaces alone that share them'
 const last = async (year: number) =>
   (await asOwner<{ last: number }>('SELECT last FROM invoice_numbers WHERE year = $1', [year]))[0]?.last ?? 0;
 
-/** Makes an invoice and fails after it has got its number: its period has no end. */
+/** Issues an invoice and fails after it got its number: its period has no end. */
 async function writeBroken(workspaceId: string) {
   const seen = (await planRepository.readState(workspaceId))!;
   const opened = {

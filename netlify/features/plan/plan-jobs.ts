@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
 /**
- * Writes one mail about an invoice, whose number is only known once it is stored, and puts it into the outbox under
- * `mailId`: a job that runs twice writes one. `operatorId` is who gets it when it is not the buyer.
+ * Writes an email about an invoice, whose number is only known once it is stored, and puts it into the outbox
+ * under `mailId`: a job that runs twice writes one. `operatorId` is the recipient if that is not the buyer.
  */
 export const sendPlanMail = job({
   name: 'send-plan-mail',
@@ -20,7 +20,7 @@ export const sendPlanMail = job({
   atOnce: 2,
 });
 
-/** Gives back units of allowances whose work was cut off, and forgets entries of long ago. */
+/** Refunds allowance units whose work was cut off, and deletes old entries. */
 export const settleUsage = job({
   name: 'settle-usage',
   payload: z.object({}),
@@ -31,8 +31,9 @@ export const settleUsage = job({
 });
 
 /**
- * Makes the invoices of periods that end soon, begins periods that were paid before, reminds once of what is overdue.
- * Every hour, because a day begins at another hour in every zone; it does nothing where it has been done.
+ * Issues the invoices of periods that end soon, starts periods that were prepaid, sends one reminder for what is
+ * overdue. Every hour, because days begin at different hours in different zones; it does nothing where that is
+ * done.
  */
 export const renewPlans = job({
   name: 'renew-plans',

@@ -29,15 +29,15 @@ const openInvoice = async (id: string) =>
 const pay = async (id: string) => changes.pay(id, await openInvoice(id), ORIGIN);
 
 describe('the log of a plan', () => {
-  const told = (id: string) =>
+  const logged = (id: string) =>
     asOwner<{ title: string; by: string; tells: boolean }>(
       'SELECT title, actor_name AS by, tells FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id',
       [id, '/dashboard/settings?section=plan'],
     );
   const lines = async (id: string) =>
-    (await told(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
+    (await logged(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
 
-  it('says who chose, took back, cancelled and kept a plan, once each, and that a payment was booked', async () => {
+  it('says who chose, cancelled and kept a plan, once each, and that a payment was confirmed', async () => {
     const id = await openShop();
     at('2027-01-05', '09:00');
     await changes.choose(id, 'Starter', ada, BY);
@@ -53,7 +53,7 @@ describe('the log of a plan', () => {
     await changes.choose(id, 'Starter', ada, BY);
     at('2027-01-05', '14:00');
     await changes.resume(id, BY);
-    await changes.choose(id, 'Pro', ada, BY); // what it is already
+    await changes.choose(id, 'Pro', ada, BY); // already on this plan
     at('2027-01-05', '15:00');
     await changes.cancel(id, BY);
     expect(await lines(id)).toEqual([
@@ -68,7 +68,7 @@ describe('the log of a plan', () => {
     ]);
   });
 
-  it('says what the operator took back, and which choice was not paid in time', async () => {
+  it('says what the operator cancelled, and which choice was not paid in time', async () => {
     const id = await openShop();
     at('2027-02-01');
     await changes.choose(id, 'Starter', ada, BY);
@@ -98,6 +98,6 @@ describe('the log of a plan', () => {
     const id = await openShop();
     at('2027-01-05');
     await expect(changes.cancel(id, BY)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await told(id)).toEqual([]);
+    expect(await logged(id)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { book, isRenewal, isRunning, pausesAt, renewalIsDue } from '../../../src/domain/billing';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { PlanDecisions, PlanDependencies } from './plan-decisions';
 
-/** What becomes of a workspace's invoices: paid, taken back, or followed by that of the next period. */
+/** The life of a workspace's invoices: paid, cancelled, or followed by the next period's. */
 export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { repository, ids }: Dependencies) {
   return {
-    /** Books a payment; a second time it changes nothing. Throws `conflict` for an invoice that was taken back. */
+    /** Confirms a payment; a second time changes nothing. Throws `conflict` for a cancelled invoice. */
     pay: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today, now } = moment;
@@ -16,23 +16,23 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
             'paid',
             workspaceId,
             invoiceId,
-            'This invoice was taken back, so no payment can be booked on it. A new one is made when the plan is chosen again.',
+            'This invoice was cancelled, so no payment can be recorded for it. A new one is made when the plan is chosen again.',
           );
         const { periodStart, periodEnd, later } = book({ invoice: paid, subscription: seen.subscription, today });
         const booked = {
           voided: seen.open.filter(({ id }) => id !== invoiceId).map(({ id }) => id),
           paid: { invoiceId, at: now, periodStart, periodEnd },
-          letters: [{ invoiceId, mailId: ids.id(), letter: 'paid' as const, origin }],
+          mails: [{ invoiceId, mailId: ids.id(), letter: 'paid' as const, origin }],
         };
         const endsAt = pausesAt({ periodEnd, cancelled: false }, seen.zone);
-        const told = (begins: boolean) => [
-          tell(moment, happenings.paymentBooked(paid, !begins)),
-          ...(begins ? [tell(moment, happenings.planBegan(paid.plan))] : []),
+        const toActivities = (begins: boolean) => [
+          tell(moment, activityEvents.paymentBooked(paid, !begins)),
+          ...(begins ? [tell(moment, activityEvents.planBegan(paid.plan))] : []),
         ];
         if (later)
           return {
             ...booked,
-            told: told(false),
+            activities: toActivities(false),
             subscription: { ...seen.subscription!, nextPlan: paid.plan, cancelled: false },
             endsAt,
           };
@@ -41,27 +41,30 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
           ...booked,
           subscription: { plan: paid.plan, periodEnd, nextPlan: null, cancelled: false },
           terms: { plan: paid.plan, endsAt },
-          told: told(begins),
+          activities: toActivities(begins),
         };
       }),
 
-    /** Takes an open invoice back. Where it was of a plan chosen anew, the plan before it goes on being invoiced. */
+    /** Cancels an open invoice. If it was for a newly chosen plan, the previous plan continues to be invoiced. */
     takeBack: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today } = moment;
         const open = seen.open.find(({ id }) => id === invoiceId);
         if (!open)
-          return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be taken back.');
+          return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be cancelled.');
         const goesOn = isRunning(seen.subscription, today) && !isRenewal(open, seen.subscription);
-        const told = [tell(moment, happenings.invoiceTakenBack(open, 'by whoever runs this installation'))];
+        const activities = [tell(moment, activityEvents.invoiceTakenBack(open, 'by whoever runs this installation'))];
         return {
           voided: [invoiceId],
-          told,
+          activities,
           ...(goesOn ? await renewal(moment, seen.subscription!, [invoiceId], origin) : {}),
         };
       }),
 
-    /** What a day brings: a period begins that was paid before, or the invoice of the next one is made. Nothing where that is done. */
+    /**
+     * What a new day brings: a prepaid period starts, or the next period's invoice is issued. Nothing if that is
+     * done.
+     */
     renew: (workspaceId: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today, now } = moment;
@@ -73,10 +76,10 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
           return {
             subscription: begun,
             terms: { plan, endsAt: pausesAt(begun, seen.zone) },
-            ...(plan !== subscription.plan && { told: [tell(moment, happenings.planBegan(plan))] }),
+            ...(plan !== subscription.plan && { activities: [tell(moment, activityEvents.planBegan(plan))] }),
           };
         }
-        // A larger plan that was chosen and not paid in time gives way to the invoice of the plan that runs.
+        // A larger plan that was chosen but not paid in time gives way to the invoice of the current plan.
         const late = seen.open.filter(
           (open) => !isRenewal(open, subscription) && open.dueAt <= now && renewalIsDue(subscription, today),
         );
@@ -86,8 +89,8 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         return made.opened
           ? {
               voided: lapsed,
-              told: late.map((open) =>
-                tell(moment, happenings.invoiceTakenBack(open, 'because it was not paid in time')),
+              activities: late.map((open) =>
+                tell(moment, activityEvents.invoiceTakenBack(open, 'because it was not paid in time')),
               ),
               ...made,
             }

@@ -22,7 +22,7 @@ export const planRepository = {
   givePlan,
   followCover,
 
-  /** All that decides about a workspace's plan; null when the workspace is gone. */
+  /** Everything that decides about a workspace's plan; null when the workspace is gone. */
   readState: async (workspaceId: string): Promise<StoredPlan | null> => {
     const found = await inWorkspace(workspaceId, async (tx) => {
       const [workspace] = await tx
@@ -49,8 +49,8 @@ export const planRepository = {
   },
 
   /**
-   * Writes what was decided on `seen`, all or nothing; null when something has changed since it was read: decide again.
-   * A new invoice gets the next number of its year, which a rollback gives back: numbers have no gaps.
+   * Writes a change that was decided on `seen`, all or nothing; null when something has changed since: decide
+   * again. A new invoice gets the next number of its year, which a rollback returns: numbers have no gaps.
    */
   write: (workspaceId: string, seen: StoredPlan, change: PlanChange): Promise<{ invoiceId: string | null } | null> =>
     inWorkspace(
@@ -85,8 +85,8 @@ export const planRepository = {
           await tx
             .insert(invoices)
             .values({ ...change.opened, workspaceId, number: await nextNumber(tx, change.at), state: 'open' });
-        await logActivities(tx, change.told ?? []);
-        for (const letter of change.letters ?? []) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
+        await logActivities(tx, change.activities ?? []);
+        for (const mail of change.mails ?? []) await enqueue(tx, sendPlanMail, { ...mail, workspaceId });
         return { invoiceId: change.opened?.id ?? null };
       },
       'worker',
@@ -115,7 +115,7 @@ export const planRepository = {
     }),
 };
 
-/** The subscription, the open invoices, the invoice of the period that runs and that of the next one where it is paid. */
+/** The subscription, open invoices, the current period's invoice, and the next one's if it is paid. */
 async function readInvoicing(tx: Transaction, workspaceId: string): Promise<Invoicing> {
   const [found] = await tx
     .select({
@@ -156,7 +156,7 @@ const fingerprint = ({ subscription, open, next }: Invoicing): string =>
     next?.id ?? null,
   ]);
 
-/** 2026-0001. The year's row stays locked until the transaction ends. */
+/** Such as 2026-0001. The year's row stays locked until the transaction ends. */
 async function nextNumber(tx: Transaction, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const [row] = await tx
@@ -172,11 +172,11 @@ const MANY = 100;
 
 interface Invoicing {
   subscription: Subscription | null;
-  /** One, or none. */
+  /** At most one. */
   open: InvoiceRow[];
   running: InvoiceRow | null;
   next: InvoiceRow | null;
-  /** An invoice of the next period was there and was taken back. */
+  /** The next period's invoice existed and was cancelled. */
   wasTakenBack: boolean;
 }
 
@@ -187,24 +187,24 @@ export interface StoredPlan extends Invoicing {
   plan: PlanName;
   endsAt: Date | null;
   paidBy: string | null;
-  /** The name of the workspace that pays. */
+  /** The name of the paying workspace. */
   coveredBy: string | null;
   deletesAt: Date | null;
 }
 
 export interface PlanChange {
   at: Date;
-  /** Ids of open invoices that are taken back. */
+  /** Ids of open invoices to cancel. */
   voided?: string[];
   paid?: { invoiceId: string; at: Date; periodStart: string; periodEnd: string };
   subscription?: Subscription;
-  /** Another plan, or the same until another day, on the workspace's own account. */
+  /** A different plan or end, on the workspace's own account. */
   terms?: { plan: PlanName; endsAt: Date };
-  /** Only until when. */
+  /** Only a different end. */
   endsAt?: Date;
   opened?: NewInvoice;
-  told?: NewActivity[];
-  letters?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
+  activities?: NewActivity[];
+  mails?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
 }
 
 /** Newest first. */

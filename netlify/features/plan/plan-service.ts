@@ -1,6 +1,6 @@
 import type { PlanState } from '../../../src/contracts/plan';
 import type { Actor } from '../../../src/domain/activity';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import type { InvoiceView } from '../../documents/render-invoice';
 import { notFound } from '../../errors/app-error';
@@ -29,7 +29,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       endsAt: endsAt?.toISOString() ?? null,
       subscription,
       coveredBy,
-      // How many workspaces somebody else has is theirs to tell.
+      // How many workspaces a person has is only for them to know.
       allowances: { ...allowances, sharedBy: trialOwner === person.id ? allowances.sharedBy : 1 },
       openInvoice: chooses && open[0] ? presentInvoice(open[0], zone) : null,
       pricing: chooses ? { period: periodOf(running), prepaid: next?.plan ?? null, taxRate: payments.taxRate } : null,
@@ -40,7 +40,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
   return {
     getPlan,
 
-    /** Whoever runs the installation invoices nobody for the own workspace: the plan is there at once and never ends. */
+    /** Operators do not invoice themselves: in their own workspaces a plan starts at once and never ends. */
     async updatePlan(
       place: Workspace,
       plan: PaidPlanName,
@@ -49,14 +49,14 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
     ): Promise<PlanState> {
       const { id, name, email, company } = person;
       const now = clock.now();
-      const told = () => [
-        { ...happenings.planBegan(plan), id: ids.id(), workspaceId: place.id, actor: { id, name }, at: now },
+      const toActivities = () => [
+        { ...activityEvents.planBegan(plan), id: ids.id(), workspaceId: place.id, actor: { id, name }, at: now },
       ];
       if (person.operator)
         await repository.givePlan(
           { workspaceId: place.id, plan, endsAt: null },
           now,
-          place.plan === plan ? [] : told(),
+          place.plan === plan ? [] : toActivities(),
         );
       else await changes.choose(place.id, plan, { name, email, company }, { origin, actor: { id, name } });
       return getPlan(place, person);

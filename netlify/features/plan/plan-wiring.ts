@@ -13,7 +13,7 @@ import { planRepository } from './plan-repository';
 import { makePlanService } from './plan-service';
 import { sharedUsageRepository } from './shared-usage-repository';
 
-/** Its parts share one clock, so that tests can move it. */
+/** The parts share one clock, so that tests can move it. */
 export function planParts(clock = systemClock) {
   const payments = createInvoicing(env().invoices);
   const billingRepository = makeBillingRepository(env().operatorEmail);
@@ -43,7 +43,7 @@ export function planParts(clock = systemClock) {
 
 export const planWiring = () => planHandlers(planParts());
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const planJobs = () => {
   const { renewPlans, sendPlanMail, settleUsage } = planParts().billing;
   return { renewPlans, sendPlanMail, settleUsage };

@@ -21,7 +21,7 @@ export const presentInvoice = (row: InvoiceRow, zone: string): Invoice => ({
   paidAt: row.paidAt?.toISOString() ?? null,
 });
 
-/** An invoice as its document shows it, in the days of its workspace. `back` is the page its reader came from. */
+/** An invoice for its document, with dates in its workspace's zone. `back` is the page that its reader came from. */
 export function viewInvoice(
   row: InvoiceRow,
   workspace: { name: string; zone: string },
@@ -51,6 +51,6 @@ export function viewInvoice(
   };
 }
 
-/** "21 November 2026" */
+/** Such as "21 November 2026". */
 export const inWords = (day: string): string => dayInWords(day, { year: true });
 export const dayAt = (instant: Date, zone: string): string => inWords(toLocal(instant, zone).date);

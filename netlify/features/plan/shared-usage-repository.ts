@@ -26,7 +26,7 @@ export const sharedUsageRepository = {
       return NEWEST.cut(rows, limit);
     }),
 
-  /** What each workspace made in its own month, from `from` on and before `to`; counts stop at ten thousand. */
+  /** What each workspace made in its own month, from `from` and before `to`; counts stop at ten thousand. */
   count: (months: SharedMonth[]): Promise<UsageRow[]> =>
     months.length === 0
       ? Promise.resolve([])
@@ -64,7 +64,7 @@ const COUNTED = 10_000;
 
 export interface SharedMonth {
   id: string;
-  /** 2026-11, of the workspace's zone */
+  /** such as 2026-11, in the workspace's zone */
   month: string;
   from: Date;
   to: Date;

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/call';
 import { deletionHandlers } from './deletions/deletion-handlers';
 import { exportHandlers } from './exports/export-handlers';
 
-/** Taking one's data along and having it deleted: two use-cases of one noun. */
+/** Exporting one's data and having it deleted: two use cases of one noun. */
 export const privacyHandlers = ({ exports, deletions }: Services): Handlers<typeof privacyContract> => ({
   ...exportHandlers(exports),
   ...deletionHandlers(deletions),

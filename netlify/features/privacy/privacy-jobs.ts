@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Says of an export that it will not come, when every attempt has failed. */
+/** Reports that an export failed, when every attempt has failed. */
 export const failExport = job({
   name: 'fail-export',
   payload: z.object({ workspaceId: z.uuid(), exportId: z.uuid() }),
@@ -10,7 +10,7 @@ export const failExport = job({
   atOnce: 1,
 });
 
-/** Writes an export part by part. Does nothing when it was cancelled or is ready; one that was cut off is begun anew. */
+/** Writes an export part by part. Does nothing when it was cancelled or is ready; one that was cut off starts again. */
 export const makeExport = job({
   name: 'make-export',
   payload: z.object({ workspaceId: z.uuid(), exportId: z.uuid() }),
@@ -20,7 +20,7 @@ export const makeExport = job({
   whenGivenUp: failExport.name,
 });
 
-/** Every hour: takes exports away whose time is over, files first. */
+/** Every hour: deletes expired exports, files first. */
 export const tidyExports = job({
   name: 'tidy-exports',
   payload: z.object({}),
@@ -30,7 +30,7 @@ export const tidyExports = job({
   cron: '41 * * * *',
 });
 
-/** Deletes workspaces and accounts whose days of grace are over, and lines of the log that are older than we keep them. */
+/** Deletes workspaces and accounts whose days of grace are over, and log entries past their retention. */
 export const deleteEnded = job({
   name: 'delete-ended',
   payload: z.object({}),

@@ -18,7 +18,7 @@ export const publicationHandlers = (
     orPage(request, 'page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
-      // Older pages only go on with the posts.
+      // Further pages only list older posts.
       const signup =
         cursor === undefined && publisher.signup
           ? { ...publisher.signup, action: `/join/${publisher.slug}`, typed: UNTYPED, faults: {}, refusal: null }
@@ -95,7 +95,7 @@ function toPost(
   { title, body, slug, publishedAt, revisedAt, altText, keywords, pictures }: StoredPost,
   publisher: Publisher,
 ): Post {
-  // What was drawn is there in all ratios; a picture from the library has one, which stands for all.
+  // Drawn pictures exist in all ratios; one from the library has a single ratio, which is used for all.
   const picture = (aspectRatio: string): PostPicture | null => {
     const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio) ?? pictures[0];
     return found

@@ -12,11 +12,11 @@ import { workspaces } from '../../database/schema/workspace';
 
 export type PublicationRepository = typeof publicationRepository;
 
-/** What anyone may read. Runs as `visitor`: the database itself shows published rows of real workspaces only. */
+/** What anyone may read. Runs as `visitor`: the database itself only shows published rows of real workspaces. */
 export const publicationRepository = {
   /**
-   * A workspace's posts, newest first; null when the address leads nowhere, or nothing is there to show yet: neither a post,
-   * nor an open sign-up page, nor a word about how to reach the business.
+   * A workspace's posts, newest first; null when the page does not exist or has nothing to show yet: neither a
+   * post, nor an open sign-up page, nor contact details.
    */
   list: (slug: string, { cursor, limit }: { cursor?: string; limit: number }) =>
     asVisitor(async (tx) => {
@@ -37,7 +37,7 @@ export const publicationRepository = {
       };
     }),
 
-  /** People who show themselves, by name: those who still belong to the workspace, whatever a copy of them says. */
+  /** People who chose to be shown, by name; only current members, whatever the copy of their details says. */
   listPeople: async (workspaceId: string, limit: number) => {
     const shown = await asVisitor((tx) =>
       tx
@@ -60,7 +60,7 @@ export const publicationRepository = {
       .map(({ name, company, bio }) => ({ name, company, bio }));
   },
 
-  /** Whether outsiders find a page at this address. */
+  /** Whether there is a public page under this slug. */
   isPublic: (slug: string) =>
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
@@ -115,7 +115,7 @@ async function selectPublisher(tx: Transaction, slug: string) {
   return { ...row, name: row.name ?? row.workspaceName, signup: signup ?? null };
 }
 
-/** Without a post: it lets people sign up, says how to reach it, or has what its posts led to. */
+/** Without posts: it lets people sign up, says how to reach it, or still has what its posts linked to. */
 const introducesItself = ({
   signup,
   details,

@@ -7,7 +7,7 @@ export function makePublicationService({ repository }: { repository: Publication
     async getPage(workspaceSlug: string, cursor: string | undefined) {
       const page = await repository.list(workspaceSlug, { cursor, limit: POSTS_A_PAGE });
       if (!page) throw notFound('page');
-      // The first page introduces the business; older ones only go on with its posts.
+      // The first page introduces the business; further ones only list its posts.
       return {
         ...page,
         people: cursor === undefined ? await repository.listPeople(page.publisher.workspaceId, PEOPLE) : [],
@@ -23,7 +23,7 @@ export function makePublicationService({ repository }: { repository: Publication
       if (!found) throw notFound('post');
       return found;
     },
-    /** A logo is shown on the public page and on the sign-up page: without either, its address leads nowhere. */
+    /** The logo is shown on the public page and on the sign-up page: without either it is not served. */
     async requirePublic(workspaceSlug: string): Promise<void> {
       if (!(await repository.isPublic(workspaceSlug))) throw notFound('logo');
     },

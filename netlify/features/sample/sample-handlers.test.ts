@@ -116,7 +116,7 @@ it('takes away what is older than two days, and nothing else of the store', asyn
   expect(await mediaStorage().read('designs/ab/old.webp')).not.toBeNull();
 });
 
-// Last: this process remembers the refusal.
+// Last, because this process remembers the refusal.
 it('makes a visitor wait when all together have had 240 drawn in an hour', async () => {
   await draw(makeClient(functions), 'Rye');
   await asOwner("UPDATE rate_limits SET points = 240 WHERE key LIKE '240/3600:%'");

@@ -15,10 +15,10 @@ export const sampleHandlers = (service: SampleService): Handlers<typeof sampleCo
       name: `fourbeat-${sampleFile.slice(-13)}`,
     });
     const reply = await sendFile(request, file, { cache: `public, max-age=${SAMPLE_SECONDS}, immutable` });
-    reply.headers.set('x-robots-tag', 'noindex'); // a stranger's words are no page of ours
+    reply.headers.set('x-robots-tag', 'noindex'); // search engines must not show strangers' words as ours
     return reply;
   },
 });
 
-/** Beside the limit of one address: what many addresses together may have drawn, so that the store and the processor stay ours. */
+/** In addition to the limit per address: what all addresses together may have drawn, to protect storage and CPU. */
 const EVERYBODY = { calls: 240, perSeconds: HOUR_SECONDS };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Once a day: takes away the pictures that visitors had drawn more than two days ago. */
+/** Once a day: deletes sample pictures older than two days. */
 export const tidySamples = job({
   name: 'tidy-samples',
   payload: z.object({}),

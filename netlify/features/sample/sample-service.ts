@@ -8,7 +8,10 @@ import type { Ids } from '../../ports/ids';
 import type { ImagePort } from '../../ports/image';
 import type { StoragePort } from '../../ports/storage';
 
-/** Pictures for visitors without an account: drawn by the designer, kept for two days under a key nobody can guess, counted for nobody. */
+/**
+ * Sample pictures for visitors without an account: drawn by the designer, stored for two days under an
+ * unguessable key, counted towards no allowance.
+ */
 export function makeSampleService({ designer, storage, clock, ids }: Dependencies) {
   return {
     async draw({
@@ -22,21 +25,21 @@ export function makeSampleService({ designer, storage, clock, ids }: Dependencie
       return { url: `/api/sample/${file}`, altText, leftOut: designer.describe(brief).leftOut, width, height };
     },
 
-    /** `file` as the address named it: the contract has let nothing but an id of ours with its ending through. */
+    /** `file` comes from the path: the contract only accepts one of our ids with its extension. */
     async read(file: string): Promise<Uint8Array> {
       const bytes = await storage.read(keyOf(file));
       if (!bytes) throw new AppError('not_found', 'We no longer have this picture. Draw it again on the home page.');
       return bytes;
     },
 
-    /** Takes away what is older than two days. Resolves to its number. */
+    /** Deletes samples older than two days. Resolves to their number. */
     async removeOld(): Promise<number> {
       const before = clock.now().getTime() - SAMPLE_SECONDS * 1_000;
       let removed = 0;
       for await (const batch of storage.list(SAMPLES)) {
         for (const key of batch) {
           const stored = await storage.stat(key);
-          if (!stored?.writtenAt || stored.writtenAt.getTime() >= before) continue; // of unknown age: nobody may take it for old
+          if (!stored?.writtenAt || stored.writtenAt.getTime() >= before) continue; // of unknown age, so it must not be treated as old
           await storage.remove(key);
           removed += 1;
         }
@@ -48,7 +51,7 @@ export function makeSampleService({ designer, storage, clock, ids }: Dependencie
 
 const keyOf = (file: string): string => `${SAMPLES}/${file}`;
 
-/** How long a sample is kept, and so how long a browser may keep it. */
+/** How long a sample is stored, and therefore how long a browser may cache it. */
 export const SAMPLE_SECONDS = retention.samples.days * DAY_SECONDS;
 /** Folder of the store. */
 const SAMPLES = 'samples';

@@ -4,15 +4,15 @@ import type { SessionCall } from '../../http/call';
 import type { Limit } from '../../http/limits-wiring';
 import type { Identity } from '../../ports/identity';
 import type { SecondFactor } from '../../ports/second-factor';
-import type { RecoveryLetter } from './recovery-letter';
+import type { RecoveryEmail } from './recovery-email';
 
 /**
- * Asks whoever is signed in to prove it once more: password, and with two-factor sign-in a code, too. Throws
- * AppError('invalid_request') with a sentence at `field` for a wrong password, 'second_factor_required' with fields.code
- * for a code that is missing, wrong or used. Wrong tries count as wrong sign-ins do. A right code is used up: check
- * everything else first.
+ * Asks the signed-in person to prove who they are: password, and with two-factor sign-in also a code. Throws
+ * AppError('invalid_request') with a sentence at `field` for a wrong password, 'second_factor_required' with
+ * fields.code for a missing, wrong or used code. Wrong attempts count like wrong sign-ins. A correct code is
+ * used up: check everything else first.
  */
-export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf }: Dependencies) {
+export function makeConfirmPerson({ identity, secondFactor, recoveryEmail, guessesOf }: Dependencies) {
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
     const guesses = guessesOf(call.user.email, call);
     for (const guess of guesses) await call.throttle(...guess);
@@ -22,7 +22,7 @@ export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, gues
       if (!code) throw codeRequired();
       if (
         !(await secondFactor.take(call.user.id, code, (left) =>
-          recoveryLetter(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin }),
+          recoveryEmail(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin }),
         ))
       )
         throw codeRefused();
@@ -38,13 +38,13 @@ export type ConfirmPerson = ReturnType<typeof makeConfirmPerson>;
 export interface Proof {
   password: string;
   code: string | undefined;
-  /** The input that holds the password. */
+  /** The field that holds the password. */
   field: 'currentPassword' | 'password';
 }
 
 interface Dependencies {
   identity: Pick<Identity, 'checkPassword'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
-  recoveryLetter: RecoveryLetter;
+  recoveryEmail: RecoveryEmail;
   guessesOf(email: string, call: SessionCall): [subject: string, limit: Limit][];
 }

@@ -1,4 +1,4 @@
-/** Browser and system as a User-Agent names them, in words: "Firefox on Windows". */
+/** Browser and system from a User-Agent in words: "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = BROWSERS.find(([sign]) => sign.test(text))?.[1];
@@ -7,7 +7,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? (system ? `A browser on ${system}` : 'Unknown browser');
 }
 
-/** In this order, because most browsers name the ones they descend from, too. */
+/** Order matters: most browsers also name the ones they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],

@@ -4,7 +4,7 @@ import { securityContract } from '../../../src/contracts/security';
 import { HOUR_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
+import { emailsTo, linkIn, workPasswordResets } from '../../testing/stored-emails';
 import { functions, registerUnconfirmed as register } from '../../testing/world';
 
 useDatabase();
@@ -24,7 +24,7 @@ const emailOf = async (ada: Person) =>
       [ada.session.user.id],
     )
   )[0]!;
-const linkTo = async (email: string) => linkIn((await lettersTo(email, 'email-change')).at(-1)!);
+const linkTo = async (email: string) => linkIn((await emailsTo(email, 'email-change')).at(-1)!);
 
 it('a new address counts once its link is used: then one signs in with it, confirmed, and the old one opens nothing', async () => {
   const ada = await register();
@@ -35,7 +35,7 @@ it('a new address counts once its link is used: then one signs in with it, confi
   expect(hours).toBeGreaterThan(23.9);
   expect(hours).toBeLessThanOrEqual(24);
   expect(await emailOf(ada)).toEqual({ email: ada.form.email, verified: false });
-  expect((await lettersTo(ada.form.email, 'email-change-notice'))[0]!.text).toContain('/forgot-password');
+  expect((await emailsTo(ada.form.email, 'email-change-notice'))[0]!.text).toContain('/forgot-password');
 
   const token = await linkTo(email);
   for (const _turn of [1, 2])
@@ -53,7 +53,7 @@ it('a new address counts once its link is used: then one signs in with it, confi
     (await anyone().call('auth', authContract.login, { email, password: ada.form.password })).body.data.user.id,
   ).toBe(ada.session.user.id);
   expect((await anyone().call('auth', authContract.login, ada.form)).body.data?.user.id).not.toBe(ada.session.user.id);
-  expect(await lettersTo(ada.form.email, 'email-changed')).toHaveLength(1);
+  expect(await emailsTo(ada.form.email, 'email-changed')).toHaveLength(1);
 });
 
 it('is refused without the password, and for the address that the account has', async () => {
@@ -67,8 +67,8 @@ it('is refused without the password, and for the address that the account has', 
     status: 400,
     body: { fields: { email: expect.stringContaining('already') } },
   });
-  expect(await lettersTo(email)).toEqual([]);
-  expect(await lettersTo(ada.form.email, 'email-change-notice')).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
+  expect(await emailsTo(ada.form.email, 'email-change-notice')).toEqual([]);
 });
 
 it('an address that has an account answers the same; its owner gets a letter without a link into anything, and nothing about who asked', async () => {
@@ -83,10 +83,10 @@ it('an address that has an account answers the same; its owner gets a letter wit
   expect((await ada.call('security', securityContract.getSecurity, {})).body.data.emailChange.email).toBe(
     bob.form.email,
   );
-  const letters = await lettersTo(bob.form.email, 'email-%');
-  expect(letters.map(({ kind }) => kind)).toEqual(['email-taken']);
-  expect(letters[0]!.text).not.toContain('token');
-  expect(letters[0]!.text).not.toContain(ada.form.email);
+  const emails = await emailsTo(bob.form.email, 'email-%');
+  expect(emails.map(({ kind }) => kind)).toEqual(['email-taken']);
+  expect(emails[0]!.text).not.toContain('token');
+  expect(emails[0]!.text).not.toContain(ada.form.email);
 });
 
 it('says so when somebody else has taken the address before the link was used', async () => {
@@ -106,7 +106,7 @@ it('two accounts that want one address at the same time: one gets it', async () 
   const email = someAddress();
   await ask(ada, email);
   await ask(bob, email);
-  const tokens = (await lettersTo(email, 'email-change')).map(linkIn);
+  const tokens = (await emailsTo(email, 'email-change')).map(linkIn);
   expect((await Promise.all(tokens.map(use))).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -152,7 +152,7 @@ it('is stopped by a new password after a forgotten one: whoever asked for it may
   await ask(ada, email);
   await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
   await workPasswordResets();
-  const token = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
+  const token = linkIn((await emailsTo(ada.form.email, 'reset-password')).at(-1)!);
   expect(
     (
       await anyone().call('account', accountContract.updatePassword, {
@@ -162,7 +162,7 @@ it('is stopped by a new password after a forgotten one: whoever asked for it may
       })
     ).status,
   ).toBe(200);
-  expect((await lettersTo(email, 'email-change')).map(({ text }) => text)).toEqual([null]); // the mail went with its link
+  expect((await emailsTo(email, 'email-change')).map(({ text }) => text)).toEqual([null]); // the email ended with its link
   expect((await emailOf(ada)).email).toBe(ada.form.email);
 });
 
@@ -171,7 +171,7 @@ it('ends reset links that went to the former address', async () => {
   const email = someAddress();
   await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
   await workPasswordResets();
-  const reset = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
+  const reset = linkIn((await emailsTo(ada.form.email, 'reset-password')).at(-1)!);
   await ask(ada, email);
   await use(await linkTo(email));
   expect(
@@ -191,18 +191,18 @@ it('mails at most three links an hour, those that were taken back included', asy
   }
   const email = someAddress();
   expect(await ask(ada, email)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
 });
 
 it('the link of a new account reads as one that confirms and changes nothing, and no link for something else can be read', async () => {
   const ada = await register();
-  const token = linkIn((await lettersTo(ada.form.email, 'verify-email')).at(-1)!);
+  const token = linkIn((await emailsTo(ada.form.email, 'verify-email')).at(-1)!);
   expect((await read(token)).body.data).toEqual({ kind: 'confirm', email: ada.form.email });
   expect((await emailOf(ada)).verified).toBe(false);
   expect((await use(token)).body.data).toEqual({ email: ada.form.email, changed: false });
   expect(await read(token)).toMatchObject(dead);
   await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
   await workPasswordResets();
-  expect(await read(linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!))).toMatchObject(dead);
+  expect(await read(linkIn((await emailsTo(ada.form.email, 'reset-password')).at(-1)!))).toMatchObject(dead);
   expect(await read('never-was')).toMatchObject(dead);
 });

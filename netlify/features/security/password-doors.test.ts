@@ -5,7 +5,7 @@ import { securityContract } from '../../../src/contracts/security';
 import { settingsContract } from '../../../src/contracts/settings';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
+import { emailsTo, linkIn, workPasswordResets } from '../../testing/stored-emails';
 import { bakery, functions, person, register } from '../../testing/world';
 
 useDatabase();
@@ -32,7 +32,7 @@ describe('a password that is easy to guess is refused', () => {
     const ada = await register();
     await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
     await workPasswordResets();
-    const token = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
+    const token = linkIn((await emailsTo(ada.form.email, 'reset-password')).at(-1)!);
     expect(
       await anyone().call('account', accountContract.updatePassword, { token, ...both('Password1!') }),
     ).toMatchObject(refused);
@@ -50,7 +50,7 @@ describe('a password that is easy to guess is refused', () => {
     const owner = await register('Corner Grill');
     const email = `guest-${crypto.randomUUID()}@example.com`;
     await owner.call('account', accountContract.createInvitation, { email, role: 'member' });
-    const token = linkIn((await lettersTo(email, 'invitation')).at(-1)!);
+    const token = linkIn((await emailsTo(email, 'invitation')).at(-1)!);
     const accept = (password: string) =>
       anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
     expect(await accept('CornerGrill')).toMatchObject(refused);
@@ -80,7 +80,10 @@ describe('nothing but words of one’s own business, by whichever name it is kno
   };
   const guesses = ['Omar Bakery', 'OmarBakery', 'bakery-omar-2026!', 'Omar Bakery GmbH', 'Omar Bakery Ltd.'];
 
-  /** Whoever registered as Omar Bakery, described the business so, and has since given company and workspace other names. */
+  /**
+   * Somebody who registered as Omar Bakery, named the business so in the profile, and has since renamed company
+   * and workspace.
+   */
   async function registerOmar() {
     const omar = await register('Omar Bakery');
     await omar.call('engine', engineContract.updateProfile, { ...bakery, name: 'Omar Bakery' });
@@ -109,7 +112,7 @@ describe('nothing but words of one’s own business, by whichever name it is kno
       expect(await change(omar, weak)).toMatchObject(ownWords);
     await rename(omar, 'Elsewhere');
     await omar.call('auth', authContract.updateWorkspace, { name: 'Elsewhere' });
-    expect(await change(omar, 'Flour Power')).toMatchObject(ownWords); // the slug says it still
+    expect(await change(omar, 'Flour Power')).toMatchObject(ownWords); // the slug still contains the old name
   });
 
   it('is no business of another workspace', async () => {
@@ -121,7 +124,7 @@ describe('nothing but words of one’s own business, by whichever name it is kno
     const omar = await registerOmar();
     await anyone().call('account', accountContract.createPasswordReset, { email: omar.form.email });
     await workPasswordResets();
-    const token = linkIn((await lettersTo(omar.form.email, 'reset-password')).at(-1)!);
+    const token = linkIn((await emailsTo(omar.form.email, 'reset-password')).at(-1)!);
     for (const weak of guesses)
       expect(await anyone().call('account', accountContract.updatePassword, { token, ...both(weak) })).toMatchObject(
         ownWords,
@@ -135,7 +138,7 @@ describe('nothing but words of one’s own business, by whichever name it is kno
     const omar = await registerOmar();
     const email = `guest-${crypto.randomUUID()}@example.com`;
     await omar.call('account', accountContract.createInvitation, { email, role: 'member' });
-    const token = linkIn((await lettersTo(email, 'invitation')).at(-1)!);
+    const token = linkIn((await emailsTo(email, 'invitation')).at(-1)!);
     const accept = (password: string) =>
       anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
     for (const weak of [...guesses, 'our shop 1', 'Hopper Grace']) expect(await accept(weak)).toMatchObject(ownWords);

@@ -4,7 +4,10 @@ import { member, user } from '../../database/schema/auth';
 import { profiles } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
 
-/** What a person is called by: name, address, company, and the names of the person's workspaces and businesses. For weighing a password, never to be shown. */
+/**
+ * A person's names: name, address, company, and the names of their workspaces and businesses. For scoring a
+ * password, never for display.
+ */
 export async function wordsAbout(userId: string): Promise<string[]> {
   const { person, joined } = await asAuth(async (tx) => ({
     person: await tx
@@ -18,7 +21,7 @@ export async function wordsAbout(userId: string): Promise<string[]> {
   );
 }
 
-/** Their names and slugs (a slug keeps the first name of a workspace that was renamed), and what their businesses are called. */
+/** Names and slugs (a slug keeps the first name of a renamed workspace), and the names of their businesses. */
 export async function wordsOfWorkspaces(ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const places = await asAuth((tx) =>
@@ -27,7 +30,7 @@ export async function wordsOfWorkspaces(ids: string[]): Promise<string[]> {
       .from(workspaces)
       .where(inArray(workspaces.workspaceId, ids)),
   );
-  // Those of one person, or the one an invitation leads to: the role of accounts reads no business.
+  // Those of one person, or of an invitation's workspace: the role for accounts cannot read businesses.
   const businesses = await acrossWorkspaces('weigh a new password', (tx) =>
     tx.select({ name: profiles.name }).from(profiles).where(inArray(profiles.workspaceId, ids)),
   );

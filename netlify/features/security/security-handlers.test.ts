@@ -2,7 +2,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { securityContract } from '../../../src/contracts/security';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { functions, register } from '../../testing/world';
 
 useDatabase();
@@ -50,7 +50,7 @@ describe('changing the password', () => {
         ada.session.user.id,
       ]),
     ).toEqual([]);
-    expect(await lettersTo(ada.form.email, 'password-changed')).toHaveLength(1);
+    expect(await emailsTo(ada.form.email, 'password-changed')).toHaveLength(1);
   });
 
   it('needs the present one, and changes nothing without it', async () => {
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     });
     expect(await isIn(phone)).toBe(true);
     expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200);
-    expect(await lettersTo(ada.form.email, 'password-changed')).toEqual([]);
+    expect(await emailsTo(ada.form.email, 'password-changed')).toEqual([]);
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('changing the password', () => {
       expect(
         (await ada.call('auth', authContract.login, { email: ada.form.email, password: `guess-${turn}` })).status,
       ).toBe(401);
-    const held = await change(ada, ada.form.password);
-    expect(held).toMatchObject({
+    const refused = await change(ada, ada.form.password);
+    expect(refused).toMatchObject({
       status: 429,
       body: { code: 'rate_limited', error: 'That was too often in a short time. Try again in 15 minutes.' },
     });
-    expect(Number(held.response.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200); // nobody is locked out from elsewhere
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200); // nobody is locked out elsewhere
   });
 
   it('forgets wrong tries after the right one', async () => {

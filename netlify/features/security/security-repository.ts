@@ -42,7 +42,7 @@ export const securityRepository = {
         .limit(MOST_SESSIONS),
     ),
 
-  /** False when it is not this person's, or over. */
+  /** False when it is not this person's, or has ended. */
   deleteSession: (userId: string, sessionId: string) =>
     asAuth(
       async (tx) =>
@@ -54,11 +54,11 @@ export const securityRepository = {
         ).length > 0,
     ),
 
-  /** Every session of a person but one; how many ended. */
+  /** Ends every session of a person but one; returns how many. */
   deleteOtherSessions: (userId: string, kept: string) =>
     asAuth(async (tx) => (await dropOthers(tx, userId, kept)).length),
 
-  /** The new password, the end of other sessions and of reset links, and the letter about it, are one. */
+  /** The new password, the end of other sessions and reset links, and the email about it, in one transaction. */
   updatePassword: ({
     userId,
     sessionId,
@@ -85,8 +85,9 @@ export const securityRepository = {
     }),
 
   /**
-   * Keeps the link to a new address in place of one before it. Whoever asks cannot tell whether the address has an
-   * account: its owner is written to instead, and the link is in no mail. False when `atMost` were sent in the last hour.
+   * Stores the link to a new address in place of an earlier one. The caller cannot tell whether the address
+   * already has an account: in that case its owner gets an email, and no email contains the link. False when
+   * `atMost` were sent in the last hour.
    */
   beginEmailChange: ({
     token,
@@ -102,7 +103,7 @@ export const securityRepository = {
     atMost: number;
   }) =>
     asAuth(async (tx) => {
-      await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // two at once count one after the other
+      await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // concurrent requests are counted one after the other
       const hourAgo = new Date(token.createdAt.getTime() - HOUR_MS);
       const [recent] = await tx
         .select({ value: count() })
@@ -119,7 +120,7 @@ export const securityRepository = {
 
   endEmailChange: (userId: string, now: Date) => asAuth((tx) => endChanges(tx, userId, now)),
 
-  /** Whose link it is, as long as it works; reading does not use it up. */
+  /** Whose link it is, while it works; reading does not use it up. */
   findChange: (hash: string, now: Date) =>
     asAuth(async (tx) => {
       const [found] = await tx
@@ -131,8 +132,8 @@ export const securityRepository = {
     }),
 
   /**
-   * Uses the link up: the account has the address, confirmed, and no link that went to the former one works. Null when the
-   * link is dead. Throws AppError('conflict') when somebody else has the address by now.
+   * Uses up the link: the account gets the address, confirmed, and links sent to the old one stop working. Null
+   * when the link is dead. Throws AppError('conflict') when somebody else has the address by now.
    */
   updateEmail: async ({ hash, mail, now }: { hash: string; mail: NewMail; now: Date }) => {
     try {
@@ -171,7 +172,7 @@ const dropOthers = (tx: Transaction, userId: string, kept: string) =>
     .where(and(eq(session.userId, userId), ne(session.id, kept)))
     .returning({ id: session.id });
 
-/** Expired, not deleted: an hour's links are counted. The mail that carries one ends with it. */
+/** Expired instead of deleted, because an hour's links are counted. The email that carries one ends with it. */
 async function endChanges(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(oneTimeToken).set({ expiresAt: now }).where(openChange(userId, now));
 }

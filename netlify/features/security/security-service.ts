@@ -12,8 +12,8 @@ import { deviceName } from './device-name';
 import type { SecurityRepository } from './security-repository';
 
 /**
- * How an account is protected. `prove` asks once more for the password and a code and throws when they are wrong; it uses
- * the code up, so it comes after everything else that can be refused.
+ * How an account is protected. `prove` asks again for the password and a code, and throws when they are wrong;
+ * it uses up the code, so it comes after all other checks.
  */
 export function makeSecurityService({
   repository,
@@ -40,13 +40,13 @@ export function makeSecurityService({
     };
   }
 
-  /** A letter for the outbox; it may wait `hours` for a mail server. */
-  function envelope(recipient: string, letter: Letter, hours = LETTER_HOURS) {
+  /** An email for the outbox; it may wait `hours` for a mail server. */
+  function envelope(recipient: string, email: SystemEmail, hours = LETTER_HOURS) {
     const createdAt = clock.now();
     return {
       id: ids.id(),
       recipient,
-      ...letter,
+      ...email,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
     };
@@ -142,10 +142,10 @@ export function makeSecurityService({
       return getSecurity(userId);
     },
 
-    /** The address that a link gives an account; null when the link is dead. Reading does not use it up. */
+    /** The new address that a link would set; null when the link is dead. Reading does not use it up. */
     readEmailChange: async (hash: string) => (await repository.findChange(hash, clock.now()))?.newEmail ?? null,
 
-    /** The address that the account has now; null when the link is dead. */
+    /** The account's address afterwards; null when the link is dead. */
     async changeEmail(hash: string, origin: string) {
       const person = await repository.findChange(hash, clock.now());
       return (
@@ -196,7 +196,7 @@ export function makeSecurityService({
   };
 }
 
-/** Where somebody takes an account back: a new password signs everybody out and stops what waits for a link. */
+/** Where somebody can take an account back: a new password signs everybody out and cancels pending links. */
 const reader = ({ name, email }: { name: string; email: string }, origin: string) => ({
   name,
   email,
@@ -215,7 +215,7 @@ export type SecurityService = ReturnType<typeof makeSecurityService>;
 
 type Prove = () => Promise<void>;
 
-interface Letter {
+interface SystemEmail {
   kind: string;
   subject: string;
   html: string;
@@ -233,7 +233,7 @@ interface Dependencies {
   identity: Pick<Identity, 'hashPassword'>;
   secondFactor: SecondFactor;
   passwords: PasswordStrength;
-  /** What a guesser tries first: names of the person, of the company and of the workspaces. */
+  /** Words that a guesser tries first: names of the person, the company and the workspaces. */
   wordsAbout(userId: string): Promise<string[]>;
   mail: SecurityMail;
   digest: Digest;

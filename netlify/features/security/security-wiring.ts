@@ -9,7 +9,7 @@ import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import { signInGuesses } from '../auth/sign-in-guesses-wiring';
 import { makeConfirmPerson } from './confirm-person';
 import { wordsAbout } from './person-words-repository';
-import { makeRecoveryLetter } from './recovery-letter';
+import { makeRecoveryEmail } from './recovery-email';
 import { securityHandlers } from './security-handlers';
 import { securityRepository } from './security-repository';
 import { makeSecurityService } from './security-service';
@@ -29,26 +29,26 @@ const securityService = () =>
 
 export const securityWiring = () => securityHandlers(securityService(), confirmPerson);
 
-/** For whoever takes a recovery code. */
-export const recoveryLetter = makeRecoveryLetter({
+/** For code that accepts a recovery code. */
+export const recoveryEmail = makeRecoveryEmail({
   mail: securityMail,
   zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC',
   clock: systemClock,
   ids: systemIds,
 });
 
-/** The door for other features: proves once more who is signed in. */
+/** For other features: asks the signed-in person to prove who they are. */
 export const confirmPerson = makeConfirmPerson({
   identity,
   secondFactor,
-  recoveryLetter,
+  recoveryEmail,
   guessesOf: (email, call) => signInGuesses().of(email, call),
 });
 
 export { wordsAbout, wordsOfWorkspaces } from './person-words-repository';
 
-/** For the page that confirms addresses: what a link leads to. */
+/** For the confirmation page: what a link leads to. */
 export const readEmailChange = (hash: string) => securityService().readEmailChange(hash);
 
-/** For the page that confirms addresses: uses the link to a new address up. */
+/** For the confirmation page: uses up the link to a new address. */
 export const changeEmail = (hash: string, origin: string) => securityService().changeEmail(hash, origin);

@@ -7,7 +7,7 @@ import { forgetEnv } from '../../config/env';
 import { authenticatorCode } from '../../testing/authenticator';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
+import { emailsTo, linkIn, workPasswordResets } from '../../testing/stored-emails';
 import { functions, register } from '../../testing/world';
 
 useDatabase();
@@ -15,7 +15,10 @@ useDatabase();
 type Person = Awaited<ReturnType<typeof register>>;
 const anyone = () => makeClient(functions);
 
-/** Someone with two-factor sign-in, whose code of the present half minute is used up: `nextCode` is good, and stays so when the half minute ends. */
+/**
+ * Somebody with two-factor sign-in whose current code is used up: `nextCode` is valid, and stays valid when the
+ * half minute ends.
+ */
 async function registerGuarded() {
   const ada = await register();
   const begun = (await ada.call('security', securityContract.createTwoFactor, { currentPassword: ada.form.password }))
@@ -49,7 +52,7 @@ describe('turning two-factor sign-in on', () => {
       twoFactor: true,
       recoveryCodesLeft: 10,
     });
-    expect((await lettersTo(ada.form.email, 'two-factor')).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(ada.form.email, 'two-factor')).map(({ subject }) => subject)).toEqual([
       'Two-factor sign-in is on',
     ]);
     expect(await sessionsOf(ada)).toBe(1);
@@ -206,19 +209,19 @@ describe('signing in to an account with two-factor', () => {
   it('tells the account each time a recovery code was used: when, with what, how many are left, what to do', async () => {
     const ada = await registerGuarded();
     const [one = '', two = '', three = ''] = ada.recoveryCodes;
-    const letters = async () =>
-      (await lettersTo(ada.form.email, 'recovery-code-used')).map(({ subject, text }) => ({
+    const emails = async () =>
+      (await emailsTo(ada.form.email, 'recovery-code-used')).map(({ subject, text }) => ({
         subject,
         text: text.replace(/\s+/g, ' '),
       }));
     await signIn(ada, 'zzzzz-zzzzz');
     await signIn(ada, nextCode(ada));
-    expect(await letters()).toEqual([]); // a wrong one, and a code of the app
+    expect(await emails()).toEqual([]); // a wrong one, and a code of the app
     expect((await signIn(ada, one)).status).toBe(200);
     await signIn(ada, one);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter!.subject).toBe('A recovery code was used');
+    expect(email!.subject).toBe('A recovery code was used');
     for (const words of [
       ada.form.email,
       /When: \d+ \w+ \d{4}, \d\d:\d\d \(Europe\/London\)/,
@@ -227,16 +230,16 @@ describe('signing in to an account with two-factor', () => {
       'If it was not you',
       '/forgot-password',
     ])
-      expect(letter!.text).toEqual(
+      expect(email!.text).toEqual(
         typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words),
       );
     await Promise.all([signIn(ada, two), signIn(ada, three), signIn(ada, two)]);
-    expect((await letters()).map(({ text }) => /(\d) recovery codes are left/.exec(text)?.[1]).sort()).toEqual([
+    expect((await emails()).map(({ text }) => /(\d) recovery codes are left/.exec(text)?.[1]).sort()).toEqual([
       '7',
       '8',
       '9',
-    ]); // each letter its own count
-    for (const code of ada.recoveryCodes) expect(JSON.stringify(await letters())).not.toContain(code);
+    ]); // each email has its own count
+    for (const code of ada.recoveryCodes) expect(JSON.stringify(await emails())).not.toContain(code);
   });
 
   it('a recovery code whose letter could not be kept is not used up', async () => {
@@ -283,7 +286,7 @@ describe('other ways into an account with two-factor', () => {
     const ada = await registerGuarded();
     await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
     await workPasswordResets();
-    const token = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
+    const token = linkIn((await emailsTo(ada.form.email, 'reset-password')).at(-1)!);
     const visitor = anyone();
     const reset = await visitor.call('account', accountContract.updatePassword, {
       token,
@@ -293,7 +296,7 @@ describe('other ways into an account with two-factor', () => {
     expect(reset.status).toBe(200);
     expect(reset.response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
       'fourbeat.sign_in_pass',
-    ]); // counts guesses apart, opens nothing
+    ]); // counts guesses separately, grants no access
     expect(await sessionsOf(ada)).toBe(0);
     const changed = { ...ada, form: { ...ada.form, password: 'rye-and-barley-7' } };
     expect(await signIn(changed)).toMatchObject(codeWanted);
@@ -303,7 +306,7 @@ describe('other ways into an account with two-factor', () => {
   it('an invitation to its address asks to sign in and starts no session', async () => {
     const [owner, ada] = [await register(), await registerGuarded()];
     await owner.call('account', accountContract.createInvitation, { email: ada.form.email, role: 'member' });
-    const token = linkIn((await lettersTo(ada.form.email, 'invitation')).at(-1)!);
+    const token = linkIn((await emailsTo(ada.form.email, 'invitation')).at(-1)!);
     const reply = await anyone().call('account', accountContract.acceptInvitation, {
       token,
       name: 'Ada',
@@ -331,7 +334,7 @@ describe('two-factor sign-in that is on', () => {
       body: { data: { twoFactor: false, recoveryCodesLeft: 0 } },
     });
     expect(await asOwner('SELECT 1 FROM auth.two_factor WHERE user_id = $1', [ada.session.user.id])).toEqual([]);
-    expect((await lettersTo(ada.form.email, 'two-factor')).at(-1)!.subject).toBe('Two-factor sign-in is off');
+    expect((await emailsTo(ada.form.email, 'two-factor')).at(-1)!.subject).toBe('Two-factor sign-in is off');
     expect((await signIn(ada)).status).toBe(200);
     expect(await end(ada.form.password, '123456')).toMatchObject({ status: 409 });
   });
@@ -353,7 +356,7 @@ describe('two-factor sign-in that is on', () => {
       })
     ).body.data;
     expect(recoveryCodes).toHaveLength(10);
-    expect(await lettersTo(ada.form.email, 'recovery-code-used')).toHaveLength(1); // wherever it proves who one is
+    expect(await emailsTo(ada.form.email, 'recovery-code-used')).toHaveLength(1); // wherever it proves who somebody is
     expect((await signIn(ada, ada.recoveryCodes[1])).status).toBe(403);
     expect((await signIn(ada, recoveryCodes[1])).status).toBe(200);
   });

@@ -24,7 +24,7 @@ export const segmentsRepository = {
         .orderBy(sql`lower(${segments.name})`, asc(segments.id)),
     ),
 
-  /** 'taken' when one has this name already, in whatever letters; 'full' when there are `limit`. */
+  /** 'taken' when a segment already has this name, ignoring case; 'full' when there are `limit`. */
   add: (row: SegmentRow, limit: number): Promise<'added' | 'taken' | 'full'> =>
     inWorkspace(row.workspaceId, async (tx) => {
       await hold(tx, row.workspaceId);
@@ -35,8 +35,8 @@ export const segmentsRepository = {
     }),
 
   /**
-   * How it is then; null when it is not there. Whoever fulfils the new rules already is noted for the automations that
-   * begin with it: other rules write to nobody, coming to fulfil them does.
+   * The changed segment; null when it does not exist. Contacts who already match the new rules are recorded for
+   * automations triggered by it: changing rules emails nobody, only joining later does.
    */
   change: (
     workspaceId: string,
@@ -54,7 +54,7 @@ export const segmentsRepository = {
       return after ?? null;
     }),
 
-  /** False when it was not there. */
+  /** False when it did not exist. */
   remove: (workspaceId: string, id: string): Promise<boolean> =>
     inWorkspace(
       workspaceId,
@@ -67,7 +67,7 @@ export const segmentsRepository = {
         ).length > 0,
     ),
 
-  /** Who is found now, archived contacts left out; the first few by name. 'too-long' when a statement had to be ended. */
+  /** Who matches now, without archived contacts; the first few by name. 'too-long' when a statement timed out. */
   count: (workspaceId: string, rules: SegmentGroup, now: Date): Promise<Counted | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
       await giveUpAfter(tx, PATIENCE_MS);
@@ -118,7 +118,7 @@ async function noteInAutomations(tx: Transaction, workspaceId: string, segmentId
     if (trigger) await noteMembers(tx, { workspaceId, campaignId, trigger }, now);
 }
 
-/** One at a time in a workspace: names are compared and counted before one is written. */
+/** Serialised per workspace: names are compared and counted before one is written. */
 const hold = (tx: Transaction, workspaceId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`segments ${workspaceId}`}))`);
 
@@ -140,9 +140,9 @@ const firstPoint = (kind: 'email' | 'phone') =>
     string | null
   >`(select p.shown from ${contactPoints} p where p.workspace_id = ${contacts.workspaceId} and p.contact_id = ${contacts.id} and p.kind = ${kind} order by p.position, p.value limit 1)`;
 
-/** Somebody is building rules and looks at the count. */
+/** Somebody is building rules and waits for the count. */
 const PATIENCE_MS = 6_000;
-/** Room for lists of everybody's addresses: with the usual four megabytes they go to disk and back. */
+/** Memory for lists of all addresses: with the default of four megabytes they would be written to disk and back. */
 const LISTS = '64MB';
 const SHOWN = 5;
 

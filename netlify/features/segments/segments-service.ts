@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { SegmentRow, SegmentsRepository } from './segments-repository';
 
-/** Questions about contacts that have a name. Their answers are never kept: whoever asks is answered as of now. */
+/** Saved queries about contacts. Results are never stored: every call gives the current answer. */
 export function makeSegmentsService({
   repository,
   clock,
@@ -44,7 +44,7 @@ export function makeSegmentsService({
       return { id };
     },
 
-    /** Throws `unavailable` when the answer takes longer than anybody waits for it. */
+    /** Throws `unavailable` when the answer takes longer than anybody would wait. */
     async count(workspaceId: string, rules: SegmentRules) {
       const answer = await repository.count(workspaceId, rules, clock.now());
       if (answer === 'too-long')

@@ -10,11 +10,11 @@ import { campaignSenderRepository } from './campaigns/campaign-sender-repository
 
 export type DeliverySourceRepository = typeof deliverySourceRepository;
 
-/** What is to be sent next, with what a mail needs to know of its reader. */
+/** What is to be sent next, with the reader's data that an email needs. */
 export const deliverySourceRepository = {
   /**
-   * The next due rows. Whether each person may be written to is asked again; whom it is refused now is written down as
-   * skipped. Null when nothing more is due behind `after`.
+   * The next due rows. Permission is checked again for each person; those now refused are recorded as skipped.
+   * Null when nothing more is due after `after`.
    */
   read: (query: {
     workspaceId: string;
@@ -22,7 +22,7 @@ export const deliverySourceRepository = {
     now: Date;
     after: DuePlace | null;
     limit: number;
-  }): Promise<{ ready: DueMail[]; /** Rows read. */ count: number; last: DuePlace } | null> =>
+  }): Promise<{ ready: DueMail[]; /** rows read */ count: number; last: DuePlace } | null> =>
     inWorkspace(
       query.workspaceId,
       async (tx) => {

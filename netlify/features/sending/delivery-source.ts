@@ -3,9 +3,9 @@ import type { Clock } from '../../ports/clock';
 import type { DeliverySourceRepository, DueMail } from './delivery-source-repository';
 
 /**
- * Hands out what is due, one mail at a time, reading ahead while others are sent. What was asked for permission too long
- * ago is forgotten and asked again: servers may be slow, and people unsubscribe meanwhile. Receiving domains are paced;
- * what is too early for its domain waits in the ledger.
+ * Hands out due emails one at a time, reading ahead while others are sent. Rows whose permission check is too
+ * old are dropped and checked again: servers may be slow, and people unsubscribe meanwhile. Receiving domains
+ * are paced; what is too early for its domain waits in the ledger.
  */
 export function makeDeliverySource({
   repository,
@@ -21,19 +21,19 @@ export function makeDeliverySource({
   let filling: Promise<void> | null = null;
   let isOver = false;
   const inHand = new Set<string>();
-  /** What was put off for a domain goes behind what was put off before. */
+  /** Emails postponed for a domain queue after those postponed before. */
   const tails = new Map<string, number>();
 
   async function fill(): Promise<void> {
     const now = clock.now();
     const found = await repository.read({ workspaceId, campaignId, now, after, limit: size });
-    // At the end once more from the start: what became due meanwhile may lie before it.
+    // At the end it starts over once: what became due meanwhile may lie before the current position.
     isOver = found === null && after === null;
     after = found?.last ?? null;
     if (!found) return;
     const queued = new Set(queue.map(({ mail }) => mail.id));
     const fresh = found.ready.filter(({ id }) => !inHand.has(id) && !queued.has(id));
-    isOver = fresh.length === 0 && found.ready.length > 0 && found.count < size; // all of it is in hand
+    isOver = fresh.length === 0 && found.ready.length > 0 && found.count < size; // all of it is already in progress
     const ready = await pace(fresh, now);
     queue.push(...ready.map((mail) => ({ mail, askedAt: now.getTime() })));
     size = Math.min(batch.most, size * 2);
@@ -75,11 +75,11 @@ export function makeDeliverySource({
         const head = queue.shift();
         if (head) {
           inHand.add(head.mail.id);
-          if (queue.length < size / 4 && !isOver) void refill().catch(() => undefined); // whoever asks next meets the fault again
+          if (queue.length < size / 4 && !isOver) void refill().catch(() => undefined); // the next caller gets the error
           return head.mail;
         }
         if (isOver && !filling) {
-          isOver = false; // whoever asks again looks again
+          isOver = false; // the next caller checks again
           return null;
         }
         await refill();
@@ -96,9 +96,9 @@ export function makeDeliverySource({
 export interface DeliverySource {
   /** The next one; null when nothing is due now. Throws when the database fails. */
   next(): Promise<DueMail | null>;
-  /** It is settled, or this run will not send it. */
+  /** Call when it is settled, or this run will not send it. */
   done(id: string): void;
-  /** Forgets what was read ahead and begins with what is due first. */
+  /** Drops what was read ahead and starts over with what is due first. */
   restart(): void;
 }
 
@@ -108,5 +108,5 @@ interface Dependencies {
   campaignId: string;
   perMinute: number;
   clock: Clock;
-  batch: { first: number; most: number; /** How long a permission is believed. */ staleMs: number };
+  batch: { first: number; most: number; /** how long a permission is valid */ staleMs: number };
 }

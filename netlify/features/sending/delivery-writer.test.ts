@@ -51,7 +51,7 @@ it('says no to what was not taken, and that the campaign is lost', async () => {
   expect(losses()).toBe(1);
 });
 
-it('tells what became of mails again until the database is back, and takes nothing meanwhile', async () => {
+it('repeats results until the database is back, and takes nothing meanwhile', async () => {
   const { writer, batches, losses } = writerOn((batch, call) =>
     call < 3 ? Promise.reject(new Error('gone')) : all(batch),
   );

@@ -1,10 +1,10 @@
 import type { CampaignSenderRepository } from './campaigns/campaign-sender-repository';
 
 /**
- * Gathers what several connections have to write down into one transaction: whatever comes in while one is under way
- * goes into the next. What became of mails is tried again for a while when the database fails: it is known only here.
- * `lost` is told when the run does not hold the campaign any more, or the database fails; `spent` when the workspace may
- * send no more for now.
+ * Batches the writes of several connections into one transaction: what arrives during one goes into the next.
+ * Results are retried for a while when the database fails, because only this process knows them. `lost` is
+ * called when the run no longer holds the campaign or the database fails; `spent` when the workspace's limit is
+ * reached for now.
  */
 export function makeDeliveryWriter({
   write,
@@ -37,7 +37,7 @@ export function makeDeliveryWriter({
       if (limit) spent(limit);
     } catch (error) {
       failures += 1;
-      for (const { done } of wanted) done(false); // if it was committed after all, the row stays in hand and ends uncertain
+      for (const { done } of wanted) done(false); // if it was committed after all, the row stays in progress and ends as uncertain
       lost();
       if (failures > retries) {
         failure ??= error;
@@ -77,10 +77,10 @@ const RETRIES = 20;
 const PAUSE_MS = 500;
 
 export interface DeliveryWriter {
-  /** Whether the mail may go out now; answered after that is committed. */
+  /** Whether the email may be sent now; resolves after the claim is committed. */
   take(take: Take): Promise<boolean>;
   settle(result: Result): void;
-  /** After all is written; throws what went wrong. */
+  /** Waits until all is written; throws what went wrong. */
   end(): Promise<void>;
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { acrossWorkspaces } from '../../database/client';
 
 /**
- * How fast receiving domains are written to by all workspaces together: the generic cell rate algorithm (ITU-T I.371), one
- * time per domain at which its next mail may go. `perMinute` 0 asks for no pace; a domain that asked to slow down waits all
- * the same.
+ * Paces emails to receiving domains across all workspaces: the generic cell rate algorithm (ITU-T I.371), with
+ * one time per domain when its next email may be sent. `perMinute` 0 means no pacing; a domain that asked to
+ * slow down still waits.
  */
 export async function takePaces(
   wanted: ReadonlyMap<string, number>,
@@ -18,17 +18,17 @@ export async function takePaces(
       const { rows } = await tx.execute<{ domain: string; next_at: Date | string }>(
         sql`select domain, next_at from mail_paces where domain = any(${sql.param(domains)}::text[]) and next_at > ${now.toISOString()}::timestamptz`,
       );
-      const held = new Map(rows.map(({ domain, next_at }) => [domain, new Date(next_at)]));
+      const paused = new Map(rows.map(({ domain, next_at }) => [domain, new Date(next_at)]));
       return new Map(
         domains.map((domain, n): [string, Pace] => [
           domain,
-          held.has(domain)
-            ? { allowed: 0, nextAt: held.get(domain)!, everyMs: AFTER_PAUSE_MS }
+          paused.has(domain)
+            ? { allowed: 0, nextAt: paused.get(domain)!, everyMs: AFTER_PAUSE_MS }
             : { allowed: counts[n]!, nextAt: now, everyMs: 0 },
         ]),
       );
     }
-    // Locked in one order, so that two who take for several domains never wait in a ring.
+    // Locked in a fixed order to avoid deadlocks.
     await tx.execute(
       sql`insert into mail_paces (domain, next_at) select d, ${now.toISOString()}::timestamptz from unnest(${sql.param([...domains].sort())}::text[]) as d on conflict (domain) do nothing`,
     );
@@ -48,7 +48,7 @@ export async function takePaces(
   });
 }
 
-/** A domain asked for less: nothing more goes there before `until`. */
+/** A domain asked for fewer emails: nothing is sent there before `until`. */
 export const slowDomain = (domain: string, until: Date): Promise<void> =>
   acrossWorkspaces('slow down campaign mail', async (tx) => {
     await tx.execute(
@@ -56,16 +56,16 @@ export const slowDomain = (domain: string, until: Date): Promise<void> =>
     );
   });
 
-/** A second's worth may go at once. */
+/** Up to a second's worth may be sent at once. */
 const BURST_MS = 1_000;
-/** What waited for the end of a pause goes one after the other. */
+/** After a pause, waiting emails are spaced out. */
 const AFTER_PAUSE_MS = 100;
 
 export interface Pace {
-  /** So many of those that were wanted may go now. */
+  /** How many of the requested ones may be sent now. */
   allowed: number;
-  /** When the next one may go. */
+  /** When the next one may be sent. */
   nextAt: Date;
-  /** How far apart they go then. */
+  /** The interval after that. */
   everyMs: number;
 }

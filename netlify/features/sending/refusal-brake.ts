@@ -1,6 +1,7 @@
 /**
- * Stops a campaign before a mail server’s bad opinion of it has cost the whole list: so many refusals in a row, or too
- * great a share of the latest mails. Answers the sentence for whoever has to look at it; null while the campaign goes on.
+ * Pauses a campaign before a mail server’s bad opinion has cost the whole list: after too many refusals in a
+ * row, or too large a share of the latest emails. Returns the sentence for the person who has to look at it;
+ * null while the campaign may continue.
  */
 export function makeRefusalBrake(): RefusalBrake {
   const latest: boolean[] = [];
@@ -44,11 +45,11 @@ const MOST_SHARE = 0.25;
 const SENDER = 'your sender address, your text or your reputation.';
 const SAFE =
   'No address was blocked, and the rest are waiting. Fix this with your email provider, press “Resume”, then resend the refused emails from the report.';
-/** The whole is kept in 500 characters. */
+/** The whole cause is stored in 500 characters. */
 const QUOTED = 180;
 
 export interface RefusalBrake {
   taken(): void;
-  /** For good. */
+  /** Permanently. */
   refused(refusal: { about: string; cause: string }): string | null;
 }

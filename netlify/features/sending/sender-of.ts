@@ -3,9 +3,9 @@ import type { CampaignMessage } from '../../ports/campaign-mail';
 import type { SealedSecret } from '../../ports/secret-box';
 
 /**
- * In whose name a campaign goes out: an address at the workspace's verified domain, signed with its key, else the
- * installation's own address. What the campaign says of itself goes before what the workspace says. Without a key that
- * opens nothing could be signed, and unsigned mail in the domain's name would harm it: `lost` is told.
+ * The sender of a campaign: an address at the workspace's verified domain, signed with its key, otherwise the
+ * installation's own address. The campaign's own settings override the workspace's. With an unreadable key
+ * nothing could be signed, and unsigned email in the domain's name would harm it: `lost` is called.
  */
 export function senderOf({ campaign, workspaceName, identity, installation, bounceHost, open, lost }: Known): Sender {
   const name = campaign.senderName || identity.senderName || workspaceName || installation.name;
@@ -42,9 +42,9 @@ interface Known {
   };
   /** MAIL_FROM. */
   installation: { name: string; address: string };
-  /** Where mail comes back to for every domain that leads there; null where it does not. */
+  /** Where bounces arrive for every domain that points there; null where they do not. */
   bounceHost: string | null;
-  /** The private key of a domain; null when its key is lost. */
+  /** Decrypts a domain's private key; null when it cannot be decrypted. */
   open(sealed: SealedSecret, domainId: string): string | null;
   lost(domain: string): void;
 }

@@ -5,7 +5,10 @@ import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity, type SendingIdentity } from '../../records/sending/sending-identity';
 
 export const senderRepository = {
-  /** What says in whose name a workspace writes; of a campaign, if it is named and still there, with what it says of itself. Null without the workspace. */
+  /**
+   * The facts that decide a workspace's sender; with a campaign's own settings, if one is named and exists. Null
+   * when the workspace does not exist.
+   */
   read: (workspaceId: string, campaignId: string | null): Promise<KnownSender | null> =>
     inWorkspace(
       workspaceId,

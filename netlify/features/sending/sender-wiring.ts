@@ -5,7 +5,7 @@ import { senderOf, type Sender } from './sender-of';
 import { senderRepository, type KnownSender } from './sender-repository';
 import { sendingBox } from './sending-wiring';
 
-/** In whose name this goes out. A key that is lost stands in the log: whoever runs the installation has replaced its root secret. */
+/** The sender for this email. An unreadable key is logged: the operator has replaced the root secret. */
 export const signingSender = ({ campaign, workspaceName, identity }: KnownSender): Sender =>
   senderOf({
     campaign,
@@ -21,7 +21,10 @@ export const signingSender = ({ campaign, workspaceName, identity }: KnownSender
       ),
   });
 
-/** In whose name a campaign goes out. Throws `conflict` where that would be the installation's own address, and it is kept for notices. */
+/**
+ * The sender of a campaign. Throws `conflict` when that would be the installation's own address and it is
+ * reserved for notices.
+ */
 export function campaignSignature(known: KnownSender): Sender {
   const sender = signingSender(known);
   if (sender.signature === null && env().mail.sharedSender === 'notices')
@@ -29,7 +32,7 @@ export function campaignSignature(known: KnownSender): Sender {
   return sender;
 }
 
-/** The same for a notice or a test; for a campaign by its id, or for a workspace alone; null when it is gone. */
+/** The sender of a notice or a test; by campaign id, or for the workspace alone; null when it is gone. */
 export async function senderFor(workspaceId: string, campaignId: string | null): Promise<Sender | null> {
   const known = await senderRepository.read(workspaceId, campaignId);
   return known && signingSender(known);

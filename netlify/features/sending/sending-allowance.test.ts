@@ -9,7 +9,7 @@ import { campaignSender } from './campaigns/campaign-sender-wiring';
 
 useDatabase();
 const mail = useMailServer();
-/** Else the first account would run the installation, which sends as much as it likes. */
+/** Otherwise the first account would become the operator, who has no limit. */
 beforeAll(registerOperator);
 
 type Owner = Awaited<ReturnType<typeof register>>;
@@ -57,7 +57,7 @@ it('a trial’s campaign goes out over hours and days by itself, and says so mea
   await sendNow(owner.workspaceId, campaignId, at(5));
   expect(await sentOf(campaignId)).toBe(50);
   await campaignSender(at(5)).start();
-  expect(await jobsFor(campaignId)).toBe(1); // the schedule tries again by itself
+  expect(await jobsFor(campaignId)).toBe(1); // the schedule retries automatically
   await sendNow(owner.workspaceId, campaignId, at(14));
   expect([await sentOf(campaignId), await campaignRow(campaignId)]).toMatchObject([
     60,
@@ -125,7 +125,7 @@ it.each([
       owner.workspaceId,
     ]);
     const campaignId = await campaignOf(owner);
-    // Fifty are out; of the rest nobody is due yet.
+    // Fifty are sent; none of the others is due yet.
     await sendNow(owner.workspaceId, campaignId, at(0));
     const ledger = await ledgerOf(campaignId);
     await asOwner("UPDATE deliveries SET state = 'waiting', sent_at = NULL WHERE id = ANY($1)", [

@@ -20,7 +20,7 @@ type Owner = Awaited<ReturnType<typeof register>>;
 const settings = async ({ call }: Owner) => (await call('sending', sendingContract.getSendingSettings, {})).body.data;
 const add = async ({ call }: Owner, domain: string) => call('sending', sendingContract.createSendingDomain, { domain });
 
-/** The service as it is wired, asking a name server of this test. */
+/** The wired service with this test's name server. */
 async function asking<T>(
   records: NamedRecords,
   work: (service: ReturnType<typeof makeSendingService>) => Promise<T>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Every hour: looks at sending domains that were not looked at for a day. */
+/** Every hour: checks sending domains that were not checked for a day. */
 export const checkDomains = job({
   name: 'check-domains',
   payload: z.object({}),
@@ -12,8 +12,9 @@ export const checkDomains = job({
 });
 
 /**
- * Freezes a campaign's audience and sends what is due of it. One run at a time has a campaign; another one ends at once.
- * A run hands over to a fresh job after a while, so that campaigns take turns and no host's limit is met.
+ * Freezes a campaign's audience and sends what is due. One run at a time holds a campaign; a second one ends at
+ * once. A run hands over to a new job after a while, so that campaigns take turns and no host's time limit is
+ * hit.
  */
 export const sendCampaign = job({
   name: 'send-campaign',
@@ -23,7 +24,7 @@ export const sendCampaign = job({
   atOnce: 3,
 });
 
-/** Every minute: asks for the sending of campaigns whose hour or next mail has come, and of those whose sender fell over. */
+/** Every minute: starts campaigns whose time or next email has come, and those whose run crashed. */
 export const startCampaigns = job({
   name: 'start-campaigns',
   payload: z.object({}),

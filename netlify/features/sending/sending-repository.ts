@@ -54,7 +54,7 @@ export const sendingRepository = {
         )[0],
     ),
 
-  /** 'taken' when the workspace has this domain, 'full' when it has `limit`. */
+  /** 'taken' when the workspace already has this domain, 'full' when it has `limit`. */
   addDomain: (row: SendingDomainRow, limit: number, activity: NewActivity): Promise<'added' | 'taken' | 'full'> =>
     inWorkspace(row.workspaceId, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sending ${row.workspaceId}`}))`);
@@ -69,7 +69,7 @@ export const sendingRepository = {
       return 'added';
     }),
 
-  /** Keeps what DNS said; the row, or undefined when it has gone meanwhile. */
+  /** Stores DNS's answers; the row, or undefined when it was deleted meanwhile. */
   keepCheck: (
     workspaceId: string,
     id: string,
@@ -83,7 +83,7 @@ export const sendingRepository = {
         .where(and(eq(sendingDomains.workspaceId, workspaceId), eq(sendingDomains.id, id)))
         .returning();
       if (row) await logActivities(tx, activities);
-      // The first one that stands is used, until somebody chooses otherwise.
+      // The first verified domain is used until somebody chooses otherwise.
       if (row?.verifiedAt && activities.length > 0) {
         await tx
           .insert(sendingSettings)
@@ -97,7 +97,7 @@ export const sendingRepository = {
       return row;
     }),
 
-  /** Its key goes with it. False when it was not there. */
+  /** Its key is deleted too. False when it did not exist. */
   removeDomain: (workspaceId: string, id: string, now: Date): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => {
       await tx
@@ -114,7 +114,7 @@ export const sendingRepository = {
       );
     }),
 
-  /** Domains that were not looked at since `since`, the longest ago first. */
+  /** Domains that were not checked since `since`, the longest ago first. */
   dueForCheck: (since: Date, most: number): Promise<SendingDomainRow[]> =>
     acrossWorkspaces('check sending domains', (tx) =>
       tx

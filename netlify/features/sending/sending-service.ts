@@ -5,7 +5,7 @@ import { countryOf } from '../../../src/domain/calendar/country';
 import { CLAIM_LIMIT, makeConversionKey } from '../../../src/domain/conversion';
 import { currencyOf } from '../../../src/domain/currency';
 import { HOUR_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { judgeRecord, normalDomain, recordsToSet, spfTermOf, type DnsRecord } from '../../../src/domain/sending-domain';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -15,7 +15,7 @@ import type { SecretBox } from '../../ports/secret-box';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
 
-/** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
+/** A workspace's sender: its details, its domains with their keys, the key for reporting conversions. */
 export function makeSendingService({
   repository,
   dns,
@@ -71,7 +71,7 @@ export function makeSendingService({
     records: row.records,
   });
 
-  /** Asks for each record; DMARC of the domain above counts, too (RFC 7489, 6.6.3). */
+  /** Looks up each record; DMARC of the parent domain counts too (RFC 7489, 6.6.3). */
   async function look({ domain, selector, publicKey }: SendingDomainRow): Promise<DnsRecord[]> {
     const wanted = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost });
     return Promise.all(
@@ -88,7 +88,7 @@ export function makeSendingService({
     );
   }
 
-  /** One look at DNS. A name server that does not answer changes nothing about what is verified. */
+  /** One DNS check. A name server that does not answer changes nothing about what is verified. */
   async function check(row: SendingDomainRow): Promise<SendingDomainRow | undefined> {
     const records = await look(row);
     const now = clock.now();
@@ -102,7 +102,7 @@ export function makeSendingService({
       turned
         ? [
             {
-              ...happenings.sendingDomainTurned(row.domain, verifiedAt !== null),
+              ...activityEvents.sendingDomainTurned(row.domain, verifiedAt !== null),
               id: ids.id(),
               workspaceId: row.workspaceId,
               at: now,
@@ -163,7 +163,7 @@ export function makeSendingService({
         createdAt: now,
       };
       const outcome = await repository.addDomain(row, MOST_DOMAINS, {
-        ...happenings.sendingDomainAdded(domain),
+        ...activityEvents.sendingDomainAdded(domain),
         id: ids.id(),
         workspaceId,
         actor: { id: actor.id, name: actor.name },
@@ -193,7 +193,7 @@ export function makeSendingService({
       return { id };
     },
 
-    /** The former key ends. */
+    /** The previous key stops working. */
     async createConversionKey(workspace: Workspace): Promise<SendingSettings> {
       const key = makeConversionKey(workspace.id, ids.token(24));
       const { sealed, keyId } = box.seal(key, [workspace.id, 'conversion-key']);
@@ -207,7 +207,7 @@ export function makeSendingService({
       return read(workspace);
     },
 
-    /** What a schedule does: looks at every domain once a day. A key that was taken out of DNS ends signing with it. */
+    /** Checks every domain once a day. Once a key is removed from DNS, signing with it ends. */
     async checkDomains(): Promise<void> {
       for (const row of await repository.dueForCheck(new Date(clock.now().getTime() - ALMOST_A_DAY_MS), MOST_CHECKS))
         await check(row);
@@ -215,13 +215,13 @@ export function makeSendingService({
   };
 }
 
-/** As sending_settings.conversion_key_hash holds it. */
+/** In the form of sending_settings.conversion_key_hash. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 const DEFAULT_LOCAL_PART = 'hello';
 const MOST_DOMAINS = 10;
 const MOST_CHECKS = 200;
-/** The check comes once a day, and not always to the minute. */
+/** The check runs once a day, but not to the minute. */
 const ALMOST_A_DAY_MS = 23 * HOUR_MS;
 const NO_OWN_DOMAIN = 'Enter one domain per line, for example cornergrill.com.';
 const NO_DOMAIN = 'Enter a domain you own, for example cornergrill.com.';
@@ -240,15 +240,15 @@ interface Dependencies {
   dns: DnsPort;
   box: SecretBox;
   makeKeys(): Promise<{ publicKey: string; privateKey: string }>;
-  /** Host of the mail server; null without one. */
+  /** The mail server's host; null without one. */
   server: string | null;
-  /** Where mail that comes back is taken for every domain that leads there; null where it is not. */
+  /** Where bounces are received for every domain that points there; null where they are not. */
   bounceHost: string | null;
-  /** Whom mail is from while no domain of the workspace is verified. */
+  /** The sender while no domain of the workspace is verified. */
   from: { address: string };
-  /** That address is kept for notices. */
+  /** Whether that address is reserved for notices. */
   needsDomain(): boolean;
-  /** The installation's own address. */
+  /** The installation's public origin. */
   origin: string | undefined;
   clock: Clock;
   ids: Ids;

@@ -1,4 +1,4 @@
-/** So many places that are taken and given back in the order in which they were asked for. */
+/** A semaphore with `count` places, served in order of request. */
 export function makeSlots(count: number): () => Promise<() => void> {
   let free = count;
   const waiting: (() => void)[] = [];

@@ -9,13 +9,13 @@ import { makeSigningKeys } from './sending-keys';
 import { sendingRepository } from './sending-repository';
 import { makeSendingService } from './sending-service';
 
-/** Opens the keys that mail is signed with. */
+/** Decrypts signing keys. */
 export const sendingBox = () =>
   makeSecretBox({ current: keyFor('sending-domain'), former: formerKeysFor('sending-domain') });
 
 export const sendingWiring = () => sendingHandlers(sendingService());
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const sendingJobs = () => ({ checkDomains: () => sendingService().checkDomains() });
 
 const sendingService = () =>

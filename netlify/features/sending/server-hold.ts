@@ -1,8 +1,8 @@
 import { pauseUntil } from './pause-until';
 
 /**
- * Holds all mails of a run back when the mail server takes none: longer each time, until a mail was taken. What fails
- * while others have failed already is the same failure. `giveUp` is told when it went on for too long.
+ * Pauses all emails of a run when the mail server accepts none: longer each time, until one is accepted.
+ * Failures at the same time count as one. `giveUp` is called when it lasts too long.
  */
 export function makeServerHold({
   pausesMs,
@@ -36,10 +36,13 @@ export function makeServerHold({
 }
 
 export interface ServerHold {
-  /** Until the server is to be tried again. */
+  /** Waits until the server should be tried again. */
   wait(): Promise<void>;
-  /** `startedAt` (performance.now): when the attempt began that failed. Answers how often in a row the server took nothing; 0 for the same failure as one before. */
+  /**
+   * `startedAt` (performance.now): when the failed attempt began. Returns how many times in a row the server
+   * accepted nothing; 0 for a failure that was already counted.
+   */
   strike(startedAt: number): number;
-  /** A mail was taken. Answers whether mails were held back before. */
+  /** An email was accepted. Returns whether emails were paused before. */
   ok(): boolean;
 }

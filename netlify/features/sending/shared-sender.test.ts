@@ -13,7 +13,7 @@ useDatabase();
 const mail = useMailServer();
 afterEach(closeMailPort);
 
-/** As an installation begins: its own address is kept for notices. */
+/** A new installation: its own address is reserved for notices. */
 async function startKept() {
   const server = await mail.start();
   delete process.env.SHARED_SENDER;

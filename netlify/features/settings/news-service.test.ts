@@ -2,7 +2,7 @@ import { settingsContract } from '../../../src/contracts/settings';
 import { DAY_MS } from '../../../src/domain/duration';
 import { forgetEnv } from '../../config/env';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { joinAsMember, registerUnconfirmed as register } from '../../testing/world';
 import { newsRepository } from './news-repository';
 import { settingsJobs } from './settings-wiring';
@@ -16,7 +16,7 @@ let day = Date.UTC(2031, 2, 4);
 let now: number;
 const minutes = (count: number) => count * 60_000;
 const mailNews = () => settingsJobs({ now: () => new Date(now) }).mailNews();
-const letters = ({ form }: Person) => lettersTo(form.email, 'news');
+const emails = ({ form }: Person) => emailsTo(form.email, 'news');
 
 const confirm = ({ form }: Person) =>
   asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [form.email]);
@@ -58,23 +58,23 @@ describe('news by mail', () => {
     await happen(owner, 'The second thing happened', { ago: minutes(6) });
     await happen(owner, 'The first thing happened', { ago: minutes(30) });
     await mailNews();
-    const [letter, ...more] = await letters(owner);
-    expect([letter!.subject, more]).toEqual(['2 updates from Corner Grill', []]);
-    expect(letter!.text.indexOf('The first thing')).toBeLessThan(letter!.text.indexOf('The second thing'));
+    const [email, ...more] = await emails(owner);
+    expect([email!.subject, more]).toEqual(['2 updates from Corner Grill', []]);
+    expect(email!.text.indexOf('The first thing')).toBeLessThan(email!.text.indexOf('The second thing'));
     for (const part of [
       'https://marketing.example/dashboard/activity',
       'https://marketing.example/dashboard/settings?tab=notifications',
       'at most once an hour',
     ])
-      expect(letter!.text.replace(/\n(?!\n)/g, ' ')).toContain(part);
+      expect(email!.text.replace(/\n(?!\n)/g, ' ')).toContain(part);
   });
 
   it('about one thing name it and lead to it', async () => {
     const { owner } = await team();
     await happen(owner, 'Jo joined the workspace', { link: '/dashboard/settings?section=members' });
     await mailNews();
-    const [letter] = await letters(owner);
-    expect(letter).toMatchObject({
+    const [email] = await emails(owner);
+    expect(email).toMatchObject({
       subject: 'Corner Grill: Jo joined the workspace',
       text: expect.stringContaining('\nhttps://marketing.example/dashboard/settings?section=members\n'),
     });
@@ -86,7 +86,7 @@ describe('news by mail', () => {
     now = Date.UTC(2031, 5, 2, 12);
     await happen(owner, 'The time zone was changed', { actor: guest });
     await mailNews();
-    expect((await letters(owner))[0]!.text.replace(/\n(?!\n)/g, ' ')).toContain(
+    expect((await emails(owner))[0]!.text.replace(/\n(?!\n)/g, ' ')).toContain(
       'The time zone was changed, by Grace Hopper. Monday 2 June at 17:35.',
     );
   });
@@ -95,7 +95,7 @@ describe('news by mail', () => {
     const { owner, guest } = await team();
     await happen(owner, 'Grace did this', { actor: guest });
     await mailNews();
-    expect([(await letters(owner)).length, (await letters(guest)).length]).toEqual([1, 0]);
+    expect([(await emails(owner)).length, (await emails(guest)).length]).toEqual([1, 0]);
   });
 
   it('are not about what is five minutes young, was seen, is older than a day, or is not worth telling', async () => {
@@ -110,10 +110,10 @@ describe('news by mail', () => {
       new Date(now - minutes(20)),
     ]);
     await mailNews();
-    expect(await letters(owner)).toEqual([]);
+    expect(await emails(owner)).toEqual([]);
     now += minutes(2);
     await mailNews();
-    expect((await letters(owner)).map(({ subject }) => subject)).toEqual(['Corner Grill: Young']);
+    expect((await emails(owner)).map(({ subject }) => subject)).toEqual(['Corner Grill: Young']);
   });
 
   it('come at most once an hour; what happens meanwhile comes then, and nothing twice', async () => {
@@ -124,12 +124,12 @@ describe('news by mail', () => {
     await happen(owner, 'Second');
     await happen(owner, 'Third', { ago: minutes(6) });
     await mailNews();
-    expect(await letters(owner)).toHaveLength(1);
+    expect(await emails(owner)).toHaveLength(1);
     now += minutes(30);
     await mailNews();
     now += minutes(61);
     await mailNews();
-    const all = await letters(owner);
+    const all = await emails(owner);
     expect(all.map(({ subject }) => subject)).toEqual(['Corner Grill: First', '2 updates from Corner Grill']);
     expect(all[1]!.text).not.toContain('First');
   });
@@ -146,7 +146,7 @@ describe('news by mail', () => {
     ]);
     await happen(owner, 'Something');
     await mailNews();
-    expect([await letters(owner), await letters(guest), await letters(third)]).toEqual([[], [], []]);
+    expect([await emails(owner), await emails(guest), await emails(third)]).toEqual([[], [], []]);
   });
 
   it('go to nobody who has left, and not to who joined after it happened', async () => {
@@ -161,7 +161,7 @@ describe('news by mail', () => {
     ]);
     await happen(owner, 'Before');
     await mailNews();
-    expect([await letters(owner), await letters(guest)]).toEqual([[], []]);
+    expect([await emails(owner), await emails(guest)]).toEqual([[], []]);
   });
 
   it('never leave a demo', async () => {
@@ -171,26 +171,26 @@ describe('news by mail', () => {
     ]);
     await happen(owner, 'Something');
     await mailNews();
-    expect(await letters(owner)).toEqual([]);
+    expect(await emails(owner)).toEqual([]);
   });
 
   it('name ten things and say how many more there were', async () => {
     const { owner } = await team();
     for (let at = 1; at <= 12; at += 1) await happen(owner, `Thing number ${at}.`, { ago: minutes(60 - at) });
     await mailNews();
-    const [letter] = await letters(owner);
-    expect(letter!.subject).toBe('12 updates from Corner Grill');
-    expect([...letter!.text.matchAll(/Thing number (\d+)/g)].map(([, number]) => Number(number))).toEqual([
+    const [email] = await emails(owner);
+    expect(email!.subject).toBe('12 updates from Corner Grill');
+    expect([...email!.text.matchAll(/Thing number (\d+)/g)].map(([, number]) => Number(number))).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
-    expect(letter!.text).toContain('And 2 more');
+    expect(email!.text).toContain('And 2 more');
   });
 
   it('come once although four workers look at the same time', async () => {
     const { owner, guest } = await team();
     await happen(owner, 'Something');
     await Promise.all([mailNews(), mailNews(), mailNews(), mailNews()]);
-    expect([(await letters(owner)).length, (await letters(guest)).length]).toEqual([1, 1]);
+    expect([(await emails(owner)).length, (await emails(guest)).length]).toEqual([1, 1]);
   });
 
   it('whose letter cannot be stored are news still: mark and letter are one', async () => {
@@ -212,7 +212,7 @@ describe('news by mail', () => {
     ).rejects.toThrow();
     expect(await asOwner('SELECT 1 FROM member_settings WHERE user_id = $1', [userId])).toEqual([]);
     await mailNews();
-    expect(await letters(owner)).toHaveLength(1);
+    expect(await emails(owner)).toHaveLength(1);
   });
 
   it('have no link where nothing names the address of the application', async () => {
@@ -221,8 +221,8 @@ describe('news by mail', () => {
     const { owner } = await team();
     await happen(owner, 'Something');
     await mailNews();
-    const [letter] = await letters(owner);
-    expect(letter!.text).not.toMatch(/https?:/);
-    expect(letter!.text.replace(/\s+/g, ' ')).toContain('Change this in Fourbeat under Settings, Notifications.');
+    const [email] = await emails(owner);
+    expect(email!.text).not.toMatch(/https?:/);
+    expect(email!.text.replace(/\s+/g, ' ')).toContain('Change this in Fourbeat under Settings, Notifications.');
   });
 });

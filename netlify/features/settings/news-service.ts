@@ -17,7 +17,7 @@ export function makeNewsService({ repository, mail, origin, clock, ids, log }: D
         .map(({ title, link, actorName, createdAt }) => ({ title, link, actorName, at: createdAt }));
       if (own.length === 0) continue;
       const now = clock.now();
-      const letter = mail.news({
+      const systemEmail = mail.news({
         workspace: workspace.name,
         zone: workspace.zone,
         news: own.slice(0, TOLD).reverse(),
@@ -25,7 +25,7 @@ export function makeNewsService({ repository, mail, origin, clock, ids, log }: D
         origin,
       });
       const stored = {
-        ...letter,
+        ...systemEmail,
         id: ids.id(),
         recipient: email,
         createdAt: now,

@@ -62,7 +62,7 @@ export const settingsRepository = {
    * Stores what was chosen in a workspace, in one transaction. `showMe` is a person to show, or false. The person's row
    * is written in any case, so that open pages read again whatever it was that changed.
    */
-  saveChoices: (workspaceId: string, userId: string, { own, shared, showMe, told }: ChangedChoices) =>
+  saveChoices: (workspaceId: string, userId: string, { own, shared, showMe, activities }: ChangedChoices) =>
     inWorkspace(workspaceId, async (tx) => {
       await tx
         .insert(memberSettings)
@@ -78,7 +78,7 @@ export const settingsRepository = {
           .onConflictDoUpdate({ target: [publicPeople.workspaceId, publicPeople.userId], set: showMe });
         await enqueue(tx, copyPerson, { userId }); // they may be saying something else at this very moment
       }
-      await logActivities(tx, told);
+      await logActivities(tx, activities);
       return selectChoices(tx, userId);
     }),
 
@@ -165,5 +165,5 @@ interface ChangedChoices {
   own: Partial<Pick<typeof memberSettings.$inferInsert, 'emailNotifications' | 'pushNotifications' | 'weeklyReports'>>;
   shared: { profilePublic?: boolean; analyticsSharing?: boolean };
   showMe: Person | false | undefined;
-  told: NewActivity[];
+  activities: NewActivity[];
 }

@@ -1,6 +1,6 @@
 import type { Output, Input } from '../../../src/contracts/endpoint';
 import type { Settings, settingsContract } from '../../../src/contracts/settings';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { toInstant, toLocal } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -68,10 +68,10 @@ export function makeSettingsService({
         own: given({ emailNotifications, pushNotifications, weeklyReports }),
         shared,
         showMe: showMe ? person : showMe,
-        told: turned
+        activities: turned
           ? [
               {
-                ...happenings.publicPageTurned(profilePublic),
+                ...activityEvents.publicPageTurned(profilePublic),
                 id: ids.id(),
                 workspaceId: workspace.id,
                 actor: { id: actor.id, name: person.name },

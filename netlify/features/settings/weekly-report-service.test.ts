@@ -2,7 +2,7 @@ import { engineContract } from '../../../src/contracts/engine';
 import { settingsContract } from '../../../src/contracts/settings';
 import { forgetEnv } from '../../config/env';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { bakery, joinAsMember, registerUnconfirmed as register, registerBusy } from '../../testing/world';
 import { settingsJobs } from './settings-wiring';
 import { weeklyReportRepository } from './weekly-report-repository';
@@ -12,7 +12,7 @@ useDatabase();
 type Person = Awaited<ReturnType<typeof register>>;
 
 const report = (at: string) => settingsJobs({ now: () => new Date(at) }).sendWeeklyReports();
-const letters = ({ form }: Person) => lettersTo(form.email, 'weekly-report');
+const emails = ({ form }: Person) => emailsTo(form.email, 'weekly-report');
 const words = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Someone with a confirmed address whose workspace has a piece waiting, on a zone's clock. */
@@ -48,18 +48,18 @@ describe('the weekly report', () => {
   ])('comes in %s at eight on Monday, not at %s but at %s (%s)', async (zone, before, at) => {
     const person = await owner(zone);
     await report(before);
-    expect(await letters(person)).toEqual([]);
+    expect(await emails(person)).toEqual([]);
     await report(at);
-    expect(await letters(person)).toHaveLength(1);
+    expect(await emails(person)).toHaveLength(1);
   });
 
   it('comes once a week, however often the job runs, and again the week after', async () => {
     const person = await owner();
     for (const at of ['2031-05-05T07:00:00Z', '2031-05-05T07:15:00Z', '2031-05-05T20:00:00Z', '2031-05-06T06:45:00Z'])
       await report(at);
-    expect((await letters(person)).map(({ subject }) => subject)).toEqual(['Week 18 at Corner Grill']);
+    expect((await emails(person)).map(({ subject }) => subject)).toEqual(['Week 18 at Corner Grill']);
     await report('2031-05-12T07:00:00Z');
-    expect((await letters(person)).map(({ subject }) => subject)).toEqual([
+    expect((await emails(person)).map(({ subject }) => subject)).toEqual([
       'Week 18 at Corner Grill',
       'Week 19 at Corner Grill',
     ]);
@@ -68,7 +68,7 @@ describe('the weekly report', () => {
   it('counts weeks as ISO 8601 does across the turn of the year', async () => {
     const person = await owner('UTC');
     await report('2033-01-03T08:00:00Z');
-    expect((await letters(person)).map(({ subject }) => subject)).toEqual(['Week 53 at Corner Grill']);
+    expect((await emails(person)).map(({ subject }) => subject)).toEqual(['Week 53 at Corner Grill']);
     expect(
       await asOwner('SELECT reported_week FROM member_settings WHERE user_id = $1', [person.session.user.id]),
     ).toEqual([{ reported_week: '2032-W53' }]);
@@ -77,7 +77,7 @@ describe('the weekly report', () => {
   it('is not sent a day late, after a time without a worker', async () => {
     const person = await owner('UTC');
     await report('2031-05-06T08:00:00Z');
-    expect(await letters(person)).toEqual([]);
+    expect(await emails(person)).toEqual([]);
   });
 
   it('tells what the week brought and what waits, in counted figures', async () => {
@@ -103,8 +103,8 @@ describe('the weekly report', () => {
     ]);
     await asOwner("UPDATE creations SET created_at = '2031-06-01' WHERE piece_id = $1", [scheduled.id]);
     await report('2031-05-18T20:00:00Z');
-    const [letter] = await letters(person);
-    const text = words(letter!.text);
+    const [email] = await emails(person);
+    const text = words(email!.text);
     for (const part of [
       'Week 20 at Corner Grill',
       'From Monday 12 May to Sunday 18 May',
@@ -123,7 +123,7 @@ describe('the weekly report', () => {
     const person = await register();
     await confirm(person);
     await report('2031-05-12T08:00:00Z');
-    expect(await letters(person)).toEqual([]);
+    expect(await emails(person)).toEqual([]);
   });
 
   it('goes to every member who wants it and whose address is confirmed, and to nobody who joined after eight', async () => {
@@ -136,9 +136,9 @@ describe('the weekly report', () => {
       late.session.user.id,
     ]);
     await report('2031-05-12T08:15:00Z');
-    expect(await Promise.all([person, off, unconfirmed, late].map(async (one) => (await letters(one)).length))).toEqual(
-      [1, 0, 0, 0],
-    );
+    expect(await Promise.all([person, off, unconfirmed, late].map(async (one) => (await emails(one)).length))).toEqual([
+      1, 0, 0, 0,
+    ]);
   });
 
   it('is about real workspaces that stay', async () => {
@@ -150,14 +150,14 @@ describe('the weekly report', () => {
       going.workspaceId,
     ]);
     await report('2031-05-12T08:00:00Z');
-    expect([await letters(demo), await letters(going)]).toEqual([[], []]);
+    expect([await emails(demo), await emails(going)]).toEqual([[], []]);
   });
 
   it('comes once although four workers look at the same time', async () => {
     const person = await owner('UTC');
     const at = '2031-05-12T08:00:00Z';
     await Promise.all([report(at), report(at), report(at), report(at)]);
-    expect(await letters(person)).toHaveLength(1);
+    expect(await emails(person)).toHaveLength(1);
   });
 
   it('whose letter cannot be stored is sent the next time: mark and letter are one', async () => {
@@ -176,6 +176,6 @@ describe('the weekly report', () => {
       weeklyReportRepository.report(person.workspaceId, person.session.user.id, { week: '2031-W19', mail: broken }),
     ).rejects.toThrow();
     await report('2031-05-12T08:00:00Z');
-    expect(await letters(person)).toHaveLength(1);
+    expect(await emails(person)).toHaveLength(1);
   });
 });

@@ -17,7 +17,7 @@ export function makeWeeklyReportService({ repository, mail, origin, clock, ids, 
       titles: TITLES,
     });
     const isQuiet = figures.published + figures.pictures + figures.review + figures.scheduled + figures.ideas === 0;
-    const letter = isQuiet
+    const systemEmail = isQuiet
       ? null
       : mail.weeklyReport({
           workspace: workspace.name,
@@ -29,8 +29,8 @@ export function makeWeeklyReportService({ repository, mail, origin, clock, ids, 
     const now = clock.now();
     let sent = 0;
     for (const { userId, email } of readers) {
-      const stored = letter && {
-        ...letter,
+      const stored = systemEmail && {
+        ...systemEmail,
         id: ids.id(),
         recipient: email,
         createdAt: now,

@@ -17,7 +17,7 @@ const page = (token: string, headers?: Record<string, string>) =>
   visitor().call('share', shareContract.getSharedPage, { token }, headers);
 const bytesOf = async ({ response }: { response: Response }) => new Uint8Array(await response.clone().arrayBuffer());
 
-/** A picture in the store, and the token of its page. */
+/** A picture in the store, and its page's token. */
 async function share(owner: Owner, row: Record<string, unknown> = {}) {
   const key = `designs/00/${crypto.randomUUID().replaceAll('-', '')}.webp`;
   await mediaStorage().write(key, await drawHalves('webp', { width: 400, height: 400 }));

@@ -52,6 +52,6 @@ interface Parts {
   readFile(row: SharedCreation['row']): Promise<FileToSend>;
   readCard(row: SharedCreation['row'], frame: { width: number; height: number }): Promise<FileToSend>;
   renderPage(page: SharedPage): string;
-  /** `accepts`: what the reader's browser says of their languages. */
+  /** `accepts`: the Accept-Language header. */
   renderNotFound(accepts: string | null): string;
 }

@@ -6,7 +6,10 @@ import { workspaces } from '../../database/schema/workspace';
 export type ShareRepository = typeof shareRepository;
 
 export const shareRepository = {
-  /** What a token shows and whose it is: nothing of demos, of workspaces that are being deleted, of what was taken out or is not finished. */
+  /**
+   * What a token shows, and whose it is: nothing of demos, of workspaces being deleted, of deleted or unfinished
+   * creations.
+   */
   find: (workspaceId: string, token: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors/app-error';
 import type { ShareRepository } from './share-repository';
 
-/** What an address shows to whoever has it. */
+/** What a shared address shows. */
 export function makeShareService({
   repository,
   isPublic,
@@ -10,7 +10,10 @@ export function makeShareService({
   isPublic(workspaceSlug: string): Promise<boolean>;
 }) {
   return {
-    /** Throws `not_found` for what is not shared any more and for what never was: nobody can tell the two apart. */
+    /**
+     * Throws `not_found` both for what is no longer shared and for what never was, so that nobody can tell them
+     * apart.
+     */
     async find(token: string) {
       const workspaceId = workspaceOf(token);
       const found = workspaceId && (await repository.find(workspaceId, token));
@@ -18,12 +21,12 @@ export function makeShareService({
       return found;
     },
 
-    /** Whether its people have a page that may be linked to. */
+    /** Whether the workspace has a public page to link to. */
     hasPublicPage: isPublic,
   };
 }
 
-/** The workspace that a token begins with; null for what is no token of ours. */
+/** The workspace at the start of a token; null for what is not one of our tokens. */
 function workspaceOf(token: string): string | null {
   if (!/^[\w-]{44}$/.test(token)) return null;
   const hex = Buffer.from(token.slice(0, 22), 'base64url').toString('hex');

@@ -42,7 +42,7 @@ async function confirm(tx: Transaction, about: Confirmation): Promise<void> {
     now,
     newId: ids,
     consent: { wording: row.wording, proof: about.proof(row), address: about.address ?? row.address },
-    told: { title: 'Signed up and confirmed by email', sourceKey: `signup:${signupId}:${row.askedAt.getTime()}` },
+    timeline: { title: 'Signed up and confirmed by email', sourceKey: `signup:${signupId}:${row.askedAt.getTime()}` },
   });
   await tx.update(signups).set({ state: 'confirmed' }).where(itself);
   if (isNew)

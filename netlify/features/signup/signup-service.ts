@@ -73,7 +73,7 @@ export function makeSignupService({
       const now = clock.now();
       const id = (await repository.findByEmail(page.workspaceId, email))?.id ?? ids.id();
       const expiresAt = new Date(now.getTime() + CONFIRM_MS);
-      const letter = mail.confirmSignup({
+      const systemEmail = mail.confirmSignup({
         business: who.name,
         language: who.language,
         own: await repository.readMailWords(page.workspaceId),
@@ -93,7 +93,7 @@ export function makeSignupService({
           address: address || null,
           now,
         },
-        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
+        { id: ids.id(), recipient: email, ...systemEmail, createdAt: now, expiresAt },
         new Date(now.getTime() - DAY_MS),
       );
       return { business: who, email };

@@ -2,7 +2,7 @@ import type { Input } from '../../../src/contracts/endpoint';
 import type { signupContract, SignupPage } from '../../../src/contracts/signup';
 import { CONFIRM_FIRST, mayReachOthers } from '../../../src/domain/confirmed-address';
 import { fraudSign, fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { proposedSignupPage } from '../../../src/domain/signup-proposal';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -65,7 +65,7 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
       const now = clock.now();
       const tags = [...new Map(page.tags.map((tag) => [tag.toLowerCase(), tag])).values()];
       await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({
-        ...happenings.signupPageTurned(open),
+        ...activityEvents.signupPageTurned(open),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: { id, name },

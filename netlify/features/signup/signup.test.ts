@@ -10,7 +10,7 @@ import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { functions, register } from '../../testing/world';
 import { signupJobs } from './signup-wiring';
 
@@ -69,7 +69,7 @@ const send = (
     { ...FORM, ...headers },
   );
 const tokenTo = async (email: string) =>
-  /\/join-confirm\?token=([\w.-]+)/.exec((await lettersTo(email, 'confirm-signup')).at(-1)!.text)![1]!;
+  /\/join-confirm\?token=([\w.-]+)/.exec((await emailsTo(email, 'confirm-signup')).at(-1)!.text)![1]!;
 const open = (token: string) => visitor().call('signup', signupContract.getSignupConfirmation, { token });
 const press = (token: string, headers: Record<string, string> = {}) =>
   visitor().call(
@@ -128,7 +128,7 @@ describe('a wish to be on the list', () => {
         address: expect.stringMatching(/^198\.1[89]\./),
       },
     ]);
-    expect(await lettersTo(email)).toMatchObject([
+    expect(await emailsTo(email)).toMatchObject([
       { kind: 'confirm-signup', subject: 'Please confirm your sign-up with Ada’s Bakery' },
     ]);
     expect(await contactOf(email)).toBeUndefined();
@@ -152,7 +152,7 @@ describe('a wish to be on the list', () => {
     for (const email of [fresh, fresh, confirmed, blocked])
       replies.push(await send(email).then(({ status, body }) => [status, (body as string).replaceAll(email, 'them')]));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect(await lettersTo(blocked)).toEqual([]);
+    expect(await emailsTo(blocked)).toEqual([]);
     expect(await stored(blocked)).toEqual([]);
   });
 
@@ -161,10 +161,10 @@ describe('a wish to be on the list', () => {
     expect((await Promise.all(Array.from({ length: 6 }, () => send(email)))).map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200, 200,
     ]);
-    expect([await stored(email), await lettersTo(email)].map((rows) => rows.length)).toEqual([1, 1]);
+    expect([await stored(email), await emailsTo(email)].map((rows) => rows.length)).toEqual([1, 1]);
     await longAgo(email, '25 hours');
     await send(email);
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('with the field filled that nobody sees is answered like any other and kept nowhere', async () => {
@@ -174,7 +174,7 @@ describe('a wish to be on the list', () => {
       real.status,
       real.body.replaceAll(other, 'them'),
     ]);
-    expect([await stored(email), await lettersTo(email)]).toEqual([[], []]);
+    expect([await stored(email), await emailsTo(email)]).toEqual([[], []]);
   });
 
   it.each([
@@ -563,10 +563,10 @@ describe('a business that speaks German', () => {
     expect(page((await send(email, {}, { to: german })).body)).toEqual({ lang: 'de', title: 'Nur noch ein Schritt' });
     const faulty = (await send('niemand', {}, { to: german })).body;
     expect(faulty).toContain('Das ist keine E-Mail-Adresse.');
-    const [letter] = await lettersTo(email, 'confirm-signup');
-    expect(letter!.subject).toBe('Brot per Post: bitte bestätigen');
-    expect(letter!.text).toContain('Schön, dass Sie da sind.');
-    expect(letter!.text).toContain('Dieser Link ist 7 Tage gültig.');
+    const [systemEmail] = await emailsTo(email, 'confirm-signup');
+    expect(systemEmail!.subject).toBe('Brot per Post: bitte bestätigen');
+    expect(systemEmail!.text).toContain('Schön, dass Sie da sind.');
+    expect(systemEmail!.text).toContain('Dieser Link ist 7 Tage gültig.');
     expect(page((await open(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Bitte bestätigen' });
     expect(page((await press(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Sie stehen auf der Liste' });
   });

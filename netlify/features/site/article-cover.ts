@@ -1,7 +1,10 @@
 import { aspectRatios } from '../../../src/domain/image-format';
 import type { ImageBrief } from '../../ports/image';
 
-/** What the designer draws for an article: its title beside what `cover` names. The same article always gets the same picture. */
+/**
+ * The brief for an article's picture: its title next to what `cover` names. The same article always gets the
+ * same picture.
+ */
 export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({
   prompt: cover,
   headline: title,
@@ -10,7 +13,10 @@ export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({
   seed: hashOf(slug) % SEEDS,
 });
 
-/** Where the picture is, and what it shows. The address changes with the words in it, so that nobody is shown an old title. */
+/**
+ * The picture's address and alt text. The address changes with the words in the picture, so that nobody sees an
+ * old title.
+ */
 export const coverOf = (article: Covered) => ({
   url: `/blog/${article.slug}/cover.webp?v=${hashOf(`${article.title} ${article.cover}`).toString(36)}`,
   alt: `Poster with the title and ${article.cover}`,
@@ -25,7 +31,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Twice the width of a card, and enough for the one on top. */
+/** Twice the width of a card, and enough for the featured one. */
 export const COVER_WIDTH = 960;
 
 const RATIO = '16:9';
@@ -34,6 +40,6 @@ const SEEDS = 1_000_000;
 interface Covered {
   slug: string;
   title: string;
-  /** A thing with or without an article: "fresh bread for a bakery". */
+  /** A thing with or without a setting: "fresh bread for a bakery". */
   cover: string;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS, WEEK_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import type { SiteMail } from '../../documents/site-mail';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -7,7 +7,7 @@ import type { Ids } from '../../ports/ids';
 import type { SignedTokens } from '../../ports/signed-tokens';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
-/** Messages from the public contact form to whoever runs the installation. */
+/** Messages from the public contact form to the operator. */
 export function makeContactFormService({
   repository,
   findOperator,
@@ -18,20 +18,20 @@ export function makeContactFormService({
   ids,
   log,
 }: Dependencies) {
-  /** A message as it is kept, told and mailed. */
+  /** A message with its log entry and its email. */
   const prepared = (
     { id, name, email, subject, message, createdAt }: EarlyMessage,
     operator: SiteOperator,
     now: Date,
   ) => ({
     row: { id, workspaceId: operator.workspaceId, name, email, subject, message, createdAt },
-    told: {
-      ...happenings.contactMessageReceived({ name, subject }),
+    activity: {
+      ...activityEvents.contactMessageReceived({ name, subject }),
       id: ids.id(),
       workspaceId: operator.workspaceId,
       at: now,
     },
-    letter: {
+    email: {
       id: ids.id(),
       recipient: operator.email,
       replyTo: email,
@@ -42,15 +42,16 @@ export function makeContactFormService({
   });
 
   return {
-    /** Says when a form was opened; good for a day. */
+    /** A token that says when a form was opened; valid for a day. */
     openForm: (): string => {
       const now = clock.now();
       return forms.seal(String(now.getTime()), new Date(now.getTime() + FORM_MS));
     },
 
     /**
-     * Keeps, tells and mails a message; before anybody runs the installation it waits for them. Throws `rate_limited` for
-     * the third message an hour without a form. A filled honeypot is answered like a message and kept nowhere.
+     * Stores, logs and emails a message; before there is an operator it waits for one. Throws `rate_limited` for the
+     * third message an hour without a form token. A message with a filled honeypot gets the usual reply and is not
+     * stored.
      */
     async createMessage(
       { name, email, subject, message: text, website, formToken }: ContactForm,
@@ -83,20 +84,20 @@ export function makeContactFormService({
         if (outcome === 'same') log(TWICE);
         return {};
       }
-      const { row, told, letter } = prepared(message, operator, now);
-      if (!(await repository.keepMessage(row, told, letter, sameSince))) log(TWICE);
+      const { row, activity, email: systemEmail } = prepared(message, operator, now);
+      if (!(await repository.keepMessage(row, activity, systemEmail, sameSince))) log(TWICE);
       return {};
     },
 
-    /** Gives what was written before anybody ran the installation to the first who does, oldest first. */
+    /** Hands messages from before there was an operator to the first one, oldest first. */
     async handOver(): Promise<void> {
       const waiting = await repository.listEarlyMessages(HAND_OVER_AT_ONCE);
       const operator = waiting.length > 0 ? await findOperator() : null;
       if (!operator) return;
       let handed = 0;
       for (const message of waiting) {
-        const { row, told, letter } = prepared(message, operator, clock.now());
-        if (await repository.handMessageOver(row, told, letter)) handed += 1;
+        const { row, activity, email } = prepared(message, operator, clock.now());
+        if (await repository.handMessageOver(row, activity, email)) handed += 1;
       }
       log(`${handed} messages that waited for an operator were handed over`);
     },
@@ -104,14 +105,14 @@ export function makeContactFormService({
 }
 
 const FORM_MS = DAY_MS;
-/** Nobody fills three fields in this time; programs do. */
+/** No person fills in three fields in this time; programs do. */
 const FASTEST_MS = 3_000;
 const SAME_MS = HOUR_MS;
 const TWICE = 'a contact message that came twice was kept once';
-/** What a site without an operator keeps: enough for a launch, too little to fill a disk. */
+/** The limit without an operator: enough for a launch, too little to fill a disk. */
 const MOST_EARLY = 1_000;
 const HAND_OVER_AT_ONCE = 100;
-/** How long the text may wait for a mail server; the message itself is kept for longer. */
+/** How long the email may wait for a mail server; the message itself is kept longer. */
 const LETTER_MS = WEEK_MS;
 const WITHOUT_FORM: Limit = { calls: 2, perSeconds: HOUR_SECONDS };
 const EVERYONE: Limit = { calls: 120, perSeconds: HOUR_SECONDS };
@@ -129,7 +130,7 @@ interface ContactForm {
 
 type EarlyMessage = Awaited<ReturnType<SiteRepository['listEarlyMessages']>>[number];
 
-/** Where a request comes from, and how its kind is counted. */
+/** The origin of a request, and how it is counted. */
 export interface Sender {
   address: string;
   throttle(subject: string, limit: Limit): Promise<void>;
@@ -145,7 +146,7 @@ interface Dependencies {
   findOperator(): Promise<SiteOperator | null>;
   forms: SignedTokens;
   mail: Pick<SiteMail, 'contactMessage'>;
-  /** One person's network, for counting. */
+  /** The network of one person, for counting. */
   networkOf(address: string): string;
   clock: Clock;
   ids: Ids;

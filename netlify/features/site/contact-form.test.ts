@@ -4,7 +4,7 @@ import { keyFor } from '../../keys/keys';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { functions, registerOperator } from '../../testing/world';
 import { siteJobs } from './site-wiring';
 
@@ -12,7 +12,7 @@ useDatabase();
 
 let operator: Awaited<ReturnType<typeof registerOperator>>;
 beforeAll(async () => {
-  await asOwner('DELETE FROM auth.operator'); // of other tests in this database
+  await asOwner('DELETE FROM auth.operator'); // left over from other tests on this database
   operator = await registerOperator();
 });
 
@@ -23,7 +23,7 @@ const form = (partial: Record<string, string> = {}) => ({
   message: 'Do you bake on Sundays?',
   ...partial,
 });
-/** A token of a form that was opened so many seconds ago. */
+/** The token of a form that was opened so many seconds ago. */
 const openedAgo = (seconds: number) => {
   const at = new Date(Date.now() - seconds * 1000);
   return makeSignedTokens(keyFor('contact-form')).seal(String(at.getTime()), new Date(at.getTime() + DAY_MS));
@@ -49,11 +49,11 @@ describe('a message through the contact form', () => {
         handled_at: null,
       },
     ]);
-    const [told] = await asOwner(
+    const [logged] = await asOwner(
       'SELECT type, title, tells FROM activities WHERE workspace_id = $1 ORDER BY created_at DESC LIMIT 1',
       [operator.workspaceId],
     );
-    expect(told).toEqual({
+    expect(logged).toEqual({
       type: 'conversation',
       title: '“Grace Hopper” wrote through the contact form: “Sunday”',
       tells: true,
@@ -126,7 +126,7 @@ describe('a message through the contact form', () => {
     expect(
       await send(form({ formToken: openedAgo(20), email: 'grace@example.com\r\nBcc: all@example.com' })),
     ).toMatchObject({ status: 400 });
-    expect(await lettersTo('all@example.com')).toEqual([]);
+    expect(await emailsTo('all@example.com')).toEqual([]);
   });
 });
 

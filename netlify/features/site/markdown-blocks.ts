@@ -3,8 +3,8 @@ import type { Block, Phrase, Span } from '../../../src/domain/article';
 import { slugify } from '../../../src/domain/slug';
 
 /**
- * Our own markdown as blocks. It knows what our texts use and throws a sentence about anything else (HTML, pictures,
- * lists in lists), so that nothing ever disappears from a page unseen.
+ * Parses our own Markdown into blocks. It supports what our texts use and throws a sentence about anything else
+ * (HTML, pictures, nested lists), so that nothing silently disappears from a page.
  */
 export function markdownBlocks(markdown: string): Block[] {
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-/** The bundler turns it into its text. */
+/** The bundler imports it as text. */
 declare module '*.md' {
   const text: string;
   export = text;

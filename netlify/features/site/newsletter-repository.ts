@@ -34,8 +34,8 @@ export const newsletterRepository = {
     ),
 
   /**
-   * Notes that somebody asked and puts the mail with the link to confirm into the outbox. Does nothing when the address
-   * is confirmed, when it was mailed since `quietSince`, or when another request made its row first (and its mail).
+   * Records a request and puts the confirmation email into the outbox. Does nothing when the address is confirmed,
+   * was emailed since `quietSince`, or another request inserted its row (and email) first.
    */
   ask: (
     asked: { id: string; workspaceId: string; email: string; consentWording: string; now: Date },
@@ -66,9 +66,9 @@ export const newsletterRepository = {
     }),
 
   /**
-   * Turns an open request into a subscription, its reader into a contact that agreed, and puts the welcome into the
-   * outbox; false when there is nothing open. Two clicks at once: one of them finds nothing. Somebody who adds the same
-   * address by hand meanwhile is found at the second try.
+   * Turns an open request into a subscription and its reader into a contact with consent, and puts the welcome
+   * email into the outbox; false when nothing is open. Of two concurrent clicks, one finds nothing. If somebody
+   * adds the same address by hand at that moment, the second attempt finds it.
    */
   confirm: async (workspaceId: string, id: string, confirmation: Confirmation, mail: NewMail): Promise<boolean> => {
     const work = () => inWorkspace(workspaceId, (tx) => confirm(tx, workspaceId, id, confirmation, mail));
@@ -80,7 +80,10 @@ export const newsletterRepository = {
     }
   },
 
-  /** Ends a subscription, and with it all marketing mail to whoever had it: they are asked nowhere else which of it they meant. */
+  /**
+   * Ends a subscription and with it all marketing email to its reader: nothing else asks them which of the two
+   * they meant.
+   */
   unsubscribe: (
     workspaceId: string,
     id: string,
@@ -90,7 +93,7 @@ export const newsletterRepository = {
       const [row] = await tx.select({ email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, id));
       if (!row) return;
       const [owner] = await findByPoints(tx, { emails: [row.email], phones: [] });
-      if (owner) await lockContact(tx, workspaceId, owner.contactId, 'update'); // before the subscription, as the link of a campaign does
+      if (owner) await lockContact(tx, workspaceId, owner.contactId, 'update'); // before the subscription, in the order of a campaign's unsubscribe link
       if (!(await endSubscription(tx, workspaceId, row.email, now))) return;
       await addSuppressions(tx, [
         { workspaceId, id: newId(), channel: 'email', value: row.email, reason: 'unsubscribed', at: now },
@@ -155,7 +158,7 @@ async function confirm(
     now,
     newId,
     consent: { wording, proof: proof(consentedAt), address: address || null },
-    told: {
+    timeline: {
       title: 'Asked for the newsletter and confirmed by mail',
       sourceKey: `newsletter:${id}:${consentedAt.getTime()}`,
     },
@@ -165,10 +168,10 @@ async function confirm(
 }
 
 interface Confirmation {
-  /** The network address that confirmed; '' when it is not known. */
+  /** The network address that confirmed; '' when unknown. */
   address: string;
   now: Date;
   newId(): string;
-  /** The sentence for the ledger; given when the form was sent. */
+  /** The sentence for the ledger; receives the time of the request. */
   proof(askedAt: Date): string;
 }

@@ -12,8 +12,8 @@ import type { NewsletterRepository } from './newsletter-repository';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
 /**
- * Who gets the newsletter: nobody but who asked for it and confirmed by mail. What a request does shows in no answer,
- * and every request is counted alike, so that nobody learns which address is subscribed or floods a mailbox.
+ * Newsletter subscriptions: only people who asked and confirmed by email. Every request gets the same reply and
+ * is counted alike, so that nobody can find out who is subscribed or flood a mailbox.
  */
 export function makeNewsletterService({
   repository,
@@ -39,7 +39,7 @@ export function makeNewsletterService({
   }
 
   return {
-    /** Throws `rate_limited` and `unavailable`; otherwise the answer is always the same. */
+    /** Throws `rate_limited` and `unavailable`; otherwise the reply is always the same. */
     async createSubscription(
       { email: typed, website }: { email: string; website: string },
       { address, throttle }: Sender,
@@ -59,20 +59,23 @@ export function makeNewsletterService({
       const now = clock.now();
       const id = (await repository.findByEmail(workspaceId, email))?.id ?? ids.id();
       const expiresAt = later(CONFIRM_MS);
-      const letter = mail.confirmNewsletter({
+      const systemEmail = mail.confirmNewsletter({
         url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`,
         consent: NEWSLETTER_CONSENT,
         hours: CONFIRM_MS / HOUR_MS,
       });
       await repository.ask(
         { id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now },
-        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
+        { id: ids.id(), recipient: email, ...systemEmail, createdAt: now, expiresAt },
         later(-DAY_MS),
       );
       return {};
     },
 
-    /** What a link to confirm is about; null when it is forged or over. Changes nothing: link scanners open every link. */
+    /**
+     * What a confirmation link is about; null when it is forged or expired. Changes nothing: link scanners open
+     * every link.
+     */
     async findConfirmation(token: string, origin: string): Promise<SubscriptionPage | null> {
       const found = await follow(confirmLinks, token);
       return (
@@ -84,14 +87,14 @@ export function makeNewsletterService({
       );
     },
 
-    /** Confirms what was asked for. A link from before an unsubscription does not bring it back. */
+    /** Confirms a request. A link from before an unsubscription does not bring it back. */
     async confirm(token: string, address: string, origin: string): Promise<SubscriptionPage | null> {
       const found = await follow(confirmLinks, token);
       if (!found) return null;
       const page = { email: found.email, unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id) };
       if (found.state !== 'pending') return { ...page, state: found.state };
       const now = clock.now();
-      const letter = mail.newsletterWelcome({ url: page.unsubscribeUrl });
+      const email = mail.newsletterWelcome({ url: page.unsubscribeUrl });
       const confirmed = await repository.confirm(
         found.workspaceId,
         found.id,
@@ -102,7 +105,7 @@ export function makeNewsletterService({
           proof: (askedAt) =>
             `Asked for it on ${recordedMoment(askedAt)} on the public site and confirmed by mail on ${recordedMoment(now)}.`,
         },
-        { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) },
+        { id: ids.id(), recipient: found.email, ...email, createdAt: now, expiresAt: later(CONFIRM_MS) },
       );
       return {
         ...page,
@@ -117,7 +120,7 @@ export function makeNewsletterService({
       return found && { email: found.email, state: found.state };
     },
 
-    /** Works as often as it is asked, for ever: the link is in every letter. */
+    /** Can be repeated and never expires: the link is in every email. */
     async unsubscribe(token: string): Promise<{ email: string } | null> {
       const found = await follow(unsubscribeLinks, token);
       if (!found) return null;
@@ -143,7 +146,10 @@ export function makeNewsletterService({
 }
 
 const CONFIRM_MS = WEEK_MS;
-/** Mails that one network can cause; every request counts, mailed or not, or the limit would tell who is subscribed. */
+/**
+ * Emails that one network can cause; every request counts, whether or not it sends one, because the limit would
+ * otherwise reveal who is subscribed.
+ */
 const PER_NETWORK = { calls: 3, perSeconds: HOUR_SECONDS };
 const EVERYONE = { calls: 300, perSeconds: HOUR_SECONDS };
 

@@ -6,7 +6,7 @@ import { mayContactOne } from '../../records/consent/contact-permission';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo } from '../../testing/letters';
+import { emailsTo } from '../../testing/stored-emails';
 import { mailLinks, sentMail, tokenOf } from '../../testing/sent-mail';
 import { functions, registerOperator } from '../../testing/world';
 import { siteJobs } from './site-wiring';
@@ -15,7 +15,7 @@ useDatabase();
 
 let operator: Awaited<ReturnType<typeof registerOperator>>;
 beforeAll(async () => {
-  await asOwner('DELETE FROM auth.operator'); // of other tests in this database
+  await asOwner('DELETE FROM auth.operator'); // left over from other tests on this database
   operator = await registerOperator();
 });
 
@@ -30,10 +30,10 @@ const longAgo = (email: string, interval: string) =>
     [email],
   );
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest email of a kind. */
 async function tokenTo(email: string, kind: 'confirm-newsletter' | 'newsletter-welcome'): Promise<string> {
-  const letter = (await lettersTo(email, kind)).at(-1);
-  return /\/newsletter\/\w+\?token=([\w.-]+)/.exec(letter?.text ?? '')![1]!;
+  const systemEmail = (await emailsTo(email, kind)).at(-1);
+  return /\/newsletter\/\w+\?token=([\w.-]+)/.exec(systemEmail?.text ?? '')![1]!;
 }
 
 const press = (
@@ -70,7 +70,7 @@ describe('asking for the newsletter', () => {
         confirmed_at: null,
       },
     ]);
-    expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual(['confirm-newsletter']);
+    expect((await emailsTo(email)).map(({ kind }) => kind)).toEqual(['confirm-newsletter']);
   });
 
   it('is answered alike for every address: new, asked, confirmed and unsubscribed', async () => {
@@ -81,17 +81,17 @@ describe('asking for the newsletter', () => {
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
       new Set([JSON.stringify([200, { success: true, data: {} }])]),
     );
-    expect(await lettersTo(confirmed)).toHaveLength(2); // to confirm, and the welcome
+    expect(await emailsTo(confirmed)).toHaveLength(2); // the confirmation and the welcome
   });
 
   it('mails an address once a day, however often and from wherever it is asked', async () => {
     const email = someone();
     for (let turn = 0; turn < 3; turn++) await subscribe(email);
     await Promise.all([subscribe(email), subscribe(email)]);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
     await longAgo(email, '25 hours');
     await subscribe(email);
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('twice at the same moment mails once', async () => {
@@ -99,7 +99,7 @@ describe('asking for the newsletter', () => {
     expect(
       (await Promise.all([subscribe(email), subscribe(email), subscribe(email)])).map(({ status }) => status),
     ).toEqual([200, 200, 200]);
-    expect([await stored(email), await lettersTo(email)].map((rows) => rows.length)).toEqual([1, 1]);
+    expect([await stored(email), await emailsTo(email)].map((rows) => rows.length)).toEqual([1, 1]);
   });
 
   it('is possible three times an hour from one network, whatever the addresses are', async () => {
@@ -113,7 +113,7 @@ describe('asking for the newsletter', () => {
   it('with the field filled that nobody sees keeps and mails nothing', async () => {
     const email = someone();
     expect(await subscribe(email, visitor(), 'x')).toMatchObject({ status: 200, body: { data: {} } });
-    expect([await stored(email), await lettersTo(email)]).toEqual([[], []]);
+    expect([await stored(email), await emailsTo(email)]).toEqual([[], []]);
   });
 
   it.each(['', 'reader', 'a@b', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com'])(
@@ -155,7 +155,7 @@ describe('the link to confirm', () => {
     expect(await stored(email)).toMatchObject([
       { state: 'confirmed', confirmed_at: expect.any(Date), consent_address: expect.stringMatching(/^198\.1[89]\./) },
     ]);
-    expect(await lettersTo(email, 'newsletter-welcome')).toHaveLength(1);
+    expect(await emailsTo(email, 'newsletter-welcome')).toHaveLength(1);
   });
 
   it('works from the page in a browser, which says where the form comes from, and from no other site', async () => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { articleCategories, plainText, readFrontMatter, readingMinutes, type Block } from '../../../src/domain/article';
 import { markdownBlocks } from './markdown-blocks';
 
-/** All of them, newest first. */
+/** All articles, newest first. */
 export const readArticles = (files: ContentFile[]): ArticleSource[] =>
   files.map(readArticle).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** One file of content/blog as an article; throws a sentence that names the file and what is wrong with it. */
+/** A file of content/blog as an article; throws a sentence that names the file and what is wrong with it. */
 export function readArticle({ slug, file }: ContentFile): ArticleSource {
   try {
     const { fields, body } = readFrontMatter(file);
@@ -40,7 +40,7 @@ const fieldsSchema = z.strictObject({
 });
 
 export interface ContentFile {
-  /** The file's name without its ending; the article's address. */
+  /** The file's name without extension; part of the article's address. */
   slug: string;
   file: string;
 }
@@ -50,7 +50,7 @@ export interface ArticleSource {
   title: string;
   description: string;
   author: string;
-  /** Days: 2026-11-20 */
+  /** Dates such as 2026-11-20 */
   date: string;
   updated: string;
   category: (typeof articleCategories)[number];

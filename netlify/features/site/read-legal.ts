@@ -12,9 +12,9 @@ import { contentsWords } from '../../../src/domain/workspace-contents';
 import { markdownBlocks } from './markdown-blocks';
 
 /**
- * One file of content/legal with the operator's details in its {{placeholders}}. Where one is not set, its sentence
- * says so and no link leads there. What comes before the first ## is the introduction; every ## stands in the fields
- * with its id, so that links to it survive another title.
+ * A file of content/legal with the operator's details in its {{placeholders}}. Where one is not set, the text
+ * says so and nothing is linked. What precedes the first ## is the introduction; every ## is listed with its id,
+ * so that links to it survive a changed title.
  */
 export function readLegal(file: string, operator: OperatorDetails): Omit<LegalDocument, 'contactEmail'> {
   const { fields, body } = readFrontMatter(file);
@@ -87,7 +87,7 @@ function detail(
   }
 }
 
-/** Splitting by it leaves the names at every second place. */
+/** Splitting by it puts the names at every second position. */
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/;
 
 const line = () => z.string().check(z.minLength(1), z.maxLength(120));
@@ -98,7 +98,7 @@ const fieldsSchema = z.strictObject({
   sections: z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z0-9-]+$/)), title: line() })),
 });
 
-/** null: not set. */
+/** null means not set. */
 export interface OperatorDetails {
   operatorName: string | null;
   operatorEmail: string | null;

@@ -16,8 +16,8 @@ import termsOfService from '../../../content/legal/terms-of-service.md';
 import { readArticles, type ArticleSource } from './read-article';
 
 /**
- * The blog's articles, newest first; parsed at the first question. The bundler puts the files into the function, hence
- * this list: a new article is one import and one line here, and a test compares it with the folder.
+ * The blog's articles, newest first; parsed on first use. The bundler includes the files in the function, hence
+ * this list: a new article needs one import and one line here, and a test compares it with the folder.
  */
 export const articleSources = (): ArticleSource[] =>
   (parsed ??= readArticles(Object.entries(files).map(([slug, file]) => ({ slug, file }))));

@@ -1,4 +1,7 @@
-/** https://www.sitemaps.org/protocol.html: every page that anyone may read and should find. Days are 2026-11-20. */
+/**
+ * https://www.sitemaps.org/protocol.html: every page that anyone may read and should find. Dates such as
+ * 2026-11-20.
+ */
 export const renderSitemap = (origin: string, pages: { path: string; changed?: string }[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -7,8 +10,8 @@ ${pages.map(({ path, changed }) => `  <url><loc>${escapeXml(origin + path)}</loc
 `;
 
 /**
- * RFC 9309; the longest rule that fits wins. What the public pages themselves ask for is open: a crawler that runs
- * their scripts would otherwise see them fail.
+ * RFC 9309; the longest matching rule wins. Requests of the public pages themselves are allowed: otherwise a
+ * crawler that runs their scripts would see them fail.
  */
 export const renderRobots = (origin: string): string => `User-agent: *
 Disallow: /dashboard

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Every minute: gives messages that were written before anybody ran the installation to the first who does. */
+/** Every minute: hands messages from before there was an operator to the first one. */
 export const handMessagesOver = job({
   name: 'hand-messages-over',
   payload: z.object({}),
@@ -11,7 +11,7 @@ export const handMessagesOver = job({
   cron: '* * * * *',
 });
 
-/** Once a day: deletes contact messages and unconfirmed subscriptions whose time is over. */
+/** Once a day: deletes expired contact messages and unconfirmed subscriptions. */
 export const tidySite = job({
   name: 'tidy-site',
   payload: z.object({}),

@@ -11,8 +11,8 @@ export type SiteRepository = typeof siteRepository;
 
 export const siteRepository = {
   /**
-   * Whoever runs the installation, with the oldest workspace of theirs; null before anybody does. As src/domain/operator.ts:
-   * where OPERATOR_EMAIL is set, the account that has proved to read it; elsewhere whom it was granted to first.
+   * The operator, with their oldest workspace; null when there is none. As in src/domain/operator.ts: with
+   * OPERATOR_EMAIL set, the account that has confirmed it; otherwise whoever was made operator first.
    */
   findOperator: (operatorEmail: string | undefined): Promise<SiteOperator | null> =>
     asAuth(async (tx) => {
@@ -35,10 +35,13 @@ export const siteRepository = {
       return found ?? null;
     }),
 
-  /** Keeps a message, tells the workspace and mails it, all or nothing. False when the same one came a moment ago: its answer was lost, or a finger was quick. */
+  /**
+   * Stores a message, logs it and emails it, all or nothing. False when the same one arrived a moment ago: a lost
+   * reply, or a double click.
+   */
   keepMessage: (
     message: typeof contactMessages.$inferInsert,
-    told: NewActivity,
+    activity: NewActivity,
     mail: NewMail,
     sameSince: Date,
   ): Promise<boolean> =>
@@ -51,12 +54,12 @@ export const siteRepository = {
       );
       if ((await tx.$count(contactMessages, same)) > 0) return false;
       await tx.insert(contactMessages).values(message);
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       await addMail(tx, mail);
       return true;
     }),
 
-  /** Keeps a message for whoever will run the installation. 'same' when it came a moment ago, 'full' when too many wait. */
+  /** Stores a message for the future operator. 'same' when it arrived a moment ago, 'full' when too many wait. */
   keepEarlyMessage: (
     message: typeof earlyMessages.$inferInsert,
     sameSince: Date,
@@ -75,14 +78,21 @@ export const siteRepository = {
       return 'kept';
     }),
 
-  /** Messages that wait for somebody to run the installation, oldest first. */
+  /** Messages that wait for an operator, oldest first. */
   listEarlyMessages: (limit: number) =>
     acrossWorkspaces('hand early messages over', (tx) =>
       tx.select().from(earlyMessages).orderBy(asc(earlyMessages.createdAt), asc(earlyMessages.id)).limit(limit),
     ),
 
-  /** Moves an early message to the workspace that reads it, tells it there and mails it, all or nothing. Twice is once. */
-  handMessageOver: (message: typeof contactMessages.$inferInsert, told: NewActivity, mail: NewMail): Promise<boolean> =>
+  /**
+   * Moves an early message to the operator's workspace, logs it there and emails it, all or nothing. Repeating it
+   * changes nothing.
+   */
+  handMessageOver: (
+    message: typeof contactMessages.$inferInsert,
+    activity: NewActivity,
+    mail: NewMail,
+  ): Promise<boolean> =>
     inWorkspace(
       message.workspaceId,
       async (tx) => {
@@ -92,7 +102,7 @@ export const siteRepository = {
           .returning({ id: earlyMessages.id });
         if (!taken) return false;
         await tx.insert(contactMessages).values(message);
-        await logActivity(tx, told);
+        await logActivity(tx, activity);
         await addMail(tx, mail);
         return true;
       },

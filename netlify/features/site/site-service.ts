@@ -6,9 +6,9 @@ import type { Clock } from '../../ports/clock';
 import type { ArticleSource } from './read-article';
 import type { OperatorDetails } from './read-legal';
 
-/** What anyone may read: articles, legal documents, and how to reach whoever runs the installation. */
+/** What anyone may read: articles, legal documents, and how to reach the operator. */
 export function makeSiteService({ readArticles, coverOf, readLegal, settings, clock }: Dependencies) {
-  /** An article with a date to come is not out yet; days change at midnight UTC. */
+  /** An article with a future date is not published yet; days change at midnight UTC. */
   const published = (): ArticleSource[] =>
     readArticles().filter(({ date }) => date <= clock.now().toISOString().slice(0, 10));
 
@@ -62,7 +62,10 @@ export function makeSiteService({ readArticles, coverOf, readLegal, settings, cl
     getPrivacyPolicy: () => legal('privacyPolicy'),
     getTermsOfService: () => legal('termsOfService'),
 
-    /** What is set; examples, marked as such, for mailbox, address and hours that are not. A phone number is shown as soon as anything is set, or not at all. */
+    /**
+     * The operator's settings; marked examples for mailbox, address and hours that are not set. A phone number is
+     * only shown when it is set, or when nothing is.
+     */
     getContact(): SiteContact {
       const { email, phone, address, hours, social } = settings;
       const [exampleEmail, examplePhone] = exampleContact.contactMethods;
@@ -92,7 +95,7 @@ export type SiteService = ReturnType<typeof makeSiteService>;
 
 interface Dependencies {
   readArticles(): ArticleSource[];
-  /** The picture of an article, as its page shows it. */
+  /** An article's picture, as its page shows it. */
   coverOf(article: { slug: string; title: string; cover: string }): ArticleSummary['cover'];
   readLegal(
     document: 'privacyPolicy' | 'termsOfService',

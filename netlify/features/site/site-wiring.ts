@@ -49,7 +49,7 @@ const newsletterService = () =>
 export const siteWiring = () =>
   siteHandlers({ site: siteService(), contact: contactFormService(), newsletter: newsletterService() });
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const siteJobs = () => ({
   tidySite: () => newsletterService().tidy(),
   handMessagesOver: () => contactFormService().handOver(),

@@ -2,7 +2,7 @@ import { formerKeysFor, keyFor } from '../../keys/keys';
 import type { MailLinks } from '../../ports/mail-links';
 import { makeMailLinks } from '../../providers/system/mail-links';
 
-/** Addresses in mails that begin with `origin`, without a slash at its end. Reading tokens needs none. */
+/** Links in emails that begin with `origin`, without a trailing slash. Reading tokens needs none. */
 export const mailLinks = (origin: string): MailLinks =>
   makeMailLinks(
     origin,

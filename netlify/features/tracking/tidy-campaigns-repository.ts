@@ -6,7 +6,7 @@ import { SKIPPED_AT_ONCE, skipWaiting } from '../../records/deliveries/delivery-
 export type TidyCampaignsRepository = typeof tidyCampaignsRepository;
 
 export const tidyCampaignsRepository = {
-  /** Deletes at most `atOnce` events of mails from before; answers how many. */
+  /** Deletes at most `atOnce` events of earlier emails; returns how many. */
   deleteEvents: (before: Date, atOnce: number): Promise<number> =>
     acrossWorkspaces(
       'forget openings of mails',
@@ -18,7 +18,7 @@ export const tidyCampaignsRepository = {
         ).rowCount ?? 0,
     ),
 
-  /** Workspaces whose counts are made of many steps, those with most first. */
+  /** Workspaces whose counts have many increments, those with most first. */
   listManySteps: (atLeast: number, limit: number): Promise<string[]> =>
     acrossWorkspaces('add up counts of campaigns', async (tx) =>
       (
@@ -28,7 +28,10 @@ export const tidyCampaignsRepository = {
       ).rows.map(({ id }) => id),
     ),
 
-  /** One step for each count in the place of many. In one statement: whoever counts meanwhile sees the steps or their sum, never both. */
+  /**
+   * Merges each count's increments into one. In a single statement, so that a concurrent reader sees the
+   * increments or their sum, never both.
+   */
   addUp: (workspaceId: string): Promise<void> =>
     inWorkspace(
       workspaceId,
@@ -41,7 +44,7 @@ export const tidyCampaignsRepository = {
       'worker',
     ),
 
-  /** Campaigns that have ended and of which mails still wait: whoever should have skipped them fell over. */
+  /** Ended campaigns with waiting emails: the run that should have skipped them crashed. */
   listEndedWaiting: (limit: number): Promise<{ workspaceId: string; campaignId: string }[]> =>
     acrossWorkspaces(
       'skip mails of campaigns that were ended',
@@ -53,7 +56,7 @@ export const tidyCampaignsRepository = {
         ).rows,
     ),
 
-  /** Some of one of them; true when there may be more. */
+  /** Skips some of one campaign; true when there may be more. */
   skipWaiting: ({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }): Promise<boolean> =>
     inWorkspace(
       workspaceId,

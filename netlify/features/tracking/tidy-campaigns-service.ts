@@ -4,7 +4,10 @@ import type { Clock } from '../../ports/clock';
 import type { MailReportRepository } from './reports/mail-report-repository';
 import type { TidyCampaignsRepository } from './tidy-campaigns-repository';
 
-/** Job tidy-campaigns, every hour: few steps for each count, nothing that waits of what has ended, no openings and reports that are older than they may be. */
+/**
+ * Job tidy-campaigns, every hour: merges count increments, skips what waits in ended campaigns, deletes opens
+ * and reports past their retention.
+ */
 export function makeTidyCampaigns({
   repository,
   receipts,
@@ -23,7 +26,7 @@ export function makeTidyCampaigns({
   };
 }
 
-/** Summing as many takes less than a millisecond. */
+/** Summing this many takes less than a millisecond. */
 const MANY = 200;
 const WORKSPACES = 1_000;
 const CAMPAIGNS = 1_000;

@@ -36,14 +36,14 @@ export const trackingHandlers = ({
     });
   },
 
-  /** Mails are read for years, and a picture never changes under its address. */
+  /** Emails are read for years, and a picture never changes under its address. */
   getMailPicture: async ({ token }, { request }) =>
     sendFile(request, await readPicture(await tracking.findPicture(token)), {
       cache: 'public, max-age=31536000, immutable',
       crossOrigin: true,
     }),
 
-  addConversion: async (told) => ({ counted: await conversions.add(told) }),
+  addConversion: async (reported) => ({ counted: await conversions.add(reported) }),
 });
 
 function seen({ method, headers }: Request): Seen {
@@ -54,13 +54,13 @@ function seen({ method, headers }: Request): Seen {
   };
 }
 
-/** A transparent GIF of one pixel. */
+/** A transparent one-pixel GIF. */
 const PIXEL = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'));
 
 interface Parts {
   tracking: TrackingService;
   conversions: ConversionService;
   readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
-  /** `accepts`: what the reader's browser says of their languages. */
+  /** `accepts`: the Accept-Language header. */
   notFoundPage(accepts: string | null): Promise<string>;
 }

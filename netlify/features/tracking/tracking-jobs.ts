@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Every hour: adds counts of campaigns up, forgets single openings and clicks of mails, and reports of mail servers. */
+/**
+ * Every hour: merges campaign counts, deletes individual opens and clicks and mail servers' reports past their
+ * retention.
+ */
 export const tidyCampaigns = job({
   name: 'tidy-campaigns',
   payload: z.object({}),

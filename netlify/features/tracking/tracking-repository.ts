@@ -13,7 +13,10 @@ export type TrackingRepository = typeof trackingRepository;
 export const trackingRepository = {
   recordVisit: (visit: Visit): Promise<void> => inWorkspace(visit.workspaceId, (tx) => recordVisit(tx, visit)),
 
-  /** Where a link of a mail that was sent leads, as a template, and what it is filled with; null when there is none any more. Whoever was erased has nothing to fill it with. */
+  /**
+   * The target of a link in a sent email, as a template, and the values to fill it with; null when it no longer
+   * exists. Erased people have no values.
+   */
   readLink: (
     { workspaceId, deliveryId }: DeliveryName,
     link: number,
@@ -39,7 +42,7 @@ export const trackingRepository = {
       return { template, contact: contact ?? {}, conversionHosts: await readConversionHosts(tx, workspaceId) };
     }),
 
-  /** A picture of the library for mails: also one that was taken out, as long as its row is there, since mail that shows it was sent. */
+  /** A library picture for emails, even a deleted one while its row exists, because emails that show it were sent. */
   findPicture: (workspaceId: string, creationId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx

@@ -8,9 +8,9 @@ import { HONEYPOT, type MailLinks } from '../../ports/mail-links';
 import type { MailTemplates } from '../../ports/mail-templates';
 import type { TrackingRepository } from './tracking-repository';
 
-/** What mails call home with. Whoever reads one must never wait for it, and never meet a mistake of ours in it. */
+/** What emails request: pixel, links and pictures. Their readers must never wait, and never see an error of ours. */
 export function makeTrackingService({ repository, links, templates, clock, ids, log }: Dependencies) {
-  /** The database may be slow or away; a mail is read all the same. */
+  /** Whatever the database does, the reader gets a reply. */
   async function patiently(work: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const noted = work.catch((error: unknown) =>
@@ -21,7 +21,7 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
   }
 
   return {
-    /** Notes that a mail was shown. Never throws. */
+    /** Records that an email was shown. Never throws. */
     async open(token: string, { method, agent, purpose }: Seen): Promise<void> {
       const name = links.readOpen(token);
       if (!name) return;
@@ -37,7 +37,10 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
       );
     },
 
-    /** Where a link leads, with what brings a sale back to its mail where that is the business's own site; null for what was never in a mail. */
+    /**
+     * A link's target, with the token that attributes a sale if it is the business's own site; null for what was
+     * never in an email.
+     */
     async follow(token: string, { method, agent, purpose }: Seen): Promise<string | null> {
       const name = links.readClick(token);
       if (!name) return null;
@@ -62,7 +65,7 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
       return leadsToOwn(target, found!.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
     },
 
-    /** Throws `not_found` for what is no picture of a mail. */
+    /** Throws `not_found` for anything but an email's picture. */
     async findPicture(token: string) {
       const name = links.readPicture(token);
       const found = name && (await repository.findPicture(name.workspaceId, name.creationId));
@@ -76,7 +79,7 @@ const PATIENCE_MS = 2_000;
 
 export type TrackingService = ReturnType<typeof makeTrackingService>;
 
-/** What a request gives away of who sent it. */
+/** What a request reveals about its sender. */
 export interface Seen {
   method: string;
   agent: string;

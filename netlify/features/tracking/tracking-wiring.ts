@@ -52,7 +52,7 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
   };
 }
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const trackingJobs = () => ({
   tidyCampaigns: makeTidyCampaigns({
     repository: tidyCampaignsRepository,

@@ -2,8 +2,9 @@ import { colourDistance, fromHsl, isGreyish } from '../../../src/domain/colour';
 import { MAX_COLOURS } from '../../../src/domain/business-profile';
 
 /**
- * Colours of a brand, most important first: what the page calls its theme, then custom properties with a telling name,
- * then what the styles use most. Greys, near-whites and near-blacks are no brand colours, and two that look alike are one.
+ * A brand's colours, most important first: the page's declared theme colour, then custom properties with a
+ * telling name, then those used most in its styles. Greys, near-whites and near-blacks are excluded, and
+ * look-alikes are merged.
  */
 export function brandColours({ themes, css }: { themes: string[]; css: string }): string[] {
   const text = css.slice(0, MAX_CSS);
@@ -28,7 +29,7 @@ export function brandColours({ themes, css }: { themes: string[]; css: string })
   return chosen;
 }
 
-/** Every colour written in a text, as #rrggbb. Those that let through what is behind are not counted. */
+/** Every opaque colour in a text, as #rrggbb. */
 function readColours(text: string): string[] {
   const found: string[] = [];
   for (const [, hex, kind, list = ''] of text.matchAll(
@@ -63,7 +64,7 @@ function fromList(kind: string, list: string): string | null {
 }
 
 const MAX_CSS = 600_000;
-/** A colour used once or twice is a picture's frame, not a brand. */
+/** A colour used once or twice is a picture's frame, not a brand's. */
 const OFTEN = 3;
-/** In Oklab: two reds of one logo are nearer, a red and an orange farther apart. */
+/** In Oklab: two reds of one logo are closer, a red and an orange further apart. */
 const ALIKE = 0.09;

@@ -3,7 +3,10 @@ import { cleanText } from './clean-text';
 import { findBusiness, listOf, textOf, typesOf, type Thing } from './json-ld';
 import type { PageFacts } from './page-facts';
 
-/** The number that the business says is its own, else the only one that its pages dial or name as one. Of several none is chosen. */
+/**
+ * The number that the business states as its own, otherwise the only one that its pages dial or call a phone
+ * number. With several, none.
+ */
 export function phoneOf(things: Thing[], pages: PageFacts[]): Found {
   const said = cleanText(textOf(findBusiness(things)?.telephone), 60);
   if (isPhone(said)) return { value: said, where: 'structured data' };
@@ -27,7 +30,7 @@ export function phoneOf(things: Thing[], pages: PageFacts[]): Found {
   return { value: cleanText(named.value ?? '', 60), where: 'text on the page' };
 }
 
-/** Likewise: the business's own, else the only one that its pages write to. */
+/** Likewise: the business's own, otherwise the only one that its pages link to. */
 export function emailOf(things: Thing[], pages: PageFacts[]): Found {
   const said = cleanText(textOf(findBusiness(things)?.email), 254).replace(/^mailto:/i, '');
   if (EMAIL.test(said)) return { value: said, where: 'structured data' };
@@ -38,7 +41,7 @@ export function emailOf(things: Thing[], pages: PageFacts[]): Found {
   return { value: linked.value ?? '', where: 'mail link' };
 }
 
-/** A street with a number, and a town or a postal code: as on an envelope. A town alone is no address. */
+/** A street with a number, and a town or postal code, as on an envelope. A town alone is not an address. */
 export function streetAddressOf(things: Thing[], pages: PageFacts[]): Found {
   const business = findBusiness(things);
   const all = [business, ...things].flatMap((thing) => listOf(thing?.address));
@@ -60,7 +63,7 @@ export function streetAddressOf(things: Thing[], pages: PageFacts[]): Found {
   return { value: cleanText(written.value ?? '', 200), where: 'address on the page' };
 }
 
-/** What things cost, where a price stands beside the very name that is proposed as an offer. Two prices for a name are none. */
+/** Prices stated next to exactly the name proposed as an offer. Two prices for a name count as none. */
 export function pricesOf(things: Thing[], offers: readonly string[]): OfferPrice[] {
   const said = things.flatMap((thing) => pricedNames(thing));
   return offers.flatMap((offer) => {
@@ -94,7 +97,7 @@ function priced(name: string, offer: unknown): { name: string; price: string }[]
   return [{ name, price: amountOf(price) === null ? `from ${said}` : said }];
 }
 
-/** Numbers or texts such as "4.50"; free of charge is no price that a page would print. */
+/** Numbers or texts such as "4.50"; a page would not print a price of zero. */
 function amountOf(value: unknown): string | null {
   const [first] = listOf(value);
   const text = typeof first === 'number' ? String(first) : typeof first === 'string' ? first.trim() : '';
@@ -105,13 +108,13 @@ function amountOf(value: unknown): string | null {
 const nameOf = (thing: unknown): string =>
   thing && typeof thing === 'object' ? cleanText(textOf((thing as Thing).name), 60) : '';
 
-/** The one that all say, however each writes it. */
+/** The one value that all agree on, however each is written. */
 function onlyOne(values: string[], key: (value: string) => string): { value: string | null; isNone: boolean } {
   const different = new Set(values.map(key));
   return { value: different.size === 1 ? values[0]! : null, isNone: values.length === 0 };
 }
 
-/** National and international spelling end alike. */
+/** National and international forms end alike. */
 const sameNumber = (text: string): string => text.replace(/\(0\)/g, '').replace(/\D/g, '').slice(-8);
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s()/.–-]{6,40}$/.test(text) && text.replace(/\D/g, '').length >= 7 && text.replace(/\D/g, '').length <= 15;
@@ -122,7 +125,7 @@ const isStreetAddress = (text: string): boolean =>
   /[,\n]/.test(text.trim().slice(0, -1)) &&
   !/@|https?:/.test(text);
 const EMAIL = /^[^@\s<>"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
-/** "Tel.: 0117 496 0123": a number that is called one. A fax is none. */
+/** Such as "Tel.: 0117 496 0123": a number labelled as a phone. Fax numbers do not match. */
 const NAMED_PHONE =
   /(?<![\p{L}-])(?:tel(?:efon|éfono|éphone|efoon)?|phone|call us(?: on)?)\s{0,3}[.:]{0,2}\s{0,3}(\+?\(?\d[\d\s()/.–-]{5,30}\d)/giu;
 const SIGNS = new Map([

@@ -2,8 +2,9 @@ import { MAX_OPENING_TIMES, type OpeningTime } from '../../../src/domain/busines
 import { listOf, textOf, type Thing } from './json-ld';
 
 /**
- * Opening times as structured data has them (https://schema.org/openingHoursSpecification, https://schema.org/openingHours).
- * All or none: with one line that is not understood, or that holds only for a season, the week would be told wrong.
+ * Opening hours from structured data (https://schema.org/openingHoursSpecification,
+ * https://schema.org/openingHours). All or none: if one line is not understood, or is only seasonal, the week
+ * would be wrong.
  */
 export function openingHoursOf(business: Thing | undefined): OpeningTime[] {
   const specified = listOf(business?.openingHoursSpecification);
@@ -30,14 +31,14 @@ function specifiedTimes(value: unknown): OpeningTime[] | null {
     dayOf(typeof day === 'string' ? day : textOf((day as Thing | null)?.name)),
   );
   const [from, to] = [timeOf(textOf(opens)), timeOf(textOf(closes))];
-  // The same time twice is how a closed day is written.
+  // Equal times mean a closed day.
   if (from !== null && from === to) return days.includes(null) ? null : [];
   return from === null || to === null || days.length === 0 || days.includes(null)
     ? null
     : days.map((day) => ({ day: day!, from, to }));
 }
 
-/** "Mo-Fr 09:00-17:00", "Mo,We 10:00-12:00 14:00-18:00", several of them after each other. */
+/** Such as "Mo-Fr 09:00-17:00", "Mo,We 10:00-12:00 14:00-18:00", several in a row. */
 function textTimes(text: string): (OpeningTime[] | null)[] {
   const parts = text
     .split(/[,;]?\s+(?=[A-Za-z]{2})|;\s*/)
@@ -72,7 +73,7 @@ function daysIn(range: string): (number | null)[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => ((first - 1 + step) % 7) + 1);
 }
 
-/** https://schema.org/Monday, Monday and Mo are 1. Public holidays are no weekday. */
+/** https://schema.org/Monday, Monday and Mo are all 1. Public holidays are not a weekday. */
 function dayOf(text: string): number | null {
   const at = DAYS.indexOf(
     text

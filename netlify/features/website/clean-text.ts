@@ -1,7 +1,6 @@
 /**
- * Text of a page as one line that may stand in a form: without control characters, halves of characters, direction
- * marks and invisible ones, spaces folded, at most `max` characters, cut at a word. It is data; nobody reads it as an
- * instruction.
+ * A page's text as one line for a form: without control, direction and invisible characters and unpaired
+ * surrogates, spaces collapsed, at most `max` characters, cut at a word. It is data, never an instruction.
  */
 export function cleanText(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
@@ -21,7 +20,7 @@ export function cleanText(text: unknown, max: number): string {
     .replaceAll('\uFFFD', '')}…`;
 }
 
-/** The same, cut at the end of a sentence where there is one in the second half. */
+/** The same, cut at the end of a sentence if there is one in the second half. */
 export function cleanSentences(text: unknown, max: number): string {
   const line = cleanText(text, max);
   if (!line.endsWith('…')) return line;

@@ -1,4 +1,7 @@
-/** Objects of a page's JSON-LD blocks, flattened: @graph, arrays and nested entities alike. Bounded in depth and number. */
+/**
+ * The objects of a page's JSON-LD blocks, flattened: @graph, arrays and nested entities. Bounded in depth and
+ * number.
+ */
 export function readJsonLd(blocks: string[]): Thing[] {
   const things: Thing[] = [];
   const walk = (value: unknown, depth: number): void => {
@@ -11,13 +14,13 @@ export function readJsonLd(blocks: string[]): Thing[] {
     try {
       walk(JSON.parse(block), 0);
     } catch {
-      continue; // many sites have a broken block; the page is read on
+      continue; // many sites have a broken block; the others are still read
     }
   }
   return things;
 }
 
-/** The business itself: a LocalBusiness (or one of its many kinds) before an Organization, the first of its rank. */
+/** The business itself: a LocalBusiness (or one of its many subtypes) before an Organization, the first of each. */
 export function findBusiness(things: Thing[]): Thing | undefined {
   const named = things.filter((thing) => textOf(thing.name) !== '');
   return (
@@ -26,7 +29,7 @@ export function findBusiness(things: Thing[]): Thing | undefined {
   );
 }
 
-/** Names of what it offers: makesOffer, its catalogue, its menu; then services and products that stand alone. */
+/** Names of its offers: makesOffer, its catalogue, its menu; then standalone services and products. */
 export function offersOf(things: Thing[]): string[] {
   const names: string[] = [];
   const add = (thing: unknown, depth = 0): void => {
@@ -52,7 +55,7 @@ export function offersOf(things: Thing[]): string[] {
   return names.filter(Boolean);
 }
 
-/** "12 Elm Street, Bristol" from a PostalAddress or a text. */
+/** Such as "12 Elm Street, Bristol", from a PostalAddress or a text. */
 export function addressOf(business: Thing | undefined): string {
   const [address] = listOf(business?.address);
   if (typeof address === 'string') return address;
@@ -62,7 +65,7 @@ export function addressOf(business: Thing | undefined): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Address of a picture: a text, an ImageObject, or the first of several. */
+/** A picture's address: a text, an ImageObject, or the first of several. */
 export function pictureOf(value: unknown): string {
   const [first] = listOf(value);
   return typeof first === 'string'
@@ -70,7 +73,7 @@ export function pictureOf(value: unknown): string {
     : textOf((first as Thing | undefined)?.url) || textOf((first as Thing | undefined)?.contentUrl);
 }
 
-/** Who it is for, where the page says so. */
+/** The audience, where the page states it. */
 export function audienceOf(things: Thing[]): string {
   for (const thing of things)
     for (const audience of listOf(thing.audience)) {
@@ -99,7 +102,7 @@ export const typesOf = (thing: Thing): string[] =>
 const isPerson = (thing: Thing): boolean =>
   typesOf(thing).some((type) => /^(Person|Event|Place|Review|PostalAddress)$/.test(type));
 
-/** schema.org/LocalBusiness, its kinds by their endings, and the organizations above it. */
+/** schema.org/LocalBusiness, its subtypes by their suffixes, and the organizations above it. */
 const BUSINESS =
   /(Business|Store|Shop|Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|Brewery|Winery|Salon|Spa|Gym|HealthClub|Clinic|Dentist|Physician|Pharmacy|Hotel|Hostel|Motel|BedAndBreakfast|Resort|Agency|Dealer|Repair|Rental|Service|Attorney|Notary|Electrician|Plumber|Contractor|Locksmith|HousePainter|Florist|Library|School|Organization|Corporation|NGO|Studio|Club)$/;
 const MAX_DEPTH = 12;

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text';
 import type { Thing } from './json-ld';
 
 /**
- * Items of a page's microdata (https://html.spec.whatwg.org/multipage/microdata.html), as JSON-LD would write them:
+ * A page's microdata items (https://html.spec.whatwg.org/multipage/microdata.html) in the form of JSON-LD;
  * bounded in depth and number.
  */
 export function readMicrodata(root: HTMLElement): Thing[] {
@@ -16,7 +16,7 @@ export function readMicrodata(root: HTMLElement): Thing[] {
   return things;
 }
 
-/** One item; those inside it stand in the list, too. */
+/** One item; nested items are also added to the list. */
 function itemOf(element: HTMLElement, things: Thing[], depth: number): Thing {
   const thing: Thing = { '@type': (element.getAttribute('itemtype') ?? '').split(/\s+/).filter(Boolean).slice(0, 5) };
   if (depth > MAX_DEPTH || things.length >= MAX_ITEMS) return thing;
@@ -51,7 +51,7 @@ function valueOf(element: HTMLElement): string {
 
 const isElement = (node: unknown): node is HTMLElement => (node as { nodeType?: number }).nodeType === 1;
 
-/** Where elements hold their value, if not in their text. */
+/** Attributes that hold an element's value, if it is not its text. */
 const ATTRIBUTES = new Map([
   ['a', 'href'],
   ['link', 'href'],

@@ -5,7 +5,7 @@ import { readMicrodata } from './microdata';
 import { tameHtml } from './tame-html';
 import { placeIn } from './website-words';
 
-/** What a page says, as text and addresses. Nothing of it is run, rendered or fetched here. */
+/** What a page says, as text and addresses. Nothing is run, rendered or fetched here. */
 export function readPage(html: string, url: string): PageFacts {
   const root = parse(tameHtml(html));
   const base = absolute(root.querySelector('base[href]')?.getAttribute('href'), url) ?? url;
@@ -81,7 +81,7 @@ export function readPage(html: string, url: string): PageFacts {
   };
 }
 
-/** Pictures that may be the logo, the likeliest first; the one in the structured data is added by who reads that. */
+/** Pictures that may be the logo, the likeliest first; the one from structured data is added by its reader. */
 function logosOf(
   all: (selector: string) => HTMLElement[],
   linked: (rel: string) => string[],
@@ -114,7 +114,7 @@ function logosOf(
   return found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at);
 }
 
-/** Only web addresses; whether they may be read is the guarded fetch's to decide. */
+/** Only web addresses; the guarded fetch decides whether they may be read. */
 export function absolute(address: string | undefined, base: string): string | null {
   const text = address?.trim() ?? '';
   if (text === '' || text.length > MAX_ADDRESS || !URL.canParse(text, base)) return null;
@@ -123,7 +123,7 @@ export function absolute(address: string | undefined, base: string): string | nu
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/** Line breaks and blocks inside become spaces: "Fresh<br>bread" is two words. */
+/** Line breaks and inner blocks become spaces: "Fresh<br>bread" is two words. */
 const lineOf = (element: HTMLElement | null, max: number): string => cleanText(element?.structuredText, max);
 
 function decoded(text: string): string {
@@ -134,7 +134,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Lines with a comma between them. Line by line: a pattern for "space, comma, space, break" takes time with the third power of a run of spaces. */
+/**
+ * Joins lines with commas. Line by line: a pattern for "space, comma, space, break" would take cubic time on a
+ * run of spaces.
+ */
 const inOneLine = (text: string | undefined): string =>
   (text ?? '')
     .slice(0, MAX_ADDRESS)
@@ -151,20 +154,20 @@ const MAX_ADDRESS = 2_000;
 export interface PageFacts {
   url: string;
   title: string;
-  /** Content by lower-case name or property; the first of a name. */
+  /** Content by lower-case name or property; the first one of each. */
   meta: Map<string, string>;
   things: Thing[];
   headings: { h1: string[]; h2: string[] };
-  /** Words of the links in header and navigation. */
+  /** Link texts in header and navigation. */
   menu: string[];
   address: string;
-  /** The same without telephone and mail. */
+  /** The same without phone and email. */
   place: string;
-  /** Links that dial, and what they say. */
+  /** tel: links and their texts. */
   phones: { text: string; dials: string }[];
-  /** Addresses that links write to. */
+  /** Addresses of mailto: links. */
   mails: string[];
-  /** Its words, cut. */
+  /** Its text, truncated. */
   text: string;
   anchors: { href: string; text: string }[];
   styles: { inline: string; sheets: string[] };
@@ -174,6 +177,6 @@ export interface PageFacts {
 
 export interface LogoCandidate {
   url: string;
-  /** For the owner: where on the website it was. */
+  /** For the owner: where on the website it was found. */
   where: string;
 }

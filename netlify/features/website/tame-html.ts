@@ -1,7 +1,7 @@
 /**
- * A foreign page, made harmless for the parser in one pass: its time grows with the square of what is left open (60 KB
- * of `<a>` take seconds, 1 MB hours). Comments, scripts, drawings and closing tags of nothing go; nesting and the
- * number of elements are bounded. JSON-LD and styles stay: they are read as text.
+ * Makes a third-party page safe for the parser in one pass: the parser's time grows with the square of unclosed
+ * elements (60 KB of `<a>` take seconds, 1 MB hours). Removes comments, scripts, drawings and unmatched closing
+ * tags; bounds nesting and the number of elements. JSON-LD and styles stay: they are read as text.
  */
 export function tameHtml(html: string): string {
   const text = html.slice(0, MAX_CHARACTERS);
@@ -21,7 +21,7 @@ export function tameHtml(html: string): string {
     TAG.lastIndex = start;
     const tag = TAG.exec(text);
     if (!tag) {
-      // "a < b", a doctype, a tag that never ends
+      // "a < b", a doctype, an unclosed tag
       const next = /[a-z/!?]/i.test(text[start + 1] ?? '') ? after(text, '>', start) : start + 1;
       at = next;
       continue;
@@ -46,7 +46,7 @@ export function tameHtml(html: string): string {
       continue;
     }
     if (!VOID.has(name) && !whole.endsWith('/>')) {
-      // Elements that close the one before are not deeper for being left open.
+      // Elements that implicitly close a previous one do not nest.
       const again = CLOSES_ITSELF.has(name) && (open.get(name) ?? 0) > 0;
       if (!again && depth >= MAX_DEPTH) continue;
       if (!again) {
@@ -64,7 +64,7 @@ const after = (text: string, mark: string, from: number): number => {
   return found < 0 ? text.length : found + mark.length;
 };
 
-/** Quoted values may hold a bracket. All repetitions are bounded: a tag that never ends is given up. */
+/** Quoted values may contain a bracket. All repetitions are bounded: an unclosed tag is given up. */
 const TAG = /<(\/)?([a-z][a-z0-9:-]{0,40})(?:[^<>"']|"[^"]{0,50000}"|'[^']{0,50000}'){0,4000}>/iy;
 const RAW = new Set([
   'script',

@@ -97,7 +97,7 @@ describe('reading a website', () => {
       fileId: (reply.body.data as WebsiteProposal).logo!.fileId,
     });
     expect([logo.status, logo.response.headers.get('content-type')]).toEqual([200, 'image/gif']);
-    expect(await asOwner('SELECT 1 FROM profiles WHERE workspace_id = $1', [owner.workspaceId])).toEqual([]); // nothing is saved by itself
+    expect(await asOwner('SELECT 1 FROM profiles WHERE workspace_id = $1', [owner.workspaceId])).toEqual([]); // nothing is saved automatically
   });
 
   it('asks for the page, two others of the site and what they name, and says who asks', async () => {

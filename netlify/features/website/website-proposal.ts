@@ -9,8 +9,8 @@ import type { PageFacts } from './page-facts';
 import { nameInTitle, placeIn, topicsOf } from './website-words';
 
 /**
- * The profile that a website's pages speak of, each field with the place where it was found. `pages` begins with the
- * one whose address was typed. What no page says stays empty.
+ * The profile that a website's pages suggest, each field with the place where it was found. `pages` begins with
+ * the typed address. What no page says stays empty.
  */
 export function proposeProfile(
   pages: [PageFacts, ...PageFacts[]],
@@ -97,7 +97,7 @@ export function proposeProfile(
   };
 }
 
-/** The first candidate that says something. */
+/** The first candidate that is not empty. */
 function first(...candidates: [string, string][]): { value: string; where: string } {
   const [value, where] = candidates.find(([text]) => text !== '') ?? ['', ''];
   return { value, where };

@@ -5,9 +5,12 @@ import { absolute, readPage, type PageFacts } from './page-facts';
 import { findBusiness, pictureOf } from './json-ld';
 import { proposeProfile } from './website-proposal';
 
-/** Reads the website of a business and proposes its profile. Nothing of a page is run; of what it names, few addresses are asked. */
+/**
+ * Reads a business's website and proposes its profile. Nothing from a page is run, and few of its links are
+ * followed.
+ */
 export function makeWebsiteService({ web, keepLogo }: Dependencies) {
-  /** Keeps the first picture that is one of the types a logo may have. */
+  /** Stores the first picture of a type that logos may have. */
   async function findLogo(
     visit: Visit,
     pages: PageFacts[],
@@ -103,7 +106,7 @@ function toFacts(reply: WebReply): PageFacts {
   return readPage(reply.text(), reply.url);
 }
 
-/** At most two other pages of the same website: one that says who they are or where, one that says what they sell. */
+/** At most two more pages of the website: one about the business or its place, one about what it sells. */
 function furtherPages(home: PageFacts): string[] {
   const own = home.anchors.filter(
     ({ href }) =>
@@ -142,7 +145,7 @@ function themeOf(manifest: string): string {
   }
 }
 
-/** null for what a website has not, will not give, or is no good: the rest of it is read on. */
+/** null when a website lacks something, refuses it or returns garbage: the rest is still read. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -171,6 +174,6 @@ interface Logo {
 
 interface Dependencies {
   web: WebPort;
-  /** Throws AppError('invalid_request') for bytes that are not a picture of a logo's types. */
+  /** Throws AppError('invalid_request') for bytes that are not a picture of a type that logos may have. */
   keepLogo(workspaceId: string, logo: { bytes: Uint8Array; name: string; createdBy: string }): Promise<Logo>;
 }

@@ -6,7 +6,7 @@ import { fileService } from '../file/file-wiring';
 import { websiteHandlers } from './website-handlers';
 import { makeWebsiteService } from './website-service';
 
-/** The way out to addresses that users type; every feature that needs one takes this. */
+/** The guarded fetch for addresses that users type; every feature that needs one uses this. */
 export const webPort = (): WebPort =>
   makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl });
 

@@ -38,7 +38,7 @@ const bounce = (bounceType: string, bounceSubType: string, recipient: object = {
 const gone = { action: 'failed', status: '5.1.1', diagnosticCode: 'smtp; 550 5.1.1 user unknown' };
 const notification = (event: object) => JSON.stringify({ notificationType: 'Bounce', mail: original, ...event });
 
-describe.each(['notificationType', 'eventType'])('what Amazon SES tells as "%s"', (form) => {
+describe.each(['notificationType', 'eventType'])('an Amazon SES report of "%s"', (form) => {
   it.each([
     ['Bounce', { bounce: bounce('Permanent', 'General', gone) }, { what: 'hard', cause: '550 5.1.1 user unknown' }],
     ['Bounce', { bounce: bounce('Permanent', 'NoEmail') }, { what: 'hard', cause: 'Permanent: No Email' }],
@@ -89,11 +89,13 @@ describe.each(['notificationType', 'eventType'])('what Amazon SES tells as "%s"'
       { complaint: { timestamp: at, feedbackId: 'feedback-1' } },
       { what: 'complaint', cause: 'Reported as unwanted' },
     ],
-  ])('%s %j', async (type, event, told) => {
+  ])('%s %j', async (type, event, expected) => {
     const sender = snsSender();
     expect(
       await reader(sender)(sender.message({ Message: JSON.stringify({ [form]: type, mail: original, ...event }) })),
-    ).toEqual({ reports: [expect.objectContaining({ ...told, id: 'feedback-1', delivery: mail, at: new Date(at) })] });
+    ).toEqual({
+      reports: [expect.objectContaining({ ...expected, id: 'feedback-1', delivery: mail, at: new Date(at) })],
+    });
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe.each(['notificationType', 'eventType'])('what Amazon SES tells as "%s"'
 
 describe('a message of Amazon SNS', () => {
   it.each(['1', '2'])(
-    'is proved by its signature of version %s, with a subject or without; the certificate is fetched once',
+    'is verified by its signature of version %s, with a subject or without; the certificate is fetched once',
     async (SignatureVersion) => {
       const sender = snsSender();
       const read = reader(sender);
@@ -168,7 +170,7 @@ describe('a message of Amazon SNS', () => {
     expect(await read(message)).toEqual({ reports: [] });
   });
 
-  it('of a topic that was not named is refused, though Amazon signed it, and nothing is fetched', async () => {
+  it('of an unknown topic is refused, though Amazon signed it, and nothing is fetched', async () => {
     const sender = snsSender();
     for (const TopicArn of [
       'arn:aws:sns:eu-central-1:999999999999:mail',
@@ -225,7 +227,7 @@ describe('a message of Amazon SNS', () => {
     ).toEqual({ refused: 'unverified' });
   });
 
-  it('is to be sent again while the certificate cannot be had, and is taken once it can', async () => {
+  it('is to be sent again while the certificate is unavailable, and is accepted once it is there', async () => {
     const sender = snsSender();
     const read = reader(sender);
     sender.answer.fails = true;
@@ -236,7 +238,7 @@ describe('a message of Amazon SNS', () => {
     expect(await read(sender.message())).toEqual({ reports: [] });
   });
 
-  it('is not proved by a certificate that has ended, nor by what is none', async () => {
+  it('is not verified by an expired or invalid certificate', async () => {
     const old = snsSender({ certificate: makeCertificate({ type: 'rsa', hasEnded: true }) });
     expect(await reader(old)(old.message())).toEqual({ refused: 'unverified' });
     const none = snsSender({ certificate: { ...makeCertificate({ type: 'rsa' }), cert: 'no certificate' } });
@@ -265,7 +267,7 @@ describe('a message of Amazon SNS', () => {
     expect([await reader(sender)(message), sender.asked]).toEqual([{ refused: 'malformed' }, []]);
   });
 
-  it('that greets in plain words, or ends a subscription, changes nothing', async () => {
+  it('that is a greeting, or ends a subscription, changes nothing', async () => {
     const sender = snsSender();
     const read = reader(sender);
     expect(
@@ -277,7 +279,7 @@ describe('a message of Amazon SNS', () => {
 });
 
 describe('a subscription', () => {
-  it('is confirmed once its message is proved', async () => {
+  it('is confirmed once its message is verified', async () => {
     const sender = snsSender();
     const message = sender.subscription();
     expect(await reader(sender)({ ...message, Token: 'changed' })).toEqual({ refused: 'unverified' });

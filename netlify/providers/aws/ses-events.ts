@@ -9,10 +9,10 @@ import { pastMoment } from '../system/past-moment';
 import { snsMessages, snsMessageSchema } from './sns-messages';
 
 /**
- * Amazon SES by way of Amazon SNS: both the notifications of an identity (`notificationType`,
- * https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html) and the events of a configuration set (`eventType`,
- * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). SES writes a Message-ID of its
- * own on the mail and hands back ours among the original headers.
+ * Amazon SES through Amazon SNS: both the notifications of an identity (`notificationType`,
+ * https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html) and the events of a configuration set
+ * (`eventType`, https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). SES
+ * sets its own Message-ID and returns ours among the original headers.
  */
 export function sesReports(given: { topics: readonly string[]; web: Pick<CallingPort, 'request'> }): MailReports {
   const sns = snsMessages(given);
@@ -26,25 +26,28 @@ export function sesReports(given: { topics: readonly string[]; web: Pick<Calling
         const answer = await sns.confirm(message.data);
         return answer === 'confirmed' ? { reports: [] } : { refused: answer };
       }
-      // Ends of subscriptions and greetings such as "Successfully validated SNS topic" tell of no mail.
+      // Notices of ended subscriptions, and greetings such as "Successfully validated SNS topic", are not about an
+      // email.
       const event = message.data.Type === 'Notification' ? jsonOf(Buffer.from(message.data.Message)) : null;
       if (typeof event !== 'object' || event === null) return { reports: [] };
-      const told = z.safeParse(eventSchema, event);
-      return told.success ? { reports: reportsOf(told.data, message.data.MessageId, now) } : { refused: 'malformed' };
+      const parsed = z.safeParse(eventSchema, event);
+      return parsed.success
+        ? { reports: reportsOf(parsed.data, message.data.MessageId, now) }
+        : { refused: 'malformed' };
     },
   };
 }
 
 function reportsOf(event: Event, messageId: string, now: Date): MailReport[] {
   const delivery = deliveryOf(event);
-  const told = whatOf(event);
-  if (!delivery || !told) return [];
-  // Two ways of reporting to one topic make two messages of one bounce, which share the feedback’s id.
+  const outcome = whatOf(event);
+  if (!delivery || !outcome) return [];
+  // Reporting to one topic in both ways causes two messages per bounce, which share the feedback’s id.
   const { feedbackId, timestamp } = event.bounce ?? event.complaint ?? {};
   return [
     {
-      ...told,
-      cause: told.cause.slice(0, 500),
+      ...outcome,
+      cause: outcome.cause.slice(0, 500),
       delivery,
       id: feedbackId ?? messageId,
       at: pastMoment(timestamp ?? event.mail?.timestamp, now),
@@ -52,7 +55,7 @@ function reportsOf(event: Event, messageId: string, now: Date): MailReport[] {
   ];
 }
 
-/** Deliveries, openings, clicks and delays change nothing. */
+/** Deliveries, opens, clicks and delays change nothing. */
 function whatOf({
   notificationType,
   eventType,
@@ -81,7 +84,8 @@ function bounceOf({
   const cause = said || spaced(`${bounceType}: ${bounceSubType}`);
   if (bounceSubType === 'UnsubscribedRecipient') return { what: 'unsubscribe', cause };
   if (bounceType === 'Permanent') return { what: bounceKindOf(`${status ?? ''} ${said}`, 'hard'), cause };
-  // Out-of-office replies come as Transient and General, too, without any of what a mail server says of a failure.
+  // Out-of-office replies are also reported as Transient and General, but without the details of a mail server's
+  // failure.
   if (bounceType === 'Transient' && bounceSubType === 'General' && !action && !status && !said) return null;
   return { what: bounceType === 'Undetermined' ? bounceKindOf(`${status ?? ''} ${said}`, 'soft') : 'soft', cause };
 }
@@ -91,10 +95,10 @@ function deliveryOf({ mail }: Event): DeliveryName | null {
   return readMessageId(header ?? '') ?? readMessageId(mail?.commonHeaders?.messageId ?? '');
 }
 
-/** `MailboxFull` as "Mailbox Full", so that the words are found that tell whom a refusal means. */
+/** Turns `MailboxFull` into "Mailbox Full", so that a refusal's words are recognised. */
 const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
-/** What the mailbox’s server says of our signature is no word of the reader’s. */
+/** Feedback types by which the mailbox’s server, not the reader, judges our signature. */
 const NO_COMPLAINTS = ['not-spam', 'auth-failure'];
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));

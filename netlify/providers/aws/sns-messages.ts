@@ -4,12 +4,11 @@ import { DAY_MS } from '../../../src/domain/duration';
 import type { CallingPort } from '../../ports/web';
 
 /**
- * Messages that Amazon SNS sends to an HTTPS endpoint, their signature (versions 1 and 2) and their subscription:
+ * Messages of Amazon SNS to an HTTPS endpoint: their signature (versions 1 and 2) and subscription:
  * https://docs.aws.amazon.com/sns/latest/dg/sns-message-and-json-formats.html,
- * https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message.html
- *
- * Anybody with an account there can have SNS sign a message, so the topic is looked at first; and since the message
- * names where its certificate lies, only the host of SNS in the topic’s own region is ever asked for one.
+ * https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message.html Anybody with an account can
+ * have SNS sign a message, so the topic is checked first; and because the message says where its certificate is,
+ * certificates are only ever fetched from the SNS host in the topic’s own region.
  */
 export function snsMessages({ topics, web }: { topics: readonly string[]; web: Pick<CallingPort, 'request'> }) {
   const certificates = new Map<string, Promise<X509Certificate | null>>();
@@ -30,7 +29,7 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
     }
   }
 
-  /** Asked for once, however many messages wait for it; what could not be had is asked for again. */
+  /** Fetched once, however many messages wait for it; a failed fetch is tried again. */
   async function certificateAt(url: string, now: Date): Promise<X509Certificate | null> {
     const asked = certificates.get(url) ?? fetchCertificate(url);
     certificates.set(url, asked);
@@ -65,7 +64,7 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
       return holds ? 'verified' : 'unverified';
     },
 
-    /** Says yes to a subscription, at the address that its verified message names. */
+    /** Confirms a subscription at the address in its verified message. */
     async confirm({
       SubscribeURL: url = '',
       TopicArn: topic,
@@ -88,7 +87,7 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
   };
 }
 
-/** Names and values in alphabetical order, each on a line; the subject only where there is one. */
+/** Names and values in alphabetical order, one per line; the subject only if there is one. */
 function signedText(message: SnsMessage): string {
   const names =
     message.Type === 'Notification'
@@ -99,7 +98,7 @@ function signedText(message: SnsMessage): string {
     .join('');
 }
 
-/** https://sns.<region of the topic>.amazonaws.com, in China with .cn; no port, no user. */
+/** Must be https://sns.<the topic's region>.amazonaws.com (in China with .cn), without port or user. */
 function isOfSns(address: string, topic: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -118,7 +117,7 @@ const isInForce = (certificate: X509Certificate, now: Date): boolean =>
 const CERTIFICATE_PATH = /^\/SimpleNotificationService-[0-9A-Za-z]{1,100}\.pem$/;
 const MOST_CERTIFICATES = 20;
 const MOST_CERTIFICATE_BYTES = 64 * 1024;
-/** SNS gives up on an endpoint much sooner. */
+/** SNS stops retrying much earlier. */
 const MOST_AGE_MS = DAY_MS;
 
 const short = z.string().check(z.maxLength(2_000));

@@ -13,10 +13,13 @@ import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { SecondFactor } from '../../ports/second-factor';
 
-/** better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which hold tokens) stay inside. */
+/**
+ * better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which contain tokens)
+ * stay inside.
+ */
 export function makeBetterAuthIdentity(parts: Parts): Identity {
   const instances: { secure?: Auth; plain?: Auth } = {};
-  /** One instance for https origins and one for http: the cookie's name and flags differ. */
+  /** One instance for https origins and one for http, because the cookie's name and flags differ. */
   const auth: AuthFor = (secure) => (instances[secure ? 'secure' : 'plain'] ??= makeAuth(parts, secure));
   return {
     async signUp({ name, email, password }, caller) {
@@ -93,18 +96,21 @@ export function makeBetterAuthIdentity(parts: Parts): Identity {
   };
 }
 
-/** The library looks first; of two that look at the same moment one fails to create the user, and it does not say why. */
+/** The library checks first; of two concurrent registrations one fails to create the user, without saying why. */
 async function isEmailTaken(auth: AuthFor, error: unknown, email: string): Promise<boolean> {
   if (!(error instanceof APIError)) return false;
   if (error.body?.code !== 'FAILED_TO_CREATE_USER') return error.body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
   return (await (await auth(false).$context).internalAdapter.findUserByEmail(email.toLowerCase())) !== null;
 }
 
-/** Found by the library's own look; the database finds it when two looked at the same moment. */
+/** Usually found by the library's own check; for concurrent calls by the database. */
 const isSlugTaken = (error: unknown): boolean =>
   error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? '');
 
-/** Null when the address or the password is wrong. With two-factor sign-in the library answers a challenge and no session. */
+/**
+ * Null when the address or the password is wrong. With two-factor sign-in the library returns a challenge
+ * instead of a session.
+ */
 async function firstStep(auth: AuthFor, body: { email: string; password: string }, caller: Caller) {
   try {
     return await auth(caller.secure).api.signInEmail({
@@ -119,7 +125,10 @@ async function firstStep(auth: AuthFor, body: { email: string; password: string 
   }
 }
 
-/** The library asks for the accounts of whom it knows alone, and that took a millisecond which told whose address has one. */
+/**
+ * The library looks up accounts only for known users; the extra millisecond would reveal which addresses have an
+ * account, so it is spent for unknown ones too.
+ */
 async function askAsMuch(auth: AuthFor, email: string, caller: Caller): Promise<void> {
   const { internalAdapter } = await auth(caller.secure).$context;
   if (!(await internalAdapter.findUserByEmail(email.toLowerCase()))) await internalAdapter.findAccounts(NOBODY);
@@ -127,7 +136,7 @@ async function askAsMuch(auth: AuthFor, email: string, caller: Caller): Promise<
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The library's challenge is a cookie with two rows behind it. Both steps come in one call here: nothing may stay of it. */
+/** The library's challenge is a cookie backed by two rows. Here both steps are one call, so none of it may remain. */
 async function forgetChallenge(auth: AuthFor, cookiePrefix: string, headers: Headers, caller: Caller): Promise<void> {
   const { internalAdapter } = await auth(caller.secure).$context;
   const name = `${cookiePrefix}.two_factor=`;
@@ -140,7 +149,7 @@ async function forgetChallenge(auth: AuthFor, cookiePrefix: string, headers: Hea
   }
 }
 
-/** Who signs in is nobody yet: no cookie of a former visit has a say in it. */
+/** Cookies of an earlier visit must not affect a sign-in. */
 function withoutCookies(sent: Headers): Headers {
   const headers = new Headers(sent);
   headers.delete('cookie');
@@ -158,7 +167,7 @@ async function startedSession(auth: AuthFor, token: string | null, headers: Head
 function makeAuth({ accounts, session, ids }: Parts, secure: boolean) {
   return betterAuth({
     secret: session.secret(),
-    baseURL: secure ? 'https://localhost' : 'http://localhost', // only reads its scheme: our contracts are the address
+    baseURL: secure ? 'https://localhost' : 'http://localhost', // only its scheme is read; our contracts define the paths
     database: drizzleAdapter(accounts.database(), { provider: 'pg', schema: accounts.schema }),
     emailAndPassword: {
       enabled: true,
@@ -179,18 +188,18 @@ function makeAuth({ accounts, session, ids }: Parts, secure: boolean) {
     advanced: {
       ipAddress: { ipAddressHeaders: [session.addressHeader] },
       cookiePrefix: session.cookiePrefix(secure),
-      useSecureCookies: false, // would add its own __Secure- before our __Host-
+      useSecureCookies: false, // would prepend __Secure- to our __Host-
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       database: { generateId: () => ids.id() },
-      disableCSRFCheck: true, // serve refuses cross-site requests before this is reached
+      disableCSRFCheck: true, // serve refuses cross-site requests before this
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true }, // what it throws is logged by serve, without its query texts
+    logger: { disabled: true }, // serve logs its errors, without SQL
   });
 }
 
-/** For the server alone: a session for someone whose password and code have both been checked. */
+/** Server-side only: a session for somebody whose password and code have both been checked. */
 const secondStep = {
   id: 'second-step',
   endpoints: {
@@ -208,14 +217,14 @@ const secondStep = {
   },
 } satisfies BetterAuthPlugin;
 
-/** OWASP's second recommendation for argon2id: 46 MiB, one pass; about 12 ms on the machine this was measured on. */
+/** OWASP's second recommendation for argon2id: 46 MiB, one pass; about 12 ms on the machine where it was measured. */
 const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 type Auth = ReturnType<typeof makeAuth>;
 type AuthFor = (secure: boolean) => Auth;
 
 interface Parts {
-  /** Its tables, as Drizzle knows them, and a connection that may touch them. */
+  /** Its tables in Drizzle, and a connection that may access them. */
   accounts: {
     database(): Parameters<typeof drizzleAdapter>[0];
     schema: Record<string, unknown>;
@@ -226,10 +235,10 @@ interface Parts {
     cookiePrefix(secure: boolean): string;
     days: number;
     prolongAfterDays: number;
-    /** The header that holds the caller's network address. */
+    /** The header with the caller's network address. */
     addressHeader: string;
   };
-  /** Asked once a password is right and the account wants more. */
+  /** Asked when the password is right and the account has two-factor sign-in. */
   secondFactor: Pick<SecondFactor, 'take'>;
   ids: Ids;
 }

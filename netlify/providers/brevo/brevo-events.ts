@@ -9,9 +9,9 @@ import { pastMoment } from '../system/past-moment';
 import { sameSecret, shownSecret } from '../system/same-secret';
 
 /**
- * Brevo’s transactional webhooks: one event a request, or a list where they are batched. Brevo signs nothing; a password
- * in the address or a token proves it. https://developers.brevo.com/docs/transactional-webhooks,
- * https://developers.brevo.com/docs/secured-webhooks. What was sent in X-Mailin-custom comes back with each event.
+ * Brevo’s transactional webhooks: one event per request, or a list when batched. Brevo signs nothing; a password
+ * in the address, or a token, authenticates it. https://developers.brevo.com/docs/transactional-webhooks,
+ * https://developers.brevo.com/docs/secured-webhooks. X-Mailin-custom comes back with each event.
  */
 export const brevoReports = (password: string): MailReports => ({
   read: async ({ headers, bytes, now }): Promise<ReportReading> => {
@@ -29,23 +29,24 @@ function reportOf(event: Event, now: Date): MailReport | null {
   const messageId = event['message-id'] ?? '';
   const delivery =
     readDeliveryMark(event['X-Mailin-custom']) ?? readMessageId(messageId) ?? readMessageId(`<${messageId}>`);
-  const told = whatOf(event);
-  if (!delivery || !told) return null;
+  const outcome = whatOf(event);
+  if (!delivery || !outcome) return null;
   const { event: name, ts_event: second, ts_epoch: epoch, email } = event;
-  // Their `id` is the webhook’s; an event has none, and is told apart by its mail, kind and second.
+  // Their `id` is the webhook’s; an event has none and is identified by its email, kind and second.
   const id = createHash('sha256')
     .update(JSON.stringify([messageId, delivery.deliveryId, name, second ?? epoch ?? null, email ?? '']))
     .digest('base64url');
-  return { ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(momentOf(event), now) };
+  return { ...outcome, cause: outcome.cause.slice(0, 500), delivery, id, at: pastMoment(momentOf(event), now) };
 }
 
-/** deferred: still tried. Openings, clicks and deliveries change nothing. */
+/** deferred: still being tried. Opens, clicks and deliveries change nothing. */
 function whatOf({ event, reason }: Event): Pick<MailReport, 'what' | 'cause'> | null {
   const said = reason ?? '';
   if (event === 'hard_bounce') return { what: bounceKindOf(said, 'hard'), cause: said || 'Hard bounce' };
   if (event === 'soft_bounce') return { what: 'soft', cause: said || 'Soft bounce' };
   if (event === 'invalid_email') return { what: 'hard', cause: said || 'Invalid address' };
-  // Not tried, because of the account or of what it knows of the address: no mail server has judged the address.
+  // Not attempted, because of the account or of what Brevo knows about the address: no mail server has judged the
+  // address.
   if (event === 'blocked' || event === 'error')
     return { what: 'soft', cause: `Blocked by Brevo${said && `: ${said}`}` };
   if (event === 'spam' || event === 'complaint') return { what: 'complaint', cause: said || 'Reported as spam' };
@@ -54,7 +55,7 @@ function whatOf({ event, reason }: Event): Pick<MailReport, 'what' | 'cause'> | 
     : null;
 }
 
-/** `ts_epoch` is in milliseconds, in their examples in seconds; the other times are in the account’s zone. */
+/** `ts_epoch` is in milliseconds, in Brevo's examples in seconds; other times are in the account’s zone. */
 const momentOf = ({ ts_epoch: epoch, ts_event: second }: Event): number | undefined =>
   epoch ? (epoch > 1e11 ? epoch : epoch * 1_000) : second && second * 1_000;
 

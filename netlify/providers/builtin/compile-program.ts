@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** WebAssembly in base64 of an entry in a folder of AssemblyScript; for the generators of assets, run from the project's root. */
+/**
+ * Compiles an entry of a folder of AssemblyScript to WebAssembly in base64; for the asset generators, run from
+ * the project's root.
+ */
 export function compileProgram(folder: string, entry: string): string {
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'program-'));
   try {
@@ -19,5 +22,5 @@ export function compileProgram(folder: string, entry: string): string {
   }
 }
 
-/** Speed before size, no garbage collector, several numbers at a time. */
+/** Optimised for speed: no garbage collector, SIMD. */
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--initialMemory', '2'];

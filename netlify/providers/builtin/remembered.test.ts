@@ -8,7 +8,7 @@ describe('remembered', () => {
   };
   beforeEach(() => void found.splice(0));
 
-  test('finds the same once, by what it is and not by which object holds it', () => {
+  test('recognises equal inputs by value, not by object', () => {
     const lengthOf = remembered(find, 2);
     expect([lengthOf({ word: 'rye' }), lengthOf({ word: 'rye' }), lengthOf({ word: 'oats' })]).toEqual([
       { length: 3 },
@@ -18,13 +18,13 @@ describe('remembered', () => {
     expect(found).toEqual(['rye', 'oats']);
   });
 
-  test('forgets what nobody has asked for the longest', () => {
+  test('forgets what was not asked for the longest', () => {
     const lengthOf = remembered(find, 2);
     for (const word of ['rye', 'oats', 'rye', 'spelt', 'rye', 'oats']) lengthOf({ word });
     expect(found).toEqual(['rye', 'oats', 'spelt', 'oats']);
   });
 
-  test('gives what nobody can change for the next one', () => {
+  test('returns what callers cannot change for the next one', () => {
     expect(Object.isFrozen(remembered(find, 2)({ word: 'rye' }))).toBe(true);
   });
 });

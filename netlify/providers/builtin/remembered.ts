@@ -1,6 +1,6 @@
 /**
- * A pure function that keeps what it found for its last `most` inputs: the same brief is described when it is planned, when
- * it is drawn and when it is shown, and every demo begins with the same ones. Inputs are plain data.
+ * Caches a pure function's results for its last `most` inputs: the same brief is described when it is planned,
+ * drawn and shown, and every demo starts with the same ones. Inputs are plain data.
  */
 export function remembered<Input, Output extends object>(
   find: (input: Input) => Output,
@@ -10,7 +10,7 @@ export function remembered<Input, Output extends object>(
   return (input) => {
     const key = JSON.stringify(input);
     const output = known.get(key) ?? Object.freeze(find(input));
-    known.delete(key); // what is asked for again goes to the end, and stays
+    known.delete(key); // an input used again moves to the end and is kept longer
     known.set(key, output);
     if (known.size > most) known.delete(known.keys().next().value!);
     return output;

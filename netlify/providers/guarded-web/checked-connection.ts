@@ -4,9 +4,9 @@ import { refusal } from './refusal';
 import { hostOf, isPermitted, portOf } from './web-address';
 
 /**
- * A connection to the server of this URL. The name is looked up once and all of its addresses are checked; the socket
- * goes to one of those checked, never to the name, so that a second answer of the DNS changes nothing. A literal is
- * checked the same way, without DNS. Before a byte is sent, the address at the other end is checked again.
+ * Opens a connection to this URL's server. The name is resolved once and all of its addresses are checked; the
+ * socket connects to a checked address, never to the name, so that a second DNS answer changes nothing. IP
+ * literals are checked the same way, without DNS. Before a byte is sent, the connected address is checked again.
  */
 export async function openChecked(
   url: URL,
@@ -35,7 +35,7 @@ export async function openChecked(
 }
 
 async function lookUp(host: string, resolve: Network['resolve'], signal: AbortSignal): Promise<string[]> {
-  // A look-up cannot be cancelled; it is left behind when the time is up.
+  // A DNS lookup cannot be cancelled; it is abandoned when the time is up.
   const late = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
@@ -58,21 +58,21 @@ function established(socket: Socket, signal: AbortSignal): Promise<Socket> {
     socket.setTimeout(CONNECT_MS, () => fail(new Error('no connection in time')));
     socket.once('error', fail).once('connect', () => {
       socket.setTimeout(0);
-      socket.off('error', fail).on('error', () => undefined); // whoever uses it next hears of errors by its own listener
+      socket.off('error', fail).on('error', () => undefined); // from here on the socket's user listens for errors
       signal.removeEventListener('abort', abort);
       resolve(socket);
     });
   });
 }
 
-/** One address that never answers must not use up the time of the next. */
+/** One unresponsive address must not use up the time of the next. */
 const CONNECT_MS = 4_000;
 const MAX_TRIES = 3;
 
 export interface Network {
   /** All IP addresses of a name. */
   resolve(host: string): Promise<string[]>;
-  /** Begins a connection to an IP address. */
+  /** Starts a connection to an IP address. */
   connect(ip: string, port: number): Socket;
   /** Origins on this machine that the operator allows, as host:port. */
   allowed: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 /**
- * Bytes of a page as text: byte order mark, then the header's charset, then a <meta> in the first 1024 bytes, as the
- * HTML standard orders them (html.spec.whatwg.org, "determining the character encoding"). Without any of them, what is
- * not valid UTF-8 is read as windows-1252.
+ * Decodes a page's bytes: byte order mark, then the header's charset, then a <meta> in the first 1024 bytes, in
+ * the HTML standard's order (html.spec.whatwg.org, "determining the character encoding"). Without any of them,
+ * invalid UTF-8 is read as windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentTypeHeader: string): string {
   const named =
@@ -23,7 +23,7 @@ function markOf([first, second, third]: Uint8Array): TextDecoder | undefined {
   return undefined;
 }
 
-/** undefined for a label that nobody knows: the next source is asked. */
+/** undefined for an unknown label: the next source is tried. */
 function decoderFor(label: string | undefined): TextDecoder | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label);
@@ -32,7 +32,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
   }
 }
 
-/** Where a <meta charset> must stand; read as Latin-1, in which every byte is a character. */
+/** The bytes that must contain a <meta charset>, as Latin-1, in which every byte is a character. */
 const asciiHead = (bytes: Uint8Array): string =>
   /<meta[^>]{0,200}charset[^>]{0,80}/i.exec(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))?.[0] ?? '';
 

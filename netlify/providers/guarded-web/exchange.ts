@@ -9,8 +9,9 @@ import { refusal } from './refusal';
 import { hostOf } from './web-address';
 
 /**
- * One request over a socket whose other end has been checked, a GET by default. Sends no cookie, no referrer and no
- * credential but what `headers` holds; the connection is closed afterwards. `whole: false` keeps the first `maxBytes` of a longer body instead of refusing it.
+ * Sends one request over a socket with a checked peer, a GET by default. No cookie, referrer or credential
+ * except what `headers` contains; the connection is closed afterwards. `whole: false` keeps the first `maxBytes`
+ * of a longer body instead of refusing it.
  */
 export async function exchange(
   url: URL,
@@ -21,13 +22,13 @@ export async function exchange(
   const response = await ask(url, line, { ...asked, signal });
   const { statusCode: status = 0, headers } = response;
   const location = REDIRECTS.has(status) ? headers.location : undefined;
-  // A redirect's body is for browsers that cannot follow it.
+  // A redirect's body is only for browsers that cannot follow it.
   const bytes = location === undefined ? await readBody(response, { maxBytes, whole, signal }) : NOTHING;
   response.destroy();
   return { status, location, contentTypeHeader: headers['content-type'] ?? '', bytes };
 }
 
-/** TLS for the name that was asked for, on the connection to the address that was checked. */
+/** TLS for the requested name, on the connection to the checked address. */
 function secure(socket: Socket, url: URL, signal: AbortSignal): Promise<Socket> {
   const host = hostOf(url);
   return new Promise((resolve, reject) => {
@@ -67,7 +68,10 @@ function ask(
   });
 }
 
-/** Counts what arrives and what it unpacks to: a bomb is small on the wire, and a stream of empty members is small unpacked. */
+/**
+ * Limits both the received and the decompressed bytes: a zip bomb is small on the wire, and a stream of empty
+ * members is small decompressed.
+ */
 async function readBody(
   response: IncomingMessage,
   { maxBytes, whole, signal }: Pick<ExchangeOptions, 'maxBytes' | 'whole' | 'signal'>,
@@ -110,7 +114,7 @@ const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map(
 );
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_HEADER_BYTES = 32 * 1024;
-/** What packing may add to bytes that do not shrink. */
+/** What compression may add to incompressible bytes. */
 const PACKING_BYTES = 64 * 1024;
 const NOTHING = new Uint8Array();
 
@@ -118,7 +122,7 @@ export interface ExchangeOptions {
   accept: string;
   userAgent: string;
   method?: 'GET' | 'POST';
-  /** Beside those that every request has, and never instead of them. */
+  /** In addition to the headers of every request; never replaces them. */
   headers?: Record<string, string>;
   body?: string;
   maxBytes: number;
@@ -128,7 +132,7 @@ export interface ExchangeOptions {
 
 export interface RawReply {
   status: number;
-  /** Set when the reply is a redirect that says where to. */
+  /** Set when the reply is a redirect with a target. */
   location: string | undefined;
   contentTypeHeader: string;
   bytes: Uint8Array;

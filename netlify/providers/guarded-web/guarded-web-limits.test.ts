@@ -30,7 +30,7 @@ const refused = (sentence: RegExp) => ({
 const html = (response: ServerResponse, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
 
-/** Writes as long as somebody reads; `sent` says how much that was. */
+/** Writes as long as somebody reads; `sent` counts how much that was. */
 function endless(chunk: Buffer, sent: { bytes: number }) {
   return (_request: unknown, response: ServerResponse) => {
     html(response, { 'content-length': String(10 * 1024 ** 3) });
@@ -49,11 +49,11 @@ describe('a body', () => {
     const sent = { bytes: 0 };
     const { site, fetch } = await serve({ '/': endless(Buffer.alloc(256 * 1024, 'a'), sent) });
     await expect(fetch('/')).rejects.toMatchObject(refused(/larger than we read/));
-    expect(sent.bytes).toBeLessThan(40 * 1024 * 1024); // what the sockets' buffers hold comes on top
+    expect(sent.bytes).toBeLessThan(40 * 1024 * 1024); // plus what the sockets' buffers hold
     while (site.open() > 0) await new Promise(setImmediate);
   });
 
-  it('that unpacks to gigabytes is dropped while it unpacks', async () => {
+  it('that decompresses to gigabytes is dropped while it decompresses', async () => {
     let packed = 0;
     const { fetch } = await serve({
       '/': (_request, response) => {
@@ -73,7 +73,7 @@ describe('a body', () => {
     expect(packed).toBeLessThan(5 * 1024 * 1024);
   });
 
-  it('that never unpacks to anything is dropped by what arrives', async () => {
+  it('that never decompresses to anything is dropped by what arrives', async () => {
     const sent = { bytes: 0 };
     const write = endless(Buffer.concat(Array.from({ length: 4_000 }, () => gzipSync(''))), sent);
     const { fetch } = await serve({
@@ -87,7 +87,7 @@ describe('a body', () => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['GZIP', gzipSync],
-  ])('packed by %s is unpacked', async (encoding, pack) => {
+  ])('compressed by %s is decompressed', async (encoding, pack) => {
     const { fetch } = await serve({
       '/': (_request, response) => html(response, { 'content-encoding': encoding }).end(pack('Sourdough, daily')),
     });
@@ -128,19 +128,19 @@ describe('time', () => {
     while (site.open() > 0) await new Promise(setImmediate);
   });
 
-  it('runs out for a server that takes the call and says nothing, and for robots.txt that does', async () => {
+  it('runs out for a server that accepts the connection and says nothing, and for such a robots.txt', async () => {
     const { fetch } = await serve({ '/': () => undefined });
     await expect(fetch('/', { timeoutMs: 200 })).rejects.toMatchObject(refused(/took too long/));
     const other = await serve({ '/': 'x', '/robots.txt': () => undefined });
     await expect(other.fetch('/', { timeoutMs: 200 })).rejects.toMatchObject(refused(/took too long/));
   });
 
-  it('runs out for a name that is never answered', async () => {
+  it('runs out for a name that is never resolved', async () => {
     const web = makeGuardedWeb({ ...identity, network: { resolve: () => new Promise(() => undefined) } });
     await expect(web.fetch('http://slow.example/', { timeoutMs: 100 })).rejects.toMatchObject(refused(/took too long/));
   });
 
-  it('of a visit counts for all its pages together', async () => {
+  it('of a visit covers all its pages together', async () => {
     const { site, web } = await serve({ '/': 'first', '/second': () => undefined });
     const visit = web.visit({ timeoutMs: 300 });
     expect((await visit.fetch(`http://${site.origin}/`)).text()).toBe('first');
@@ -149,7 +149,7 @@ describe('time', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   it('with 100 KB of headers is refused', async () => {
     const { fetch } = await serve({
       '/': (_request, response) => html(response, { 'x-long': 'a'.repeat(100 * 1024) }).end('x'),
@@ -175,7 +175,7 @@ describe('an answer', () => {
     await expect(fetch('/')).rejects.toMatchObject(refused(/did not answer/));
   });
 
-  it('of any status comes back with it', async () => {
+  it('of any status is returned with it', async () => {
     const { fetch } = await serve({
       '/': (_request, response) => response.writeHead(404, { 'content-type': 'TEXT/HTML; Charset=utf-8' }).end('gone'),
     });
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect([reply.status, reply.contentType, reply.text()]).toEqual([404, 'text/html', 'gone']);
   });
 
-  it('never comes where nobody listens', async () => {
+  it('is never received where nobody listens', async () => {
     const { site, web } = await serve({});
     await site.stop();
     sites.length = 0;
@@ -199,7 +199,7 @@ describe('robots.txt', () => {
     ['names another', 'User-agent: Otherbot\nDisallow: /', '/', true],
     ['has the longer rule for us', 'User-agent: *\nDisallow: /\nAllow: /$', '/', true],
     ['is a page of something else', '<html>hello</html>', '/', true],
-  ])('is honoured when it %s', async (_what, rules, path, allowed) => {
+  ])('is respected when it %s', async (_what, rules, path, allowed) => {
     const { site, fetch } = await serve({ '/robots.txt': rules, '/': 'home', '/private/page': 'private' });
     if (allowed) expect((await fetch(path)).status).toBe(200);
     else await expect(fetch(path)).rejects.toMatchObject(refused(/robots\.txt says so/));
@@ -221,7 +221,7 @@ describe('robots.txt', () => {
     else await expect(fetch('/')).rejects.toMatchObject(refused(/robots\.txt has an error/));
   });
 
-  it('is asked once per visit, also for what a redirect leads to', async () => {
+  it("is fetched once per visit, even for a redirect's target", async () => {
     const other = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /closed', '/closed': 'x', '/open': 'y' });
     sites.push(other);
     const site = await startSite({
@@ -260,7 +260,7 @@ describe('robots.txt', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(2);
   });
 
-  it('is read to its 500th kilobyte and not beyond, and half a line says nothing', async () => {
+  it('is read to its 500th kilobyte and not beyond, and a truncated line is ignored', async () => {
     const filler = `#${'x'.repeat(98)}\n`.repeat(5_119);
     const { fetch } = await serve({
       '/robots.txt': `User-agent: *\nDisallow: /closed\n${filler}Disallow: /open-sesame${'x'.repeat(200)}\nDisallow: /`,

@@ -70,20 +70,20 @@ describe('a request with credentials', () => {
     expect(await request(what.startsWith('too') ? '/large' : '/echo', more)).toEqual({ kind: 'failure', why });
   });
 
-  it('hands over bytes as they came, asking for the type that is wanted', async () => {
+  it('returns bytes unchanged, asking for the wanted type', async () => {
     expect(await request('/bytes')).toMatchObject({ kind: 'reply', bytes: Buffer.from([0x89, 0x50, 0xff, 0x00]) });
     const answer = await request('/echo', { accept: 'image/png', headers: { accept: 'text/html' } });
     expect(JSON.parse((answer as { text(): string }).text()).headers.accept).toBe('image/png');
   });
 
-  it('takes as much as is asked for, to a bound that nobody lifts', async () => {
+  it('takes as much as is asked for, up to a fixed limit', async () => {
     const answer = await request('/large', { maxBytes: 6 * 1024 * 1024 });
     expect((answer as { bytes: Uint8Array }).bytes.byteLength).toBe(6 * 1024 * 1024);
     expect(await request('/bytes', { maxBytes: 3 })).toEqual({ kind: 'failure', why: 'malformed' });
     expect(await request('/too-large', { maxBytes: Infinity })).toEqual({ kind: 'failure', why: 'malformed' });
   });
 
-  it('ends with the signal of whoever asked', async () =>
+  it("ends with the caller's signal", async () =>
     expect(await request('/echo', { signal: AbortSignal.abort() })).toEqual({ kind: 'failure', why: 'slow' }));
 
   it.each([
@@ -93,11 +93,11 @@ describe('a request with credentials', () => {
     'example.com',
     'file:///etc/passwd',
     'http://metadata.invalid/',
-  ])('goes not to %s', async (url) => {
+  ])('is not sent to %s', async (url) => {
     expect(await request('', { url })).toEqual({ kind: 'failure', why: 'address' });
   });
 
-  it('is sent to no address of the inside that a public name leads to', async () => {
+  it('is not sent to a private address behind a public name', async () => {
     const dialled: string[] = [];
     const web = makeGuardedWeb({
       version: '1.2.3',

@@ -3,7 +3,7 @@ import { connect as connectTo, type Socket } from 'node:net';
 import { startSite, type Site } from '../../testing/site-server';
 import { makeGuardedWeb } from './guarded-web';
 
-/** Everything here must end without one connection to this listener, which stands for all that is inside. */
+/** Everything here must end without a single connection to this listener, which stands for the internal network. */
 let canary: Site;
 let canary6: Site;
 beforeAll(async () => {
@@ -13,7 +13,10 @@ afterAll(() => Promise.all([canary.stop(), canary6.stop()]));
 
 const identity = { version: '1.2.3', home: 'https://fourbeat.example' };
 
-/** Whatever port is asked for, a connection would end at the canary: a guard that fails is seen although nothing listens on 80. */
+/**
+ * Connections to any port end at the canary, so that a failing guard is noticed although nothing listens on port
+ * 80.
+ */
 function setUp({
   names = {},
   allowed = [],
@@ -169,7 +172,7 @@ const shapes = [
   'http+unix://%2Fvar%2Frun%2Fdocker.sock/',
   'about:blank',
   'view-source:http://public.example/',
-  // no address at all
+  // not an address
   '',
   ' ',
   'http://',
@@ -180,7 +183,7 @@ const shapes = [
   `http://${'a'.repeat(3000)}.example/`,
 ];
 
-describe('an address that leads inside', () => {
+describe('a private address', () => {
   it.each(literals)('is refused as a literal: %s', async (address) => {
     const { web, dialled } = setUp();
     await expect(web.fetch(address)).rejects.toMatchObject({
@@ -226,7 +229,7 @@ describe('an address that leads inside', () => {
     expect(dialled).toEqual([]);
   });
 
-  it('is told like one that does not exist, so that nobody learns our network’s names', async () => {
+  it('is reported like one that does not exist, so that nobody learns our network’s names', async () => {
     const { web } = setUp({ names: { 'intranet.example': ['10.0.0.5'] } });
     const [inside, nowhere] = await Promise.all(
       ['http://intranet.example/', 'http://nowhere.example/'].map((address) =>
@@ -242,13 +245,13 @@ describe('an address that leads inside', () => {
 });
 
 describe('a name whose answer changes', () => {
-  it('is looked up once per connection and dialled by the address that was checked, never by name', async () => {
+  it('is resolved once per connection and dialled by the checked address, never by name', async () => {
     const { web, dialled } = setUp({ names: { 'rebinding.example': [['93.184.216.34'], ['127.0.0.1']] } });
     await expect(web.fetch('http://rebinding.example/')).rejects.toMatchObject({ code: 'invalid_request' });
     expect(dialled).toEqual(['93.184.216.34 80']); // for robots.txt; the canary took the call, see the next test
   });
 
-  it('is checked anew when the page is asked for after robots.txt', async () => {
+  it('is checked again when the page is fetched after robots.txt', async () => {
     const before = canary.requests.length;
     const { web, dialled } = setUp({
       names: { 'tries.example': [['127.0.0.1'], ['10.0.0.1']] },
@@ -261,7 +264,7 @@ describe('a name whose answer changes', () => {
     expect(canary.requests.slice(before).map(({ url }) => url)).toEqual(['/robots.txt']);
   });
 
-  it('sends nothing to an address that is not the one it was connected for', async () => {
+  it('sends nothing to an address other than the checked one', async () => {
     const before = canary.requests.length;
     const { web, dialled } = setUp({ names: { 'hijacked.example': ['93.184.216.34'] } });
     await expect(web.fetch('http://hijacked.example/')).rejects.toMatchObject({
@@ -374,13 +377,13 @@ describe('an origin on this machine', () => {
     expect(canary.requests.length).toBe(before + 2);
   });
 
-  it('is read by http when a person names no scheme and nobody speaks TLS there', async () => {
+  it('is read by http when a person typed no scheme and the server has no TLS', async () => {
     expect((await makeGuardedWeb({ ...identity, allowedOrigins: [canary.origin] }).fetch(canary.origin)).url).toBe(
       `http://${canary.origin}/`,
     );
   });
 
-  it('may not lead to another machine', async () => {
+  it('may not redirect to another machine', async () => {
     const { web, dialled } = setUp({
       names: { 'tries.example': ['93.184.216.34'] },
       allowed: [`tries.example:${canary.port}`],

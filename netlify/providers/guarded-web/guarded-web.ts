@@ -9,8 +9,9 @@ import { MAX_ROBOTS_BYTES, readRobots, ROBOT_NAME, type RobotsRules } from './ro
 import { checkUrl, readLocation, readTyped } from './web-address';
 
 /**
- * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and checked
- * anew, robots.txt honoured, time, headers and unpacked size capped (docs/web-access.md says why each).
+ * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and
+ * checked again, robots.txt respected, time, headers and decompressed size limited (docs/web-access.md explains
+ * why).
  */
 export function makeGuardedWeb({
   allowedOrigins = [],
@@ -26,7 +27,7 @@ export function makeGuardedWeb({
   };
   const userAgent = `${ROBOT_NAME}/${version}${home ? ` (+${home})` : ''}`;
 
-  /** Follows redirects from one URL; `mayRead` is asked before each hop. */
+  /** Follows redirects from a URL; calls `mayRead` before each hop. */
   async function follow(
     start: URL,
     options: Hop,
@@ -57,7 +58,7 @@ export function makeGuardedWeb({
         return readRobots(url, reply);
       } catch (error) {
         if (isRefusal(error, 'redirects')) return readRobots(url, null);
-        throw error; // not reachable: then the page is not either, and the person reads why
+        throw error; // if it is unreachable, so is the page, and the person reads why
       }
     }
 
@@ -97,7 +98,7 @@ export function makeGuardedWeb({
         const own = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
         const signal = whole ? AbortSignal.any([whole, own]) : own;
         const [first, second] = readTyped(address);
-        // Nobody speaks TLS there: worth a try without it, where the person named no scheme.
+        // The server has no TLS: worth a try without it if the person typed no scheme.
         return read(first!, options, signal).catch((error: unknown) => {
           if (second && !signal.aborted && isRefusal(error, 'unreachable', 'certificate'))
             return read(second, options, signal);
@@ -178,14 +179,17 @@ interface GuardedWebOptions {
   /** Loopback origins that tests and local tries may read, as host:port. */
   allowedOrigins?: readonly string[];
   version: string;
-  /** Where the owner of a website reads who asks: this installation's public address. */
+  /** Tells the owner of a website who is asking: this installation's public address. */
   home?: string | undefined;
-  /** How names become addresses and addresses connections; the system's by default. */
+  /** How names are resolved and addresses connected to; by default the system's. */
   network?: Partial<Pick<Network, 'resolve' | 'connect'>>;
 }
 
 export interface CheckedLine {
-  /** A connection, for another protocol than HTTP, to a host that is checked like a website's: on any port, public or allowed by its host:port. */
+  /**
+   * Connects to a host with another protocol than HTTP. The host is checked like a website's: on any port, public
+   * or allowed by its host:port.
+   */
   openLine(host: string, port: number, signal: AbortSignal): Promise<{ socket: Socket } | { why: WebFailure }>;
 }
 

@@ -11,7 +11,7 @@ describe('an address is public', () => {
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
-  it('or is told from a name and from other spellings', () => {
+  it('and is distinguished from a name and from other notations', () => {
     for (const text of ['example.com', '127.1', '0x7f.0.0.1', '2130706433', '', '93.184.216.34:80', '[2606:4700::1]'])
       expect(isPublicAddress(text)).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('an address is not public', () => {
     '1::1',
   ])('%s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it('in any private, shared, local, documentation, multicast or reserved block of IPv4, wherever in it', () => {
+  it('in any private, shared, local, documentation, multicast or reserved block of IPv4, anywhere in it', () => {
     const blocks: [number[], number][] = [
       [[0], 1],
       [[10], 1],
@@ -75,7 +75,7 @@ describe('an address is not public', () => {
     );
   });
 
-  it('in any block of IPv6 but 2000::/3, and in the tunnels and test blocks of that, wherever in it', () => {
+  it('in any block of IPv6 but 2000::/3, and in its tunnels and test blocks, anywhere in them', () => {
     const outside = integer({ min: 0, max: 0xffff }).filter((first) => first >> 13 !== 1);
     assert(
       property(
@@ -109,7 +109,7 @@ describe('an address is not public', () => {
   });
 });
 
-it('knows loopback and one address in two spellings', () => {
+it('recognises loopback and two notations of one address', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '10.0.0.1', 'localhost'].map(isLoopbackAddress)).toEqual([
     true,
     true,

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error';
 
-/** Why an address is not read, as a sentence at the field where it was typed. */
+/** Why an address is not read, as a sentence at its field. */
 export function refusal(reason: Refusal, detail?: string, cause?: unknown): AppError {
   const sentence = SENTENCES[reason];
   return new AppError('invalid_request', sentence, {
@@ -16,7 +16,7 @@ export const isRefusal = (error: unknown, ...reasons: Refusal[]): boolean =>
 export const reasonOf = (error: AppError): Refusal =>
   (Object.keys(SENTENCES) as Refusal[]).find((reason) => error.message === SENTENCES[reason]) ?? 'unreachable';
 
-/** A failure of socket, TLS, parser or decompression in the user's words. */
+/** A failure of socket, TLS, parser or decompression in words for the user. */
 export function explain(error: unknown, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (signal.aborted) return refusal('slow', undefined, error);
@@ -29,7 +29,8 @@ export function explain(error: unknown, signal: AbortSignal): AppError {
   return refusal('unreachable', undefined, error);
 }
 
-// "Not found" and "not public" share a sentence: otherwise anybody could ask which names our own network knows.
+// "Not found" and "not public" share a sentence: otherwise anybody could probe which names our own network
+// knows.
 const SENTENCES = {
   address: 'This is not a web address. Write it like ada-bakery.example.',
   scheme: 'Only addresses that begin with http:// or https:// can be read.',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { CheckResult } from '../../ports/credential-check';
 import type { WebAnswer, WebFailure } from '../../ports/web';
 
-/** A service at an address of its own: nobody here can correct that. */
+/** A service with a fixed address: nobody here can correct it. */
 export const ownAddress = (service: string): Asked => ({ service, typed: false });
 
 /** A service at an address that somebody typed. */
 export const typedAddress = (service: string): Asked => ({ service, typed: true });
 
-/** What came of a call to a service that did not say yes, in words. `key` names what was shown to it: "this key". */
+/** Describes an unsuccessful call to a service. `key` names the credential: "this key". */
 export function vendorFault(asked: Asked, answer: WebAnswer, key = 'this key'): CheckResult {
   if (answer.kind === 'failure') return networkFault(asked, answer.why);
   const { service, typed } = asked;
@@ -36,7 +36,7 @@ export function vendorFault(asked: Asked, answer: WebAnswer, key = 'this key'): 
   );
 }
 
-/** The network's failures; also for what is no web server. */
+/** Network failures; also for hosts that are not web servers. */
 export const networkFault = ({ service, typed }: Asked, why: WebFailure): CheckResult =>
   fault((typed ? TYPED : OWN)[why](service));
 
@@ -44,16 +44,16 @@ export const malformed = (asked: Asked): CheckResult => networkFault(asked, 'mal
 
 export const fault = (sentence: string): CheckResult => ({ works: false, sentence });
 
-/** A reply's JSON as the schema says, or null. */
+/** A reply's JSON parsed by the schema, or null. */
 export function readReply<T extends z.ZodMiniType>(schema: T, text: string): z.infer<T> | null {
   try {
     return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
-    return null; // no JSON
+    return null; // not JSON
   }
 }
 
-/** What a vendor calls something, as part of a sentence of ours. */
+/** A vendor's name for something, for use inside our sentence. */
 export const named = (name: string): string => {
   const line = name
     .toWellFormed()
@@ -88,7 +88,7 @@ const LONGEST_NAME = 80;
 
 export interface Asked {
   service: string;
-  /** Whether somebody typed its address, and can correct it. */
+  /** Whether somebody typed its address and can correct it. */
   typed: boolean;
 }
 

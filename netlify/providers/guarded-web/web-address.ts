@@ -1,7 +1,7 @@
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 import { refusal } from './refusal';
 
-/** Addresses to try for what a person typed: as it is, or with https and then http in front. */
+/** The URLs to try for typed text: as it is, or with https and then http in front. */
 export function readTyped(typed: string): URL[] {
   const text = typed.trim();
   if (text === '' || text.length > MAX_LENGTH) throw refusal('address');
@@ -18,7 +18,7 @@ export function readLocation(location: string, from: URL): URL {
   return new URL(location, from.href);
 }
 
-/** Refuses what needs no name to be looked up: other schemes, credentials, other ports. Every hop passes here. */
+/** Refuses what needs no lookup: other schemes, credentials, other ports. Every hop is checked. */
 export function checkUrl(url: URL, allowed: ReadonlySet<string>): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('scheme', url.protocol);
   if (url.username !== '' || url.password !== '') throw refusal('userinfo');
@@ -26,13 +26,13 @@ export function checkUrl(url: URL, allowed: ReadonlySet<string>): void {
 }
 
 /**
- * Whether a connection to this IP address is permitted for this URL. An allowed origin leads to this machine and
- * nowhere else; every other one to the public network and nowhere else.
+ * Whether connecting to this IP address is permitted for this URL. An allowed origin may only lead to this
+ * machine; every other one only to the public network.
  */
 export const isPermitted = (ip: string, url: URL, allowed: ReadonlySet<string>): boolean =>
   allowed.has(originOf(url)) ? isLoopbackAddress(ip) : isPublicAddress(ip);
 
-/** 80 or 443 where the address names none. */
+/** 80 or 443 by default. */
 export const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
 /** Without the brackets of an IPv6 literal. */

@@ -3,7 +3,7 @@ import type { CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
 import { fault, malformed, ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 
-/** Asks what is left of the quota: 60 of it are one credit (https://docs.heygen.com/reference/get-remaining-quota-v2). */
+/** Asks for the remaining quota: 60 of it are one credit (https://docs.heygen.com/reference/get-remaining-quota-v2). */
 export const heygenCheck =
   (web: CallingPort, origin = 'https://api.heygen.com'): CredentialCheck =>
   async ({ heygenKey = '' }, signal) => {

@@ -10,10 +10,10 @@ import { pastMoment } from '../system/past-moment';
 import { sameSecret } from '../system/same-secret';
 
 /**
- * Mailgun’s webhooks: one event a request, with an HMAC-SHA256 over timestamp and token in the body.
+ * Mailgun’s webhooks: one event per request, with an HMAC-SHA256 over timestamp and token in the body.
  * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads,
- * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks. The signature does not cover the
- * event, so that a token counts once.
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks. The signature does not
+ * cover the event, so a token is accepted once.
  */
 export const mailgunReports = (signingKey: string): MailReports => ({
   read: async ({ bytes, now }): Promise<ReportReading> => {
@@ -35,12 +35,12 @@ function reportOf(event: Event, now: Date): MailReport | null {
   const delivery =
     readDeliveryMark((event['user-variables'] as { delivery?: unknown } | null | undefined)?.delivery) ??
     readMessageId(`<${event.message?.headers?.['message-id']?.replace(/^<|>$/g, '') ?? ''}>`);
-  const told = whatOf(event);
-  // Their id is unique within a day.
-  return delivery && told
+  const outcome = whatOf(event);
+  // Its ids are unique within a day.
+  return delivery && outcome
     ? {
-        ...told,
-        cause: told.cause.slice(0, 500),
+        ...outcome,
+        cause: outcome.cause.slice(0, 500),
         delivery,
         id: `${event.id} ${Math.trunc(event.timestamp)}`,
         at: pastMoment(event.timestamp * 1_000, now),
@@ -48,7 +48,7 @@ function reportOf(event: Event, now: Date): MailReport | null {
     : null;
 }
 
-/** A temporary failure is still tried. `rejected`: Mailgun refused the mail itself. */
+/** A temporary failure is still being tried. `rejected`: Mailgun itself refused the email. */
 function whatOf(event: Event): Pick<MailReport, 'what' | 'cause'> | null {
   const { event: name, reason, severity, reject } = event;
   if (name === 'complained') return { what: 'complaint', cause: 'Reported as spam' };
@@ -65,7 +65,7 @@ function whatOf(event: Event): Pick<MailReport, 'what' | 'cause'> | null {
   return { what: bounceKindOf(`${status?.['enhanced-code'] ?? ''} ${cause}`, isHard ? 'hard' : 'soft'), cause };
 }
 
-/** They try for eight hours, with the signature of the first time. */
+/** Mailgun retries for eight hours, with the first attempt's signature. */
 const MOST_AGE_MS = 12 * HOUR_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));

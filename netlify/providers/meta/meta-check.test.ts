@@ -60,7 +60,7 @@ describe('a test of the page token', () => {
     [613, 400, /asked too often/],
     [2, 500, /problem of its own/],
     [100, 400, /its code 100/],
-  ])('tells of Meta’s code %i', async (code, status, sentence) => {
+  ])('explains Meta’s code %i', async (code, status, sentence) => {
     vendor.say(graphError(code, 'as told', status));
     expect(await check()).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
   });

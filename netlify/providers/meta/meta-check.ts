@@ -6,8 +6,8 @@ import { fault, malformed, named, ownAddress, readReply, vendorFault } from '../
 
 /**
  * Asks the Graph API whom the token belongs to; a page's token belongs to the page
- * (https://developers.facebook.com/docs/graph-api/overview). With the app secret the call is signed, so that a wrong one
- * shows (https://developers.facebook.com/docs/graph-api/guides/secure-requests).
+ * (https://developers.facebook.com/docs/graph-api/overview). With the app secret the call is signed, so that a
+ * wrong secret is noticed (https://developers.facebook.com/docs/graph-api/guides/secure-requests).
  */
 export const metaCheck =
   (web: CallingPort, origin = 'https://graph.facebook.com'): CredentialCheck =>
@@ -54,7 +54,7 @@ function faultOf({ code, message }: { code: number; message: string }): CheckRes
   return fault(`Meta refused the call (its code ${code}). Make a new page access token and store it.`);
 }
 
-/** Each version lives for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
+/** Each version is supported for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
 const meta = ownAddress('Meta');
 const VERSION = 'v24.0';
 const ownerSchema = z.object({ id: z.string(), name: z.string() });

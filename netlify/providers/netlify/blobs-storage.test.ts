@@ -11,7 +11,8 @@ const directory = mkdtempSync(join(tmpdir(), 'fourbeat-blobs-'));
 let server: Worker;
 let address: string;
 beforeAll(async () => {
-  // Netlify's own local store, in a thread: Jest's realm has another Error, by which it tells a missing file.
+  // Netlify's own local store, in a thread: Jest's realm has a different Error, by which the store recognises a
+  // missing file.
   server = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      const { BlobsServer } = require('@netlify/blobs/server');
@@ -26,7 +27,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** What the platform sets at the beginning of every call of a function. */
+/** What the platform sets at the start of every function call. */
 const arrive = (token: string) =>
   setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'a-site', token });
 const one = new Uint8Array([1]);
@@ -46,7 +47,7 @@ describe('Netlify Blobs as media store', () => {
     expect(keys).toEqual([]);
   });
 
-  it('uses the token of the call it is in, not the one it met first', async () => {
+  it('uses the token of the current call, not the first one', async () => {
     const storage = createBlobsStorage({ prefix: 'production' });
     await storage.write('files/warm.png', one);
     arrive('an old token');

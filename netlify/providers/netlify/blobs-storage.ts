@@ -3,12 +3,12 @@ import { AppError } from '../../errors/app-error';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
 
 /**
- * Media in Netlify Blobs (https://docs.netlify.com/build/data-and-storage/netlify-blobs/), in one site-wide store that
- * all deploys share: `prefix` keeps those apart that have databases of their own. Blobs tell neither size nor age, so
- * both travel as metadata.
+ * Media in Netlify Blobs (https://docs.netlify.com/build/data-and-storage/netlify-blobs/), in one site-wide
+ * store that all deploys share: `prefix` separates those with different databases. Blobs report neither size nor
+ * age, so both are stored as metadata.
  */
 export function createBlobsStorage({ prefix, store = 'media' }: { prefix: string; store?: string }): StoragePort {
-  // Asked for at every use: a warm function gets a fresh access token with each call, and a store keeps its first one.
+  // Created on every use: a warm function gets a new access token with each call, and a store keeps its first one.
   const blobs = () => getStore({ name: store, consistency: 'strong' });
   const keyOf = (key: string): string => `${prefix}/${storageKey(key)}`;
   return {
@@ -49,7 +49,7 @@ export function createBlobsStorage({ prefix, store = 'media' }: { prefix: string
   };
 }
 
-/** Blobs' own client has tried again by now where that makes sense. */
+/** Blobs' own client has already retried where that makes sense. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,8 +4,8 @@ import type { WebAnswer, WebFailure } from '../../ports/web';
 import { named, readReply, type Asked } from '../guarded-web/vendor-fault';
 
 /**
- * Why there is no picture, in words for whoever asked for one. Of what the service says only codes that we know reach
- * the log: its messages may repeat the key (https://platform.openai.com/docs/guides/error-codes).
+ * Why there is no picture, in words for the person who asked. Only known codes of the service's answer are
+ * logged: its messages may repeat the key (https://platform.openai.com/docs/guides/error-codes).
  */
 export function imageRefusal({ service, typed }: Asked, model: string, answer: WebAnswer): AppError {
   if (answer.kind === 'failure') return unavailable(`${FAILURES[answer.why](service)} ${LATER}`, answer.why);
@@ -57,7 +57,7 @@ export function imageRefusal({ service, typed }: Asked, model: string, answer: W
   );
 }
 
-/** It was made, and paid for, and cannot be had. */
+/** It was made and paid for, but cannot be downloaded. */
 export const lostPicture = ({ service }: Asked, detail: string): AppError =>
   unavailable(`${service} made a picture, but what it sent could not be fetched. ${LATER}`, detail);
 
@@ -77,7 +77,7 @@ const FAILURES: Record<WebFailure, (service: string) => string> = {
   malformed: (service) => `${service} answered something that we cannot read.`,
 };
 
-/** Of GPT Image, of DALL·E and of Azure. */
+/** Codes of GPT Image, DALL·E and Azure. */
 const REFUSED_WORDS: ReadonlySet<string> = new Set([
   'moderation_blocked',
   'content_policy_violation',

@@ -32,7 +32,7 @@ it('keeps to what GPT Image 2 and later take: sides by 16, 3 to 1, their number 
   ).toEqual(exact);
 });
 
-it('says the style in words behind the description', () => {
+it('describes the style in words after the description', () => {
   const prompts = imageStyles.map((style) => imageRequest('gpt-image-2', { ...brief, style }).prompt);
   expect(prompts.map((prompt) => prompt.startsWith('A loaf of sourdough\n\nStyle: '))).toEqual([
     true,
@@ -44,7 +44,7 @@ it('says the style in words behind the description', () => {
   expect(prompts[0]).toMatch(/photograph/);
 });
 
-it('asks for base64 only where an address would come otherwise, since the others refuse the word', () => {
+it('requests base64 only from models that would return an address, because the others refuse it', () => {
   expect(imageRequest('dall-e-3', brief)).toMatchObject({ model: 'dall-e-3', n: 1, response_format: 'b64_json' });
   for (const model of ['gpt-image-1', 'gpt-image-2.6-flare', 'chatgpt-image-latest', 'stablediffusion'])
     expect(imageRequest(model, brief)).not.toHaveProperty('response_format');

@@ -1,7 +1,7 @@
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
 import type { VendorBrief } from '../../ports/image-vendor';
 
-/** A brief as POST /images/generations takes it (https://platform.openai.com/docs/api-reference/images/create). */
+/** A brief as a request to POST /images/generations (https://platform.openai.com/docs/api-reference/images/create). */
 export function imageRequest(model: string, { prompt, style, aspectRatio }: VendorBrief): ImageRequest {
   const { sizes, answersUrl } = families.find(({ models }) => models.test(model))!;
   return {
@@ -9,12 +9,12 @@ export function imageRequest(model: string, { prompt, style, aspectRatio }: Vend
     n: 1,
     prompt: `${prompt}\n\n${STYLE_WORDS[style]}`,
     size: nearest(sizes, aspectRatio),
-    // The others answer in base64 and refuse the word: "Unknown parameter: 'response_format'".
+    // The others reply in base64 and refuse the parameter: "Unknown parameter: 'response_format'".
     ...(answersUrl && { response_format: 'b64_json' as const }),
   };
 }
 
-/** By proportion: twice as wide is as far off as half as wide. */
+/** On a logarithmic scale: twice as wide is as far off as half as wide. */
 function nearest(sizes: readonly string[], aspectRatio: AspectRatio): string {
   const wanted = aspectRatios[aspectRatio];
   const distance = (size: string): number => {
@@ -24,7 +24,7 @@ function nearest(sizes: readonly string[], aspectRatio: AspectRatio): string {
   return sizes.toSorted((one, other) => distance(one) - distance(other))[0]!;
 }
 
-/** Appended to the description, because no parameter says it for every model. */
+/** Appended to the description, because no parameter works for every model. */
 const STYLE_WORDS: Record<ImageStyle, string> = {
   photorealistic: 'Style: a realistic photograph with natural light and true colours.',
   artistic: 'Style: a painting with visible brushwork and rich colours.',
@@ -35,8 +35,8 @@ const STYLE_WORDS: Record<ImageStyle, string> = {
 const THREE_SIZES = ['1024x1024', '1536x1024', '1024x1536'];
 
 /**
- * The first that fits. From GPT Image 2 on every size is offered whose sides are multiples of 16, no more than 3840 and
- * at most 3 to 1, with 655,360 to 8,294,400 pixels; these are of about 1.3 million.
+ * The first match is used. From GPT Image 2 on, any size is available whose sides are multiples of 16, at most
+ * 3840, at most 3 to 1, with 655,360 to 8,294,400 pixels; these have about 1.3 million.
  * https://developers.openai.com/api/docs/guides/image-generation
  */
 const families: readonly Family[] = [
@@ -62,6 +62,6 @@ export interface ImageRequest {
 interface Family {
   models: RegExp;
   sizes: readonly string[];
-  /** Unless it is asked for base64. */
+  /** Replies with an address unless base64 is requested. */
   answersUrl: boolean;
 }

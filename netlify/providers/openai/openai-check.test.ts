@@ -74,7 +74,7 @@ describe('a test of the text and image key', () => {
     expect(sentence).not.toContain('wrong');
   });
 
-  it('tells used-up credit from too many calls', async () => {
+  it('distinguishes used-up credit from too many calls', async () => {
     vendor.say({
       status: 429,
       json: {

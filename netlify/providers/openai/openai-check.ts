@@ -4,7 +4,7 @@ import type { CallingPort } from '../../ports/web';
 import { fault, malformed, named, ownAddress, readReply, typedAddress, vendorFault } from '../guarded-web/vendor-fault';
 
 /**
- * Asks OpenAI, or whoever speaks its language at the stored address, for the list of models
+ * Asks OpenAI, or a compatible service at the stored address, for the list of models
  * (https://platform.openai.com/docs/api-reference/models/list).
  */
 export const openaiCheck =

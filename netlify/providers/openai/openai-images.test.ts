@@ -34,7 +34,7 @@ const vendor = useVendor(({ method, path, headers }) => {
   return { status: 200, json: made(png) };
 });
 
-/** Where a service keeps pictures that it answers as addresses. */
+/** Where a service stores pictures that it returns as addresses. */
 let store: Site;
 let stored: Uint8Array;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const openai = (credentials = {}, port: CallingPort = web()) =>
 const make = (credentials = {}, port?: CallingPort) => openai(credentials, port).make(brief);
 const answers = (json: unknown, status = 200) => vendor.say({ status, json });
 
-/** Nothing that anybody reads may hold the key. */
+/** The key must not appear in anything that people read. */
 async function failure(making: Promise<unknown>) {
   const error = (await making.then(
     () => {
@@ -83,7 +83,7 @@ async function failure(making: Promise<unknown>) {
 }
 
 describe('a picture from OpenAI', () => {
-  it('is asked for with the key, the words and the size, and comes as it was made', async () => {
+  it('is requested with the key, the words and the size, and returned unchanged', async () => {
     expect(await make()).toEqual({ bytes: png, contentType: 'image/png' });
     const [asked, ...others] = vendor.asked;
     expect(others).toEqual([]);
@@ -161,7 +161,7 @@ describe('a compatible service', () => {
     ['an address that is gone', '/gone', '410'],
     ['a picture that breaks off', '/cut', 'unreachable'],
     ['a picture without end', '/endless', 'malformed'],
-  ])('is not believed in %s', async (_what, path, detail) => {
+  ])('is not believed when it returns %s', async (_what, path, detail) => {
     answers({ data: [{ url: `http://${store.origin}${path}` }] });
     expect(await failure(make(compatible()))).toMatchObject({
       code: 'unavailable',
@@ -184,7 +184,7 @@ describe('a compatible service', () => {
     expect(await failure(make(compatible()))).toMatchObject({ code: 'unavailable', detail: 'address' });
   });
 
-  it('that is nowhere, or asks for the key elsewhere, is told by its address', async () => {
+  it('that cannot be reached, or asks for the key elsewhere, is named by its address', async () => {
     expect((await failure(make({ openaiBaseUrl: 'http://10.0.0.8/v1' }))).message).toBe(
       '10.0.0.8 was not found on the public internet. Try again later, or let the built-in designer draw it.',
     );
@@ -225,7 +225,7 @@ describe('no picture', () => {
     });
   });
 
-  it('for now when there were too many', async () => {
+  it('temporarily when there were too many', async () => {
     answers(fault('rate_limit_exceeded'), 429);
     expect(await failure(make())).toMatchObject({
       code: 'rate_limited',
@@ -288,7 +288,7 @@ describe('no picture', () => {
     });
   });
 
-  it('when the time is up, when nobody is there, when the line goes dead', async () => {
+  it('when the time is up, when nobody answers, when the connection dies', async () => {
     vendor.say('silence');
     expect(
       (await failure(make({}, { request: (asked) => web().request({ ...asked, timeoutMs: 150 }) }))).message,
@@ -310,7 +310,7 @@ describe('no picture', () => {
     expect((await making).message).toMatch(/^OpenAI could not be reached/);
   });
 
-  it('once whoever asked has taken it back, and that is not called a failure of the service', async () => {
+  it('once the caller has cancelled it, and that does not count as a failure of the service', async () => {
     const takenBack = new AbortController();
     const reason = new Error('taken back');
     vendor.say('silence');
@@ -324,7 +324,7 @@ describe('no picture', () => {
   });
 });
 
-/** A private chunk of that many bytes, whose checksum nobody reads. */
+/** A private chunk of so many bytes, with an arbitrary checksum. */
 function pngChunkOf(length: number): Uint8Array {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(length);

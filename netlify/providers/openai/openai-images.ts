@@ -8,9 +8,9 @@ import { imageRefusal, lostPicture, noPicture } from './image-refusal';
 import { imageRequest } from './image-request';
 
 /**
- * Pictures from OpenAI, or from whoever speaks its language at the stored address: POST /images/generations
- * (https://platform.openai.com/docs/api-reference/images/create). The key goes to that address alone; a picture that is
- * answered as an address is fetched without it, by the same guard and without redirects.
+ * Pictures from OpenAI, or a compatible service at the stored address: POST /images/generations
+ * (https://platform.openai.com/docs/api-reference/images/create). The key is only sent to that address; a
+ * picture returned as an address is fetched without it, through the same guard and without redirects.
  */
 export function openaiImages(
   web: CallingPort,
@@ -71,14 +71,17 @@ export function openaiImages(
   };
 }
 
-/** What OpenAI recommends for everyday pictures since it shut gpt-image-1 down on 23 October 2026 (https://developers.openai.com/api/docs/deprecations). */
+/**
+ * What OpenAI recommends for everyday pictures since it shut down gpt-image-1 on 23 October 2026
+ * (https://developers.openai.com/api/docs/deprecations).
+ */
 const DEFAULT_MODEL = 'gpt-image-2.6-flare';
-/** Their guide speaks of up to two minutes for what is complex. */
+/** Its guide mentions up to two minutes for complex pictures. */
 const MAKE_MS = 180_000;
 const FETCH_MS = 30_000;
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const MAX_BASE64 = Math.ceil(MAX_PICTURE_BYTES / 3) * 4;
-/** The rest of a reply around its picture: revised prompt, usage. */
+/** The rest of a reply beside its picture: revised prompt, usage. */
 const REPLY_BYTES = 256 * 1024;
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

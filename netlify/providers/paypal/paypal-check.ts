@@ -3,7 +3,10 @@ import type { CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
 import { malformed, ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 
-/** Asks for an access token and forgets it (https://developer.paypal.com/api/rest/authentication/): live first, then the sandbox. */
+/**
+ * Requests an access token and discards it (https://developer.paypal.com/api/rest/authentication/): live first,
+ * then the sandbox.
+ */
 export const paypalCheck =
   (web: CallingPort, { live, sandbox } = ORIGINS): CredentialCheck =>
   async ({ paypalClientId = '', paypalSecret = '' }, signal) => {
@@ -19,7 +22,7 @@ export const paypalCheck =
         },
       });
     const answer = await ask(live);
-    // Sandbox credentials are strangers to the live system and the other way round.
+    // Sandbox credentials do not work in the live system, nor the other way round.
     const tried = answer.kind === 'reply' && answer.status === 401 ? await ask(sandbox) : null;
     const given = tried?.kind === 'reply' && tried.status === 200 ? tried : answer;
     if (given.kind === 'failure' || given.status !== 200)

@@ -5,8 +5,8 @@ import { jsonOf } from '../system/json-of';
 import { sameSecret, shownSecret } from '../system/same-secret';
 
 /**
- * Postmark's webhooks for bounces, complaints and changes of a subscription: one record a request, with the password in
- * the address. https://postmarkapp.com/developer/webhooks/bounce-webhook, …/spam-complaint-webhook,
+ * Postmark's webhooks for bounces, complaints and subscription changes: one record per request, with the
+ * password in the address. https://postmarkapp.com/developer/webhooks/bounce-webhook, …/spam-complaint-webhook,
  * …/subscription-change-webhook; types of bounces: https://postmarkapp.com/developer/api/bounce-api#bounce-types
  */
 export const postmarkReports = (password: string): MailReports => ({
@@ -16,8 +16,8 @@ export const postmarkReports = (password: string): MailReports => ({
     const record = z.safeParse(recordSchema, jsonOf(bytes));
     if (!record.success) return { refused: 'malformed' };
     const delivery = readDeliveryMark(record.data.Metadata?.delivery);
-    const told = whatOf(record.data);
-    return { reports: delivery && told ? [{ ...told, delivery, at: past(told.at, now) }] : [] };
+    const outcome = whatOf(record.data);
+    return { reports: delivery && outcome ? [{ ...outcome, delivery, at: past(outcome.at, now) }] : [] };
   },
 });
 
@@ -40,7 +40,7 @@ function whatOf(record: Record): { id: string; what: MailReport['what']; cause: 
     : null;
 }
 
-/** What the account's owner or Postmark's people suppressed by hand is no word of the reader's. */
+/** A suppression by the account's owner or Postmark's staff is not the reader's wish. */
 function suppressed({ SuppressionReason: reason, Origin: origin }: Record): MailReport['what'] | null {
   if (reason === 'HardBounce') return 'hard';
   if (reason === 'SpamComplaint') return 'complaint';
@@ -50,7 +50,10 @@ function suppressed({ SuppressionReason: reason, Origin: origin }: Record): Mail
 const past = (at: string, now: Date): Date =>
   Number.isNaN(Date.parse(at)) ? now : new Date(Math.min(Date.parse(at), now.getTime()));
 
-/** Left out: Transient (still tried), AutoResponder, Subscribe, AddressChange, ChallengeVerification, OpenRelayTest. */
+/**
+ * Ignored: Transient (still being tried), AutoResponder, Subscribe, AddressChange, ChallengeVerification,
+ * OpenRelayTest.
+ */
 const BOUNCES: ReadonlyMap<string, MailReport['what']> = new Map(
   Object.entries({
     HardBounce: 'hard',

@@ -2,8 +2,9 @@ import type { Registry } from 'prom-client';
 import type { MetricFamily, MetricsPagePort } from '../../ports/metrics';
 
 /**
- * The Prometheus text format (https://prometheus.io/docs/instrumenting/exposition_formats/), written by prom-client with
- * its metrics of the Node process. The library is loaded when the page is first read; the event loop is watched from then.
+ * The Prometheus text format (https://prometheus.io/docs/instrumenting/exposition_formats/), written by
+ * prom-client together with its metrics of the Node process. The library is loaded when the page is first read;
+ * the event loop is monitored from then on.
  */
 export function createMetricsPage(): MetricsPagePort {
   return {
@@ -15,9 +16,9 @@ export function createMetricsPage(): MetricsPagePort {
           register: (ofProcess = new prometheus.Registry()),
           eventLoopMonitoringPrecision: SAMPLE_MS,
         });
-        await new Promise((resolve) => setTimeout(resolve, 3 * SAMPLE_MS)); // without a sample the loop's figures are no figures
+        await new Promise((resolve) => setTimeout(resolve, 3 * SAMPLE_MS)); // without samples the event loop's figures are meaningless
       }
-      // Made for numbers that another process counted, which is what ours are to the library.
+      // Meant for metrics of another process, which is what ours are to the library.
       const ours = prometheus.AggregatorRegistry.aggregate([families.map(toPromClient)]);
       return `${await ours.metrics()}\n${await ofProcess.metrics()}`;
     },

@@ -1,4 +1,4 @@
-/** Parts of a file behind one another, as a file of its own. */
+/** Concatenates parts of a file. */
 export function joinParts(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0));
   let at = 0;

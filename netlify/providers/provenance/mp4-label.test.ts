@@ -34,7 +34,7 @@ const XMP_ID = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex').toString('
 describe('a clip', () => {
   const clip = joinBytes(start, box('mdat', 'frames'));
 
-  it('gets its label behind everything, and nothing in front of it moves', () => {
+  it('gets its label at the end, and nothing before it moves', () => {
     const bytes = labelled(clip);
     expect(types(bytes)).toEqual(['ftyp', 'moov', 'mdat', 'uuid']);
     expect(bytes.subarray(0, clip.byteLength)).toEqual(Buffer.from(clip));

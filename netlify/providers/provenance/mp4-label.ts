@@ -1,9 +1,9 @@
 import { fourCharacters, holdsAt, joinParts, latin1, viewOf } from './join-parts';
 
 /**
- * MP4 (ISO/IEC 14496-12): a 'uuid' box of its own at the end of the file (Adobe XMP Specification Part 3, "MPEG-4"),
- * because the index counts from the file's first byte and nothing in front of the frames may move. For the same reason
- * an older label that is not last becomes free space of the same size.
+ * MP4 (ISO/IEC 14496-12): a 'uuid' box at the end of the file (Adobe XMP Specification Part 3, "MPEG-4"),
+ * because the index counts from the file's first byte and nothing before the frames may move. For the same
+ * reason an older label that is not last becomes free space of the same size.
  */
 export function labelMp4(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const boxes = readBoxes(bytes);
@@ -26,7 +26,7 @@ function readBoxes(file: Uint8Array): Uint8Array[] {
   return boxes;
 }
 
-/** 0 stands for "to the end of the file", 1 for a length of 64 bits behind the type. */
+/** 0 means "to the end of the file", 1 a 64-bit length after the type. */
 function boxLength(file: Uint8Array, at: number): number {
   const left = file.byteLength - at;
   if (left < 8) throw notWhole();
@@ -44,7 +44,7 @@ function freeSpace(box: Uint8Array): Uint8Array {
   return joinParts(boxHead('free', box.byteLength), new Uint8Array(box.byteLength - 8));
 }
 
-/** A box that went to the end of the file would swallow what now follows it. */
+/** A box that extended to the end of the file would swallow what now follows it. */
 function closed(box: Uint8Array): Uint8Array {
   return viewOf(box).getUint32(0) === 0
     ? joinParts(boxHead(fourCharacters(box, 4), box.byteLength), box.subarray(8))

@@ -49,7 +49,7 @@ describe('a label', () => {
     expect(known).toEqual(['DigitalSourceType', 'CreatorTool', 'PromptSha256']);
   });
 
-  it('is the same bytes for the same words, so that one file can stand for many rows', () =>
+  it('is the same bytes for the same words, so that one file can serve many rows', () =>
     expect(xmpPacket(label)).toEqual(xmpPacket({ ...label })));
 
   it('is a packet as readers scan for it', () => {

@@ -15,7 +15,7 @@ export function xmpPacket({ source, tool, promptHash, title, altText, createdAt 
     inDefaultLanguage('dc:title', name),
     inDefaultLanguage('dc:description', appearance),
     inDefaultLanguage('Iptc4xmpCore:AltTextAccessibility', appearance),
-    // Readers take these two as a sign of a trained model, whatever they say.
+    // Some readers take these two as a sign of a trained model, whatever their values.
     ...(source === 'trained'
       ? [simple('Iptc4xmpExt:AISystemUsed', maker), simple('Iptc4xmpExt:AIPromptInformation', `SHA-256 ${hash}`)]
       : []),
@@ -42,7 +42,8 @@ function text(words: string, longest: number): string {
   return (
     short
       .replace(/[&<>]/g, (sign) => ESCAPES.get(sign)!)
-      // The check of uploads takes a picture with these bytes for a script: a lesson on "JavaScript: first steps" may come back.
+      // The upload check takes a picture containing these bytes for a script, and a picture titled "JavaScript: first
+      // steps" may be uploaded again.
       .replace(/javascript:/gi, (word) => `${word.slice(0, -1)}&#58;`)
   );
 }

@@ -11,8 +11,9 @@ import { pastMoment } from '../system/past-moment';
 import { sameSecret } from '../system/same-secret';
 
 /**
- * Resend’s webhooks, signed by Svix: HMAC-SHA256 over id, timestamp and body. https://resend.com/docs/webhooks/event-types,
- * https://resend.com/docs/webhooks/emails/bounced, https://docs.svix.com/receiving/verifying-payloads/how-manual
+ * Resend’s webhooks, signed by Svix: HMAC-SHA256 over id, timestamp and body.
+ * https://resend.com/docs/webhooks/event-types, https://resend.com/docs/webhooks/emails/bounced,
+ * https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export function resendReports(secret: string): MailReports {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -30,23 +31,31 @@ export function resendReports(secret: string): MailReports {
       if (Math.abs(now.getTime() - Number(timestamp) * 1_000) > MOST_AGE_MS) return { refused: 'unverified' };
       const event = z.safeParse(eventSchema, jsonOf(bytes));
       if (!event.success) return { refused: 'malformed' };
-      const [delivery, told] = [deliveryOf(event.data), whatOf(event.data)];
+      const [delivery, outcome] = [deliveryOf(event.data), whatOf(event.data)];
       return {
         reports:
-          delivery && told
-            ? [{ ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(event.data.created_at, now) }]
+          delivery && outcome
+            ? [
+                {
+                  ...outcome,
+                  cause: outcome.cause.slice(0, 500),
+                  delivery,
+                  id,
+                  at: pastMoment(event.data.created_at, now),
+                },
+              ]
             : [],
       };
     },
   };
 }
 
-/** Delays are still tried; the rest of their events changes nothing. */
+/** Delayed emails are still being tried; other events change nothing. */
 function whatOf({ type, data: { bounce, suppressed, failed } = {} }: Event): Pick<MailReport, 'what' | 'cause'> | null {
   if (type === 'email.complained') return { what: 'complaint', cause: 'Reported as spam' };
   if (type === 'email.suppressed')
     return { what: 'hard', cause: answerIn(suppressed) || 'On Resend’s suppression list' };
-  // Never sent: the account’s quota, its domain, or the mail itself.
+  // Never sent: because of the account’s quota, its domain, or the email itself.
   if (type === 'email.failed')
     return { what: 'soft', cause: `Resend refused the sender: ${failed?.reason || 'no reason given'}` };
   if (type !== 'email.bounced') return null;
@@ -58,7 +67,10 @@ function whatOf({ type, data: { bounce, suppressed, failed } = {} }: Event): Pic
   };
 }
 
-/** What the mail server answered, else the first sentence of theirs: the next ones advise, and speak of the sender’s reputation. */
+/**
+ * The mail server's answer, otherwise Resend's first sentence: the following ones give advice and mention the
+ * sender’s reputation.
+ */
 const answerIn = (given: Explained | null | undefined): string =>
   [given?.diagnosticCode ?? []]
     .flat()
@@ -66,7 +78,7 @@ const answerIn = (given: Explained | null | undefined): string =>
     .replace(/^\s*smtp\s*;\s*/i, '')
     .trim() || (given?.message ?? '').split(/(?<=\.)\s/)[0]!;
 
-/** Ours by the header that we sent along; Resend puts a Message-ID of its own on some mails. */
+/** Identified by our own header; Resend puts its own Message-ID on some emails. */
 function deliveryOf({ data }: Event): DeliveryName | null {
   const header = (name: string) => data?.headers?.find((one) => one.name.toLowerCase() === name)?.value ?? '';
   return (
@@ -77,7 +89,7 @@ function deliveryOf({ data }: Event): DeliveryName | null {
   );
 }
 
-/** Svix’s own tolerance: it signs anew each time that it tries. */
+/** Svix’s own tolerance: each retry is signed again. */
 const MOST_AGE_MS = 5 * MINUTE_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));

@@ -37,7 +37,7 @@ describe('a bucket as media store', () => {
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
   });
 
-  it('asks again when the store is busy for a moment', async () => {
+  it('retries when the store is busy for a moment', async () => {
     await storage().write('files/busy.png', one);
     server.refuseNext({ status: 503, code: 'SlowDown' }, { status: 429, code: 'TooManyRequests' });
     expect(await storage().read('files/busy.png')).toEqual(one);
@@ -56,7 +56,7 @@ describe('a bucket as media store', () => {
     ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a bucket that is not there', { bucket: 'no-such-bucket' }, 'NoSuchBucket'],
     ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }, 'failed'],
-  ])('says "unavailable" for %s: a missing file it is not', async (_name, more, detail) => {
+  ])('says "unavailable" for %s: it is not a missing file', async (_name, more, detail) => {
     await expect(storage(more).read('files/x.png')).rejects.toMatchObject({
       code: 'unavailable',
       detail: expect.stringContaining(detail),
@@ -69,7 +69,7 @@ describe('a bucket as media store', () => {
     ).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('asks a refused request once only', async () => {
+  it('sends a refused request only once', async () => {
     server.requests.length = 0;
     await expect(storage({ secretAccessKey: 'wrong' }).read('files/x.png')).rejects.toMatchObject({
       code: 'unavailable',

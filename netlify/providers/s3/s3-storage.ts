@@ -3,10 +3,11 @@ import { AppError } from '../../errors/app-error';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
 
 /**
- * Media in a bucket of Amazon S3 or of a store that speaks its API (MinIO, R2, Garage, Ceph), path-style, signed with
- * Signature Version 4: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
- * Not through unstorage, whose driver lists the first 1,000 keys of the bucket whatever is asked, reads no ranges, tells no
- * size and waits for ever (docs/decisions/010). A refusal because of load (429, 5xx) is asked again, thrice at most.
+ * Media in a bucket of Amazon S3 or a compatible store (MinIO, R2, Garage, Ceph), path-style, signed with
+ * Signature Version 4:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html Not through
+ * unstorage, whose driver always lists the bucket's first 1,000 keys, reads no ranges, reports no size and has
+ * no timeout (docs/decisions/010). A refusal because of load (429, 5xx) is retried up to three times.
  */
 export function createS3Storage({
   endpoint,
@@ -47,7 +48,7 @@ export function createS3Storage({
     }
     if (reply.ok) return reply;
     const words = (await reply.text().catch(() => '')).slice(0, 300);
-    // A missing bucket is a wrong setting, not a missing file.
+    // A missing bucket is a configuration error, not a missing file.
     if (reply.status === 404 && !words.includes('<Code>NoSuchBucket</Code>')) return null;
     throw unreachable(`${method} answered ${reply.status}: ${words}`);
   }
@@ -57,7 +58,7 @@ export function createS3Storage({
     readRange: async (key, start, end) => {
       const reply = await ask('GET', addressOf(key), { headers: { range: `bytes=${start}-${end}` } });
       const bytes = await bytesOf(reply);
-      // A store that knows no ranges answers 200 with everything.
+      // A store without ranges answers 200 with the whole file.
       return reply?.status === 200 && bytes ? bytes.subarray(start, end + 1) : bytes;
     },
     stat: async (key) => {
@@ -104,7 +105,10 @@ async function bytesOf(reply: Response | null): Promise<Uint8Array | null> {
   }
 }
 
-/** ListObjectsV2: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html. Our keys hold nothing that XML escapes; a token may. */
+/**
+ * ListObjectsV2: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html. Our keys contain
+ * nothing that XML escapes; a token may.
+ */
 function readList(xml: string): { keys: string[]; next: string | undefined } {
   if (!xml.includes('<ListBucketResult')) throw unreachable('the list is not a ListBucketResult');
   const next = /<IsTruncated>true<\/IsTruncated>/.test(xml)

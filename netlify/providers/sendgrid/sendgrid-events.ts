@@ -8,8 +8,8 @@ import { readDeliveryMark } from '../system/delivery-mark';
 import { jsonOf } from '../system/json-of';
 
 /**
- * Twilio SendGrid's Event Webhook: an array of events, signed with ECDSA (P-256, SHA-256) over timestamp and raw body.
- * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event,
+ * Twilio SendGrid's Event Webhook: an array of events, signed with ECDSA (P-256, SHA-256) over timestamp and raw
+ * body. https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event,
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  * `verificationKey`: base64 of the SubjectPublicKeyInfo, as their page shows it.
  */
@@ -47,7 +47,10 @@ function reportOf(event: Event, now: Date): MailReport | null {
   };
 }
 
-/** `deferred` is tried again for three days and ends as a bounce; `dropped` was never tried, because of what they know of the address. */
+/**
+ * `deferred` is retried for three days and then bounces; `dropped` was never tried, because of what SendGrid
+ * knows about the address.
+ */
 function whatOf({ event, type, status, reason = '' }: Event): MailReport['what'] | null {
   if (event === 'spamreport') return 'complaint';
   if (event === 'unsubscribe' || event === 'group_unsubscribe') return 'unsubscribe';
@@ -64,7 +67,7 @@ function whatOf({ event, type, status, reason = '' }: Event): MailReport['what']
   return type === 'blocked' ? 'soft' : code ? bounceKind(code) : 'hard';
 }
 
-/** What was signed longer ago may have been kept by somebody. */
+/** An older signature may be a replay. */
 const MOST_AGE_MS = 10 * MINUTE_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));

@@ -4,9 +4,9 @@ import type { HeaderField } from './mail-headers';
 import { mailMime, type Mime } from './mail-mime';
 
 /**
- * All bytes of a campaign's mail; `fault` when its reader's address is none. Throws for what is wrong with the sender.
- * `reporters`: the services that report what became of it; each finds the name of the mail in a header of its own.
- * `unsubscribeAddress` is where a mail that asks to unsubscribe is read; null where nothing reads one.
+ * Renders a campaign's email; `fault` when its reader's address is invalid. Throws when something is wrong with
+ * the sender. `reporters`: the services that report its result; each finds the delivery's name in its own
+ * header. `unsubscribeAddress` is where unsubscribe emails are read; null where nothing reads them.
  */
 export async function campaignMime(
   { id, workspaceId, campaignId, unsubscribeUrl, ...message }: CampaignMessage,
@@ -21,10 +21,11 @@ export async function campaignMime(
     ...message,
     messageId: deliveryMessageId({ workspaceId, deliveryId: id }, domain),
     more: [
-      ['Precedence', { token: 'bulk' }], // no out-of-office reply comes back
-      ['Feedback-ID', { token: `${bare(campaignId)}:${bare(workspaceId)}:campaign:fourbeat` }], // what Gmail's figures about complaints are told apart by
-      ['List-Id', { token: `<${bare(workspaceId)}.${domain}>` }], // what mailboxes sort by (RFC 2919)
-      // Neither folded nor encoded: some mail programs do not join a folded address, and services give back as it stands what names the mail.
+      ['Precedence', { token: 'bulk' }], // avoids out-of-office replies
+      ['Feedback-ID', { token: `${bare(campaignId)}:${bare(workspaceId)}:campaign:fourbeat` }], // by which Gmail separates its complaint figures
+      ['List-Id', { token: `<${bare(workspaceId)}.${domain}>` }], // by which mailboxes sort (RFC 2919)
+      // Neither folded nor encoded: some mail programs do not unfold an address, and services return the delivery's
+      // name unchanged.
       [
         'List-Unsubscribe',
         {
@@ -37,7 +38,10 @@ export async function campaignMime(
   });
 }
 
-/** What names a mail for one service is no other's to read: a server known to be somebody's gets that one's header alone; any other may hand on to any. */
+/**
+ * A delivery's name for one service should not reach others: a known server gets only its own service's header;
+ * any other may relay to any service.
+ */
 export function reportersAt(host: string, reporters: readonly MailReporter[]): readonly MailReporter[] {
   const vendor = Object.entries(HOSTS).find(([, name]) => name.test(host))?.[0];
   return vendor === undefined ? reporters : reporters.filter((reporter) => reporter === vendor);
@@ -45,7 +49,7 @@ export function reportersAt(host: string, reporters: readonly MailReporter[]): r
 
 const bare = (id: string): string => id.replaceAll('-', '');
 
-/** What each hands back with its reports. Amazon SES needs none: it returns our Message-ID. */
+/** The header that each service returns in its reports. Amazon SES needs none: it returns our Message-ID. */
 const MARKS: Record<MailReporter, (delivery: string) => HeaderField> = {
   sendgrid: (delivery) => ['X-SMTPAPI', { token: JSON.stringify({ unique_args: { delivery } }) }],
   postmark: (delivery) => ['X-PM-Metadata-delivery', { token: delivery }],

@@ -4,9 +4,9 @@ import { smtpOutcome } from './smtp-outcome';
 import type { SmtpFailure } from './smtp-pool';
 
 /**
- * What a failed attempt is about, by what the server answered and where in the dialogue it did. Whatever came before the
- * recipient was named is about us or the server, and would be the same for every other mail; a connection that ends
- * afterwards may be this mail’s doing.
+ * What a failed attempt is about, by the server's answer and the stage of the dialogue. Anything before the
+ * recipient was named concerns us or the server, and would be the same for every other email; a connection that
+ * ends afterwards may be this email's doing.
  */
 export function campaignOutcome(failure: SmtpFailure): Exclude<CampaignMailOutcome, { state: 'accepted' }> {
   const outcome = smtpOutcome(failure);
@@ -25,7 +25,7 @@ export function campaignOutcome(failure: SmtpFailure): Exclude<CampaignMailOutco
       permanent: NAMES_THIS_MAIL.has(kind),
       slowDown: false,
     };
-  // Of several lines, each may repeat the status.
+  // Every line of a multi-line reply may repeat the status.
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
   return {
     state: 'refused',
@@ -34,5 +34,5 @@ export function campaignOutcome(failure: SmtpFailure): Exclude<CampaignMailOutco
   };
 }
 
-/** What nodemailer finds before it says anything to the server. */
+/** Errors that nodemailer finds before it contacts the server. */
 const NAMES_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE', 'ESMTPUTF8']);

@@ -2,9 +2,10 @@ import { createHash, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util';
 
 /**
- * The DKIM-Signature header of a mail (RFC 6376: rsa-sha256, relaxed/relaxed), with its line break. nodemailer's signer
- * works on streams and on the thread that answers requests; here the mail is whole already, and OpenSSL's threads sign.
- * `headers` and `body` end with their line breaks. Throws for a key that is none, and for a domain or selector that cannot stand in a header.
+ * The DKIM-Signature header of an email (RFC 6376: rsa-sha256, relaxed/relaxed), with its line break.
+ * nodemailer's signer works on streams and on the thread that answers requests; here the email is complete, and
+ * OpenSSL's threads sign. `headers` and `body` end with their line breaks. Throws for an invalid key, and for a
+ * domain or selector that a header cannot contain.
  */
 export async function dkimSignature(
   { headers, body }: { headers: string; body: string },
@@ -35,7 +36,7 @@ export async function dkimSignature(
     .trim()}\r\n`;
 }
 
-/** RFC 6376, 3.4.2: name in lower case, unfolded, runs of space as one, none around the colon and at the end. */
+/** RFC 6376, 3.4.2: name in lower case, unfolded, whitespace collapsed, none around the colon and at the end. */
 function relaxed(field: string): string {
   const at = field.indexOf(':');
   return `${field.slice(0, at).toLowerCase()}:${field
@@ -45,16 +46,16 @@ function relaxed(field: string): string {
     .replace(/^ | $/g, '')}`;
 }
 
-/** RFC 6376, 3.4.4: runs of space as one, none at the end of a line, no empty lines at the end. */
+/** RFC 6376, 3.4.4: whitespace collapsed, none at the end of a line, no empty lines at the end. */
 function relaxedBody(body: string): string {
-  // Runs of space first: a pattern that looks for the end of a line behind one reads it once for each of its spaces.
+  // Collapses whitespace first: a pattern for trailing spaces would scan a run once for each space.
   const lines = body.replace(/[ \t]+/g, ' ').replace(/ (?=\r\n)/g, '');
   let end = lines.length;
   while (lines.endsWith('\r\n', end)) end -= 2;
   return end === 0 ? '' : `${lines.slice(0, end)}\r\n`;
 }
 
-/** Reading a key takes as long as signing with it. */
+/** Parsing a key takes as long as signing with it. */
 function keyOf(pem: string): KeyObject {
   let key = keys.get(pem);
   if (!key) {
@@ -69,7 +70,10 @@ const keys = new Map<string, KeyObject>();
 const MOST_KEYS = 100;
 const signWith = promisify<string, Buffer, KeyObject, Buffer>(sign as never);
 
-/** What readers and mail programs go by. Both headers of one-click unsubscribing must be covered (RFC 8058, section 4). */
+/**
+ * The headers that readers and mail programs rely on. Both headers of one-click unsubscribing must be covered
+ * (RFC 8058, section 4).
+ */
 const SIGNED = [
   'from',
   'to',

@@ -29,7 +29,7 @@ const fieldsIn = (block: Buffer): string[] =>
     .filter((line) => !/^[ \t]/.test(line))
     .map((line) => line.slice(0, line.indexOf(':')));
 
-/** Letters whose low byte is a line break, a colon or an angle bracket among them. */
+/** Includes characters whose low byte is a line break, a colon or an angle bracket. */
 const sign = fc.constantFrom(
   ...'aZ09 _-=?.,;:<>()[]"\\@\'%\r\n\t',
   '=?UTF-8?Q?x?=',

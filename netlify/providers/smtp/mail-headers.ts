@@ -1,7 +1,8 @@
 /**
- * The header block of a mail (RFC 5322), with the line break after its last field: the only place where headers are made.
- * Whatever is in names, subjects and addresses, the block has exactly the fields that were asked for, in ASCII; with
- * `utf8` (RFC 6532, for mail sent with SMTPUTF8) addresses may hold other letters. Throws for what cannot be said so.
+ * The header block of an email (RFC 5322), with the line break after its last field: the only place that makes
+ * headers. Whatever names, subjects and addresses contain, the block has exactly the requested fields, in ASCII;
+ * with `utf8` (RFC 6532, for email sent with SMTPUTF8) addresses may contain other letters. Throws for what
+ * cannot be expressed.
  */
 export function mailHeaders(fields: readonly HeaderField[], { utf8 = false }: { utf8?: boolean } = {}): string {
   const made = fields.map(([name, value]) => ({ name, parts: pieces(value) }));
@@ -22,7 +23,7 @@ export function mailHeaders(fields: readonly HeaderField[], { utf8 = false }: { 
   return block;
 }
 
-/** What a header can hold of a text: one line, without the signs that end or hide one. */
+/** Text as a header can hold it: one line, without characters that end or hide one. */
 export const headerLine = (text: string): string =>
   text
     .toWellFormed()
@@ -35,7 +36,7 @@ function pieces(value: HeaderValue): string[] {
   return [...phrase(headerLine(value.name)), value.name === '' ? value.address : `<${value.address}>`];
 }
 
-/** As it stands where every reader takes it so, else in encoded words (RFC 2047). */
+/** Unchanged if every reader accepts that, otherwise as encoded words (RFC 2047). */
 const words = (text: string): string[] =>
   text === '' || (PLAIN.test(text) && isReadAsItStands(text)) ? text.split(' ') : encodedWords(text);
 
@@ -51,7 +52,7 @@ function phrase(name: string): string[] {
 const isReadAsItStands = (text: string): boolean =>
   !text.includes('=?') && text.split(' ').every((word) => word.length <= LONGEST_WORD);
 
-/** Each at most 75 characters and of whole characters (RFC 2047, 2 and 5); quoted-printable where most of it is ASCII. */
+/** Each at most 75 bytes of whole characters (RFC 2047, 2 and 5); quoted-printable where most of it is ASCII. */
 function encodedWords(text: string): string[] {
   const bytes = Buffer.byteLength(text);
   const [kind, most, sizeOf, encode] =
@@ -77,7 +78,7 @@ function encodedWords(text: string): string[] {
   return [...parts, part].map((one) => `=?UTF-8?${kind}?${encode(one)}?=`);
 }
 
-/** Only signs that RFC 2047, 5(3) allows everywhere. */
+/** Only characters that RFC 2047, 5(3) allows everywhere. */
 const quoted = (text: string): string =>
   text
     .replace(/[^A-Za-z0-9!*+/ -]/gu, (sign) =>
@@ -100,7 +101,7 @@ const LINE = /^[ -~]*[!-~]$/;
 const LINE_UTF8 = /^(?:[ -~]|[^\p{C}\p{Z}])*(?:[!-~]|[^\p{C}\p{Z}])$/u;
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const ATOMS = /^[A-Za-z0-9!#$%&'*+\-/=?^_`{|}~]+(?: [A-Za-z0-9!#$%&'*+\-/=?^_`{|}~]+)*$/;
-/** RFC 5322, 2.1.1: better at most 78, never more than 998. */
+/** RFC 5322, 2.1.1: lines of 78 at most are recommended, 998 are allowed. */
 const GOOD_LINE = 76;
 const LONGEST_LINE = 998;
 const LONGEST_WORD = 200;
@@ -108,5 +109,5 @@ const LONGEST_QUOTED = 200;
 
 export type HeaderField = readonly [name: string, value: HeaderValue];
 
-/** words: free text. mailbox: an address that was read by the rule, with a name or ''. token: ASCII that stays as it is, on one line. */
+/** words: free text. mailbox: a validated address, with a name or ''. token: ASCII that stays unchanged on one line. */
 export type HeaderValue = { words: string } | { name: string; address: string } | { token: string };

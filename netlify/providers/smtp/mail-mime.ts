@@ -5,9 +5,9 @@ import { dkimSignature } from './dkim-signature';
 import { headerLine, mailHeaders, type HeaderField } from './mail-headers';
 
 /**
- * All bytes of a mail with an HTML and a text part, signed where there is a key for it. `fault` when the reader's address is
- * none. Throws for what is wrong with the sender. The parts are put together here: as nodemailer's streams they took most
- * of the time of a mail.
+ * Renders an email with an HTML and a text part, signed if there is a key. `fault` when the reader's address is
+ * invalid. Throws when something is wrong with the sender. The parts are assembled here: as nodemailer's streams
+ * they took most of the time.
  */
 export async function mailMime({
   messageId,
@@ -36,7 +36,7 @@ export async function mailMime({
     ['Content-Type', { token: `multipart/alternative; boundary="${boundary}"` }],
     ...more,
   ];
-  // One character for each byte, as signing and the body have it.
+  // As Latin-1, one character per byte, like the signature and the body.
   const headers = Buffer.from(mailHeaders(fields, { utf8 })).toString('latin1');
   const body = `${part(boundary, 'text/plain', text)}${part(boundary, 'text/html', html)}--${boundary}--\r\n`;
   const signed = signature ? await dkimSignature({ headers, body }, signature) : '';
@@ -48,7 +48,7 @@ export async function mailMime({
   };
 }
 
-/** Everybody has to be able to answer it. */
+/** Must be an address that everybody can reply to. */
 function senderAddress(address: string): string {
   const read = readEmailAddress(address, { hosts: 'any' });
   if (!read || !isPlainAddress(read.wire))
@@ -56,7 +56,10 @@ function senderAddress(address: string): string {
   return read.wire;
 }
 
-/** As it is where every line of it may be sent so (RFC 5322, 2.1.1), else in quoted-printable, which makes three bytes of each `=`. */
+/**
+ * Unencoded if every line is short enough (RFC 5322, 2.1.1), otherwise quoted-printable, which makes three bytes
+ * of each `=`.
+ */
 function part(boundary: string, type: string, content: string): string {
   const lines = content.replace(/\r\n?|\n/g, '\r\n');
   const isPlain = /^[\t\r\n -~]*$/.test(lines) && !/[^\r\n]{999}| $| \r\n|(?:^|\n)From /.test(lines);
@@ -81,7 +84,7 @@ interface MimeInput {
 export interface Mime {
   messageId: string;
   envelope: { from: string; to: string };
-  /** It can only go where the server offers SMTPUTF8 (RFC 6531). */
+  /** Whether the server must support SMTPUTF8 (RFC 6531). */
   utf8: boolean;
   raw: Buffer;
 }

@@ -64,10 +64,10 @@ const send = async (mail: CampaignMailPort, more: Partial<CampaignMessage> = {})
   return mail.send(prepared);
 };
 
-/** A server that says what it is told to, by the first word of each command. */
+/** A server with scripted answers, by the first word of each command. */
 async function scripted(lines: Record<string, string>, greeting = '220 ready'): Promise<number> {
   const sockets: Socket[] = [];
-  const told = createServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket);
     let inContent = false;
     socket.on('error', () => {});
@@ -83,14 +83,14 @@ async function scripted(lines: Record<string, string>, greeting = '220 ready'): 
       }
     });
   }).listen(0, '127.0.0.1');
-  await once(told, 'listening');
+  await once(server, 'listening');
   open.push({
     stop: () => {
       sockets.forEach((socket) => socket.destroy());
-      told.close();
+      server.close();
     },
   });
-  return (told.address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 }
 
 describe('what names a mail for a service', () => {
@@ -112,7 +112,7 @@ describe('what names a mail for a service', () => {
 });
 
 describe('a campaign mail', () => {
-  it('names an address to unsubscribe by mail where something reads what comes there', async () => {
+  it('has an address to unsubscribe by email where something reads it', async () => {
     const { port, mails } = await server();
     const bounces = 'bounces@mail.example';
     await send(plain(port, { bounces }));
@@ -125,7 +125,7 @@ describe('a campaign mail', () => {
     expect(readBounceAddress(mails[1]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
   });
 
-  it('comes back to a host of the sender’s domain where there is one, under the name of its delivery', async () => {
+  it('bounces to a host of the sender’s domain where there is one, under the name of its delivery', async () => {
     const { port, mails } = await server();
     await send(plain(port, { bounces: 'returns@mail.example' }), { bounceHost: 'bounces.bakery.example' });
     expect(mails[0]!.sender).toMatch(/^returns\+[0-9a-z.]+@bounces\.bakery\.example$/);
@@ -134,7 +134,7 @@ describe('a campaign mail', () => {
     expect(mails[1]!.sender).toBe('hello@bakery.example');
   });
 
-  it('arrives whole, with what its reader needs to end it', async () => {
+  it('arrives complete, with the means to unsubscribe', async () => {
     const { port, mails } = await server();
     expect(await send(plain(port))).toEqual({ state: 'accepted' });
     const [{ parsed, raw, ...mail }] = mails as [(typeof mails)[0]];
@@ -170,7 +170,7 @@ describe('a campaign mail', () => {
     expect([/^X-(Mail|Fourbeat)/m.test(raw), /^X-(PM|SMTPAPI)/m.test(second)]).toEqual([false, false]);
   });
 
-  it('is signed so that a mailbox believes it, both headers of one-click unsubscribing included', async () => {
+  it('is signed so that a mailbox provider accepts it, both headers of one-click unsubscribing included', async () => {
     const { port, mails } = await server();
     const mail = plain(port);
     await send(mail);
@@ -227,7 +227,7 @@ describe('a campaign mail', () => {
     expect(mails[0]!.raw).not.toMatch(/^dkim-signature/im);
   });
 
-  it('comes back to an address that names it, where there is one for that', async () => {
+  it('bounces to an address that names it, where there is one for that', async () => {
     const { port, mails } = await server();
     await send(plain(port, { bounces: 'bounces@marketing.example' }));
     expect(readBounceAddress(mails[0]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
@@ -235,7 +235,7 @@ describe('a campaign mail', () => {
   });
 
   const evil = 'Ada\r\nBcc: victim@example.com\r\n\r\n<script>\u2028\u0000';
-  it('with line breaks in names and subject has no other header and no other recipient for them', async () => {
+  it('with line breaks in names and subject gets no additional header or recipient', async () => {
     const { port, mails } = await server();
     expect(await send(plain(port), { subject: evil, from: { ...message.from, name: evil } })).toEqual({
       state: 'accepted',
@@ -314,7 +314,7 @@ describe('what a refusal is about', () => {
     });
   });
 
-  it('a lost connection is about the server before the recipient was named, about this mail from then on, and after the content nobody knows', async () => {
+  it('a lost connection is about the server before the recipient was named, about this email from then on, and unknown after the content', async () => {
     for (const command of ['EHLO', 'MAIL'])
       expect([command, await send(plain(await scripted({ [command]: 'cut', HELO: 'cut' })))]).toMatchObject([
         command,
@@ -331,7 +331,7 @@ describe('what a refusal is about', () => {
     });
   });
 
-  it('a mail for another script before the @ goes out where the server can take it, and is refused for that person where it cannot', async () => {
+  it('an email to a non-ASCII local part is sent where the server supports it, and refused for that person where it does not', async () => {
     const able = await server({ hideSMTPUTF8: false });
     const mail = plain(able.port);
     for (const recipient of ['用户@example.com', 'grace@büro.example', 'čeněk@example.com'])
@@ -340,7 +340,7 @@ describe('what a refusal is about', () => {
       '用户@example.com',
       'grace@büro.example',
       'čeněk@example.com',
-    ]); // as this server shows them
+    ]); // in this server's notation
     expect(await mail.prepare({ ...message, recipient: 'grace@büro.example' })).toMatchObject({
       envelope: { to: 'grace@xn--bro-hoa.example' },
     });
@@ -365,7 +365,7 @@ describe('what a refusal is about', () => {
     expect(unable.mails).toHaveLength(1);
   });
 
-  it('a server that drips its answer and never ends it is left in time', async () => {
+  it('a server that drips an endless answer is abandoned in time', async () => {
     const { port } = await server({ answer: () => new Promise<undefined>(() => {}) });
     expect(await send(plain(port, { limits: { ...quick, silenceMs: 300 } }))).toMatchObject({ state: 'uncertain' });
     const dripping = createServer((socket) => {
@@ -392,7 +392,7 @@ describe('what a refusal is about', () => {
     expect(mails).toEqual([]);
   });
 
-  it('a refused password and an unproven certificate are about the server', async () => {
+  it('a refused password and an untrusted certificate are about the server', async () => {
     const { cert, key } = makeCertificate();
     const { port, mails } = await server({
       cert,

@@ -6,8 +6,8 @@ import { campaignOutcome } from './campaign-outcome';
 import { smtpPool, type SmtpLimits } from './smtp-pool';
 
 /**
- * Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery;
- * `readsReplies` where what comes there is read. `reporters`: which services report on it.
+ * Sends campaign emails over a pool of its own. `bounces`: where bounces go, under an address per delivery;
+ * `readsReplies`: whether what arrives there is read. `reporters`: the services that report on it.
  */
 export function smtpCampaignMail({
   server,

@@ -19,7 +19,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
   return started;
 }
 
-/** Asks `port` of localhost; a server that listens on another port plays the one on `as`. */
+/** Checks `port` of localhost; a server listening on another port plays the one on `as`. */
 function check(port: number, values = {}, { as = port, signal = never(), silenceMs = 2_000 } = {}) {
   const line = {
     openLine: async () => {
@@ -85,7 +85,7 @@ describe('a test of a mail server', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(['starttls', 'implicit'])('does not believe a certificate that nobody vouches for, by %s', async (kind) => {
+  it.each(['starttls', 'implicit'])('does not accept an untrusted certificate, by %s', async (kind) => {
     const seen: unknown[] = [];
     const { port } = await server({ ...accepting(seen), ...makeCertificate(), secure: kind === 'implicit' });
     expect(await check(port, login, { as: kind === 'implicit' ? 465 : port })).toEqual({
@@ -98,7 +98,7 @@ describe('a test of a mail server', () => {
   it.each([
     ['535 5.7.8 authentication failed', /does not accept this user name and password \(535\)/],
     ['454 4.7.0 temporary failure', /does not let anybody in right now \(454\)/],
-  ])('tells what "%s" means', async (reply, sentence) => {
+  ])('explains "%s"', async (reply, sentence) => {
     const { port } = await server({ ...accepting(), onAuth: (_auth, _session, done) => done(refusal(reply)) });
     expect(await check(port, login)).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
   });
@@ -106,12 +106,12 @@ describe('a test of a mail server', () => {
   it.each([
     ['421 too many connections', /turned us away \(421\)\. Test again/],
     ['554 no service for you', /turned us away \(554\)\. Ask your mail provider/],
-  ])('tells what the greeting "%s" means', async (reply, sentence) => {
+  ])('explains the greeting "%s"', async (reply, sentence) => {
     const { port } = await server({ onConnect: (_session, done) => done(refusal(reply)) });
     expect(await check(port)).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
   });
 
-  it('tells of a server that is silent, and of one that is none', async () => {
+  it('reports a server that is silent, and one that is not a mail server', async () => {
     const sockets: Socket[] = [];
     const other = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -135,7 +135,7 @@ describe('a test of a mail server', () => {
     });
   });
 
-  it('tells of a port where nobody listens', async () => {
+  it('reports a port where nobody listens', async () => {
     const { port, stop } = await startMailServer();
     await stop();
     expect(await check(port)).toEqual({
@@ -145,7 +145,7 @@ describe('a test of a mail server', () => {
   });
 
   it.each(['127.0.0.1', 'localhost', '10.0.0.8', '169.254.169.254', '2130706433', 'nowhere.invalid'])(
-    'goes nowhere inside: %s',
+    'connects to nothing private: %s',
     async (smtpHost) => {
       let connections = 0;
       const inside = await server({

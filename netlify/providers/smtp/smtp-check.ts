@@ -4,9 +4,9 @@ import type { CheckedLine } from '../guarded-web/guarded-web';
 import { fault, networkFault, typedAddress } from '../guarded-web/vendor-fault';
 
 /**
- * Signs in at a mail server and hangs up (RFC 5321, RFC 4954). TLS from the first byte on port 465 (RFC 8314), STARTTLS
- * (RFC 3207) elsewhere where it is offered; a password is never sent without. `trusted`: certificates (PEM) to trust
- * instead of the public authorities.
+ * Signs in to a mail server and hangs up (RFC 5321, RFC 4954). TLS from the first byte on port 465 (RFC 8314),
+ * elsewhere STARTTLS (RFC 3207) if it is offered; a password is never sent without TLS. `trusted`: certificates
+ * (PEM) to trust instead of the public authorities.
  */
 export const smtpCheck =
   (

@@ -10,7 +10,7 @@ import { smtpMail } from './smtp-mail';
 import type { SmtpLimits } from './smtp-pool';
 
 const id = '018f3c1e-0000-7000-8000-000000000001';
-const letter: MailMessage = {
+const email: MailMessage = {
   id,
   recipient: 'ada@bakery.example',
   subject: 'Choose a new password',
@@ -43,14 +43,14 @@ const plain = (port: number) => mailer(`smtp://127.0.0.1:${port}?tls=off`);
 describe('a mail that the server takes', () => {
   it('arrives with both parts, from whom and to whom it should', async () => {
     const { port, mails } = await server();
-    expect(await plain(port).send({ ...letter, replyTo: 'help@bakery.example' })).toEqual({
+    expect(await plain(port).send({ ...email, replyTo: 'help@bakery.example' })).toEqual({
       state: 'accepted',
       reference: expect.stringContaining('250'),
     });
     const [{ parsed, ...mail }] = mails as [(typeof mails)[0]];
     expect(mail).toMatchObject({ sender: 'no-reply@marketing.example', recipients: ['ada@bakery.example'] });
     expect(parsed).toMatchObject({
-      subject: letter.subject,
+      subject: email.subject,
       text: expect.stringContaining('Hello Ada'),
       html: expect.stringContaining('<b>Ada</b>'),
     });
@@ -61,8 +61,8 @@ describe('a mail that the server takes', () => {
 
   it('has the same Message-ID whenever it is sent', async () => {
     const { port, mails } = await server();
-    await plain(port).send(letter);
-    await plain(port).send(letter);
+    await plain(port).send(email);
+    await plain(port).send(email);
     expect(mails.map(({ parsed }) => parsed.messageId)).toEqual([
       `<${id}@marketing.example>`,
       `<${id}@marketing.example>`,
@@ -78,17 +78,17 @@ describe('a mail that the server takes', () => {
       },
     });
     const mail = plain(port);
-    await mail.send(letter);
-    await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' });
+    await mail.send(email);
+    await mail.send({ ...email, id: '018f3c1e-0000-7000-8000-000000000002' });
     expect([mails.length, connections]).toEqual([2, 1]);
   });
 
   it('is not lost when the server has hung up on the idle connection', async () => {
     const { port, mails, dropConnections } = await server();
     const mail = plain(port);
-    await mail.send(letter);
+    await mail.send(email);
     dropConnections();
-    expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
+    expect(await mail.send({ ...email, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
       state: 'accepted',
     });
     expect(mails).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('a mail that the server does not take', () => {
       ...(what === 'the recipient' && { onRcptTo: (_address, _session, done) => done(refusal(reply)) }),
       ...(what === 'the content' && { answer: () => reply }),
     });
-    expect(await plain(port).send(letter)).toEqual({
+    expect(await plain(port).send(email)).toEqual({
       state: 'refused',
       permanent,
       cause: expect.stringContaining(reply),
@@ -117,17 +117,17 @@ describe('a mail that the server does not take', () => {
     expect(mails).toEqual([]);
   });
 
-  it('because nobody listens can go later', async () => {
+  it('because nobody listens can be sent later', async () => {
     const closed = await startMailServer();
     await closed.stop();
-    expect(await plain(closed.port).send(letter)).toEqual({
+    expect(await plain(closed.port).send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('could not be reached'),
     });
   });
 
-  it('because it never greets can go later', async () => {
+  it('because it never greets can be sent later', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const sockets: Socket[] = [];
@@ -142,22 +142,22 @@ describe('a mail that the server does not take', () => {
       ...quick,
       connectMs: 200,
     });
-    expect(await mail.send(letter)).toEqual({
+    expect(await mail.send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('in time'),
     });
   });
 
-  it('because it hung up before the content can go later', async () => {
+  it('because it hung up before the content can be sent later', async () => {
     const { port, mails, dropConnections } = await server({ onRcptTo: () => dropConnections() });
-    expect(await plain(port).send(letter)).toMatchObject({ state: 'refused', permanent: false });
+    expect(await plain(port).send(email)).toMatchObject({ state: 'refused', permanent: false });
     expect(mails).toEqual([]);
   });
 
-  it('because its address is none is refused for good', async () => {
+  it('because its address is invalid is refused for good', async () => {
     const { port, mails } = await server();
-    expect(await plain(port).send({ ...letter, recipient: '' })).toMatchObject({ state: 'refused', permanent: true });
+    expect(await plain(port).send({ ...email, recipient: '' })).toMatchObject({ state: 'refused', permanent: true });
     expect(mails).toEqual([]);
   });
 });
@@ -166,13 +166,13 @@ describe('a mail whose answer is lost', () => {
   it('is uncertain when the connection is cut after the content, and the server got it once', async () => {
     const { port, mails } = await server({ answer: (before) => (before === 0 ? 'cut' : undefined) });
     const mail = plain(port);
-    expect(await mail.send(letter)).toEqual({
+    expect(await mail.send(email)).toEqual({
       state: 'uncertain',
-      cause: expect.stringContaining('before the mail server said'),
+      cause: expect.stringContaining('before the mail server confirmed'),
     });
     expect(mails).toHaveLength(1);
-    // When somebody decides to send it again, the two can be recognised as one.
-    expect(await mail.send(letter)).toMatchObject({ state: 'accepted' });
+    // If somebody decides to resend it, the two copies can be recognised as one.
+    expect(await mail.send(email)).toMatchObject({ state: 'accepted' });
     expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(1);
   });
 
@@ -187,7 +187,7 @@ describe('a mail whose answer is lost', () => {
           release = () => done(undefined);
         }),
     });
-    expect(await mailer(`smtp://127.0.0.1:${port}?tls=off`, { ...quick, ...limits }).send(letter)).toMatchObject({
+    expect(await mailer(`smtp://127.0.0.1:${port}?tls=off`, { ...quick, ...limits }).send(email)).toMatchObject({
       state: 'uncertain',
     });
     release();
@@ -197,9 +197,9 @@ describe('a mail whose answer is lost', () => {
 describe('encryption', () => {
   const { cert, key } = makeCertificate();
 
-  it('is asked for before anything is said, and without it nothing goes out', async () => {
+  it('is required before anything is said, and without it nothing is sent', async () => {
     const { port, mails } = await server();
-    expect(await mailer(`smtp://user:secret@127.0.0.1:${port}`).send(letter)).toEqual({
+    expect(await mailer(`smtp://user:secret@127.0.0.1:${port}`).send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('no encrypted connection'),
@@ -207,7 +207,7 @@ describe('encryption', () => {
     expect(mails).toEqual([]);
   });
 
-  it.each(['smtp', 'smtps'])('by %s refuses a certificate that nobody vouches for', async (scheme) => {
+  it.each(['smtp', 'smtps'])('by %s refuses an untrusted certificate', async (scheme) => {
     const { port, mails } = await server({
       cert,
       key,
@@ -215,7 +215,7 @@ describe('encryption', () => {
       disabledCommands: [],
       authOptional: true,
     });
-    expect(await mailer(`${scheme}://localhost:${port}`).send(letter)).toEqual({
+    expect(await mailer(`${scheme}://localhost:${port}`).send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('certificate'),
@@ -225,7 +225,7 @@ describe('encryption', () => {
 
   it('refuses a certificate of another name', async () => {
     const { port, mails } = await server({ cert, key, disabledCommands: [], authOptional: true });
-    expect(await mailer(`smtp://127.0.0.1:${port}`, { ...quick, trusted: cert }).send(letter)).toEqual({
+    expect(await mailer(`smtp://127.0.0.1:${port}`, { ...quick, trusted: cert }).send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('certificate'),
@@ -233,10 +233,10 @@ describe('encryption', () => {
     expect(mails).toEqual([]);
   });
 
-  it('refuses a certificate whose time is over', async () => {
+  it('refuses an expired certificate', async () => {
     const ended = makeCertificate({ hasEnded: true });
     const { port, mails } = await server({ ...ended, disabledCommands: [], authOptional: true });
-    expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(letter)).toEqual({
+    expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('certificate'),
@@ -254,7 +254,7 @@ describe('encryption', () => {
       const heard: string[] = [];
       const promising = createServer((socket) => {
         open.push({ stop: () => socket.destroy() });
-        socket.on('error', () => {}); // the client leaves first, which is its right
+        socket.on('error', () => {}); // the client may disconnect first
         socket.write('220 promising.example ESMTP\r\n');
         socket.on('data', (chunk: Buffer) => {
           heard.push(chunk.toString('latin1'));
@@ -265,7 +265,7 @@ describe('encryption', () => {
       const port = await listenOnFreePort(promising, 24_000);
       open.push({ stop: () => promising.close() });
       const mail = mailer(`smtp://ada:p-secret@localhost:${port}`, { ...quick, connectMs: 500 });
-      expect(await mail.send(letter)).toMatchObject({ state: 'refused', permanent: false });
+      expect(await mail.send(email)).toMatchObject({ state: 'refused', permanent: false });
       expect(heard.join('')).toContain('STARTTLS');
       for (const secret of ['p-secret', Buffer.from('\0ada\0p-secret').toString('base64'), 'MAIL FROM', 'Hello Ada'])
         expect(heard.join('')).not.toContain(secret);
@@ -284,12 +284,12 @@ describe('encryption', () => {
         answer: (before) => (before === 0 ? 'reset' : undefined),
       });
       const mail = mailer(`${scheme}://localhost:${port}`, { ...quick, trusted: cert });
-      expect(await mail.send(letter)).toEqual({
+      expect(await mail.send(email)).toEqual({
         state: 'uncertain',
-        cause: expect.stringContaining('before the mail server said'),
+        cause: expect.stringContaining('before the mail server confirmed'),
       });
       expect(mails).toHaveLength(1);
-      expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
+      expect(await mail.send({ ...email, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
         state: 'accepted',
       });
     },
@@ -308,12 +308,12 @@ describe('encryption', () => {
       },
     });
     const mail = mailer(`${scheme}://ada%40bakery.example:p%25%3Ass@localhost:${port}`, { ...quick, trusted: cert });
-    expect(await mail.send(letter)).toMatchObject({ state: 'accepted' });
+    expect(await mail.send(email)).toMatchObject({ state: 'accepted' });
     expect(logins).toEqual([{ username: 'ada@bakery.example', password: 'p%:ss', secure: true }]);
     expect(mails).toHaveLength(1);
   });
 
-  it('with a wrong password is the operator’s to put right, not the end of the mail', async () => {
+  it('with a wrong password is the operator’s to fix, and does not end the email', async () => {
     const { port } = await server({
       cert,
       key,
@@ -321,7 +321,7 @@ describe('encryption', () => {
       onAuth: (_auth, _session, done) => done(refusal('535 5.7.8 authentication failed')),
     });
     const mail = mailer(`smtp://ada:wrong@localhost:${port}`, { ...quick, trusted: cert });
-    expect(await mail.send(letter)).toEqual({
+    expect(await mail.send(email)).toEqual({
       state: 'refused',
       permanent: false,
       cause: expect.stringContaining('user name and password of SMTP_URL'),
@@ -332,7 +332,7 @@ describe('encryption', () => {
 describe('line breaks', () => {
   const evil = 'Ada\r\nBcc: victim@example.com\r\n\r\n<script>';
 
-  it('in the subject and in names make no header', async () => {
+  it('in the subject and in names add no header', async () => {
     const { port, mails } = await server();
     const mail = smtpMail({
       server: mailSettings({ smtpUrl: `smtp://127.0.0.1:${port}?tls=off` }).smtp!,
@@ -340,7 +340,7 @@ describe('line breaks', () => {
       limits: quick,
     });
     open.push({ stop: mail.close });
-    expect(await mail.send({ ...letter, subject: evil })).toMatchObject({ state: 'accepted' });
+    expect(await mail.send({ ...email, subject: evil })).toMatchObject({ state: 'accepted' });
     const [{ parsed, recipients, raw }] = mails as [(typeof mails)[0]];
     expect(recipients).toEqual(['ada@bakery.example']);
     expect(parsed.headers.has('bcc')).toBe(false);
@@ -354,7 +354,7 @@ describe('line breaks', () => {
     'ada@bakery.example>\r\nRCPT TO:<victim@example.com',
   ])('in a recipient reach nobody else: %j', async (recipient) => {
     const { port, mails } = await server();
-    await plain(port).send({ ...letter, recipient, replyTo: recipient });
+    await plain(port).send({ ...email, recipient, replyTo: recipient });
     expect(mails.flatMap(({ recipients }) => recipients)).not.toContain('victim@example.com');
     expect(mails.map(({ raw }) => raw).join('')).not.toMatch(/^Bcc:/im);
   });

@@ -5,7 +5,7 @@ import { mailMime } from './mail-mime';
 import { smtpOutcome } from './smtp-outcome';
 import { smtpPool, type SmtpLimits } from './smtp-pool';
 
-/** Mails that somebody asked for, over a pool of at most two connections. */
+/** Sends individual emails over a pool of at most two connections. */
 export function smtpMail({
   server,
   from,
@@ -28,9 +28,10 @@ export function smtpMail({
         html,
         text,
         signature: sender?.signature,
-        // What not everybody can write to would keep the whole mail from servers without SMTPUTF8; such a mail names the address in its text.
+        // A reply address that needs SMTPUTF8 would keep the whole email from servers without it; such an email names
+        // the address in its text.
         replyTo: replyTo && isPlainAddress(replyTo) ? replyTo : undefined,
-        more: [['Auto-Submitted', { token: 'auto-generated' }]], // RFC 3834: no out-of-office reply comes back
+        more: [['Auto-Submitted', { token: 'auto-generated' }]], // RFC 3834: avoids out-of-office replies
       }).catch((error: unknown) => ({
         fault: `This mail cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
       }));

@@ -2,8 +2,9 @@ import type { MailOutcome } from '../../ports/mail';
 import type { SmtpFailure } from './smtp-pool';
 
 /**
- * What a failed attempt means. `handedOver`: the content went out to its last byte, so that without an answer nobody
- * knows (RFC 5321, section 4.2.5: the server is responsible from its 250 on, which may be what was lost).
+ * The outcome of a failed attempt. `handedOver`: the content was sent to its last byte, so that without an
+ * answer nobody knows (RFC 5321, section 4.2.5: the server is responsible once it sends 250, which may be what
+ * was lost).
  */
 export function smtpOutcome({
   error,
@@ -12,8 +13,8 @@ export function smtpOutcome({
   const { code = '', responseCode, response, permanent, originalCode, message } = error as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ESMTPUTF8';
   if (responseCode) {
-    const said = `The mail server said: ${shortened(response ?? String(responseCode))}`;
-    // A refused password or greeting is about the installation: the same mail can go once that is put right.
+    const said = `The mail server answered: ${shortened(response ?? String(responseCode))}`;
+    // A refused password or greeting concerns the installation: the same email can be sent once that is fixed.
     return {
       state: 'refused',
       permanent: aboutThisMail && permanent === true,
@@ -23,11 +24,11 @@ export function smtpOutcome({
   if (handedOver)
     return {
       state: 'uncertain',
-      cause: 'The connection ended before the mail server said whether it had taken the mail.',
+      cause: 'The connection ended before the mail server confirmed that it had accepted the email.',
     };
   if (code === 'ESMTPUTF8') return { state: 'refused', permanent: true, cause: NO_UTF8 };
   if (aboutThisMail)
-    return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
+    return { state: 'refused', permanent: true, cause: `The email cannot be sent as it is: ${shortened(message)}.` };
   if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code))
     return {
       state: 'refused',
@@ -37,7 +38,7 @@ export function smtpOutcome({
   return {
     state: 'refused',
     permanent: false,
-    cause: CAUSES.get(code) ?? `The mail could not be handed over (${code || shortened(message)}).`,
+    cause: CAUSES.get(code) ?? `The email could not be delivered to the mail server (${code || shortened(message)}).`,
   };
 }
 
@@ -58,7 +59,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map(
     ESOCKET: 'The mail server could not be reached, or hung up.',
   }),
 );
-/** RFC 6531, section 3.2: mail to such an address only goes where both servers offer SMTPUTF8. */
+/** RFC 6531, section 3.2: such an address can only be reached when both servers support SMTPUTF8. */
 const NO_UTF8 =
   'This address has letters before the @ that your mail server cannot send to (it does not offer SMTPUTF8). Ask this person for another address.';
 const LONGEST = 300;

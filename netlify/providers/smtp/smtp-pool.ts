@@ -4,8 +4,8 @@ import type { SmtpServer } from '../../config/mail-settings';
 import type { Mime } from './mail-mime';
 
 /**
- * Connections to one mail server (RFC 5321), opened at the first mail. A server without TLS, or with a certificate that
- * does not prove its name, is refused unless the operator switched TLS off.
+ * Connections to one mail server (RFC 5321), opened for the first email. A server without TLS, or with a
+ * certificate for another name, is refused unless the operator switched TLS off.
  */
 export function smtpPool({
   server,
@@ -39,13 +39,13 @@ export function smtpPool({
     transactionLog: true,
     logger: { ...SILENT, debug: ear.hear } as never,
   });
-  /** How far the dialogue about a mail has come: nodemailer writes it into the envelope that it was given. */
+  /** The stage of an email's dialogue, which nodemailer stores in the envelope object that it was given. */
   const envelopes = new Map<string, Dialogue>();
-  /** Mails that went out to their last byte: only for them a lost connection leaves open whether they were taken. */
+  /** Emails sent to their last byte: only for them does a lost connection leave the outcome open. */
   const handedOver = new Set<string>();
   transport.use('stream', (mail, done) => {
     const { messageId = '' } = mail.data;
-    // Nothing reads this stream before the server has asked for the content (354).
+    // This stream is not read before the server has asked for the content (354).
     mail.message.processFunc((input) => Readable.from(untilItsEnd(input as Readable, messageId, handedOver)));
     const envelope = mail.message.getEnvelope();
     mail.message.getEnvelope = () => {
@@ -87,7 +87,10 @@ export function smtpPool({
   };
 }
 
-/** Whether the server takes letters of every script before the @ (RFC 6531): by its last EHLO reply, of which nodemailer tells its log alone. Each connection to it says the same. */
+/**
+ * Whether the server supports non-ASCII local parts (RFC 6531): from its last EHLO reply, which nodemailer only
+ * logs. It is the same for each connection.
+ */
 function makeEar(): { hear(entry: LogEntry, said: unknown): void; offersUtf8(): boolean | undefined } {
   const greeted = new Set<string>();
   let offersUtf8: boolean | undefined;
@@ -100,7 +103,7 @@ function makeEar(): { hear(entry: LogEntry, said: unknown): void; offersUtf8(): 
   };
 }
 
-/** The server's answer names the command; a connection that ended does not. */
+/** A server's answer names the command; an ended connection does not. */
 function stageOf({ command = '' }: { command?: string }, dialogue: Dialogue | undefined): SmtpStage {
   if (command === 'RCPT TO') return 'recipient';
   if (command === 'DATA') return 'content';
@@ -110,20 +113,23 @@ function stageOf({ command = '' }: { command?: string }, dialogue: Dialogue | un
 }
 
 async function* untilItsEnd(input: Readable, messageId: string, ended: Set<string>): AsyncGenerator<Buffer> {
-  if (ended.has(messageId)) throw new Error('This mail has gone out already; its answer was lost.'); // the pool must not repeat it by itself
+  if (ended.has(messageId)) throw new Error('This mail has gone out already; its answer was lost.'); // the pool must not repeat it automatically
   for await (const chunk of input) yield chunk as Buffer;
   ended.add(messageId);
 }
 
 const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_000 };
-/** A warm host sends the next mail at once; servers themselves hang up after a minute or more. */
+/** A warm host sends the next email at once; servers hang up after a minute or more. */
 const IDLE_MS = 20_000;
 
 const SILENT = Object.fromEntries(
   ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'level'].map((level) => [level, () => undefined]),
 );
 
-/** Where in the dialogue a mail failed: server is whatever comes before its recipient was named, and would be the same for every other mail. */
+/**
+ * Where the dialogue about an email failed: server is everything before the recipient was named, which would be
+ * the same for every other email.
+ */
 export type SmtpStage = 'server' | 'recipient' | 'content';
 
 export interface SmtpFailure {
@@ -146,17 +152,17 @@ interface Dialogue {
 }
 
 export interface SmtpPool {
-  /** Never throws. `handedOver`: the content went out to its last byte. */
+  /** Never throws. `handedOver`: the content was sent to its last byte. */
   send(mime: Mime): Promise<{ response: string } | SmtpFailure>;
   close(): void;
 }
 
 export interface SmtpLimits {
-  /** To find, reach and be greeted by the server, each. */
+  /** For DNS, connecting and the greeting, each. */
   connectMs: number;
-  /** How long the server may be silent between two answers. */
+  /** How long the server may be silent between two replies. */
   silenceMs: number;
-  /** For one mail in all, the wait for a free connection included. */
+  /** For one email in total, including the wait for a free connection. */
   wholeMs: number;
   /** Certificates (PEM) to trust instead of the public authorities. */
   trusted?: string;

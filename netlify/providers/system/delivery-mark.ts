@@ -1,6 +1,6 @@
 import type { DeliveryName } from '../../ports/mail-links';
 
-/** A delivery in what services for mail hand back: `<delivery>.<workspace>`, ids without hyphens. */
+/** A delivery's name in the reports of mail services: `<delivery>.<workspace>`, ids without hyphens. */
 export const deliveryMark = ({ workspaceId, deliveryId }: DeliveryName): string =>
   `${deliveryId}.${workspaceId}`.replaceAll('-', '');
 

@@ -27,7 +27,7 @@ it('follows an alias by one step', async () => {
   await server.stop();
 });
 
-it('says when nobody answers', async () => {
+it('reports when nobody answers', async () => {
   const server = await startNameServer({});
   await server.stop();
   expect(await systemDns({ servers: [server.address] }).txt('grill.example')).toBeNull();

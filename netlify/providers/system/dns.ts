@@ -1,7 +1,7 @@
 import { promises } from 'node:dns';
 import type { DnsPort } from '../../ports/dns';
 
-/** The machine's name servers, or those named (`address:port`). Two tries of three seconds. */
+/** The machine's name servers, or those given (`address:port`). Two attempts of three seconds. */
 export function systemDns({ servers, tryMs = TRY_MS }: { servers?: string[]; tryMs?: number } = {}): DnsPort {
   async function ask(question: (resolver: promises.Resolver) => Promise<string[]>): Promise<string[] | null> {
     const resolver = new promises.Resolver({ timeout: tryMs, tries: 2 });

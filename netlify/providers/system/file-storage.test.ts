@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the file system as media store', () => {
   behavesAsStorage(() => createFileStorage(folder));
 
-  it('shows a reader whole files only, while they are being written again and again', async () => {
+  it('shows readers only complete files, while they are written again and again', async () => {
     const storage = createFileStorage(folder);
     const versions = ['a', 'b'].map((letter) => new TextEncoder().encode(letter.repeat(200_000)));
     await storage.write('files/race.png', versions[0]!);
@@ -46,7 +46,7 @@ describe('the file system as media store', () => {
     expect(existsSync(join(folder, 'media/files/taken.png/inside'))).toBe(true);
   });
 
-  it('passes over files that are not ours, and does not follow links out of the folder', async () => {
+  it('ignores files that are not ours, and does not follow links out of the folder', async () => {
     const storage = createFileStorage(folder);
     await storage.write('strange/ours.png', new Uint8Array(1));
     writeFileSync(join(folder, 'media/strange/.DS_Store'), 'x');
@@ -57,19 +57,19 @@ describe('the file system as media store', () => {
     expect(keys).toEqual(['strange/ours.png']);
   });
 
-  it('says so when the disk refuses, rather than answering an empty file', async () => {
+  it('reports when the disk refuses, instead of returning an empty file', async () => {
     const storage = createFileStorage(folder);
     mkdirSync(join(folder, 'media/files/folder.png'), { recursive: true });
     await expect(storage.read('files/folder.png')).rejects.toThrow('EISDIR');
   });
 });
 
-describe('a disk that takes no more', () => {
+describe('a disk that is full or read-only', () => {
   const parts = (root: string) => readdirSync(join(root, 'media/partial'));
   const refusing = (code: string): never => {
     throw Object.assign(new Error(`${code}: refused by the disk`), { code });
   };
-  /** Takes half of the file, as a disk does that fills while it is written, or refuses at the later step. */
+  /** Stores half of the file, like a disk that fills up during the write, or fails at the later step. */
   const fullAt = (step: 'open' | 'writeFile' | 'sync', code: string) => ({
     open: async (path: string, flags: 'wx', mode: number) => {
       if (step === 'open') refusing(code);
@@ -109,11 +109,11 @@ describe('a disk that takes no more', () => {
       null,
       new Uint8Array([1, 2, 3]),
     ]);
-    await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // room was made, nothing was started anew
+    await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // there is room again, and nothing was restarted
     expect((await full.stat('files/after.png'))?.bytes).toBe(4_000);
   });
 
-  it('is told from a fault of another kind, whose part goes as well', async () => {
+  it('is distinguished from another fault, whose part is removed as well', async () => {
     const root = mkdtempSync(join(folder, 'broken-'));
     await expect(
       createFileStorage(root, fullAt('writeFile', 'EIO')).write('files/after.png', new Uint8Array(4_000)),

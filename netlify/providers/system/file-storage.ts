@@ -5,15 +5,16 @@ import { AppError } from '../../errors/app-error';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
 
 /**
- * Media as files below `<dataDir>/media`. What is being written lies in `partial/` until it is whole and on the disk, so
- * that a crash leaves a stray part there and never half a file under its key. Other users of the machine see none of it.
- * A disk that takes no more is AppError `unavailable`; nothing of the file stays, so that the attempt itself costs no room.
+ * Media as files below `<dataDir>/media`. A file being written is in `partial/` until it is complete and
+ * flushed, so that a crash leaves a stray part there and never half a file under its key. Other users of the
+ * machine cannot read it. A full disk is AppError `unavailable`; nothing of the file remains, so that the
+ * attempt itself takes no space.
  */
 export function createFileStorage(dataDir: string, disk: Disk = { open }): StoragePort {
   const base = join(dataDir, 'media');
   const pathOf = (key: string): string => join(base, storageKey(key));
   let closed: Promise<void> | undefined;
-  /** Folders of earlier versions were open to read; closing the uppermost closes all of them. */
+  /** Earlier versions created world-readable folders; restricting the uppermost one protects all of them. */
   const closeBase = async (): Promise<void> => {
     await mkdir(base, { recursive: true, mode: FOLDER_MODE });
     await chmod(base, FOLDER_MODE);
@@ -54,7 +55,7 @@ export function createFileStorage(dataDir: string, disk: Disk = { open }): Stora
         await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
         await rename(part, target);
       } catch (error) {
-        await rm(part, { force: true }).catch(() => undefined); // a disk that is read-only has no part either
+        await rm(part, { force: true }).catch(() => undefined); // a read-only disk has no part either
         throw withoutRoom(error);
       }
     },
@@ -68,7 +69,7 @@ async function* walk(base: string, folder: string): AsyncIterable<string> {
   if (!entries) return;
   for await (const entry of entries) {
     if (entry.isDirectory()) yield* walk(base, `${folder}/${entry.name}`);
-    // A stranger's file in the folder (.DS_Store, a backup's README) is none of ours.
+    // Foreign files in the folder (.DS_Store, a backup's README) are ignored.
     else if (entry.isFile() && /^[a-z0-9-]+\.[a-z0-9]+$/.test(entry.name)) yield `${folder}/${entry.name}`;
   }
 }
@@ -93,7 +94,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** A full disk, a used-up quota and a disk that the system has made read-only are one thing to whoever uploads. */
+/** To somebody who uploads, a full disk, an exhausted quota and a read-only disk are the same. */
 function withoutRoom(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   return NO_ROOM_CODES.has(code ?? '')
@@ -104,13 +105,13 @@ function withoutRoom(error: unknown): unknown {
 const NO_ROOM =
   'There is no room left for new files. Nothing was lost; everything that is already here still works. Try again once whoever runs this installation has made room.';
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-/** Nobody makes room within seconds. */
+/** Nobody frees space within seconds. */
 const NO_ROOM_SECONDS = 60;
 const BATCH = 1_000;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** What a new file is written with; a test's disk is full. */
+/** What creates new files; a test passes a full disk. */
 interface Disk {
   open(path: string, flags: 'wx', mode: number): Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
 }

@@ -10,7 +10,7 @@ describe('ids', () => {
     expect(time).toBeLessThanOrEqual(Date.now() + 1);
   });
 
-  it('sort in the order they were made, more of them in one millisecond than are counted too', () => {
+  it('sort in the order they were made, even more in one millisecond than are counted', () => {
     const ids = Array.from({ length: 20_000 }, () => systemIds.id());
     expect(new Set(ids).size).toBe(ids.length);
     expect([...ids].sort()).toEqual(ids);

@@ -7,8 +7,8 @@ let millisecond = 0;
 let count = 0;
 
 /**
- * RFC 9562, version 7: 48 bits of milliseconds, 12 bits that count within one (§6.2, method 1), then random bits. New
- * rows land at the end of an index, and what one process wrote in one go sorts in the order it was written.
+ * RFC 9562, version 7: 48 bits of milliseconds, 12 bits that count within one (§6.2, method 1), then random
+ * bits. New rows go to the end of an index, and what one process creates sorts in order of creation.
  */
 function uuidV7(): string {
   const now = Date.now();

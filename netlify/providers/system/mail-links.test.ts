@@ -27,7 +27,7 @@ it('names the delivery that a link was made for', () => {
   });
 });
 
-it('takes no token of another purpose, of another installation, or that was changed', () => {
+it('accepts no token of another purpose, of another installation, or that was changed', () => {
   const open = tokenOf(links.open(delivery));
   expect(links.readPreferences(open)).toBeNull();
   expect(links.readConversion(open)).toBeNull();
@@ -37,7 +37,7 @@ it('takes no token of another purpose, of another installation, or that was chan
   expect(links.readClick(click.replace('.1.', '.2.'))).toBeNull();
 });
 
-it('goes on taking links that readers press after the root secret was replaced, and makes none with the former one', () => {
+it("keeps accepting readers' links after the root secret was replaced, and makes none with the former one", () => {
   const [before, now] = [keys(), keys()];
   const [old, made] = [
     makeMailLinks('', before),

@@ -2,9 +2,9 @@ import type { DeliveryName, MailLinks } from '../../ports/mail-links';
 import { makeSignedTokens } from './signed-tokens';
 
 /**
- * `origin` is the installation's own address, without a slash at its end. `former`: keys that were replaced; links that
- * readers press in mail of theirs go on working, since a way out must (CAN-SPAM, 15 U.S.C. 7704(a)(3)(A)(ii)) and leads
- * nowhere but where a stored mail says.
+ * `origin` is the installation's own, without a trailing slash. `former`: replaced keys; links in earlier emails
+ * keep working, because an unsubscribe link must (CAN-SPAM, 15 U.S.C. 7704(a)(3)(A)(ii)) and others only lead
+ * where a stored email says.
  */
 export function makeMailLinks(
   origin: string,
@@ -19,7 +19,7 @@ export function makeMailLinks(
     keys.conversion,
   ].map(makeSignedTokens) as Five<ReturnType<typeof makeSignedTokens>>;
   const subject = ({ workspaceId, deliveryId }: DeliveryName): string => `${bare(workspaceId)}.${bare(deliveryId)}`;
-  /** Expiry plays no part: any moment will do. */
+  /** These tokens never expire, so any time will do. */
   const read = (tokens: typeof opens, token: string): string[] | null => tokens.open(token, EPOCH)?.split('.') ?? null;
   const [oldClicks, oldPreferences] = [former.click.map(makeSignedTokens), former.preferences.map(makeSignedTokens)];
   const readAny = (tokens: (typeof opens)[], token: string): string[] | null =>
@@ -53,7 +53,7 @@ export function makeMailLinks(
   };
 }
 
-/** Ids without their hyphens: mails are full of them. */
+/** Ids without hyphens: emails contain many of them. */
 const bare = (id: string): string => id.replaceAll('-', '');
 const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const EPOCH = new Date(0);

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compared as digests of equal length: neither time nor length tells how close a guess was. */
+/** Compared as digests of equal length, so that neither time nor length reveals how close a guess was. */
 export const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** The password or token that a request shows in `Authorization`: Bearer, or Basic with any name (RFC 6750, RFC 7617). */
+/** The password or token in `Authorization`: Bearer, or Basic with any user name (RFC 6750, RFC 7617). */
 export function shownSecret(headers: Headers): string | null {
   const [, scheme, value] = /^(Bearer|Basic) (\S{1,1000})$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (!scheme || !value) return null;

@@ -10,7 +10,7 @@ describe('a secret box', () => {
 
   it('opens what it sealed', () => expect(box.open(box.seal(secret, place), place)).toBe(secret));
 
-  it('shows nothing of the secret or of the key', () => {
+  it('reveals nothing of the secret or of the key', () => {
     const { sealed, keyId } = box.seal(secret, place);
     const seen = Buffer.from(sealed, 'base64url').toString('latin1') + keyId;
     expect(seen).not.toContain('sk-proj');
@@ -49,7 +49,7 @@ describe('a secret box', () => {
 describe('after the root secret was replaced', () => {
   const next = randomBytes(32);
 
-  it('what a former key sealed still opens, and is sealed anew under the current one', () => {
+  it('what a former key sealed still opens, and is sealed again under the current one', () => {
     const before = makeSecretBox({ current }).seal(secret, place);
     const box = makeSecretBox({ current: next, former: [randomBytes(32), current] });
     expect([box.knows(before.keyId), box.open(before, place)]).toEqual([true, secret]);
@@ -57,7 +57,7 @@ describe('after the root secret was replaced', () => {
     expect(box.keyId).not.toBe(before.keyId);
   });
 
-  it('what nobody has the key of does not open, and is known to be lost', () => {
+  it('what nobody has the key of does not open, and is reported as lost', () => {
     const before = makeSecretBox({ current }).seal(secret, place);
     const box = makeSecretBox({ current: next });
     expect([box.knows(before.keyId), box.open(before, place)]).toEqual([false, null]);

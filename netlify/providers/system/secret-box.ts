@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { SecretBox, SecretPlace } from '../../ports/secret-box';
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each sealing; the place is associated data,
- * so that a ciphertext that was moved does not open. `former` keys only open. Keys are 32 bytes.
+ * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce each time; the place is associated data, so that a
+ * copied ciphertext cannot be opened elsewhere. `former` keys only decrypt. Keys are 32 bytes.
  */
 export function makeSecretBox({ current, former = [] }: { current: Buffer; former?: readonly Buffer[] }): SecretBox {
   const keys = new Map([current, ...former].reverse().map((key) => [nameOf(key), key]));
@@ -26,7 +26,7 @@ export function makeSecretBox({ current, former = [] }: { current: Buffer; forme
       try {
         return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]).toString('utf8');
       } catch {
-        return null; // the tag does not fit
+        return null; // the tag does not match
       }
     },
   };
@@ -35,7 +35,7 @@ export function makeSecretBox({ current, former = [] }: { current: Buffer; forme
 const nameOf = (key: Buffer): string =>
   createHash('sha256').update('key id').update(key).digest('base64url').slice(0, KEY_ID_CHARACTERS);
 
-/** As JSON: no place can be written as another place. */
+/** As JSON, so that different places never have the same name. */
 const nameOfPlace = (place: SecretPlace): Buffer => Buffer.from(JSON.stringify(place));
 
 const ALGORITHM = 'aes-256-gcm';

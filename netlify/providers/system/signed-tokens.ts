@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignedTokens } from '../../ports/signed-tokens';
 
 /**
- * Texts signed with the key of one purpose (HMAC-SHA256, RFC 2104): `end.subject.signature`, the end in seconds since
- * 1970, 0 for none. The signature is compared as text, so that no two texts are one token.
+ * Texts signed with the key of one purpose (HMAC-SHA256, RFC 2104): `end.subject.signature`, the expiry in
+ * seconds since 1970, 0 for none. The signature is compared as text, so that a token has only one spelling.
  */
 export function makeSignedTokens(key: Buffer): SignedTokens {
   const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');

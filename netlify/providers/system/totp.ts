@@ -11,12 +11,15 @@ export function totpCode(secret: Buffer, step: number): string {
 
 export const totpStep = (at: Date): number => Math.floor(at.getTime() / 1000 / PERIOD_SECONDS);
 
-/** The time step whose code this is, if it is the present one or a neighbour (RFC 6238 §5.2 allows for delay); else null. */
+/**
+ * The time step that this code belongs to, if it is the current one or a neighbour (RFC 6238 §5.2 allows for
+ * delay); otherwise null.
+ */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const present = totpStep(now);
   let found: number | null = null;
-  // All three in any case: how long it takes tells nothing.
+  // Always compares all three, so that the time taken reveals nothing.
   for (const step of [present - 1, present, present + 1])
     if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) found = step;
   return found;
@@ -28,7 +31,7 @@ export function otpauthUri({ issuer, account, secret }: { issuer: string; accoun
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${PERIOD_SECONDS}`;
 }
 
-/** RFC 4648 §6 without padding, as the apps want it. */
+/** RFC 4648 §6 without padding, as authenticator apps require. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[parseInt(five.padEnd(5, '0'), 2)]).join('');
@@ -37,5 +40,8 @@ export function base32(bytes: Buffer): string {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const DIGITS = 6;
 const PERIOD_SECONDS = 30;
-/** How long the code of one step may be accepted: its own step and one on each side, and some seconds for clocks. */
+/**
+ * How long a step's code may be accepted: its own step and one on each side, plus some seconds for inaccurate
+ * clocks.
+ */
 export const STEP_LIFE_MS = 4 * PERIOD_SECONDS * 1000;

@@ -68,7 +68,7 @@ describe('a test of the telephone account', () => {
     });
   });
 
-  it('says that the token does not fit, and that no account has this SID', async () => {
+  it('says that the token does not match, and that no account has this SID', async () => {
     expect(await check({ twilioToken: 'x' })).toEqual({
       works: false,
       sentence: expect.stringContaining('does not accept this SID and token'),

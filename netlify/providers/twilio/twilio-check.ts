@@ -3,7 +3,7 @@ import type { CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
 import { fault, malformed, named, ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 
-/** Reads the account that the SID names (https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource). */
+/** Reads the account of the SID (https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource). */
 export const twilioCheck =
   (web: CallingPort, origin = 'https://api.twilio.com'): CredentialCheck =>
   async ({ twilioSid = '', twilioToken = '' }, signal) => {

@@ -33,11 +33,11 @@ describe('a zip archive', () => {
       file.write(crypto.getRandomValues(new Uint8Array(1_000)));
       file.end();
     }
-    const told = archive.size();
-    expect(archive.close().byteLength).toBe(told);
+    const announced = archive.size();
+    expect(archive.close().byteLength).toBe(announced);
   });
 
-  it('stores what is packed already without growing it by more than its headers', () => {
+  it('stores compressed content without growing it by more than its headers', () => {
     const archive = zipArchive.begin();
     const file = archive.addFile('a', { modified, packed: true });
     file.write(new Uint8Array(10_000));

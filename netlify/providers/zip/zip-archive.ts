@@ -2,8 +2,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ArchivePort } from '../../ports/archive';
 
 /**
- * Zip files (PKWARE APPNOTE 6.3.10) without zip64: whoever adds to one keeps it below 4 GB and 65,535 files. What is
- * packed already is stored as it is.
+ * Zip files (PKWARE APPNOTE 6.3.10) without zip64: the caller keeps each below 4 GB and 65,535 files. Already
+ * compressed content is stored as it is.
  */
 export const zipArchive: ArchivePort = {
   begin() {
@@ -47,7 +47,7 @@ export const zipArchive: ArchivePort = {
   },
 };
 
-/** One block of memory that doubles: parts in a list would all be copied once more at the end. */
+/** One growing block of memory that doubles: a list of parts would be copied once more at the end. */
 function makeGrowing() {
   let block = new Uint8Array(FIRST_BYTES);
   let used = 0;
@@ -66,12 +66,15 @@ function makeGrowing() {
   };
 }
 
-/** Six is what zip itself takes: a tenth larger than the best and several times as fast. */
+/** zip's own default: a tenth larger than the best, and several times as fast. */
 const LEVEL = 6;
-/** fflate's table of 2^(12 + 4) places, twice zlib's own: left to itself it takes 2 MB for every file, and an export has sixty small ones. */
+/**
+ * fflate's table of 2^(12 + 4) entries, twice zlib's own: its default takes 2 MB per file, and an export has
+ * sixty small ones.
+ */
 const MEMORY = 4;
 const NOTHING = new Uint8Array();
 const FIRST_BYTES = 64 * 1024;
-/** APPNOTE 4.3.12 and 4.3.16: what each file, and the archive, adds to the directory at the end. */
+/** APPNOTE 4.3.12 and 4.3.16: what each file, and the archive, adds to the central directory. */
 const ENTRY_BYTES = 46;
 const END_BYTES = 22;

@@ -4,11 +4,11 @@ import * as english from '@zxcvbn-ts/language-en';
 import { JUDGED_CHARACTERS } from '../../../src/domain/password';
 
 /**
- * zxcvbn with lists of 7 MB, which take half a second to read. A file of its own, loaded on demand: bundled, an `import()` of
- * these CommonJS packages themselves would find none of their names.
+ * zxcvbn with 7 MB of word lists, which take half a second to load. A separate file, imported on demand: a
+ * bundled `import()` of these CommonJS packages would lack their named exports.
  */
 export function makeJudge(): ZxcvbnFactory {
-  // Warnings come as their own names: the sentences are ours.
+  // Warnings keep their keys: the sentences are ours.
   const warnings = Object.fromEntries(
     Object.keys(english.translations.warnings).map((name) => [name, name]),
   ) as typeof english.translations.warnings;

@@ -71,7 +71,7 @@ describe('a password that takes long to guess', () => {
     'плюшевый-мишка-у-окна',
     '正しい馬の電池',
     'rye bread every morning '.repeat(10),
-  ])('%j is taken', async (password) => expect(await refusal(password)).toBeNull());
+  ])('%j is accepted', async (password) => expect(await refusal(password)).toBeNull());
 });
 
 it('says why: the most used, a person’s own, a run', async () => {
@@ -80,7 +80,7 @@ it('says why: the most used, a person’s own, a run', async () => {
   expect((await refusal('abcdefgh'))!.message).toMatch(/^Runs such as abc/);
 });
 
-it('is not held up by the longest password there may be', async () => {
+it('is not slowed down by the longest password allowed', async () => {
   await refusal('warm');
   const before = process.cpuUsage();
   await refusal('p@$$w0rd1!'.repeat(26));

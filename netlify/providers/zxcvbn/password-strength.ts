@@ -18,7 +18,7 @@ function weak(weakness: string | null): AppError {
   return new AppError('invalid_request', sentence, { fields: { password: sentence } });
 }
 
-/** Loaded by whoever chooses a password, and by nobody else. */
+/** Loaded only for somebody who chooses a password. */
 function judge(): ReturnType<typeof load> {
   return (loading ??= load().catch((error: unknown) => {
     loading = undefined;

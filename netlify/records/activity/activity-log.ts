@@ -1,14 +1,14 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ActivityType, NewActivity } from '../../../src/domain/activity';
-import { linkedPiece } from '../../../src/domain/engine-happenings';
+import { linkedPiece } from '../../../src/domain/engine-activity-events';
 import type { Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
 import { activities } from '../../database/schema/activity';
 import { pieces } from '../../database/schema/engine';
 
 /**
- * Writes down what happened, in the transaction that did it: a rollback takes it away again. `tx` must be bound to the
- * workspace, as `app` or `worker`; the role of accounts may not write here.
+ * Logs an activity in the transaction that caused it, so that a rollback removes it. `tx` must be bound to the
+ * workspace, as `app` or `worker`; the role for accounts may not write here.
  */
 export const logActivity = (tx: Transaction, entry: NewActivity): Promise<void> => logActivities(tx, [entry]);
 
@@ -17,8 +17,8 @@ export async function logActivities(tx: Transaction, entries: NewActivity[]): Pr
   if (entries.length > 0) await tx.insert(activities).values(entries.map(toRow));
 }
 
-/** What happened, newest first: a page from `cursor` on. */
-export async function readActivities(
+/** Activities, newest first, starting at `cursor`. */
+export async function selectActivities(
   tx: Transaction,
   { type, cursor, limit }: { type?: ActivityType; cursor?: string; limit: number },
 ): Promise<{ rows: ActivityRow[]; nextCursor: string | null }> {
@@ -32,8 +32,8 @@ export async function readActivities(
 }
 
 /**
- * The log keeps what was true then. What leads to a piece that is gone leads nowhere now, and what was still to come
- * has come when its piece is no longer scheduled.
+ * The log stores what was true at the time. A link to a deleted post is removed, and an announced publication
+ * counts as completed when its post is no longer scheduled.
  */
 export async function asItStands<R extends Pick<ActivityRow, 'link' | 'status'>>(
   tx: Transaction,

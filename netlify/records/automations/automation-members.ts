@@ -7,9 +7,9 @@ import { contacts } from '../../database/schema/contacts';
 import { giveUpAfter } from '../../database/statement-timeout';
 
 /**
- * Who fulfils the trigger of an automation is noted when it starts, and whenever it gets another trigger: only who comes
- * to fulfil it later enters. Archived contacts are noted, too, so that coming back from the archive is no coming to
- * fulfil it. Sign-ups and days happen at a moment and need no note.
+ * Records who fulfils an automation's trigger when it starts, and whenever the trigger changes: only people who
+ * come to fulfil it later enter. Archived contacts are recorded too, so that restoring them is not an entry.
+ * Sign-ups and dates are momentary and need no record.
  */
 export async function noteMembers(
   tx: Transaction,
@@ -28,8 +28,8 @@ export async function noteMembers(
 }
 
 /**
- * Brings the note up to date, which must be held. Answers who is new and not archived, at most AT_ONCE; the others stay
- * new. Whoever does not fulfil the trigger any more may come anew.
+ * Updates the record, which must be locked. Returns who is new and not archived, at most AT_ONCE; the others
+ * stay new. People who no longer fulfil the trigger may enter again.
  */
 export async function refreshMembers(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function refreshMembers(
     .filter(({ archived }) => archived === null)
     .slice(0, AT_ONCE)
     .map(({ id }) => id);
-  // By their ids: joined with what is gone, a table without statistics would be gone through once for each.
+  // By id: a join with the removed rows would scan a table without statistics once for each.
   await tx.execute(
     sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and contact_id = any(${sql.param(gone)}::uuid[])`,
   );
@@ -58,15 +58,15 @@ export async function refreshMembers(
 }
 
 /**
- * Until the end of the transaction nobody else writes the note: whoever reads the trigger afterwards reads the one that it
- * was written for. Statements of it may take as long as looking through a million people takes.
+ * Locks the record until the end of the transaction, so that whoever then reads the trigger reads the one it was
+ * made for. Its statements may take as long as scanning a million contacts.
  */
 export async function holdMembers(tx: Transaction, campaignId: string): Promise<void> {
   await giveUpAfter(tx, PATIENCE_MS);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`automation ${campaignId}`}))`);
 }
 
-/** Over `contacts`; null for triggers that are a moment. */
+/** A condition on `contacts`; null for momentary triggers. */
 async function memberCondition(tx: Transaction, trigger: AutomationTrigger, now: Date): Promise<SQL | null> {
   switch (trigger.on) {
     case 'tag':
@@ -78,9 +78,9 @@ async function memberCondition(tx: Transaction, trigger: AutomationTrigger, now:
   }
 }
 
-/** A million people are noted in about ten seconds. */
+/** Recording a million people takes about ten seconds. */
 const PATIENCE_MS = MINUTE_MS;
-/** So many are let in with one look, in a few seconds. */
+/** How many enter per pass, which takes a few seconds. */
 const AT_ONCE = 50_000;
 
 export interface Watched {

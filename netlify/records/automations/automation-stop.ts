@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 
-/** Lets people leave an automation that was ended, STOPPED_AT_ONCE with one call; their log says so. Answers how many they were. */
+/**
+ * Ends the runs of an automation that was ended, STOPPED_AT_ONCE per call; their log says so. Returns how many
+ * there were.
+ */
 export async function stopRuns(
   tx: Transaction,
   { workspaceId, campaignId }: { workspaceId: string; campaignId: string },

@@ -10,8 +10,8 @@ import { contactFields, contacts, segments } from '../../database/schema/contact
 import { segmentCondition } from '../segments/segment-conditions';
 
 /**
- * Who belongs to an audience now, as a condition over `contacts` of the bound workspace; archived ones do not. Without
- * segments that is everybody. A segment that was deleted has nobody: it never widens an audience.
+ * The current members of an audience as a condition on `contacts` of the bound workspace; archived ones are
+ * excluded. Without segments that is everybody. A deleted segment matches nobody: it never widens an audience.
  */
 export async function audienceCondition(tx: Transaction, { segmentIds }: Audience, now: Date): Promise<SQL> {
   const everybody = and(eq(contacts.workspaceId, BOUND), isNull(contacts.archivedAt))!;
@@ -19,7 +19,7 @@ export async function audienceCondition(tx: Transaction, { segmentIds }: Audienc
   return and(everybody, await segmentsCondition(tx, segmentIds, now))!;
 }
 
-/** Who fulfils the rules of any of these segments, archived or not; of none that is there nobody does. */
+/** Who matches any of these segments, archived or not; nobody when none of them exists. */
 export async function segmentsCondition(tx: Transaction, segmentIds: readonly string[], now: Date): Promise<SQL> {
   const chosen = await tx
     .select({ rules: segments.rules })
@@ -29,13 +29,13 @@ export async function segmentsCondition(tx: Transaction, segmentIds: readonly st
   return conditions.length > 0 ? or(...conditions)! : sql`false`;
 }
 
-/** The same for rules that are no segment yet. */
+/** The same for rules that are not saved as a segment. */
 export const rulesAudience = async (tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> =>
   and(eq(contacts.workspaceId, BOUND), isNull(contacts.archivedAt), await rulesCondition(tx, rules, now))!;
 
 /**
- * How many people that are, how many of them may get marketing mail, and why not the others: what asking mayContactMany
- * for each would add up to, without asking for each.
+ * How many people that is, how many of them may get marketing email, and why not the others: the totals of
+ * mayContactMany, without asking for each.
  */
 export async function countAudience(
   tx: Transaction,
@@ -61,7 +61,8 @@ export async function countAudience(
     barred.length > 0 ? sql`${contacts.id} <> all(${sql.param(barred)}::uuid[])` : undefined,
   )!;
   const all = await countByConsent(tx, others);
-  // As a condition of its own: asked for each row, it would be looked up by walking through all addresses where the planner knows nothing of the tables.
+  // A separate condition: asked per row, it would be evaluated by walking through all addresses when the planner
+  // has no statistics.
   const withEmail = await countByConsent(tx, and(others, HAS_EMAIL)!);
   for (const [consent, count] of withEmail) {
     if (consent === 'granted') reachable += count;
@@ -84,7 +85,7 @@ async function countByConsent(tx: Transaction, condition: SQL): Promise<Map<Cons
 const sumOf = (counts: Map<ConsentState | null, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** Who fulfils rules that are no segment yet, archived or not. */
+/** Who matches rules that are not saved as a segment, archived or not. */
 export async function rulesCondition(tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> {
   const fields = await tx
     .select({ id: contactFields.id, kind: contactFields.kind })
@@ -93,7 +94,7 @@ export async function rulesCondition(tx: Transaction, rules: SegmentGroup, now: 
   return segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])));
 }
 
-/** Which of these belong to it. */
+/** Which of these contacts match. */
 async function listAmong(tx: Transaction, condition: SQL, ids: string[]): Promise<string[]> {
   const found: string[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -107,7 +108,7 @@ async function listAmong(tx: Transaction, condition: SQL, ids: string[]): Promis
   return found;
 }
 
-/** The worker's policy alone leads into no index. */
+/** The worker's policy alone does not use an index. */
 const BOUND = sql`(select current_workspace())`;
 const HAS_EMAIL = sql<boolean>`exists (select 1 from contact_points p where p.workspace_id = ${contacts.workspaceId} and p.contact_id = ${contacts.id} and p.kind = 'email')`;
 const BATCH = 5_000;

@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { campaignTexts } from '../../database/schema/campaigns';
 
-/** A mail as templates, made of one revision; never changes. */
+/** An email as templates, compiled from one revision; never changes. */
 export type CampaignText = Pick<
   typeof campaignTexts.$inferSelect,
   'emailId' | 'revision' | 'subject' | 'html' | 'text' | 'links'
 >;
 
-/** The text of this revision; without one named, of the newest that was ever made. */
+/** The text of this revision, by default of the newest one compiled. */
 export async function readCampaignText(
   tx: Transaction,
   emailId: string,
@@ -35,7 +35,7 @@ export async function readCampaignText(
   return row ?? null;
 }
 
-/** Keeps it unless another run was first; the text that is kept then. */
+/** Stores it unless another run was first; returns the stored one. */
 export async function keepCampaignText(tx: Transaction, row: typeof campaignTexts.$inferInsert): Promise<CampaignText> {
   await tx.insert(campaignTexts).values(row).onConflictDoNothing();
   return (await readCampaignText(tx, row.emailId, row.revision))!;

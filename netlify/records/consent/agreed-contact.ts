@@ -7,10 +7,10 @@ import { addContactEvents } from '../contacts/contact-timeline';
 import { ensureTags, findByPoints, insertContacts, updateContacts } from '../contacts/contact-writing';
 
 /**
- * Makes whoever asked for mail and confirmed it a contact that agreed, or changes the one that has the address: gaps are
- * filled, nothing is overwritten, an archived one comes back, an own unsubscription is lifted. In the caller's
- * transaction, bound to the workspace. Breaks with a unique violation when somebody adds the same address in the same
- * moment: try the transaction again. `isNew`: they had not agreed before.
+ * Turns a confirmed sign-up into a contact with consent, or updates the contact that has the address: gaps are
+ * filled, nothing is overwritten, an archived one is restored, the person's own unsubscription is lifted. In the
+ * caller's transaction, bound to the workspace. Fails with a unique violation when somebody adds the same
+ * address at the same moment: retry the transaction. `isNew`: they had not agreed before.
  */
 export async function keepAgreedContact(
   tx: Transaction,
@@ -74,16 +74,16 @@ export async function keepAgreedContact(
       id: newId(),
       contactId,
       kind: 'form',
-      title: agreed.told.title,
+      title: agreed.timeline.title,
       text: `“${wording}”`,
-      sourceKey: agreed.told.sourceKey,
+      sourceKey: agreed.timeline.sourceKey,
       at: now,
     },
   ]);
   return { contactId, isNew };
 }
 
-/** What somebody wrote of themselves fills gaps; it overwrites nothing that the workspace knows. */
+/** What people say about themselves fills gaps; it never overwrites what the workspace knows. */
 function filledIn(
   { name, points }: StoredContact,
   typedName: string,
@@ -108,12 +108,12 @@ export interface Agreement {
   email: string;
   name: string;
   phone: WrittenPoint | null;
-  /** Where a new contact comes from. */
+  /** The source of a new contact. */
   source: string;
-  /** Names. */
+  /** Tag names. */
   tags: readonly string[];
-  consent: { wording: string; proof: string; /** The network address that confirmed. */ address: string | null };
-  told: { title: string; sourceKey: string };
+  consent: { wording: string; proof: string; /** the network address that confirmed */ address: string | null };
+  timeline: { title: string; sourceKey: string };
   now: Date;
   newId(): string;
 }

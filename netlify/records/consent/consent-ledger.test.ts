@@ -57,7 +57,7 @@ const rowsOf = (workspaceId: string) =>
   );
 
 describe('the ledger', () => {
-  it('keeps every word and tells the contact the last one of each channel', async () => {
+  it("keeps every entry and updates the contact's latest state per channel", async () => {
     const ada = await contactIn(await workspaceOf());
     await add(
       ada.workspaceId,
@@ -71,14 +71,14 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('does not let what is told late about long ago override what was said since', async () => {
+  it('does not let a late report about long ago override what was said since', async () => {
     const ada = await contactIn(await workspaceOf());
     await add(ada.workspaceId, consent(ada, { state: 'withdrawn', at: daysAgo(1) }));
     await add(ada.workspaceId, consent(ada, { at: daysAgo(300) }));
     expect(await said(ada)).toMatchObject({ email: 'withdrawn' });
   });
 
-  it('takes the one that was written later when two were said at the same moment', async () => {
+  it('takes the later written one when two were said at the same moment', async () => {
     const ada = await contactIn(await workspaceOf());
     await add(ada.workspaceId, consent(ada), consent(ada, { state: 'withdrawn' }));
     expect(await said(ada)).toMatchObject({ email: 'withdrawn' });
@@ -313,7 +313,7 @@ describe('whether a contact may be reached', () => {
     expect(await may(ada, 'voice', 'marketing')).toEqual({ allowed: true });
   });
 
-  it('takes a wish said for one of two addresses for both, and a bounce for the used one alone', async () => {
+  it('applies a wish about one of two addresses to both, and a bounce only to the one in use', async () => {
     const workspaceId = await workspaceOf();
     const ada = await contactIn(workspaceId, {
       email: 'ada@example.com',

@@ -15,18 +15,20 @@ import { type FormerSuppression, suppressions } from '../../database/schema/cons
 import { contacts } from '../../database/schema/contacts';
 
 /**
- * The ledger of consents and the list of addresses that nothing is sent to. Everything here runs in the caller's
- * transaction, bound to the workspace, as `app` or `worker`, in a constant number of statements however many are given.
+ * The consent ledger and the list of suppressed addresses. Everything here runs in the caller's transaction,
+ * bound to the workspace, as `app` or `worker`, in a constant number of statements however many entries are
+ * given.
  */
 
 /**
- * Adds rows to the ledger and sets each contact's last word per channel by the time `at` of all its rows: what is told
- * late about long ago never overrides what was said since. `now` becomes the contacts' `updatedAt`.
+ * Adds rows to the ledger and updates each contact's latest state per channel, by the time `at` of all its rows:
+ * a late report about long ago never overrides what was said since. `now` becomes the contacts' `updatedAt`.
  */
 export async function addConsents(tx: Transaction, entries: NewConsent[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   const ids = sql.param([...new Set(entries.map(({ contactId }) => contactId))]);
-  // Locked first, in one order: of two who write at once, the second must see the row of the first when it looks for the last word.
+  // Locked first, in a fixed order: of two concurrent writers, the second must see the first one's row when it
+  // looks for the latest state.
   await tx.execute(
     sql`select 1 from ${contacts} where ${contacts.workspaceId} = ${BOUND} and ${contacts.id} = any(${ids}::uuid[]) order by ${contacts.id} for update`,
   );
@@ -47,9 +49,10 @@ export async function addConsents(tx: Transaction, entries: NewConsent[], now: D
 }
 
 /**
- * Blocks addresses, each once per channel: a graver reason wins, else the first stays. Returns how many are new or graver
- * now. Of the erased no words are kept. What a list says can be taken back, what happened here cannot: a list remembers
- * what it replaces, and what happens to an address of a list is kept beside it, or instead of it.
+ * Suppresses addresses, each once per channel: a graver reason wins, otherwise the first stays. Returns how many
+ * are new or graver. Addresses of erased people are not stored in clear. An imported list can be removed, what
+ * happened here cannot: a list's row remembers what it replaced, and an event here is stored beside a list's
+ * row, or instead of it.
  */
 export async function addSuppressions(tx: Transaction, entries: NewSuppression[]): Promise<number> {
   if (entries.length === 0) return 0;
@@ -94,7 +97,7 @@ export async function addSuppressions(tx: Transaction, entries: NewSuppression[]
   return written.rowCount ?? 0;
 }
 
-/** What blocks these addresses now, at most one answer for an address and channel: the gravest. */
+/** What suppresses these addresses now: at most one answer per address and channel, the gravest. */
 export async function findSuppressions(
   tx: Transaction,
   workspaceId: string,
@@ -107,7 +110,7 @@ export async function findSuppressions(
   return found.map(({ kind, value, channel, reason, at }) => ({ kind, value, channel, reason, at }));
 }
 
-/** As findSuppressions, for addresses of the bound workspace that say themselves which it is. */
+/** Like findSuppressions, for addresses that each state the bound workspace. */
 export async function selectSuppressions<P extends Point & { workspaceId: string }>(
   tx: Transaction,
   points: readonly P[],
@@ -144,7 +147,7 @@ export async function selectSuppressions<P extends Point & { workspaceId: string
   });
 }
 
-/** Takes a reason off an address: for its owner, who has just said otherwise. Other reasons stay. */
+/** Removes a reason from an address, because its owner has just said otherwise. Other reasons stay. */
 export async function liftSuppression(
   tx: Transaction,
   workspaceId: string,
@@ -163,14 +166,14 @@ export async function liftSuppression(
     );
 }
 
-/** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
+/** The worker's policy alone does not use an index; the transaction's workspace as a value does. */
 const BOUND = sql`(select current_workspace())`;
 const LONGEST_CAUSE = 500;
 const GRAVITY = sql.param([...suppressionReasons]);
 const gravity = (reason: string) => sql`array_position(${GRAVITY}::text[], ${sql.raw(reason)})`;
 const HAPPENED_TO_LISTED = sql`held.import_id is not null and excluded.import_id is null`;
 const REPLACES = sql`${gravity('excluded.reason')} > ${gravity('held.reason')} or (${HAPPENED_TO_LISTED} and excluded.reason = held.reason)`;
-/** A row as the row above it remembers it (FormerSuppression). */
+/** The replaced row in the form in which its replacement stores it (FormerSuppression). */
 const asFormer = (row: 'held' | 'excluded') => {
   const of = (column: string) => sql.raw(`${row}.${column}`);
   return sql`jsonb_build_object('reason', ${of('reason')}, 'cause', ${of('cause')}, 'at', ${of('at')}, 'importId', ${of('import_id')}, 'former', ${of('former')})`;
@@ -185,9 +188,9 @@ export interface NewConsent {
   basis?: ConsentBasis | null;
   wording?: string;
   proof?: string;
-  /** The email or number it was given for, as contact_points holds it. */
+  /** The email or number that it was given for, in the form of contact_points. */
   point?: string;
-  /** The network address it came from. */
+  /** The network address of the request. */
   address?: string | null;
   importId?: string | null;
   actor?: { id: string; name: string } | null;
@@ -199,12 +202,12 @@ export interface NewSuppression {
   workspaceId: string;
   id: string;
   channel: ConsentChannel;
-  /** As contact_points holds it. */
+  /** In the form of contact_points. */
   value: string;
   reason: SuppressionReason;
-  /** What a mail server said. */
+  /** The mail server's answer. */
   cause?: string;
-  /** The list that says so. */
+  /** The list that it was imported with. */
   importId?: string | null;
   former?: FormerSuppression | null;
   at: Date;

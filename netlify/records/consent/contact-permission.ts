@@ -12,10 +12,10 @@ import { selectSuppressions } from './consent-ledger';
 import { contactPoints, contacts } from '../../database/schema/contacts';
 
 /**
- * Whether each of these contacts may be reached on a channel for a purpose: what everything that sends asks first, in
- * the transaction that decides to send. Three queries, however many ids. An id that is no contact of the bound
- * workspace has no entry: nothing may be sent there. A wish said for one address of a person covers all of that kind; a
- * bounce only counts for the address that is used.
+ * Whether each of these contacts may be reached on a channel for a purpose: everything that sends asks this
+ * first, in the transaction that decides to send. Three queries, however many ids. An id that is not a contact
+ * of the bound workspace has no entry: nothing may be sent. A wish about one address of a person covers all of
+ * that kind; a bounce only counts for the address in use.
  */
 export async function mayContactMany(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function mayContactMany(
   );
 }
 
-/** For one contact; `undefined` where there is none. */
+/** For one contact; `undefined` when it does not exist. */
 export const mayContactOne = async (
   tx: Transaction,
   contactId: string,
@@ -74,6 +74,6 @@ export const mayContactOne = async (
   purpose: ContactPurpose,
 ): Promise<Permission | undefined> => (await mayContactMany(tx, [contactId], channel, purpose)).get(contactId);
 
-/** The worker's policy alone leads into no index. */
+/** The worker's policy alone does not use an index. */
 const BOUND = sql`(select current_workspace())`;
 const CONSENT = { email: contacts.emailConsent, sms: contacts.smsConsent, voice: contacts.voiceConsent };

@@ -5,13 +5,14 @@ import { suppressions } from '../../database/schema/consent';
 import { contactPoints, contacts } from '../../database/schema/contacts';
 
 /**
- * How many of the contacts under a condition may get marketing mail now: what `mayContactMany` would answer for each,
- * said once for all. The condition must name the workspace, and leave archived contacts out.
+ * How many contacts under a condition may get marketing email now: the total of what `mayContactMany` would
+ * answer. The condition must name the workspace and exclude archived contacts.
  */
 export async function countReachableByEmail(tx: Transaction, condition: SQL): Promise<number> {
   const agreed = and(condition, eq(contacts.emailConsent, 'granted'))!;
   const blocked = new Set([...(await listBlocked(tx)), ...(await listErased(tx, agreed))]);
-  // As one list: the planner, which may believe that a workspace is tiny, would join two lists by walking one for each of the other.
+  // As one list: the planner may believe that a workspace is tiny and would join two lists by scanning one for
+  // each row of the other.
   const [found] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(contacts)
@@ -25,12 +26,15 @@ export async function countReachableByEmail(tx: Transaction, condition: SQL): Pr
   return found?.count ?? 0;
 }
 
-/** Contacts of the workspace with a suppressed address; of those whose address was erased, the ones under the condition. */
+/** Contacts of the workspace with a suppressed address; for erased addresses, only those under the condition. */
 export const listBarred = async (tx: Transaction, condition: SQL): Promise<string[]> => [
   ...new Set([...(await listBlocked(tx)), ...(await listErased(tx, condition))]),
 ];
 
-/** Contacts with a blocked address. A bounce counts for the address that is used, everything else for each of the person's. */
+/**
+ * Contacts with a blocked address. A bounce counts for the address in use, everything else for each of the
+ * person's.
+ */
 async function listBlocked(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.contact_id as id from suppressions s cross join lateral (
@@ -42,8 +46,8 @@ async function listBlocked(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Of an erased address only the hash is left, under a key that the database does not have: the addresses are hashed
- * here. Whoever holds one has come by it after it was erased.
+ * Only the hash of an erased address is left, under a key that the database does not have, so the addresses are
+ * hashed here. A contact with such an address was added after the erasure.
  */
 async function listErased(tx: Transaction, condition: SQL): Promise<string[]> {
   const erased = await tx

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { acrossWorkspaces } from '../../database/client';
 
 /**
- * Takes away the contacts of workspaces that are about to be deleted, few in each transaction: the cascade from a
- * workspace would take longer than a statement may. Killed anywhere, the next run goes on.
+ * Deletes the contacts of workspaces that are about to be deleted, a few per transaction: the cascade from a
+ * workspace would exceed the statement timeout. If it is killed, the next run continues.
  */
 export async function deleteContactsOf(workspaceIds: readonly string[]): Promise<void> {
   for (const workspaceId of workspaceIds) {
-    // First what a change remembers: it would be looked through for every contact that goes.
+    // The before-images of changes go first: otherwise they would be scanned for every deleted contact.
     for (const table of [
       ...CAMPAIGNS,
       sql`contact_changes`,
@@ -34,7 +34,7 @@ const deleteSome = (table: ReturnType<typeof sql>, workspaceId: string): Promise
       ).rowCount ?? 0,
   );
 
-/** The ledger first: it would be looked through for every contact that goes. */
+/** The ledger goes first: otherwise it would be scanned for every deleted contact. */
 const CAMPAIGNS = [
   sql`delivery_events`,
   sql`conversions`,

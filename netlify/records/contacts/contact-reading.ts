@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import type { StoredContact, WrittenPoint } from './contact-row';
 
-/** Contacts whole by id; 'locked' keeps others from changing them until the transaction ends, taken by id so that nobody waits in a ring. */
+/**
+ * Whole contacts by id; 'locked' keeps others from changing them until the transaction ends, locked in order of
+ * id to avoid deadlocks.
+ */
 export async function readContacts(
   tx: Transaction,
   ids: readonly string[],

@@ -3,9 +3,9 @@ import { isTouch, type ContactEventKind } from '../../../src/domain/contact';
 import type { Transaction } from '../../database/client';
 
 /**
- * The one door to contacts' timelines, in the transaction that did what they tell. What was told under its `sourceKey`
- * before is not told again; what is about a contact that is gone is left out. Kinds that count as having been in touch
- * move the contact's last contact, later only. Answers the ids of the lines that were added.
+ * The only way to write contacts' timelines, in the transaction that caused the events. An event whose
+ * `sourceKey` exists is not added again; events of deleted contacts are left out. Kinds that count as being in
+ * touch update "last contact", forwards only. Returns the ids of the added events.
  */
 export async function addContactEvents(tx: Transaction, events: NewContactEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
@@ -21,7 +21,7 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
   const added = new Set(rows.map(({ id }) => id));
   const touches = events.filter(({ id, kind, toMany }) => added.has(id) && isTouch(kind) && !toMany);
   if (touches.length > 0) {
-    // Being in touch is no edit: updated_at stays, so that an undo still knows what people have changed.
+    // Being in touch is not an edit: updated_at stays, so that an undo still knows what people have changed.
     await tx.execute(sql`
       update contacts set last_contact_at = n.at
       from (select workspace_id, contact_id, max(at) as at
@@ -32,7 +32,7 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
   return [...added];
 }
 
-/** Takes lines back that turned out not to be true, such as a click that was a link scanner's. */
+/** Removes events that turned out to be untrue, such as a click made by a link scanner. */
 export async function takeBackContactEvents(
   tx: Transaction,
   workspaceId: string,
@@ -44,7 +44,7 @@ export async function takeBackContactEvents(
     );
 }
 
-/** Says a line anew whose facts have changed since it was told. */
+/** Rewrites an event whose facts have changed. */
 export async function rewordContactEvent(
   tx: Transaction,
   workspaceId: string,
@@ -65,11 +65,14 @@ export interface NewContactEvent {
   title: string;
   /** At most 5,000 characters. */
   text?: string;
-  /** Names what caused it, such as `mail:<id>`; told twice, it stays one line. */
+  /** Identifies the cause, such as `mail:<id>`, so that an event reported twice is stored once. */
   sourceKey?: string;
-  /** A mail to many is no being in touch: a newsletter each month must not make everybody look looked after. */
+  /**
+   * Bulk email does not count as being in touch: otherwise a monthly newsletter would make every contact look
+   * looked after.
+   */
   toMany?: true;
-  /** Whoever of the workspace did it. */
+  /** The member who did it. */
   actor?: { id: string; name: string };
   at: Date;
 }

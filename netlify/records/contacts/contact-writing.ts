@@ -5,10 +5,10 @@ import { readContacts } from './contact-reading';
 import type { ContactRow, StoredContact, WrittenPoint } from './contact-row';
 
 /**
- * Writers of contacts for the screen, imports and sign-ups. Each takes many at once in a constant number of statements
- * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/record/contact-points.ts).
- * An email that another contact has breaks contact_points_email (23505): find out with `findByPoints` first, and try
- * the transaction again when somebody else was quicker.
+ * Writes contacts for the screen, imports and sign-ups. Each function takes many at once in a constant number of
+ * statements and needs a transaction bound to the workspace. Points must be normalised
+ * (features/contacts/contact-points.ts). An email that another contact has violates contact_points_email
+ * (23505): check with `findByPoints` first, and retry the transaction when somebody else was faster.
  */
 export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
@@ -31,9 +31,9 @@ export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promi
 }
 
 /**
- * Changes what each entry gives. `points` and `tagIds` replace all of theirs, `addTagIds` puts more on; of `custom` only
- * the given fields change, null empties one. Answers who was there, as they were before: locked until the end of the
- * transaction, so that a before-image is true. One entry per contact.
+ * Applies each patch's fields. `points` and `tagIds` replace all of a contact's, `addTagIds` adds to them; of
+ * `custom` only the given fields change, null empties one. Returns the contacts found, as they were before:
+ * locked until the end of the transaction, so that a before-image is accurate. One patch per contact.
  */
 export async function updateContacts(tx: Transaction, changes: ContactPatch[]): Promise<Map<string, StoredContact>> {
   if (changes.length === 0) return new Map();
@@ -65,7 +65,7 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
   }
   const retagged = rows.filter(({ change }) => change.tagIds);
   if (retagged.length > 0) {
-    // Those that stay are not touched: each row taken off and put on again would be two steps of its count.
+    // Unchanged tags are not touched: removing and adding a row would make two steps in its count.
     const kept = retagged.flatMap(({ change }) => change.tagIds!.map((tagId) => ({ contactId: change.id, tagId })));
     await tx.execute(sql`
       delete from contact_tags where workspace_id = ${BOUND} and contact_id = any(${list(retagged, ({ change }) => change.id)}::uuid[])
@@ -84,7 +84,10 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
   return before;
 }
 
-/** Who has these normalised values: at most one contact for an email, perhaps several for a phone. Archived ones are found, too. */
+/**
+ * Who has these normalised values: at most one contact for an email, possibly several for a phone. Includes
+ * archived ones.
+ */
 export async function findByPoints(
   tx: Transaction,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
@@ -96,7 +99,10 @@ export async function findByPoints(
   return rows;
 }
 
-/** The tags of these names by the name as it was given; new ones are made, letters being the same in any case. Null when that would be more than `most`. */
+/**
+ * The tags with these names, by the name as given; missing ones are created, ignoring case. Null when there
+ * would be more than `most`.
+ */
 export async function ensureTags(
   tx: Transaction,
   workspaceId: string,
@@ -168,7 +174,8 @@ async function insertPoints(
           .map((point, position) => ({ ...point, workspaceId, contactId: id, position })),
       ),
     )
-    // In one order, so that two who write the same addresses at once wait for each other and never in a ring.
+    // In a fixed order, so that two transactions that write the same addresses wait for each other instead of
+    // deadlocking.
     .sort((one, other) => (one.value < other.value ? -1 : one.value > other.value ? 1 : 0));
   if (points.length === 0) return;
   await tx.execute(sql`
@@ -177,7 +184,7 @@ async function insertPoints(
       ${list(points, (point) => point.value)}::text[], ${list(points, (point) => point.shown)}::text[], ${list(points, (point) => point.label)}::text[], ${list(points, (point) => point.position)}::int[])`);
 }
 
-/** Puts tags on. Tags that are gone meanwhile are left out. Answers who did not have theirs yet. */
+/** Adds tags. Tags deleted meanwhile are skipped. Returns who did not have theirs yet. */
 export async function tag(
   tx: Transaction,
   entries: { workspaceId: string; contactId: string; tagId: string }[],
@@ -193,7 +200,7 @@ export async function tag(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes tags off. Answers who had theirs. */
+/** Removes tags. Returns who had theirs. */
 export async function untag(tx: Transaction, entries: { contactId: string; tagId: string }[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -207,10 +214,10 @@ const nameKeyOf = (row: Labelled): string => contactNameKey({ ...row, emails: em
 const emailsOf = ({ points }: Labelled): string[] =>
   points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
 const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
-/** One array as one parameter. */
+/** An array as a single parameter. */
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;
 
-/** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
+/** The worker's policy alone does not use an index; the transaction's workspace as a value does. */
 const BOUND = sql`(select current_workspace())`;
 
 type Labelled = Pick<ContactRow, 'name' | 'company' | 'points'>;

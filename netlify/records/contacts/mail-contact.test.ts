@@ -27,7 +27,7 @@ test.each([
   ['Lovelace,', 'Lovelace'],
 ])('the first name of %j is %j', (name, first) => expect(firstName(name)).toBe(first));
 
-test('a contact is what a mail may say of it: names, company, the address that is used, custom fields as words', async () => {
+test('a contact is what an email may say about it: names, company, the address in use, custom fields as words', async () => {
   const owner = await register();
   const [bread, member, visits] = [
     await addField(owner, 'Favourite bread'),

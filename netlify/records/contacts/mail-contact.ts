@@ -5,7 +5,10 @@ import type { MailContact } from '../../ports/mail-templates';
 import type { Transaction } from '../../database/client';
 import { contactFields, contactPoints, contacts } from '../../database/schema/contacts';
 
-/** These contacts as mails know them, by id. Three queries, however many; an id that is no contact of the bound workspace has no entry. */
+/**
+ * These contacts with the fields that emails can use, by id. Three queries, however many; an id that is not a
+ * contact of the bound workspace has no entry.
+ */
 export async function readMailContacts(
   tx: Transaction,
   contactIds: readonly string[],
@@ -40,7 +43,7 @@ export async function readMailContacts(
   );
 }
 
-/** What custom fields are called in mails, oldest first: of two that come out the same, the older one keeps the name. */
+/** Names of custom fields in emails, oldest first: of two equal names, the older field keeps it. */
 export async function readMailFields(tx: Transaction): Promise<{ id: string; name: string }[]> {
   const rows = await tx
     .select({ id: contactFields.id, label: contactFields.label })
@@ -56,7 +59,7 @@ export async function readMailFields(tx: Transaction): Promise<{ id: string; nam
   });
 }
 
-/** "Ada" of "Ada Lovelace" and of "Lovelace, Ada"; a title is nobody's first name. */
+/** "Ada" for both "Ada Lovelace" and "Lovelace, Ada"; titles are skipped. */
 export function firstName(name: string): string | null {
   const [last, given] = name.split(',', 2);
   const words = (given?.trim() ? given : (last ?? ''))
@@ -71,5 +74,5 @@ function written(value: FieldValue | undefined): string | null {
   return value === true ? 'Yes' : String(value);
 }
 
-/** The worker's policy alone leads into no index. */
+/** The worker's policy alone does not use an index. */
 const BOUND = sql`(select current_workspace())`;

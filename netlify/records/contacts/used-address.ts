@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 
-/** The address that each contact is written to, as addresses are compared: what bounces and blocks are kept under. */
+/** The address each contact is written to, in its normalised form, under which bounces and suppressions are stored. */
 export async function readUsedAddresses(
   tx: Transaction,
   workspaceId: string,

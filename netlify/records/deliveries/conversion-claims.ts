@@ -7,12 +7,12 @@ import { lockDelivery } from './delivery-row';
 import { conversions, deliveries } from '../../database/schema/campaigns';
 
 /**
- * Amounts that clicks reported above the workspace's limit, in the caller's transaction, bound to the workspace. What
- * counts of them moves with the decision: the conversion's value, its mail's revenue (of which a trigger makes the
- * campaign's) and the line on the timeline. Each decision may follow any other.
+ * Amounts above the workspace's limit that clicks reported, in the caller's transaction, bound to the workspace.
+ * A decision updates everything that depends on it: the conversion's value, its email's revenue (from which a
+ * trigger computes the campaign's) and the timeline event. Each decision may follow any other.
  */
 
-/** An owner's decision. False when there is no such claim. */
+/** Stores an owner's decision. False when the claim does not exist. */
 export const decideClaim = (
   tx: Transaction,
   workspaceId: string,
@@ -24,7 +24,10 @@ export const decideClaim = (
     decidedAt: at,
   }));
 
-/** The business itself reports the sale: its amount counts, and nothing is left to ask. False when no claim has this reference. */
+/**
+ * The business's own server reports the sale: its amount counts, and no decision is needed. False when no claim
+ * has this reference.
+ */
 export const confirmConversion = (
   tx: Transaction,
   workspaceId: string,
@@ -45,7 +48,7 @@ async function settle(
 ): Promise<boolean> {
   const itself = and(eq(conversions.workspaceId, workspaceId), which, isNotNull(conversions.claim));
   const [found] = await tx.select({ deliveryId: conversions.deliveryId }).from(conversions).where(itself);
-  // Whoever counts or decides locks the mail first, so that what counted is read as it stands.
+  // Whoever counts or decides locks the email first, so that the current amount is read.
   if (!found || !(await lockDelivery(tx, workspaceId, found.deliveryId, 'share'))) return false;
   const [row] = await tx
     .select({

@@ -4,14 +4,17 @@ import { mailDomain } from '../../../src/domain/mail-domain';
 import type { Transaction } from '../../database/client';
 
 /**
- * The ledger of campaign mail. What is sent once per person stands here: a row is taken (waiting → sending) in a committed
- * transaction before its mail is handed to the server, by the one run that holds the campaign, and settled with the answer.
- * A row that is still `sending` when its run is gone becomes `uncertain` and is never sent again by itself.
- *
- * Counts per mail are kept by triggers. Every statement names the workspace: the worker's policy alone leads into no index.
+ * The ledger of campaign emails, which makes sure that each is sent once per person: a row is taken (waiting →
+ * sending) in a committed transaction before its email is passed to the server, by the one run that holds the
+ * campaign, and settled with the answer. A row still `sending` when its run is gone becomes `uncertain` and is
+ * never resent automatically. Triggers maintain the counts. Every statement names the workspace, because the
+ * worker's policy alone does not use an index.
  */
 
-/** Adds what is to be sent; a mail that a person has or had for the same occasion already is left out, and so is who is being erased. Answers how many were added. */
+/**
+ * Adds emails to be sent, except those that a person already has for the same occasion, and those to people who
+ * are being erased. Returns how many were added.
+ */
 export async function addDeliveries(tx: Transaction, rows: readonly NewDelivery[]): Promise<number> {
   if (rows.length === 0) return 0;
   const of = <T>(read: (row: NewDelivery) => T) => sql.param(rows.map(read));
@@ -27,7 +30,7 @@ export async function addDeliveries(tx: Transaction, rows: readonly NewDelivery[
   return added.rowCount ?? 0;
 }
 
-/** What is due, in the order of its time, behind `after`. */
+/** The emails that are due, in order of their time, after `after`. */
 export async function readDue(
   tx: Transaction,
   {
@@ -46,7 +49,7 @@ export async function readDue(
   return rows;
 }
 
-/** When the next one is due; null when nothing waits. */
+/** When the next email is due; null when none is waiting. */
 export async function readNextDue(tx: Transaction, workspaceId: string, campaignId: string): Promise<Date | null> {
   const { rows } = await tx.execute<{ at: Date | string }>(
     sql`select not_before as at from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' order by not_before, id limit 1`,
@@ -55,12 +58,13 @@ export async function readNextDue(tx: Transaction, workspaceId: string, campaign
 }
 
 /**
- * Takes rows for sending that are due, while the run holds the campaign and it is active, and nobody withdrew consent since they were
- * asked. A run that takes the campaign over waits for this transaction. `held` is false when the run must stop.
+ * Takes due rows for sending, as long as the run holds the campaign, the campaign is active, and the person has
+ * not withdrawn consent since it was checked. A run that takes over the campaign waits for this transaction.
+ * `held` is false when the run must stop.
  */
 export async function takeDeliveries(
   tx: Transaction,
-  { workspaceId, campaignId, run }: Held,
+  { workspaceId, campaignId, run }: CampaignLease,
   takes: readonly DeliveryTake[],
   now: Date,
 ): Promise<{ held: boolean; taken: Set<string> }> {
@@ -81,8 +85,9 @@ export async function takeDeliveries(
 }
 
 /**
- * Writes down what became of mails that were taken. An answer that comes late, when the row is uncertain already, is
- * believed; of one that came back meanwhile, only when it was sent. One that goes back to waiting says when it is next due.
+ * Records the results of emails that were taken. A late answer for a row that is already uncertain is accepted;
+ * for one that has bounced meanwhile, only if it was sent. A row that goes back to waiting says when it is next
+ * due.
  */
 export async function settleDeliveries(
   tx: Transaction,
@@ -100,7 +105,7 @@ export async function settleDeliveries(
     where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id and (d.state in ('sending', 'uncertain') or (d.state = 'bounced' and n.state = 'sent'))`);
 }
 
-/** Of what still waits: never sent, and why. */
+/** Gives up waiting emails, with the cause. */
 export async function dropDeliveries(
   tx: Transaction,
   workspaceId: string,
@@ -113,7 +118,7 @@ export async function dropDeliveries(
     where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id and d.state = 'waiting'`);
 }
 
-/** Of what still waits: not before then. */
+/** Postpones waiting emails to a later time. */
 export async function postponeDeliveries(
   tx: Transaction,
   workspaceId: string,
@@ -127,8 +132,8 @@ export async function postponeDeliveries(
 }
 
 /**
- * Refused or uncertain mails wait again, because somebody chose so: at most RESENT_AT_ONCE; answers how many. Of who was
- * erased nothing is sent. Never called by anything that runs by itself.
+ * Puts refused or uncertain emails back in the queue because somebody chose to: at most RESENT_AT_ONCE; returns
+ * how many. Never to erased people. Nothing automatic may call this.
  */
 export async function resendDeliveries(
   tx: Transaction,
@@ -143,7 +148,7 @@ export async function resendDeliveries(
   return resent.rowCount ?? 0;
 }
 
-/** What a run left in hand that is gone: nobody knows whether it was taken. */
+/** Marks what a dead run left in progress: nobody knows whether the server accepted it. */
 export async function leaveUncertain(
   tx: Transaction,
   workspaceId: string,
@@ -156,14 +161,14 @@ export async function leaveUncertain(
   return left.rowCount ?? 0;
 }
 
-/** Takes at most `limit` rows back of which nothing was sent, and what was counted of them with them. Answers how many. */
+/** Deletes at most `limit` rows that were never sent, and subtracts them from the counts. Returns how many. */
 export async function takeBackDeliveries(
   tx: Transaction,
   workspaceId: string,
   campaignId: string,
   limit: number,
 ): Promise<number> {
-  // Deleting takes nothing back of what is counted: figures outlive the ledger otherwise.
+  // Deleting a row does not change the counts, which normally outlive the ledger.
   const { rows } = await tx.execute<{ n: number }>(sql`
     with gone as (
       delete from deliveries where workspace_id = ${workspaceId} and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state in ('waiting', 'skipped') limit ${limit} for update))
@@ -177,9 +182,9 @@ export async function takeBackDeliveries(
 }
 
 /**
- * Of what still waits of a campaign that has ended: never sent, and why. At most SKIPPED_AT_ONCE; answers how many. The
- * trigger that counts compares what was with what is, and a connection keeps the plan that it made for a few rows: for many
- * thousands it takes longer than a statement may.
+ * Skips the waiting emails of a campaign that has ended, with the cause. At most SKIPPED_AT_ONCE; returns how
+ * many. The counting trigger joins old and new rows, and a connection keeps the plan that it made for a few
+ * rows: for many thousands that would exceed the statement timeout.
  */
 export async function skipWaiting(
   tx: Transaction,
@@ -196,8 +201,8 @@ export async function skipWaiting(
 export const SKIPPED_AT_ONCE = 1_000;
 export const RESENT_AT_ONCE = 1_000;
 
-/** A campaign in the hands of one run. */
-export interface Held {
+/** A campaign held by one run. */
+export interface CampaignLease {
   workspaceId: string;
   campaignId: string;
   run: string;
@@ -210,13 +215,13 @@ export interface NewDelivery {
   emailId: string;
   revision: number;
   contactId: string;
-  /** Of automations: the run and the step that sends. */
+  /** For automations: the run and the step that sends. */
   occasion?: string;
   address: string;
   notBefore: Date;
 }
 
-/** `notBefore` as the database writes it, to its microsecond. */
+/** `notBefore` in PostgreSQL's format, to the microsecond. */
 export interface DuePlace {
   notBefore: string;
   id: string;
@@ -233,9 +238,9 @@ export interface DueDelivery extends DuePlace {
 
 export interface DeliveryTake {
   id: string;
-  /** The one that is used now; it may be another than when the audience was frozen. */
+  /** The current one; it may differ from when the audience was frozen. */
   address: string;
-  /** The text that is sent. */
+  /** The revision of the text that is sent. */
   revision: number;
 }
 
@@ -245,6 +250,6 @@ export interface DeliveryResult {
   cause?: string | null;
   sentAt?: Date;
   notBefore?: Date;
-  /** The attempt says nothing about this mail: it is not one of those that it has. */
+  /** The attempt does not count against this email's attempts, because its failure was not about the email. */
   uncounted?: boolean;
 }

@@ -11,13 +11,14 @@ import { endSubscription } from '../newsletter/newsletter-subscription';
 import { conversions, deliveries } from '../../database/schema/campaigns';
 
 /**
- * What becomes of mails after they were handed over, in the caller's transaction, bound to the workspace, as `app` or
- * `worker`. Each of these does it once, however often it is told.
+ * What happens to emails after they were sent, in the caller's transaction, bound to the workspace, as `app` or
+ * `worker`. Each event takes effect once, however often it is reported.
  */
 
 /**
- * Mails that came back. A hard bounce blocks the address at once, a soft one at the third within 30 days; what was said
- * against the sender or the text blocks nobody. A mail that came back once stays so. A constant number of statements, however many; answers the ids of the mails that are there.
+ * Records bounces. A hard bounce suppresses the address at once, a soft one at the third within 30 days; a
+ * refusal of the sender or the text suppresses nobody. A bounced email stays bounced. A constant number of
+ * statements, however many; returns the ids of the emails that exist.
  */
 export async function recordBounces(
   tx: Transaction,
@@ -98,7 +99,7 @@ export async function recordBounces(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these, whose address has come back as often as it may. Each mail counts once, this one with them. */
+/** Those whose address has reached the limit of soft bounces. Each email counts once, including this one. */
 async function oftenBounced<R extends { id: string; contactId: string | null; address: string; bounce: Bounce }>(
   tx: Transaction,
   workspaceId: string,
@@ -125,7 +126,10 @@ async function oftenBounced<R extends { id: string; contactId: string | null; ad
   return soft.filter(({ address }) => (times.get(address)?.length ?? 0) >= softBounces.most);
 }
 
-/** The reader told their mailbox that it is unwanted: nothing is ever sent there again. False when there is no such mail. */
+/**
+ * A reader reported the email as spam: nothing is ever sent to that address again. False when the email does not
+ * exist.
+ */
 export async function recordComplaint(
   tx: Transaction,
   { workspaceId, deliveryId, at }: Outcome,
@@ -159,7 +163,11 @@ export async function recordComplaint(
   return true;
 }
 
-/** A sale or a booking that a mail led to; `value` in hundredths. While an amount waits for an owner, the sale counts and its amount does not. False when there is no such mail, the reference was told before, or the mail has had `most`. */
+/**
+ * Records a sale or booking that resulted from an email; `value` in hundredths. While an amount waits for an
+ * owner, the sale counts and its amount does not. False when the email does not exist, the reference was
+ * reported before, or the email has `most` already.
+ */
 export async function recordConversion(
   tx: Transaction,
   { workspaceId, deliveryId, at, reference, value, waits = false, most }: Conversion,
@@ -214,7 +222,7 @@ export async function recordConversion(
   return true;
 }
 
-/** Names a conversion's line on the timeline. */
+/** The source key of a conversion's timeline event. */
 export const conversionKeyOf = (conversionId: string): string => `conversion:${conversionId}`;
 
 interface Outcome {
@@ -223,10 +231,10 @@ interface Outcome {
   at: Date;
 }
 
-/** All of one call are of one workspace. */
+/** All of one call belong to the same workspace. */
 export interface Bounce extends Outcome {
   kind: BounceKind;
-  /** What the mail server said, as a sentence. */
+  /** The mail server's answer, as a sentence. */
   cause: string;
 }
 

@@ -5,9 +5,9 @@ import { mailTitle } from '../campaigns/mail-title';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 
 /**
- * One mail of the ledger, locked until the end of the transaction; null when there is none any more. Its contact is
- * locked first, as whoever erases or unsubscribes a contact does: in another order two of them could wait for each other
- * for ever. `contactLock`: `share` when the contact only must not go away meanwhile, `update` when it will be changed.
+ * An email of the ledger, locked until the end of the transaction; null when it no longer exists. Its contact is
+ * locked first, in the same order as erasing or unsubscribing, to avoid deadlocks. `contactLock`: `share` when
+ * the contact must only not disappear, `update` when it will be changed.
  */
 export async function lockDelivery(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function lockDelivery(
   return { ...row, mailTitle: mail?.title ?? '' };
 }
 
-/** Whether there is such a contact. */
+/** Locks a contact; false when it does not exist. */
 export async function lockContact(
   tx: Transaction,
   workspaceId: string,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Sends one mail of the outbox. Does nothing when it is out, in hand or withdrawn already. `campaignId`: a test goes out in that campaign's name. */
+/**
+ * Sends an email of the outbox. Does nothing when it was already sent, is being sent, or was withdrawn.
+ * `campaignId`: a test, sent in that campaign's name.
+ */
 export const sendMail = job({
   name: 'send-mail',
   payload: z.object({ mailId: z.uuid(), campaignId: z.optional(z.uuid()) }),

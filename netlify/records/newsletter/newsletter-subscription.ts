@@ -2,7 +2,10 @@ import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { newsletterSubscriptions as subscriptions } from '../../database/schema/site';
 
-/** Ends the newsletter for an address; false when there was none to end. What is left is the address that wants no more mail, and since when. */
+/**
+ * Ends the newsletter for an address; false when there was no subscription. Only the address, the opt-out and
+ * its time are kept.
+ */
 export async function endSubscription(
   tx: Transaction,
   workspaceId: string,
@@ -23,7 +26,7 @@ export async function endSubscription(
   return ended.length > 0;
 }
 
-/** Takes the end back for whoever ended it by mistake at `endedAt`, with a consent of its own. */
+/** Resumes a subscription that was ended by mistake at `endedAt`, with a consent of its own. */
 export async function renewSubscription(
   tx: Transaction,
   workspaceId: string,

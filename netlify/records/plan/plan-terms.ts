@@ -9,8 +9,8 @@ import { invoices, subscriptions } from '../../database/schema/plan';
 import { usageCounters, workspaces } from '../../database/schema/workspace';
 
 /**
- * Puts a workspace on a plan of its own until `endsAt` (null: for ever), in a transaction of the worker's role that is
- * bound to the workspace. Another limit is another one to come near: people may be told again.
+ * Puts a workspace on its own plan until `endsAt` (null: for ever), in a transaction of the worker's role that
+ * is bound to the workspace. Usage notices start again, because the limit changes.
  */
 export async function setPlan(tx: Transaction, { workspaceId, plan, endsAt }: Terms): Promise<void> {
   const other = await tx
@@ -23,8 +23,11 @@ export async function setPlan(tx: Transaction, { workspaceId, plan, endsAt }: Te
   await tx.update(workspaces).set({ endsAt, paidBy: null }).where(eq(workspaces.workspaceId, workspaceId));
 }
 
-/** Gives a plan without an invoice: what was paid for by invoices ends, and those that are open are taken back. `told` goes into the log with it. */
-export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []): Promise<void> {
+/**
+ * Grants a plan without an invoice: what was paid by invoice ends, and open invoices are cancelled. `activities` are
+ * logged with it.
+ */
+export async function givePlan(terms: Terms, now: Date, activities: NewActivity[] = []): Promise<void> {
   const { workspaceId } = terms;
   await inWorkspace(
     workspaceId,
@@ -36,7 +39,7 @@ export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []
         .update(invoices)
         .set({ state: 'void' })
         .where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.state, 'open')));
-      await logActivities(tx, told);
+      await logActivities(tx, activities);
     },
     'worker',
   );
@@ -44,8 +47,8 @@ export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []
 }
 
 /**
- * Whatever changes a plan or its invoices waits here for whoever does it at the same time; null when the workspace is gone.
- * Not a stronger lock: whoever takes a unit of an allowance needs the row as a foreign key, and each would wait for the other.
+ * Serialises changes of a workspace's plan and invoices; null when the workspace is gone. Not a stronger lock:
+ * taking an allowance unit needs the row as a foreign key, and the two would wait for each other.
  */
 export async function lockPlan(tx: Transaction, workspaceId: string) {
   const [found] = await tx
@@ -63,9 +66,9 @@ export async function lockPlan(tx: Transaction, workspaceId: string) {
 }
 
 /**
- * Brings the workspaces that an Agency plan covers to where that plan is now. While it runs: those that it covers
- * already, and the trials of its owners. When it is no Agency plan any more they stand alone, with the days of grace.
- * Each in a transaction of its own; doing it again changes nothing.
+ * Brings the workspaces covered by an Agency plan in line with it. While it runs: those it covers already, and
+ * its owners' trials. Once it is no longer an Agency plan they are on their own, with the days of grace. Each in
+ * its own transaction; repeating it changes nothing.
  */
 export async function followCover(workspaceId: string, now: Date): Promise<void> {
   const { payer, covered } = await acrossWorkspaces('see whom an Agency plan covers', async (tx) => {
@@ -118,7 +121,10 @@ export async function followCover(workspaceId: string, now: Date): Promise<void>
   }
 }
 
-/** Trial workspaces (not those that never end) that an owner of `workspaceId` owns, too; as many as one person can have. */
+/**
+ * Trial workspaces (except those without an end) that an owner of `workspaceId` also owns; as many as one person
+ * can have.
+ */
 const findTrialsOfOwners = (workspaceId: string): Promise<string[]> =>
   asAuth(async (tx) => {
     const owners = tx

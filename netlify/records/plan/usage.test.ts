@@ -18,7 +18,7 @@ useDatabase();
 
 const now = new Date('2026-11-21T12:00:00Z');
 const leaseUntil = new Date(now.getTime() + 600_000);
-const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({
+const unitOf = (workspaceId: string, change: Partial<LeasedUnit> = {}): LeasedUnit => ({
   id: crypto.randomUUID(),
   noticeId: crypto.randomUUID(),
   workspaceId,
@@ -28,7 +28,7 @@ const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({
   ...change,
 });
 const used = async (workspaceId: string, at = now) => (await readAllowances(workspaceId, at)).images.used;
-const told = async (workspaceId: string) =>
+const activityTitles = async (workspaceId: string) =>
   (
     await asOwner<{ title: string }>(
       "SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%section=plan' ORDER BY created_at, id",
@@ -37,14 +37,14 @@ const told = async (workspaceId: string) =>
   ).map(({ title }) => title);
 const within = <T>(workspaceId: string, work: Parameters<typeof inWorkspace<T>>[1]) => inWorkspace(workspaceId, work);
 
-async function reserved(workspaceId: string, change: Partial<Held> = {}) {
+async function reserved(workspaceId: string, change: Partial<LeasedUnit> = {}) {
   const unit = unitOf(workspaceId, change);
   await within(workspaceId, (tx) => reserve(tx, unit));
   return unit;
 }
 
 describe('a reserved unit', () => {
-  it('is given back once, and by ten at once still once', async () => {
+  it('is refunded once, even by ten concurrent calls', async () => {
     const { workspaceId } = await register();
     await reserved(workspaceId);
     const unit = await reserved(workspaceId);
@@ -55,7 +55,7 @@ describe('a reserved unit', () => {
     expect(await used(workspaceId)).toBe(1);
   });
 
-  it('is not given back once it was spent, nor spent once it was given back', async () => {
+  it('is not refunded once it was spent, nor spent once it was refunded', async () => {
     const { workspaceId } = await register();
     const [kept, returned] = [await reserved(workspaceId), await reserved(workspaceId)];
     expect([
@@ -83,7 +83,7 @@ describe('a reserved unit', () => {
     }
   });
 
-  it('comes back to the month it was taken from, also after midnight', async () => {
+  it('goes back to the month it was taken from, even after midnight', async () => {
     const { workspaceId } = await register();
     const late = new Date('2026-11-30T23:59:00Z');
     const unit = await reserved(workspaceId, { now: late });
@@ -101,9 +101,9 @@ describe('a reserved unit', () => {
 });
 
 describe('what was cut off', () => {
-  it('is given back when its lease has ended, and what runs is left alone', async () => {
+  it('is refunded when its lease has ended, and running work is left alone', async () => {
     const { workspaceId, session } = await register();
-    await settleUsage(leaseUntil); // what the tests above left
+    await settleUsage(leaseUntil); // what the tests above left behind
     await reserved(workspaceId);
     await within(workspaceId, (tx) => take(tx, unitOf(workspaceId)));
     expect(await settleUsage(new Date(leaseUntil.getTime() - 1))).toBe(0);
@@ -129,38 +129,38 @@ describe('what was cut off', () => {
   });
 });
 
-describe('people are told', () => {
+describe('people are notified', () => {
   it('at 80 and at 100 percent, once each, also after units came back', async () => {
     const { workspaceId } = await register();
     const units: Unit[] = [];
     for (let count = 0; count < 39; count += 1) units.push(await reserved(workspaceId));
-    expect(await told(workspaceId)).toEqual([]);
+    expect(await activityTitles(workspaceId)).toEqual([]);
     units.push(await reserved(workspaceId));
     const nearly = "40 of this month's 50 images were used";
-    expect(await told(workspaceId)).toEqual([nearly]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly]);
     await within(workspaceId, (tx) => refund(tx, units[39]!.id));
     for (let count = 0; count < 11; count += 1)
       units.push(await reserved(workspaceId, { now: new Date(now.getTime() + 1000) }));
     const all = 'All 50 images for this month were used; you get new ones on 1 December';
-    expect(await told(workspaceId)).toEqual([nearly, all]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly, all]);
     await within(workspaceId, (tx) => refund(tx, units[0]!.id));
     await reserved(workspaceId);
     await expect(reserved(workspaceId)).rejects.toBeInstanceOf(AllowanceRefused);
-    expect(await told(workspaceId)).toEqual([nearly, all]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly, all]);
   });
 
-  it('anew in a new month, and of each kind by itself', async () => {
+  it('again in a new month, and for each kind separately', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 4; count += 1) await reserved(workspaceId, { kind: 'videos' });
     for (let count = 0; count < 4; count += 1)
       await reserved(workspaceId, { kind: 'videos', now: new Date('2026-12-02T12:00:00Z') });
-    expect(await told(workspaceId)).toEqual([
+    expect(await activityTitles(workspaceId)).toEqual([
       "4 of this month's 5 videos were used",
       "4 of this month's 5 videos were used",
     ]);
   });
 
-  it('nothing when the work around it was rolled back', async () => {
+  it('not at all when the work around it was rolled back', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 3; count += 1) await reserved(workspaceId, { kind: 'videos' });
     await expect(
@@ -169,7 +169,7 @@ describe('people are told', () => {
         throw new Error('the disk is full');
       }),
     ).rejects.toThrow('disk');
-    expect(await told(workspaceId)).toEqual([]);
+    expect(await activityTitles(workspaceId)).toEqual([]);
     expect((await readAllowances(workspaceId, now)).videos).toEqual({ used: 3, limit: 5 });
   });
 });
@@ -194,7 +194,7 @@ it('an unlimited plan counts, and says so as a number without a limit', async ()
     resetsOn: '2026-12-01',
     sharedBy: 1,
   });
-  expect(await told(workspaceId)).toEqual([]);
+  expect(await activityTitles(workspaceId)).toEqual([]);
 });
 
 it('a request can change neither the count of a trial that is not its own nor anybody’s plan', async () => {
@@ -219,4 +219,4 @@ it('a request can change neither the count of a trial that is not its own nor an
   }
 });
 
-type Held = Unit & { leaseUntil: Date };
+type LeasedUnit = Unit & { leaseUntil: Date };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { monthAt, noticeAt, resetDay, type AllowanceRefusal } from '../../../src/domain/allowance';
 import { dayInWords } from '../../../src/domain/day-in-words';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { allowanceOf, type Allowance, type PlanName } from '../../../src/domain/plan';
 import { retentionMs } from '../../../src/domain/retention';
 import { logActivity } from '../activity/activity-log';
@@ -9,22 +9,25 @@ import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../d
 import { trialCounters, usageCounters, usageEntries, workspaces } from '../../database/schema/workspace';
 
 /**
- * The ledger of allowances. A unit is reserved before the work, then spent with the row that holds the result, or given
- * back; what is still reserved when its lease ends was cut off (settleUsage). All of it inside the caller's transaction,
- * bound to the workspace, as `app` or `worker`.
+ * The allowance ledger. A unit is reserved before the work, then spent together with the row that holds the
+ * result, or refunded; what is still reserved when its lease ends was cut off (settleUsage). All within the
+ * caller's transaction, bound to the workspace, as `app` or `worker`.
  */
 
 /**
- * Takes one unit of the month that the workspace's clock shows, by the plan that the workspace has now. Of fifty
- * parallel requests for the last unit, one gets it. Throws AllowanceRefused, which must roll the transaction back.
+ * Reserves one unit of the workspace's current month, on its current plan. Of fifty parallel requests for the
+ * last unit, one gets it. Throws AllowanceRefused, which must roll the transaction back.
  */
 export const reserve = (tx: Transaction, unit: Unit & { leaseUntil: Date }): Promise<void> =>
   takeUnit(tx, unit, 'reserved', unit.leaseUntil);
 
-/** Takes one unit for what the same transaction stores. Throws as `reserve` does. */
+/** Takes one unit for what the same transaction stores. Throws like `reserve`. */
 export const take = (tx: Transaction, unit: Unit): Promise<void> => takeUnit(tx, unit, 'spent', unit.now);
 
-/** The result of a reserved unit is there; false when the lease had ended and the unit was given back: then keep nothing. */
+/**
+ * Spends a reserved unit because its result exists; false when the lease had ended and the unit was refunded:
+ * then discard the result.
+ */
 export const spend = async (tx: Transaction, entryId: string): Promise<boolean> =>
   (
     await tx
@@ -34,7 +37,7 @@ export const spend = async (tx: Transaction, entryId: string): Promise<boolean> 
       .returning({ id: usageEntries.id })
   ).length > 0;
 
-/** Gives a reserved unit back, once; false when it was spent or given back before. */
+/** Refunds a reserved unit once; false when it was already spent or refunded. */
 export async function refund(tx: Transaction, entryId: string): Promise<boolean> {
   const [entry] = await tx
     .update(usageEntries)
@@ -43,7 +46,7 @@ export async function refund(tx: Transaction, entryId: string): Promise<boolean>
     .returning();
   if (!entry) return false;
   const { workspaceId, kind, month, trialOwner } = entry;
-  // The same order as when it was taken: two at once wait for each other and never for ever.
+  // The same lock order as when taking one, to avoid a deadlock.
   if (trialOwner)
     await tx
       .update(trialCounters)
@@ -58,7 +61,7 @@ export async function refund(tx: Transaction, entryId: string): Promise<boolean>
   return true;
 }
 
-/** Used and allowed this month, and how many trial workspaces share it. Reads the same rows that `reserve` counts in. */
+/** Usage and limit of this month, and how many trial workspaces share it. Reads the rows that `reserve` counts in. */
 export async function readAllowances(workspaceId: string, now: Date): Promise<Allowances> {
   const read = await inWorkspace(workspaceId, async (tx) => {
     const terms = await readTerms(tx, workspaceId);
@@ -87,13 +90,16 @@ export async function readAllowances(workspaceId: string, now: Date): Promise<Al
   };
 }
 
-/** Why a unit could not be had, in full: that others share it is known to the role of accounts alone. */
+/** The full reason for a refusal: only the role for accounts knows that others share the allowance. */
 export const explainRefusal = async ({ trialOwner, ...refused }: Refused): Promise<AllowanceRefusal> => ({
   ...refused,
   sharedBy: await countSharers(trialOwner),
 });
 
-/** Gives back what was reserved and whose lease has ended: the process died. Returns how many, at most a few thousand a time. */
+/**
+ * Refunds reserved units whose lease has ended: their process died. Returns how many, at most a few thousand at
+ * a time.
+ */
 export async function settleUsage(now: Date): Promise<number> {
   let settled = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -112,7 +118,7 @@ export async function settleUsage(now: Date): Promise<number> {
   return settled;
 }
 
-/** Deletes entries that were settled long ago; the counters of their months stay. Returns how many. */
+/** Deletes entries settled long ago; the months' counters stay. Returns how many. */
 export const forgetUsage = (now: Date): Promise<number> =>
   acrossWorkspaces('forget old usage', async (tx) => {
     const old = tx
@@ -129,7 +135,7 @@ export const forgetUsage = (now: Date): Promise<number> =>
       .length;
   });
 
-/** Thrown inside a transaction to roll it back: the month's allowance is used. */
+/** Thrown inside a transaction to roll it back: the month's allowance is used up. */
 export class AllowanceRefused extends Error {
   constructor(readonly refused: Refused) {
     super('the allowance is used');
@@ -159,7 +165,7 @@ async function takeUnit(
     if (!shared) throw refuse();
     used = shared.used;
   }
-  // A workspace's own count may be the higher one: it was on a larger plan earlier in the month.
+  // A workspace's own count may be higher: it was on a larger plan earlier in the month.
   const [own] = await tx
     .insert(usageCounters)
     .values({ workspaceId, kind, month, used: 1 })
@@ -179,14 +185,14 @@ async function takeUnit(
     .where(
       and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.kind, kind), eq(usageCounters.month, month)),
     );
-  const told =
+  const activity =
     notice === 100
-      ? happenings.allowanceUsed({ kind, limit, backOn: dayInWords(resetDay(month)) })
-      : happenings.allowanceNearlyUsed({ kind, used: Math.max(used, own.used), limit });
-  await logActivity(tx, { ...told, id: noticeId, workspaceId, at: now });
+      ? activityEvents.allowanceUsed({ kind, limit, backOn: dayInWords(resetDay(month)) })
+      : activityEvents.allowanceNearlyUsed({ kind, used: Math.max(used, own.used), limit });
+  await logActivity(tx, { ...activity, id: noticeId, workspaceId, at: now });
 }
 
-/** The plan of now, not of when the request began. A trial that was not given to anybody is counted by its workspace alone. */
+/** The current plan, not the one when the request began. A trial without an owner is counted by its workspace alone. */
 async function readTerms(
   tx: Transaction,
   workspaceId: string,
@@ -212,7 +218,7 @@ const countSharers = (trialOwner: string | null): Promise<number> =>
 const BATCH = 200;
 const BATCHES = 10;
 
-/** What a unit is taken for. `id` names its entry, `noticeId` the line of the log that tells when it comes near the limit. */
+/** The purpose of a unit. `id` names its entry, `noticeId` the log entry that announces that the limit is near. */
 export interface Unit {
   id: string;
   workspaceId: string;

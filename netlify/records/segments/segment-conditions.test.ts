@@ -262,7 +262,7 @@ describe('rules of a segment', () => {
       fc.asyncProperty(
         group(fc.oneof({ weight: 3, arbitrary: rule }, { weight: 1, arbitrary: group(rule) })),
         async (rules) => {
-          const asked = segmentRulesSchema.parse(rules) as SegmentGroup; // as it arrives: trimmed, and what nothing can hold taken out
+          const asked = segmentRulesSchema.parse(rules) as SegmentGroup; // as it arrives: trimmed and without unwritable characters
           expect(await found(asked)).toEqual(expected(asked));
         },
       ),

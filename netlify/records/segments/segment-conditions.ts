@@ -16,9 +16,9 @@ import { fieldCondition } from './segment-field-conditions';
 import { textCondition } from './segment-text-conditions';
 
 /**
- * Rules as one condition over `contacts`, true for whom they find; for the others false or null. What the reader typed
- * travels as parameters only. A tag or field that is gone is one that nobody has. `fields`: the workspace's custom
- * fields by id. `now` is what days count back from; values of money are in hundredths, as they are stored.
+ * Compiles rules into one condition on `contacts`: true for contacts who match, otherwise false or null. User
+ * input is only ever passed as parameters. A deleted tag or field counts as one that nobody has. `fields`: the
+ * workspace's custom fields by id. `now` is the reference for days; amounts are in hundredths, as stored.
  */
 export function segmentCondition(
   { match, rules }: SegmentGroup,
@@ -36,7 +36,7 @@ export function segmentCondition(
   return (match === 'all' ? and(...conditions) : or(...conditions))!;
 }
 
-/** Of what stands in an "or" the database takes one after the other: first what is read off the row. */
+/** The database evaluates an "or" in order, so cheap tests on the row come first. */
 const costOf = (rule: SegmentRule | SegmentGroup): number =>
   isGroup(rule) ? Math.max(0, ...rule.rules.map(costOf)) : costs[rule.about];
 
@@ -59,7 +59,7 @@ const costs: Record<SegmentRule['about'], number> = {
 function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string, FieldKind>, isInAny: boolean): SQL {
   switch (rule.about) {
     case 'name':
-      // The folded label is the folded name, where there is one.
+      // The folded label is the folded name, if there is one.
       return textCondition(
         {
           raw: sql`${contacts.name}`,
@@ -107,7 +107,7 @@ function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string,
   }
 }
 
-/** Whoever's company holds a word has it in what the list's search looks through, which is folded already. */
+/** A company containing a word also has it in the list's search text, which is already folded. */
 function companyCondition(is: TextTest, value: string): SQL {
   const company = { raw: sql`${contacts.company}`, folded: foldedText(sql`${contacts.company}`) };
   const word = foldedWord(value);
@@ -140,8 +140,8 @@ function pointCondition(
 }
 
 /**
- * Whoever's email holds a word of ASCII has it in what the list's search looks through, unless the domain stands there
- * in Punycode; addresses are looked at only of those. OFFSET 0 keeps the database from reading everybody's beforehand.
+ * An email containing an ASCII word also has it in the list's search text, unless its domain is stored as
+ * Punycode; only those addresses are searched. OFFSET 0 keeps the database from reading everybody's first.
  */
 function emailCondition(is: TextTest, value: string): SQL {
   const matches = (test: 'contains' | 'is' | 'starts') => emailMatches(test, value);
@@ -161,7 +161,7 @@ function emailMatches(is: 'contains' | 'is' | 'starts', value: string): SQL {
   return sql`(${contactPoints.value} like ${pattern} or lower(${contactPoints.shown}) like ${pattern})`;
 }
 
-/** Digits count, however they are grouped: as the number is dialled from anywhere, or as people write it. */
+/** Compares digits regardless of grouping: in international form, or as people write the number. */
 function phoneMatches(is: 'contains' | 'is' | 'starts', value: string): SQL {
   const word = value.replace(/[^\d+]/g, '').replace(/^00/, '+');
   if (word === '' && value.trim() !== '') return sql`false`;
@@ -171,7 +171,7 @@ function phoneMatches(is: 'contains' | 'is' | 'starts', value: string): SQL {
   return sql`(${contactPoints.value} like ${pattern} or ${shown} like ${pattern})`;
 }
 
-/** Over `valueKey`, which is -1 without a value: plain comparisons can use an index below a policy. */
+/** On `valueKey`, which is -1 without a value: plain comparisons can use an index below a policy. */
 function valueCondition(is: NumberTest, value: number): SQL {
   const bounded = Math.min(Math.max(value, -1), Number.MAX_SAFE_INTEGER);
   switch (is) {
@@ -203,7 +203,10 @@ function dateCondition(
   }
 }
 
-/** Below an "or" nothing can be joined: there the database makes one list of all whom the rows are about, and looks each contact up in it. */
+/**
+ * Below an "or" there can be no join: the database builds one list of all contacts with such rows and looks each
+ * contact up in it.
+ */
 function existence(
   wanted: boolean,
   table: typeof contactTags | typeof contactEvents | typeof contactPoints,

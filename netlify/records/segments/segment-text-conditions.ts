@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { TextTest } from '../../../src/domain/segment';
 import { foldedWord, likeText } from '../../database/folded-text';
 
-/** A test of text without regard to case and accents. Neither `raw` nor `folded` is ever null. */
+/** A text test that ignores case and accents. Neither `raw` nor `folded` is ever null. */
 export function textCondition({ raw, folded }: { raw: SQL; folded: SQL }, is: TextTest, value: string): SQL {
   const word = foldedWord(value);
   switch (is) {

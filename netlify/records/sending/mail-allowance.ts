@@ -5,12 +5,12 @@ import { campaignSteps } from '../../database/schema/campaigns';
 import { trialCounters, workspaces } from '../../database/schema/workspace';
 
 /**
- * What a trial has sent, counted as its pictures are: for the person whose trial it is, in all of its workspaces. The
- * ledger of deliveries alone could be emptied by deleting campaigns. Days and hours are UTC's, since a workspace can
- * choose its zone.
+ * How much a trial has sent, counted per owner across all their workspaces, like pictures. The delivery ledger
+ * alone could be emptied by deleting campaigns. Days and hours are in UTC, because a workspace can choose its
+ * zone.
  */
 
-/** What decides how much a workspace may send; null without the workspace. */
+/** The facts that decide how much a workspace may send; null when it does not exist. */
 export async function readSendingTerms(tx: Transaction, workspaceId: string): Promise<SendingTerms | null> {
   const [terms] = await tx
     .select({
@@ -34,7 +34,10 @@ export async function readSendingTerms(tx: Transaction, workspaceId: string): Pr
 export const readSentToday = async (tx: Transaction, trialOwner: string, now: Date): Promise<number> =>
   (await readUsed(tx, trialOwner, dayOf(now))) ?? 0;
 
-/** How many may go out now, and which of the two limits decides. Others that count for the same person wait for this transaction. */
+/**
+ * How many may be sent now, and which of the two limits decides. Concurrent counts for the same owner wait for
+ * this transaction.
+ */
 export async function lockAllowance(
   tx: Transaction,
   trialOwner: string,
@@ -66,7 +69,7 @@ export async function lockAllowance(
   return { left: Math.max(0, Math.min(today, thisHour)), spent: today <= thisHour ? 'day' : 'hour' };
 }
 
-/** Of mails that are in hand now; a mail that is tried again counts again. */
+/** Counts emails being sent now; a retry counts again. */
 export async function countMails(tx: Transaction, trialOwner: string, mails: number, now: Date): Promise<void> {
   if (mails === 0) return;
   await tx
@@ -81,7 +84,7 @@ export async function countMails(tx: Transaction, trialOwner: string, mails: num
     );
 }
 
-/** What became of a campaign's mails since somebody last let it go on. */
+/** The results of a campaign's emails since somebody last resumed it. */
 export async function readReturnsSince(
   tx: Transaction,
   workspaceId: string,
@@ -103,7 +106,7 @@ async function readUsed(tx: Transaction, trialOwner: string, month: string): Pro
   return row?.used;
 }
 
-/** 2026-11-23, and 2026-11-23T08. */
+/** Such as 2026-11-23, and 2026-11-23T08. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/client';
 import { profiles } from '../../database/schema/engine';
 import { sendingDomains, sendingSettings } from '../../database/schema/sending';
 
-/** In whose name a workspace writes; what it never set is ''. The domain only while DNS confirms its key. */
+/** A workspace's sender; fields never set are ''. The domain is included only while DNS confirms its key. */
 export async function readSendingIdentity(tx: Transaction, workspaceId: string): Promise<SendingIdentity> {
   const [settings] = await tx.select().from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
   const [domain] = settings?.domainId
@@ -46,7 +46,7 @@ export async function readSendingIdentity(tx: Transaction, workspaceId: string):
   };
 }
 
-/** The business's own hosts: its website's, those of its verified domains, and those that it lists. */
+/** The business's own hosts: its website's, its verified domains', and those it lists. */
 async function readOwnHosts(tx: Transaction, workspaceId: string, listed: readonly string[]): Promise<string[]> {
   const [profile] = await tx
     .select({ website: profiles.website })
@@ -59,7 +59,7 @@ async function readOwnHosts(tx: Transaction, workspaceId: string, listed: readon
   return ownHosts({ website: profile?.website ?? '', verified: verified.map(({ domain }) => domain), listed });
 }
 
-/** The business's sites, whether conversions there are tracked or not. */
+/** The business's sites, whether or not conversions are tracked there. */
 export async function readBusinessHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
   const [settings] = await tx
     .select({ listed: sendingSettings.ownHosts })
@@ -68,7 +68,7 @@ export async function readBusinessHosts(tx: Transaction, workspaceId: string): P
   return readOwnHosts(tx, workspaceId, settings?.listed ?? []);
 }
 
-/** To which hosts links of a workspace's mails bring their click along; none when conversions are not tracked. */
+/** The hosts whose links carry the click's token; none when conversions are not tracked. */
 export async function readConversionHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
   const [settings] = await tx
     .select({ tracks: sendingSettings.tracksConversions, listed: sendingSettings.ownHosts })
@@ -77,7 +77,7 @@ export async function readConversionHosts(tx: Transaction, workspaceId: string):
   return settings?.tracks === false ? [] : readOwnHosts(tx, workspaceId, settings?.listed ?? []);
 }
 
-/** The largest amount, in hundredths, that a click may report without an owner being asked. */
+/** The largest amount that a click may report without an owner's approval, in hundredths. */
 export async function readClaimLimit(tx: Transaction, workspaceId: string): Promise<number> {
   const [settings] = await tx
     .select({ claimLimit: sendingSettings.claimLimit })
@@ -93,12 +93,12 @@ export interface SendingIdentity {
   postalAddress: string;
   conversionKeyHash: string | null;
   tracking: MailTracking;
-  /** `sealed` holds the private key (PEM, PKCS #8), at the place [workspaceId, id]. */
+  /** `sealed` holds the private key (PEM, PKCS #8), sealed for the place [workspaceId, id]. */
   domain: {
     id: string;
     domain: string;
     selector: string;
     sealed: SealedSecret;
-    /** What DNS said last. */ records: readonly DnsRecord[];
+    /** DNS's latest answers. */ records: readonly DnsRecord[];
   } | null;
 }

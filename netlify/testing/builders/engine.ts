@@ -13,7 +13,7 @@ export const buildBusinessProfile = (partial: Partial<BusinessProfile> = {}): Bu
   ...partial,
 });
 
-/** The profile as it is stored: nothing left out. */
+/** A stored profile: every field present. */
 export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({
   ...buildBusinessProfile(),
   website: '',

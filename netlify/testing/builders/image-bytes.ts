@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 
-/** A real picture of the wanted type, with a gradient so that compression has something to do. */
+/** A real picture of the given type, with a gradient so that compression has something to do. */
 export function buildImage(type: 'png' | 'jpeg' | 'webp', width = 64, height = 48): Uint8Array {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -18,7 +18,7 @@ export function buildImage(type: 'png' | 'jpeg' | 'webp', width = 64, height = 4
   );
 }
 
-/** A PNG that declares any size in its header and holds next to nothing. */
+/** A PNG that declares any size in its header and contains almost nothing. */
 export function buildBomb(width: number, height: number): Uint8Array {
   const bytes = buildImage('png');
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -4,14 +4,17 @@ import { importRunner } from '../../features/imports/imports-wiring';
 import { asOwner } from '../database';
 import { register } from '../world';
 
-/** A registered owner who imports: real rows, real storage, and a runner whose batches are as small as the test wants. */
+/**
+ * A registered owner who imports contacts: real rows, real storage, and a runner with batches as small as the
+ * test wants.
+ */
 export async function openImporter({ batchRows = 3, ...other }: Parameters<typeof importRunner>[0] = {}) {
   const owner = await register();
   const { workspaceId } = owner;
   const runner = importRunner({ batchRows, ...other });
   const endpoints = importsContract;
 
-  /** Brings a file whole, as the page does. */
+  /** Uploads a whole file, like the page. */
   async function bring(content: string | Uint8Array, name = 'customers.csv'): Promise<string> {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const { body } = await owner.call('imports', endpoints.createImport, { name, bytes: bytes.byteLength });
@@ -29,7 +32,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
     (await owner.call('imports', endpoints.getImportPreview, { importId, ...input })).body;
   const get = async (importId: string) => (await owner.call('imports', endpoints.getImport, { importId })).body.data;
 
-  /** Brings, takes the columns as they were found, and does what is asked to the end. */
+  /** Uploads a file, keeps the detected columns, and runs the check or import to its end. */
   async function take(content: string | Uint8Array, { check = false, columns, name, ...settings }: Settings = {}) {
     const importId = await bring(content, name);
     const found = columns ?? (await preview(importId)).data?.columns ?? [{ column: 0, target: 'email' as const }];
@@ -59,7 +62,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
     },
     errors: async (importId: string): Promise<ImportFault[]> =>
       (await owner.call('imports', endpoints.listImportErrors, { importId })).body.data.items,
-    /** The list as it stands, by name and email. */
+    /** The current list, by name and email. */
     people: () =>
       rows<StoredPerson>(`
       SELECT c.name, c.company, c.status, c.value::int AS value, c.custom, c.email_consent AS consent, c.last_contact_at AS last,
@@ -67,7 +70,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
         coalesce((SELECT array_agg(t.name ORDER BY t.name) FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id), '{}') AS tags,
         coalesce((SELECT array_agg(e.text ORDER BY e.text) FROM contact_events e WHERE e.workspace_id = c.workspace_id AND e.contact_id = c.id AND e.kind = 'note'), '{}') AS notes
       FROM contacts c WHERE c.workspace_id = $1 ORDER BY points, c.name`),
-    /** What the list counts; must always agree with its rows. */
+    /** The list's counts, which must always agree with its rows. */
     counts: async () =>
       Object.fromEntries(
         (
@@ -80,7 +83,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
       rows<{ channel: string; state: string; proof: string; point: string }>(
         'SELECT channel, state, proof, point FROM consents WHERE workspace_id = $1 ORDER BY at, id',
       ),
-    told: async () =>
+    activityTitles: async () =>
       (
         await rows<{ title: string }>(
           "SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%contacts%' ORDER BY created_at, id",

@@ -19,8 +19,8 @@ import { asOwner } from '../database';
 import { functions, person } from '../world';
 
 /**
- * A registered owner whose pictures and clips are made by hand: files are words that say what they are of, and the queue
- * is worked where the test says so. `ports` may be changed at any time.
+ * A registered owner whose pictures and clips are made under the test's control: files are words that say what
+ * they contain, and the queue is worked when the test says so. `ports` may be changed at any time.
  */
 export async function openStudio(given: Partial<StudioPorts> = {}) {
   const files = new Map<string, Uint8Array>();
@@ -118,13 +118,13 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
     rows,
     wordsAt: (key: string | null) => (files.has(key ?? '') ? inWords(files.get(key ?? '')!) : null),
     payload: (creationId: string) => ({ workspaceId: workspace.id, creationId }),
-    /** What a worker would do now. */
+    /** Does a worker's part now. */
     work: async () => {
       for (const { id, status } of await rows())
         if (status === 'generating' || status === 'refining')
           await jobs.make({ workspaceId: workspace.id, creationId: id });
     },
-    /** Jobs that were asked for, by creation. */
+    /** Enqueued jobs, by creation. */
     asked: async () =>
       (
         await asOwner<{ id: string }>(
@@ -141,7 +141,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
           [workspace.id],
         )
       ).map(({ state }) => state),
-    told: async () =>
+    activityTitles: async () =>
       (
         await asOwner<{ title: string; status: string }>(
           "SELECT title, status FROM activities WHERE workspace_id = $1 AND link LIKE '%ai-creative%' ORDER BY created_at, id",
@@ -211,11 +211,11 @@ export interface StudioPorts {
   designer: ImagePort;
   motion: MotionPort;
   vendor: ImageVendor | null;
-  /** Instead of each quarter of a second that a reply waits. */
+  /** Replaces each quarter of a second that a reply waits. */
   whileWaiting(): Promise<unknown>;
-  /** Before each file is kept; a full disk throws. */
+  /** Called before each file is stored; throw to simulate a full disk. */
   whileWriting(): Promise<unknown>;
-  /** Not by a process that was killed while it drew. */
+  /** False for a process that was killed while drawing. */
   renewsHolds: boolean;
   clock: { now(): Date };
 }

@@ -3,7 +3,7 @@ import { sendingBox } from '../../features/sending/sending-wiring';
 import { asOwner } from '../database';
 import { signingKeys } from '../dkim';
 
-/** A verified domain with a key of its own, in whose name the workspace writes from now on. */
+/** A verified domain with its own key, from which the workspace sends from now on. */
 export async function ownDomain(workspaceId: string, domain: string): Promise<{ publicKey: string; domainId: string }> {
   const [keys, domainId] = [signingKeys(), randomUUID()];
   const sealed = sendingBox().seal(keys.privateKey, [workspaceId, domainId]);

@@ -15,7 +15,7 @@ import { asOwner } from '../database';
 import { readersIn } from './sent-campaigns';
 import { workspaceOf } from './stored-contact';
 
-/** When the automations of the tests begin; what happens is told in minutes after it. */
+/** When the tests' automations begin; events are given in minutes after it. */
 export const START = new Date('2026-11-23T08:00:00Z');
 export const after = (minutes: number): Date => new Date(START.getTime() + minutes * MINUTE_MS);
 export const DAY = 1_440;
@@ -26,12 +26,15 @@ export const send = (emailId: string | undefined, id = 'hello'): AutomationStep 
 });
 export const wait = (minutes: number, id = 'pause'): AutomationStep => ({ id, do: 'wait', minutes });
 
-/** The job takes all that run: each test has its own only. */
+/** The job processes everything that is running, so each test must only have its own. */
 export function useOwnAutomations(): void {
   afterEach(() => asOwner("UPDATE campaigns SET status = 'paused' WHERE status = 'active' AND type = 'automation'"));
 }
 
-/** An automation that runs since `since`; its mails are there as they are sent. `steps` gets their ids, in the order of their names. */
+/**
+ * An automation that has been running since `since`, with its emails ready to be sent. `steps` gets their ids,
+ * in order of their names.
+ */
 export async function automationIn(
   workspaceId: string,
   { trigger, mails = [], steps, goal = null, reentry = 'once', status = 'active', since }: Wish,
@@ -74,7 +77,7 @@ export async function automationIn(
   return { campaignId, emailIds };
 }
 
-/** People who agreed, a tag, and an automation that begins with it. */
+/** People who agreed, a tag, and an automation triggered by it. */
 export async function bakeryWithAutomation(wish: Partial<Omit<Wish, 'since'>> & { people?: number } = {}) {
   const workspaceId = await workspaceOf();
   const people = await readersIn(workspaceId, wish.people ?? 1);
@@ -89,18 +92,18 @@ export async function bakeryWithAutomation(wish: Partial<Omit<Wish, 'since'>> & 
   return { workspaceId, people, tagId, campaignId, emailIds };
 }
 
-/** One run of the job at a time of day. */
+/** One run of the job at a given time. */
 export const advanceAt = (now: Date, other: Parameters<typeof automationJobs>[0] = {}): Promise<void> =>
   automationJobs({ clock: { now: () => now }, ...other }).advance(new AbortController().signal);
 
-/** Ways through it, in the order in which they were begun. */
+/** Its runs, in the order in which they began. */
 export const runsOf = (campaignId: string): Promise<RunRow[]> =>
   asOwner<RunRow>(
     'SELECT r.id, r.contact_id, c.name, r.state, r.step_id, r.position, r.wakes_at FROM automation_runs r JOIN contacts c ON c.id = r.contact_id WHERE r.campaign_id = $1 ORDER BY r.entered_at, c.name',
     [campaignId],
   );
 
-/** What the log says, by the name of the contact. */
+/** The log's sentences about the contact with this name. */
 export async function logOf(campaignId: string, name = 'Person 0'): Promise<string[]> {
   const rows = await asOwner<{ did: boolean; sentence: string }>(
     'SELECT l.did, l.sentence FROM automation_log l JOIN automation_runs r ON r.id = l.run_id JOIN contacts c ON c.id = r.contact_id WHERE l.campaign_id = $1 AND c.name = $2 ORDER BY l.at, l.id',
@@ -109,7 +112,7 @@ export async function logOf(campaignId: string, name = 'Person 0'): Promise<stri
   return rows.map(({ did, sentence }) => `${did ? '+' : '-'} ${sentence}`);
 }
 
-/** Mails handed over, as “contact: mail”. */
+/** Sent emails, as “contact: email”. */
 export const mailsOf = async (campaignId: string): Promise<string[]> =>
   (
     await asOwner<{ said: string }>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CampaignStatus, CampaignType, DeliveryState } from '../../../src/domain/campaign';
 import { asOwner } from '../database';
 
-/** People who agreed to marketing mail, `p0@<domain>` and so on; answers their ids in that order. */
+/** People who agreed to marketing email, `p0@<domain>` and so on; returns their ids in that order. */
 export async function readersIn(
   workspaceId: string,
   count: number,
@@ -34,7 +34,7 @@ export async function readersIn(
   return people.map(({ id }) => id);
 }
 
-/** A campaign under way whose text is fixed and whose audience, everybody, is not yet. */
+/** An active campaign with a fixed text, whose audience (everybody) is not frozen yet. */
 export async function campaignIn(
   workspaceId: string,
   wish: Wish = {},
@@ -72,7 +72,7 @@ export const ledgerOf = (campaignId: string): Promise<LedgerRow[]> =>
     [campaignId],
   );
 
-/** Rows by state, and what the counts of the campaign's page add up to. */
+/** Rows by state, and the sums of the counts on the campaign's page. */
 export async function countsIn(
   campaignId: string,
 ): Promise<{ rows: Record<string, number>; counted: Record<string, number> }> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConsentState } from '../../../src/domain/consent';
 import { asOwner } from '../database';
 
-/** An empty real workspace without people, for what works below the services. */
+/** An empty real workspace without members, for code below the services. */
 export async function workspaceOf(kind: 'real' | 'demo' = 'real'): Promise<string> {
   const id = randomUUID();
   await asOwner(
@@ -12,7 +12,7 @@ export async function workspaceOf(kind: 'real' | 'demo' = 'real'): Promise<strin
   return id;
 }
 
-/** A contact as it lies in the tables. */
+/** A contact as stored in the tables. */
 export async function contactIn(
   workspaceId: string,
   {
@@ -59,7 +59,7 @@ interface Wish {
   name?: string;
   email?: string;
   phone?: string;
-  /** Further emails. */
+  /** Additional emails. */
   more?: string[];
   emailConsent?: ConsentState | null;
   smsConsent?: ConsentState | null;

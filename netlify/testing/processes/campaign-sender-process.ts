@@ -1,8 +1,8 @@
 import { campaignSender } from '../../features/sending/campaigns/campaign-sender-wiring';
 
 /**
- * A worker process that does nothing but send one campaign, for tests that kill it: says when it is ready, begins when it
- * is told what, and says when it is done.
+ * A worker process that only sends one campaign, for tests that kill it: reports when it is ready, starts when
+ * told what to send, and reports when it is done.
  */
 process.on('message', (payload: { workspaceId: string; campaignId: string }) => {
   void campaignSender({ timing: { beatMs: 200, soonMs: 0, leastWaitMs: 5 } })

@@ -9,7 +9,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const from = css.indexOf(starts[theme]);
   const block = css.slice(from, css.indexOf('\n}', from));
 
-  it.each(Object.keys(mailTokens) as MailColour[])('the colour %s of mails is its token', (name) => {
+  it.each(Object.keys(mailTokens) as MailColour[])('the email colour %s equals its token', (name) => {
     const [, lightness, chroma, hue] = new RegExp(
       `--${mailTokens[name]}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`,
     ).exec(block)!;

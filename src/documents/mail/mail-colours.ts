@@ -1,6 +1,6 @@
 /**
- * The tokens a mail uses, as hex: mail clients know neither custom properties nor oklch. A test holds every value to
- * tokens.css, which stays the source.
+ * The tokens that emails use, as hex: mail clients know neither custom properties nor oklch. A test compares
+ * every value with tokens.css, the source.
  */
 export const mailColours = {
   light: {
@@ -27,7 +27,7 @@ export const mailColours = {
   },
 } satisfies Record<'light' | 'dark', Record<MailColour, string>>;
 
-/** Which token each colour is. */
+/** The token behind each colour. */
 export const mailTokens: Record<MailColour, string> = {
   canvas: 'surface-canvas',
   panel: 'surface-panel',

@@ -1,20 +1,24 @@
-/** Names and addresses go in as they are shown. */
+/** Names and addresses are inserted as shown. */
 export interface OutsiderWords {
-  campaign: { reason: string; unsubscribe: string; /** Where a test has no link. */ linkWhenSent: string };
+  campaign: {
+    reason: string;
+    unsubscribe: string;
+    /** the label in a test email, which has no link */ linkWhenSent: string;
+  };
   confirmMail: {
     subject(business: string): string;
     preheader: string;
     heading(business: string): string;
     hello: string;
     asked(business: string): string;
-    /** Before the wording of the consent. */
+    /** The words before the consent text. */
     agree: string;
     action: string;
     worksFor(days: number): string;
     notYou: string;
     orOpen: string;
     sentFor(business: string): string;
-    /** For a business without a name. */
+    /** Used for a business without a name. */
     someBusiness: string;
   };
   form: {
@@ -57,14 +61,14 @@ export interface OutsiderWords {
   };
   unsubscribed: { heading: string; noMore(business: string, address: string): string; mistake: string; action: string };
   renewed: {
-    /** What is agreed to by coming back. */ wording(business: string): string;
+    /** What somebody agrees to by confirming. */ wording(business: string): string;
     heading: string;
     goesOn(business: string, address: string): string;
   };
-  /** Links that lead nowhere any more. */
+  /** For links that no longer lead anywhere. */
   deadLink: { heading: string; signup: string; signUpAgain: string; preferences: string };
   notFound: { heading: string; page: string; post: string };
-  /** Around a business's own words on its public page and its posts. Days come as they are written in this language. */
+  /** Around a business's own words on its public page and its posts. Dates are already formatted in this language. */
   publicPage: {
     offers: string;
     people: string;
@@ -72,7 +76,7 @@ export interface OutsiderWords {
     address: string;
     showMap: string;
     openingHours: string;
-    /** Of the part with all three, for those who hear the page. */
+    /** The accessible name of the section with all three. */
     howToReach: string;
     days(first: string, last: string): string;
     twoDays(first: string, second: string): string;

@@ -7,7 +7,7 @@ import type { OutsiderWords } from './outsider-words-type';
 import { portugueseWords } from './portuguese-words';
 import { spanishWords } from './spanish-words';
 
-/** What mails and pages say to people outside in a business's name, beside the business's own words. */
+/** The fixed words, beside the business's own, in emails and pages for outsiders in a business's name. */
 export const outsiderWords: Record<Language, OutsiderWords> = {
   en: englishWords,
   de: germanWords,

@@ -1,4 +1,7 @@
-/** ISO 3166 code of the country whose calendar a zone most likely keeps; null for zones that belong to no country (UTC). */
+/**
+ * ISO 3166 code of the country whose calendar most likely applies in a zone; null for zones without a country
+ * (UTC).
+ */
 export function countryOf(zone: string): string | null {
   const [area = '', place = ''] = [zone.slice(0, zone.indexOf('/')), zone.slice(zone.indexOf('/') + 1)];
   if (area === 'Australia') return 'AU';
@@ -9,13 +12,13 @@ export function countryOf(zone: string): string | null {
   return byPlace.get(`${area}/${place}`) ?? byPlace.get(zone) ?? null;
 }
 
-/** The zone in which most people of a country (ISO 3166) live; null for countries that are not in the table. */
+/** The zone in which most people of a country (ISO 3166) live; null for countries missing from the table. */
 export const zoneOf = (country: string): string | null =>
   country === 'AU' ? 'Australia/Sydney' : (places.get(country)?.split(' ')[0] ?? null);
 
 export type Hemisphere = 'north' | 'south' | 'tropics';
 
-/** Where four seasons fall on the year; "tropics" is said of places that do not have four. */
+/** When the four seasons fall; "tropics" for places that do not have four. */
 export function hemisphereOf(zone: string): Hemisphere {
   if (tropicalZones.has(zone)) return 'tropics';
   const country = countryOf(zone);
@@ -72,7 +75,7 @@ const tropicalZones = new Set([
   'America/Cancun',
 ]);
 
-/** From the tz database's zone.tab, with the old names that browsers still report. */
+/** From the tz database's zone.tab, plus the old names that browsers still report. */
 const places: ReadonlyMap<string, string> = new Map(
   Object.entries({
     GB: 'Europe/London Europe/Belfast GB',

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../duration';
 import { addDays, weekday } from '../zoned-time';
 
-/** Gives the day on which something falls in a year, or null when it does not happen that year. */
+/** The day of an occasion in a year, or null when it does not occur that year. */
 export type DateRule = (year: number) => string | null;
 
 export const fixed =
@@ -9,7 +9,7 @@ export const fixed =
   (year) =>
     iso(year, month, day);
 
-/** nth(5, SUNDAY, 2) is the second Sunday of May; weekdays as ISO 8601 counts them, 1 is Monday. */
+/** nth(5, SUNDAY, 2) is the second Sunday of May; weekdays by ISO 8601: 1 is Monday. */
 export const nth =
   (month: number, day: number, count: number): DateRule =>
   (year) =>
@@ -35,7 +35,7 @@ export const after =
     return day && addDays(day, days);
   };
 
-/** Days that follow no simple rule, each checked by hand; years beyond the list have none rather than a guess. */
+/** Days that follow no simple rule, each checked by hand; years beyond the list have none, rather than a guess. */
 export const listed =
   (days: Record<number, string>): DateRule =>
   (year) =>
@@ -43,7 +43,7 @@ export const listed =
 
 /** The first day of a month and day in another calendar that the platform knows (Lunar New Year: 'chinese', 1, 1). */
 export const inCalendar = (calendar: 'chinese' | 'hebrew', month: string, day: number): DateRule => {
-  const known = new Map<number, string | null>(); // a search goes through the days of a year
+  const known = new Map<number, string | null>(); // cached, because the search walks through every day of the year
   return (year) => {
     if (!known.has(year)) known.set(year, firstDayIn(calendar, month, day, year));
     return known.get(year) ?? null;
@@ -74,8 +74,8 @@ export function easterSunday(year: number): string {
 }
 
 /**
- * Day in June or December on which the sun stands still, in universal time. Mean solstices with the twelve
- * largest periodic terms (Meeus, chapter 27): right to about an hour, enough for a day in most years.
+ * The day of the June or December solstice in universal time: mean solstices with the twelve largest periodic
+ * terms (Meeus, chapter 27), accurate to about an hour, which gives the right day in most years.
  */
 export function solstice(month: 6 | 12): DateRule {
   return (year) => {

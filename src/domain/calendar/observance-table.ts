@@ -20,9 +20,9 @@ const advent: DateRule = (year) => lastSundayBefore(year);
 const thanksgiving = nth(11, THURSDAY, 4);
 
 /**
- * Days that small businesses plan by. `lands` lists the countries that keep it (absent: everywhere), `lead` the days
- * ahead that customers begin to prepare. Sources: the governments' lists of public holidays, the United Nations' list
- * of international days, and for trade days the body that declared them.
+ * Days that small businesses plan around. `lands` lists the countries that observe it (absent: everywhere),
+ * `lead` how many days ahead customers begin to prepare. Sources: the governments' lists of public holidays, the
+ * United Nations' list of international days, and for trade days the body that declared them.
  */
 export const observanceTable: ObservanceRule[] = [
   { id: 'new-year', name: "New Year's Day", rule: fixed(1, 1), lead: 10, notLands: 'CN IL SA' },
@@ -211,7 +211,7 @@ export interface ObservanceRule {
   solemn?: boolean;
 }
 
-/** The fourth Sunday before Christmas Day, which never counts itself. */
+/** The fourth Sunday before Christmas Day; Christmas Day itself does not count when it is a Sunday. */
 function lastSundayBefore(year: number): string | null {
   const fourth = after(fixed(12, 24), -6)(year)!;
   const sundayBeforeChristmas = [0, 1, 2, 3, 4, 5, 6]
@@ -226,7 +226,10 @@ function frenchMothersDay(year: number): string | null {
   return day === easter(49)(year) ? nth(6, SUNDAY, 1)(year) : day;
 }
 
-/** 15 April, moved past weekends and past Emancipation Day, which is kept on the nearest working day (26 U.S.C. 7503). */
+/**
+ * 15 April, moved past weekends and past Emancipation Day, which is observed on the nearest working day (26
+ * U.S.C. 7503).
+ */
 function usTaxDay(year: number): string | null {
   const emancipation = new Date(Date.UTC(year, 3, 16)).getUTCDay();
   const kept = emancipation === 6 ? 15 : emancipation === 0 ? 17 : 16;

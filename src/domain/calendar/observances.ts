@@ -4,21 +4,21 @@ import { countryOf } from './country';
 import { observanceTable, type ObservanceRule } from './observance-table';
 
 export interface Observance {
-  /** Stable name for programs: 'mothers-day'. */
+  /** Stable key: 'mothers-day'. */
   id: string;
-  /** As people write it: "Mother's Day". */
+  /** The name as people write it: "Mother's Day". */
   name: string;
-  /** 2027-05-09 */
+  /** such as 2027-05-09 */
   date: string;
-  /** Goes between the name and the day: "is on", "begins on", "go back on". */
+  /** Joins the name and the day: "is on", "begins on", "go back on". */
   verb: string;
   /** How many days ahead people begin to prepare for it. */
   lead: number;
-  /** Days of remembrance are named, never sold to. */
+  /** Days of remembrance: posts may name them but never sell with them. */
   solemn: boolean;
 }
 
-/** What falls between two days, both included, in the country of a zone, by date. */
+/** The observances between two days, both included, in the country of a zone, by date. */
 export function observancesBetween(from: string, to: string, zone: string): Observance[] {
   const country = countryOf(zone);
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
@@ -51,7 +51,10 @@ const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
     ? country !== null && lands.split(' ').includes(country)
     : !(country !== null && notLands?.split(' ').includes(country));
 
-/** Read from the platform's own table of the zone, so that a country that stops changing its clocks is right at the next update. */
+/**
+ * Read from the platform's zone data, so that a country that abolishes clock changes is right after the next
+ * update.
+ */
 function clockChanges(from: string, to: string, zone: string): Observance[] {
   const changes: Observance[] = [];
   const noonOf = (date: string): number => toInstant({ date, time: '12:00' }, zone).getTime();

@@ -1,6 +1,6 @@
 import { weekday } from '../zoned-time';
 
-/** A day as people there say it: "Sunday 9 May", in the United States "Sunday, May 9". */
+/** A day as people in that country write it: "Sunday 9 May", in the United States "Sunday, May 9". */
 export function sayDate(date: string, country: string | null): string {
   const day = Number(date.slice(8, 10));
   const month = months[Number(date.slice(5, 7)) - 1]!;

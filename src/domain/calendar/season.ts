@@ -5,11 +5,14 @@ export type Season = (typeof seasons)[number];
 
 export interface SeasonNow {
   season: Season;
-  /** Which month of the season it is. */
+  /** The early, middle or late month of the season. */
   part: 'early' | 'mid' | 'late';
 }
 
-/** Meteorological season (whole months: March to May is spring in the north) of a day; null where there are not four. */
+/**
+ * The meteorological season of a day (whole months: March to May is spring in the north); null where there are
+ * not four.
+ */
 export function seasonOf(date: string, zone: string): SeasonNow | null {
   const hemisphere = hemisphereOf(zone);
   if (hemisphere === 'tropics') return null;

@@ -95,7 +95,7 @@ test('a second press while it is sent sends nothing more', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example');
   await user.click(send());
-  await user.click(await screen.findByRole('button', { name: 'Sending...' }));
+  await user.click(await screen.findByRole('button', { name: 'Sending…' }));
   await user.keyboard('{Enter}');
   answer();
   await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });

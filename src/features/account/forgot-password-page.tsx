@@ -88,7 +88,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
             maxLength={320}
           />
         </Field>
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending…">
           Send the link
         </Button>
       </Form>

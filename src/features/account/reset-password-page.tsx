@@ -93,7 +93,7 @@ function ChooseForm({ token, onDone }: { token: string; onDone: (outcome: { emai
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>
         <NewPasswordFields bind={bind} faults={faults} />
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Saving...">
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Saving…">
           Set the password
         </Button>
       </Form>

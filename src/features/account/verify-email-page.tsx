@@ -81,7 +81,7 @@ function VerifyEmail({ token }: { token: string | null }) {
   return (
     <AuthLayout title={title} sentence={sentence} other={onward}>
       {error && <Banner title={messageOf(error)} />}
-      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={press}>
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming…" onClick={press}>
         {button}
       </Button>
     </AuthLayout>

@@ -15,7 +15,7 @@ export const activityApi = baseApi.injectEndpoints({
     getBell: contractQuery(build, activityContract.getBell, { providesTags: [bellTag()] }),
     updateBell: contractMutation(build, activityContract.updateBell, {
       invalidatesTags: invalidates([bellTag()]),
-      // Seen is seen: the count goes at once and comes back if the server would not have it.
+      // Clears the count at once; it comes back if the server refuses.
       onQueryStarted: async ({ seenUntil }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           activityApi.util.updateQueryData('getBell', undefined, (bell) => ({ ...bell, unseen: 0, seenUntil })),

@@ -1,21 +1,21 @@
 import { paths, piecePath } from '../../config/paths';
-import { happenings } from '../../domain/happenings';
+import { activityEvents } from '../../domain/activity-events';
 
-// The server writes addresses of pages into the log; it has no paths of its own to take them from.
-test('what the log leads to is where the pages are', () => {
+// The log's links are strings on the server, which has no access to the client's paths.
+test("the log's links lead to existing pages", () => {
   const piece = { id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', title: 'Rye' };
   expect([
-    happenings.workspaceOpened('').link,
-    happenings.workspaceRenamed('', '').link,
-    happenings.timeZoneChanged('').link,
-    happenings.profileSaved('').link,
-    happenings.ideasProposed({ week: 1, round: 0 }).link,
-    happenings.pieceCreated(piece).link,
-    happenings.pictureGenerated(piece).link,
-    happenings.memberJoined('').link,
-    happenings.exportReady('').link,
-    happenings.credentialsChanged('').link,
-    happenings.planBegan('Pro').link,
+    activityEvents.workspaceOpened('').link,
+    activityEvents.workspaceRenamed('', '').link,
+    activityEvents.timeZoneChanged('').link,
+    activityEvents.profileSaved('').link,
+    activityEvents.ideasProposed({ week: 1, round: 0 }).link,
+    activityEvents.pieceCreated(piece).link,
+    activityEvents.pictureGenerated(piece).link,
+    activityEvents.memberJoined('').link,
+    activityEvents.exportReady('').link,
+    activityEvents.credentialsChanged('').link,
+    activityEvents.planBegan('Pro').link,
   ]).toEqual([
     paths.overview,
     `${paths.settings}?section=workspace`,

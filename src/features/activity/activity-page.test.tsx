@@ -15,7 +15,7 @@ const entry = (number: number, partial = {}) =>
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
 
-test('each line says what happened, who did it and when, and leads there if there is a place', async () => {
+test('each entry says what happened, who did it and when, and links there if there is a page', async () => {
   mockEndpoint(activityContract.listActivities, () => ({
     items: [
       entry(1, { title: '“Rye” was approved and scheduled', actorName: 'Maya Okafor', status: 'pending' }),
@@ -35,7 +35,7 @@ test('each line says what happened, who did it and when, and leads there if ther
   expect(third).toHaveTextContent('Failed');
 });
 
-test('older lines come when they are asked for', async () => {
+test('older entries load on request', async () => {
   const asked = mockEndpoint(activityContract.listActivities, ({ cursor }) =>
     cursor ? { items: [entry(2)], nextCursor: null } : { items: [entry(1)], nextCursor: 'next' },
   );
@@ -47,7 +47,7 @@ test('older lines come when they are asked for', async () => {
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'next']);
 });
 
-test('a page of older lines that fails leaves the newer ones standing, and can be asked for again', async () => {
+test('a failed page of older entries keeps the newer ones, and can be retried', async () => {
   mockEndpoint(activityContract.listActivities, ({ cursor }) =>
     cursor ? refuse('internal', 'Not now.') : { items: [entry(1)], nextCursor: 'next' },
   );
@@ -64,7 +64,7 @@ test('a page of older lines that fails leaves the newer ones standing, and can b
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
-test('one kind is chosen, kept in the address, and taken from it', async () => {
+test('one kind is chosen, kept in the address, and restored from it', async () => {
   const asked = mockEndpoint(activityContract.listActivities, ({ type }) => ({
     items: type === 'voice' ? [] : [entry(1, { type: type ?? 'content' })],
     nextCursor: null,
@@ -87,7 +87,7 @@ test('an empty log says what it is for', async () => {
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
 });
 
-test('a log that cannot be read says why and can be asked for again', async () => {
+test('a log that cannot be loaded says why and can be retried', async () => {
   mockNetworkFailure(activityContract.listActivities);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The activity could not be loaded.');

@@ -40,7 +40,7 @@ function serveBell(start: Bell) {
 }
 
 describe('the bell', () => {
-  test('counts what is new, shows it, and has then told it', async () => {
+  test('counts what is new, shows it, and then counts it as seen', async () => {
     const items = [entry(1, 90), entry(2, 330, { actorName: 'Sam Reed' }), entry(3, 3000)];
     const { seen } = serveBell(buildBell({ unseen: 2, items, seenUntil: minutesAgo(400) }));
     const { user } = await open();
@@ -58,7 +58,7 @@ describe('the bell', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('closes when a line is followed, and once more when it leads to the page that is shown', async () => {
+  test('closes when an entry is followed, even to the current page', async () => {
     serveBell(buildBell({ items: [entry(1, 5, { link: paths.analytics })] }));
     const { user, router } = await open();
     for (const from of [paths.seo, paths.analytics]) {
@@ -70,7 +70,7 @@ describe('the bell', () => {
     expect(router.state.location.pathname).toBe(paths.analytics);
   });
 
-  test('closes what it opened, and its first press counts however late the rest arrives', async () => {
+  test('closes what it opened, and its first press counts however late the rest loads', async () => {
     serveBell(buildBell());
     const { user } = await open();
     const bell = screen.getByRole('button', { name: 'Notifications' });
@@ -94,7 +94,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   });
 
-  test('says what it is for while there is nothing', async () => {
+  test('says what it is for while it is empty', async () => {
     const { seen } = serveBell(buildBell());
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(seen).toEqual([]);
   });
 
-  test('keeps its count when the server would not have it, and does not ask for ever', async () => {
+  test('keeps its count when the server refuses, and does not retry for ever', async () => {
     mockEndpoint(activityContract.getBell, () => buildBell({ unseen: 1, items: [entry(1, 5)] }));
     const asked = mockEndpoint(activityContract.updateBell, () => refuse('internal', 'Not now.'));
     const { user } = await open();
@@ -114,7 +114,7 @@ describe('the bell', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that cannot be read says why, and can be asked again', async () => {
+  test('that cannot be loaded says why, and can be retried', async () => {
     mockNetworkFailure(activityContract.getBell);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
@@ -135,7 +135,7 @@ describe('the bell', () => {
   });
 });
 
-describe('notifications of the browser', () => {
+describe('browser notifications', () => {
   class FakeNotification {
     static permission: NotificationPermission = 'granted';
     static shown: FakeNotification[] = [];
@@ -160,7 +160,7 @@ describe('notifications of the browser', () => {
     Reflect.deleteProperty(window, 'Notification');
   });
 
-  /** An open page with one thing known, out of sight. */
+  /** Opens a page with one known activity, in a hidden tab. */
   async function openHidden() {
     const old = entry(1, 60);
     const { ring } = serveBell(buildBell({ unseen: 1, items: [old] }));
@@ -181,7 +181,7 @@ describe('notifications of the browser', () => {
   }
   const shown = () => FakeNotification.shown.map(({ title, options }) => [title, options.body, options.tag]);
 
-  test('tell what comes while the page is out of sight, not what was there', async () => {
+  test('announce what arrives while the page is hidden, not what was there', async () => {
     const { happen } = await openHidden();
     expect(shown()).toEqual([]);
     const second = entry(2, 1);
@@ -192,7 +192,7 @@ describe('notifications of the browser', () => {
     expect(shown()[1]).toEqual(['Corner Grill', 'Thing 4 happened. And 1 more.', entry(4, 0).id]);
   });
 
-  test('lead to what they tell', async () => {
+  test('link to what they announce', async () => {
     const { happen, router } = await openHidden();
     await happen(entry(2, 1, { link: paths.analytics }));
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -211,10 +211,10 @@ describe('notifications of the browser', () => {
     ],
     ['when the browser blocks them', () => void (FakeNotification.permission = 'denied')],
     ['when another tab has told it', () => localStorage.setItem(`notified:${session.workspace.id}`, '9')],
-  ])('stay away %s', async (_case, arrange) => {
+  ])('are not shown %s', async (_case, arrange) => {
     const { happen, store } = await openHidden();
     arrange();
-    // What the browser allows is read again when somebody comes back from its settings, the choice when it has changed elsewhere.
+    // The browser's permission is read again on focus, the setting when it has changed elsewhere.
     act(() => void window.dispatchEvent(new Event('focus')));
     await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Settings')])));
     await waitFor(() =>
@@ -225,7 +225,7 @@ describe('notifications of the browser', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('are asked of nobody’s settings in a browser that does not allow them', async () => {
+  test('do not fetch the settings in a browser that does not allow them', async () => {
     FakeNotification.permission = 'default';
     const asked = mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: true }));
     const { happen } = await openHidden();
@@ -233,7 +233,7 @@ describe('notifications of the browser', () => {
     expect([asked, shown()]).toEqual([[], []]);
   });
 
-  test('that the browser will not make from a page are left to the bell', async () => {
+  test('that the browser cannot show from a page are left to the bell', async () => {
     const { happen } = await openHidden();
     const refused = jest.fn(() => {
       throw new TypeError('Illegal constructor');

@@ -11,12 +11,12 @@ import { useGetBellQuery } from './activity-api';
 import { activityKinds } from './components/activity-kinds';
 import type { BellProps } from './components/bell-popover';
 
-/** What happened while the reader was elsewhere: a popover in the header, a sheet over the page on phones. */
+/** What happened while the reader was away: a popover in the header, a sheet on phones. */
 export function NotificationsBell({ phone = false }: { phone?: boolean }) {
   const { currentData } = useGetBellQuery(undefined, { refetchOnFocus: true });
   const unseen = currentData?.unseen ?? 0;
   const bell = useRef<HTMLButtonElement>(null);
-  // Open at one place: whatever leads elsewhere, or here again, closes it.
+  // Open on one page only: any navigation closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -44,7 +44,7 @@ export function NotificationsBell({ phone = false }: { phone?: boolean }) {
   );
 }
 
-/** Comes once the shell stands: what happens in the first second is told by the bell. */
+/** Loads after the shell: what happens in the first second is shown by the bell. */
 export const BrowserNotifications = deferred(
   async () => (await import('./components/browser-notifications')).BrowserNotifications,
 );
@@ -60,7 +60,7 @@ const Place = styled.span`
   display: inline-flex;
 `;
 
-/** Over the bell's shoulder; presses go through it to the button. */
+/** At the bell's top right; clicks pass through it to the button. */
 const Unseen = styled.span`
   position: absolute;
   top: 0;

@@ -7,12 +7,12 @@ const { reducer } = activitySlice;
 const initial = reducer(undefined, { type: 'start' });
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, initial);
 
-test('the chosen kind stands in the address, all of them do not', () => {
+test('the chosen kind is in the address, "all" is not', () => {
   expect(activityChoices.select({ activity: initial })).toEqual({ type: null });
   expect(activityChoices.select({ activity: after(typeChosen('team')) })).toEqual({ type: 'team' });
 });
 
-test('it is taken from the address of its own page, and what that does not know is all', () => {
+test("it is read from its own page's address, and unknown kinds mean all", () => {
   expect(after(locationRestored({ pathname: paths.activity, params: { type: 'voice' } })).type).toBe('voice');
   expect(after(typeChosen('team'), locationRestored({ pathname: paths.activity, params: { type: 'hats' } })).type).toBe(
     'all',
@@ -22,6 +22,6 @@ test('it is taken from the address of its own page, and what that does not know 
   );
 });
 
-test('it ends with the session', () => {
+test('it is reset with the session', () => {
   expect(after(typeChosen('team'), sessionEnded({ by: 'user' })).type).toBe('all');
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('of all that hear the same news one may tell it, and the next news are told again', async () => {
+test('of all tabs that hear of the same activity one may announce it, and the next activity is announced again', async () => {
   expect(await Promise.all([1, 2, 3].map(() => claimNotice('n', '2026-06-09 a')))).toEqual([true, false, false]);
   expect(await claimNotice('n', '2026-06-09 b')).toBe(true);
   expect(await claimNotice('n', '2026-06-08 z')).toBe(false);
@@ -19,7 +19,7 @@ test('tabs wait for each other where the browser lets them', async () => {
   expect(request).toHaveBeenCalledWith('n', expect.any(Function));
 });
 
-test('without storage nobody is silenced', async () => {
+test('without storage every tab announces', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,6 +1,7 @@
 /**
- * True for one tab of this browser only, however many hear of the same news at once. `mark` grows with time. Where the
- * browser has no locks or no storage every tab may say yes; a notification's tag then still makes them one.
+ * Returns true in only one tab of this browser, however many hear of the same activity at once. `mark` grows
+ * with time. Where the browser has no locks or no storage, every tab may get true; the notification's tag then
+ * still merges them.
  */
 export async function claimNotice(key: string, mark: string): Promise<boolean> {
   const claim = () => {

@@ -42,8 +42,8 @@ describe('the people in it', () => {
   const rows = async () => within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
 
   test('say where they are and when it goes on, page by page, and lead to their contact', async () => {
-    const { held } = mockRunning();
-    held.runs = [ada, bob, cleo];
+    const { serverState } = mockRunning();
+    serverState.runs = [ada, bob, cleo];
     const { user } = openAutomation('people');
     const [first, second] = await rows();
     expect(first).toHaveTextContent(
@@ -61,8 +61,8 @@ describe('the people in it', () => {
   });
 
   test('are narrowed to how they stand', async () => {
-    const { held, asked } = mockRunning();
-    held.runs = [ada, bob];
+    const { serverState, asked } = mockRunning();
+    serverState.runs = [ada, bob];
     const { user } = openAutomation('people');
     await rows();
     await chooseOption(user, 'Show', 'Left early (3)');
@@ -73,8 +73,8 @@ describe('the people in it', () => {
   });
 
   test('each have a log that says what was done, what was not, and why', async () => {
-    const { held } = mockRunning();
-    held.lines = [
+    const { serverState } = mockRunning();
+    serverState.lines = [
       buildLogLine(1),
       buildLogLine(2, {
         stepId: 'hello',
@@ -93,8 +93,8 @@ describe('the people in it', () => {
   });
 
   test('wait visibly: a wait that goes on is not called done', async () => {
-    const { held } = mockRunning();
-    held.lines = [buildLogLine(1, { sentence: 'Waits 1 week.', until: '2099-06-10T09:20:00.000Z' })];
+    const { serverState } = mockRunning();
+    serverState.lines = [buildLogLine(1, { sentence: 'Waits 1 week.', until: '2099-06-10T09:20:00.000Z' })];
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     const lines = within(
@@ -132,7 +132,7 @@ describe('the people in it', () => {
   });
 
   test('who may not come in is told why, and nobody is put into one that is paused', async () => {
-    const { held } = mockRunning();
+    const { serverState } = mockRunning();
     mockEndpoint(contactsContract.listContacts, () => ({
       items: buildContacts(1),
       nextCursor: null,
@@ -145,15 +145,15 @@ describe('the people in it', () => {
     await user.click(await within(await findPanel('Add person')).findByRole('button', { name: 'Person 1' }));
     expect(await screen.findByText('Person 1 is in it already.')).toBeVisible();
     unmount();
-    held.campaign = { ...held.campaign, status: 'paused' };
+    serverState.campaign = { ...serverState.campaign, status: 'paused' };
     openAutomation('people');
     await rows();
     expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
   });
 
   test('are none at first, and what could not be read comes when asked again', async () => {
-    const { held } = mockRunning();
-    held.runs = [];
+    const { serverState } = mockRunning();
+    serverState.runs = [];
     const { unmount } = openAutomation('people');
     expect(await screen.findByRole('heading', { name: 'Nobody has entered yet' })).toBeVisible();
     unmount();
@@ -200,8 +200,8 @@ describe('starting it', () => {
   });
 
   test('is held while something is missing, and leads to the checks and from there to the mail', async () => {
-    const { held, started } = mockAutomation(buildWelcome({ trigger: null }), { emails: [writtenMail()] });
-    held.checks = [buildCheck({ state: 'fail', check: 'links', sentence: 'A button leads nowhere.' })];
+    const { serverState, started } = mockAutomation(buildWelcome({ trigger: null }), { emails: [writtenMail()] });
+    serverState.checks = [buildCheck({ state: 'fail', check: 'links', sentence: 'A button leads nowhere.' })];
     mockMail();
     const { user, router } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
@@ -225,10 +225,13 @@ describe('starting it', () => {
   });
 
   test('with a mail that Gmail would cut off takes a word of its own', async () => {
-    const { held, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
-      emails: [writtenMail()],
-    });
-    held.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This email is 140 KB.' })];
+    const { serverState, started } = mockAutomation(
+      buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }),
+      {
+        emails: [writtenMail()],
+      },
+    );
+    serverState.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This email is 140 KB.' })];
     const { user } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
@@ -263,10 +266,10 @@ describe('starting it', () => {
   });
 
   test('says of a segment that nobody enters otherwise who belongs today, and asks nothing where nobody does', async () => {
-    const { held } = mockAutomation(buildWelcome({ trigger: { on: 'segment', segmentId: buildSegment().id } }), {
+    const { serverState } = mockAutomation(buildWelcome({ trigger: { on: 'segment', segmentId: buildSegment().id } }), {
       emails: [writtenMail()],
     });
-    held.segments = [buildSegment()];
+    serverState.segments = [buildSegment()];
     const counted = { count: 41, reachableByEmail: 30, sample: [] };
     const asked = mockEndpoint(segmentsContract.countSegment, () => counted);
     const { user, unmount } = openAutomation();
@@ -365,11 +368,11 @@ test('what was deleted is called so, thirty steps are all there is room for, and
     tagId: gone,
     change: 'add' as const,
   }));
-  const { held } = mockAutomation(
+  const { serverState } = mockAutomation(
     { trigger: { on: 'segment', segmentId: gone }, steps, goal: { is: 'tag', tagId: gone } },
     { name: '<img src=x onerror=alert(1)>' },
   );
-  held.automation.steps = [{ id: 'mail', do: 'send', emailId: gone }, ...steps.slice(1)];
+  serverState.automation.steps = [{ id: 'mail', do: 'send', emailId: gone }, ...steps.slice(1)];
   const { container } = openAutomation();
   expect(await screen.findByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await waitFor(async () =>
@@ -386,11 +389,11 @@ test('what was deleted is called so, thirty steps are all there is room for, and
 });
 
 test('a campaign of another kind is written elsewhere, and one that is not here says so', async () => {
-  const { held } = mockAutomation();
+  const { serverState } = mockAutomation();
   const { unmount } = renderApp(automationPath(mailId(99)), { session: buildSession() });
   expect(await screen.findByText('Campaign not found')).toBeVisible();
   unmount();
-  held.campaign = { ...held.campaign, type: 'email' };
+  serverState.campaign = { ...serverState.campaign, type: 'email' };
   const { router } = openAutomation();
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign)));
 });

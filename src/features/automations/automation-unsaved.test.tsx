@@ -34,7 +34,7 @@ describe('what somebody else saved meanwhile', () => {
   };
 
   test('is replaced by mine as the newest, if that is what is wanted', async () => {
-    const { keep, saves, held } = mockRunning();
+    const { keep, saves, serverState } = mockRunning();
     const { user } = openAutomation();
     await findCard('Each person once');
     keep({ goal: { is: 'converted' } });
@@ -42,7 +42,7 @@ describe('what somebody else saved meanwhile', () => {
     await untilClosed();
     await saveAutomation(user);
     expect(saves.at(-1)).toMatchObject({ revision: 5, reentry: 'again', goal: null });
-    expect(held.automation.revision).toBe(6);
+    expect(serverState.automation.revision).toBe(6);
   });
 
   test('is loaded, if that is what is wanted, and mine comes back by Undo', async () => {
@@ -64,7 +64,7 @@ describe('what somebody else saved meanwhile', () => {
 });
 
 test('a save whose answer was lost is nobody else’s: what is changed after it goes over it without a question', async () => {
-  const { keep, held } = mockRunning();
+  const { keep, serverState } = mockRunning();
   const { user } = openAutomation();
   const save = async () => {
     await submitCard(user, 'Done');
@@ -79,12 +79,12 @@ test('a save whose answer was lost is nobody else’s: what is changed after it 
   await save();
   expect(await screen.findByText(/Failed to connect/)).toBeVisible();
   mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) =>
-    revision === held.automation.revision ? keep(changed) : refuse('conflict'),
+    revision === serverState.automation.revision ? keep(changed) : refuse('conflict'),
   );
   await user.click(await findCard('No goal'));
   await chooseOption(user, 'Leaves early when someone', 'buys something after one of its emails');
   await save();
-  await waitFor(() => expect(held.automation).toMatchObject({ reentry: 'again', goal: { is: 'converted' } }));
+  await waitFor(() => expect(serverState.automation).toMatchObject({ reentry: 'again', goal: { is: 'converted' } }));
   expect(openDialogs()).toEqual([]);
 });
 

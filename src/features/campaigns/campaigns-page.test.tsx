@@ -46,17 +46,17 @@ const choose = async (user: User, name: string, entry: string) => {
 };
 /** The draft that the server makes, as the editor reads it. */
 const mockDraft = () => {
-  const { held } = mockCampaignEditor();
+  const { serverState } = mockCampaignEditor();
   return {
-    draft: held.campaign,
-    created: mockEndpoint(campaignsContract.createCampaign, () => buildCampaignDetail(held.campaign)),
+    draft: serverState.campaign,
+    created: mockEndpoint(campaignsContract.createCampaign, () => buildCampaignDetail(serverState.campaign)),
   };
 };
 
 describe('the list', () => {
   test('begins with the active ones, says how they do, and tabs count the others', async () => {
-    const { held } = mockCampaigns(all);
-    held.revenueSinceMonday = 184_000;
+    const { serverState } = mockCampaigns(all);
+    serverState.revenueSinceMonday = 184_000;
     const { user, router } = open();
     await row('Friday burger night');
     expect(screen.getByText('Two are running. They have earned $1,840 since Monday.')).toBeVisible();
@@ -182,18 +182,18 @@ describe('the list', () => {
 
 describe('the menu of a campaign', () => {
   test('ends it after a question, and a failure is told in the question', async () => {
-    const { held, stopped } = mockCampaigns([burgers]);
+    const { serverState, stopped } = mockCampaigns([burgers]);
     mockEndpoint(campaignsContract.stopCampaign, () => refuse('internal', 'It could not be ended now.'));
     const { user } = open();
     await choose(user, 'Friday burger night', 'End…');
     const question = await screen.findByRole('alertdialog', { name: 'End “Friday burger night”?' });
-    expect(held.items[0]!.status).toBe('active');
+    expect(serverState.items[0]!.status).toBe('active');
     await user.click(within(question).getByRole('button', { name: 'End campaign' }));
     expect(await within(question).findByText('It could not be ended now.')).toBeVisible();
     mockEndpoint(campaignsContract.stopCampaign, ({ campaignId: id }) => {
       stopped.push({ campaignId: id });
-      held.items = [{ ...burgers, status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }];
-      return buildCampaignDetail(held.items[0]);
+      serverState.items = [{ ...burgers, status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }];
+      return buildCampaignDetail(serverState.items[0]);
     });
     await user.click(within(question).getByRole('button', { name: 'End campaign' }));
     expect(await screen.findByText('No campaigns are running. Start a draft to see its results here.')).toBeVisible();
@@ -288,18 +288,18 @@ describe('a new one', () => {
 
   test('of steps opens where they are built', async () => {
     mockCampaigns();
-    const { held } = mockAutomation();
-    const created = mockEndpoint(campaignsContract.createCampaign, () => held.campaign);
+    const { serverState } = mockAutomation();
+    const created = mockEndpoint(campaignsContract.createCampaign, () => serverState.campaign);
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'New Campaign' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Automation in steps' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(automationPath(held.campaign.id)));
+    await waitFor(() => expect(router.state.location.pathname).toBe(automationPath(serverState.campaign.id)));
     expect(created[0]).toMatchObject({ type: 'automation' });
   });
 
   test('comes of a template: three stand on the page, all in a dialog', async () => {
-    const { held } = mockCampaigns([burgers]);
-    held.templates = [
+    const { serverState } = mockCampaigns([burgers]);
+    serverState.templates = [
       buildTemplate(),
       buildTemplate({ id: 'win-back', name: 'Win back quiet guests', type: 'automation' }),
       ...['One', 'Two', 'Three'].map((name) => buildTemplate({ id: name, name, type: 'broadcast' })),
@@ -318,8 +318,8 @@ describe('a new one', () => {
   });
 
   test('that could not be made says so, and the page stays', async () => {
-    const { held } = mockCampaigns();
-    held.templates = [buildTemplate()];
+    const { serverState } = mockCampaigns();
+    serverState.templates = [buildTemplate()];
     mockEndpoint(campaignsContract.createCampaign, () =>
       refuse('conflict', 'This workspace has all the campaigns it can hold.'),
     );
@@ -334,8 +334,8 @@ describe('recommendations', () => {
   const panel = () => screen.findByRole('region', { name: 'AI campaign recommendations' });
 
   test('say how sure they are, on what they rest and what may come of them', async () => {
-    const { held } = mockCampaigns([burgers]);
-    held.advice = [
+    const { serverState } = mockCampaigns([burgers]);
+    serverState.advice = [
       buildRecommendation(),
       buildRecommendation({
         id: 'word',
@@ -376,7 +376,7 @@ describe('recommendations', () => {
   });
 
   test.each([12, 1])('there are none before there is enough to learn from: %d', async (sent) => {
-    mockCampaigns([burgers]).held.sent = sent;
+    mockCampaigns([burgers]).serverState.sent = sent;
     open();
     expect(
       await screen.findByText(
@@ -393,17 +393,17 @@ describe('recommendations', () => {
 });
 
 test('nothing written yet says what campaigns are for; a tab without any says what would stand there', async () => {
-  const { held } = mockCampaigns();
+  const { serverState } = mockCampaigns();
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Reach people who want to hear from you' })).toBeVisible();
-  held.items = [burgers];
+  serverState.items = [burgers];
   await user.click(screen.getByRole('tab', { name: /Draft/ }));
   expect(await screen.findByText('No drafts. Pick a template below to start one.')).toBeVisible();
 });
 
 test('each part that could not be read says so and can be tried again', async () => {
-  const { held } = mockCampaigns([burgers]);
-  held.templates = [buildTemplate()];
+  const { serverState } = mockCampaigns([burgers]);
+  serverState.templates = [buildTemplate()];
   const parts = [
     campaignsContract.listCampaigns,
     campaignsContract.listCampaignTemplates,
@@ -417,7 +417,7 @@ test('each part that could not be read says so and can be tried again', async ()
     'Recommendations could not be loaded.',
   ])
     expect(await screen.findByText(title)).toBeVisible();
-  mockCampaigns([burgers]).held.templates = [buildTemplate()];
+  mockCampaigns([burgers]).serverState.templates = [buildTemplate()];
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
   await row('Friday burger night');
   expect(await screen.findByText('Slow Tuesday rescue')).toBeVisible();

@@ -95,7 +95,7 @@ export function CampaignsPage() {
             )}
             {items && hasNextPage && (
               <Row>
-                <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage} busyLabel="Loading...">
+                <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage} busyLabel="Loading…">
                   Show more
                 </Button>
               </Row>

@@ -51,8 +51,8 @@ test('says how many people there are and shows what is worth knowing of each', a
       }),
     ],
     '',
-    ({ held }) => {
-      held.book = { count: 1_294, newThisMonth: 38 };
+    ({ serverState }) => {
+      serverState.book = { count: 1_294, newThisMonth: 38 };
     },
   );
   expect(await screen.findByText('1,294 people. 38 new this month.')).toBeVisible();
@@ -73,11 +73,11 @@ test('an empty list says what it is for and how to fill it', async () => {
 });
 
 test('a list that cannot be read says so and is read again', async () => {
-  const { user, held } = await open([], '', () => mockNetworkFailure(contactsContract.listContacts));
+  const { user, serverState } = await open([], '', () => mockNetworkFailure(contactsContract.listContacts));
   const banner = await screen.findByText('Your contacts could not be loaded.');
   expect(banner).toBeVisible();
-  held.items = buildContacts(1);
-  mockEndpoint(contactsContract.listContacts, () => ({ items: held.items, nextCursor: null }));
+  serverState.items = buildContacts(1);
+  mockEndpoint(contactsContract.listContacts, () => ({ items: serverState.items, nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await named('Person 1')).toBeVisible();
 });
@@ -95,13 +95,13 @@ describe('looking for people', () => {
   });
 
   test('that finds nobody repeats the words and offers everybody again', async () => {
-    const { user, held } = await open(buildContacts(2));
+    const { user, serverState } = await open(buildContacts(2));
     await table();
-    const all = held.items;
-    held.items = [];
+    const all = serverState.items;
+    serverState.items = [];
     await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'zzz');
     expect(await screen.findByText('“zzz”')).toBeVisible();
-    held.items = all;
+    serverState.items = all;
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await named('Person 1')).toBeVisible();
   });
@@ -111,8 +111,8 @@ describe('looking for people', () => {
     const { user, asked, address } = await open(
       buildContacts(1),
       `?status=lead&tag=${contactTagIds.catering}&segment=${segment}&archived=only&sort=name`,
-      ({ held }) => {
-        held.segments = [
+      ({ serverState }) => {
+        serverState.segments = [
           {
             id: segment,
             name: 'Not seen for a month',
@@ -169,8 +169,8 @@ describe('the order', () => {
 
 describe('a long list', () => {
   test('holds only what is in sight, says which part that is, and turns pages', async () => {
-    const { user } = await open(buildContacts(250), '', ({ held }) => {
-      held.book = { count: 250 };
+    const { user } = await open(buildContacts(250), '', ({ serverState }) => {
+      serverState.book = { count: 250 };
     });
     expect(await screen.findByText('1–11 of 250')).toBeVisible();
     expect(within(await table()).getAllByRole('row').length).toBeLessThan(40);
@@ -229,13 +229,13 @@ describe('by keyboard', () => {
   });
 
   test('x picks and e archives, with a way back', async () => {
-    const { user, held } = await open(buildContacts(3));
+    const { user, serverState } = await open(buildContacts(3));
     const changes = mockEndpoint(contactsContract.changeContacts, ({ selection }) => {
-      held.items = held.items.filter(({ id }) => !('ids' in selection && selection.ids.includes(id)));
+      serverState.items = serverState.items.filter(({ id }) => !('ids' in selection && selection.ids.includes(id)));
       return buildContactBatch({ changed: 1, total: 1 });
     });
     const undone = mockEndpoint(contactsContract.undoContactBatch, () => {
-      held.items = buildContacts(3);
+      serverState.items = buildContacts(3);
       return buildContactBatch({ state: 'undone', changed: 1, total: 1, canUndo: false });
     });
     await named('Person 1');

@@ -76,17 +76,17 @@ export const {
   useCreateFileMutation,
 } = engineApi;
 
-/** The week's beats also decide what the overview asks for. */
+/** The week's beats also decide what the overview asks the owner to do. */
 function cycleChanged() {
   return [listTag('Cycle'), listTag('Overview')];
 }
 
-/** A piece's state is counted by the cycle and told by the overview; a list can gain or lose it by its status. */
+/** A post's state is counted by the cycle and shown on the overview; a list can gain or lose it by its status. */
 function pieceChanged({ pieceId }: { pieceId: string }) {
   return [idTag('Piece', pieceId), listTag('Piece'), ...cycleChanged()];
 }
 
-/** Pictures of pieces stand in the library and are counted by the month's allowance. */
+/** Pictures of posts appear in the library and count towards the month's allowance. */
 function pictureDrawn() {
   return [listTag('Creation'), listTag('Usage')];
 }

@@ -96,7 +96,7 @@ describe('ideas', () => {
     expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/${buildPiece().id}`);
   });
 
-  test('while one is made the others wait, and who has gone elsewhere is told instead of taken away', async () => {
+  test('while one is made the others wait, and whoever has navigated away is told instead of redirected', async () => {
     mockPieces();
     let finish = () => {};
     const asked = mockEndpoint(
@@ -188,7 +188,7 @@ describe('ideas', () => {
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
 
-  test('three others come on request, until the week has no more; the earlier ones stay in reach', async () => {
+  test('three others load on request, until the week has no more; earlier ones remain available', async () => {
     mockPieces();
     let round = 1;
     const set = (number: number) => [
@@ -252,7 +252,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Nothing is published yet')).toBeInTheDocument();
   });
 
-  test('approves for the usual time, which can be taken back', async () => {
+  test('approves for the default time, which can be undone', async () => {
     mockPieces(pieces);
     const approved = mockEndpoint(engineContract.approvePiece, ({ pieceId }) =>
       buildPiece({
@@ -276,7 +276,7 @@ describe('the queue', () => {
     await waitFor(() => expect(withdrawn).toEqual([{ pieceId: id(1), version: 2 }]));
   });
 
-  test('a yes that the plan refuses says why and leads to the plans', async () => {
+  test('an approval that the plan refuses says why and links to the plans', async () => {
     mockPieces(pieces);
     mockEndpoint(engineContract.approvePiece, () => refuse('trial_ended', 'Your trial has ended.'));
     mockEndpoint(planContract.getPlan, () => buildTrial());

@@ -61,7 +61,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
   const picking = usePicking();
   const week = useWeekPieces(now);
   const isNew = !cycle.hasProfile;
-  const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length; // of the newest set: the earlier ones were passed over
+  const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length; // only of the newest set: the owner passed over the earlier ones
   const tabs = [
     { value: 'rules', label: 'Automation rules' },
     { value: 'queue', label: 'Queue', ...(week.onTheWay && { count: week.onTheWay }) },

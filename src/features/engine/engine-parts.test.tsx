@@ -18,7 +18,7 @@ const show = (part: React.ReactElement) =>
     </Provider>,
   );
 
-test("beats carry their times on the workspace's clock, and the one that is now says so", async () => {
+test("beats have their times in the workspace's zone, and the current one says so", async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle());
   show(<CycleBeats />);
   const [analyze, propose, create] = await screen.findAllByRole('listitem');
@@ -29,7 +29,7 @@ test("beats carry their times on the workspace's clock, and the one that is now 
   expect(create).not.toHaveTextContent(/\d\d:\d\d/);
 });
 
-test('beats that could not be read can be asked for again', async () => {
+test('beats that could not be loaded can be retried', async () => {
   mockNetworkFailure(engineContract.getCycle);
   show(<CycleBeats />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -51,7 +51,7 @@ test('the panel shows the weekly goal and leads to the ideas', async () => {
   );
 });
 
-test('a paused engine and a missing profile are said', async () => {
+test('a paused engine and a missing profile are mentioned', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle({ running: false, hasProfile: false, ideas: [] }));
   show(<EnginePanel />);
   expect(await screen.findByText('Paused')).toBeInTheDocument();

@@ -55,7 +55,7 @@ export function CycleBeats() {
   );
 }
 
-/** How the engine stands: whether it runs, the weekly goal, and the way to the ideas. */
+/** The engine's state: whether it runs, the weekly goal, and a link to the ideas. */
 export function EnginePanel() {
   const { data: cycle, error, isFetching, refetch } = useGetCycleQuery();
   if (!cycle && !error)
@@ -100,7 +100,7 @@ function wayOn({ ideas }: Cycle): string {
   return ideas.length > 0 ? 'See the three ideas' : 'Open the content engine';
 }
 
-/** A date beside a beat's name is wider than a quarter of a small window: it goes below the name, which stays whole. */
+/** A date beside a beat's name is wider than a quarter of a small screen, so it goes below the name. */
 const Week = styled.section`
   h3 {
     flex-wrap: wrap;

@@ -20,7 +20,7 @@ const after = (...actions: Parameters<typeof reducer>[1][]): EngineState => acti
 const inAddress = (engine: EngineState) => engineChoices.select({ engine });
 
 describe('the address', () => {
-  test('leaves the ideas out, because they are where everyone arrives', () =>
+  test('leaves the ideas out, because they are the default', () =>
     expect(inAddress(initial)).toEqual({ tab: null, status: null }));
 
   test('says which pieces are shown only while the queue is open', () => {

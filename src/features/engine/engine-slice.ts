@@ -14,7 +14,10 @@ const initialState: EngineState = {
   hidden: [],
 };
 
-/** What is chosen and typed in the engine. The profile's draft lives here, so that leaving the page loses none of it. */
+/**
+ * Choices and unsaved input of the engine. The profile's draft is kept here, so that leaving the page does not
+ * lose it.
+ */
 export const engineSlice = createSlice({
   name: 'engine',
   initialState,
@@ -24,14 +27,14 @@ export const engineSlice = createSlice({
     ratioChosen: (state, { payload }: PayloadAction<AspectRatio>) => ({ ...state, ratio: payload }),
     profileTyped: (state, { payload }: PayloadAction<ProfileInput>) => ({ ...state, profileDraft: payload }),
     profileDraftDropped: (state) => ({ ...state, profileDraft: null }),
-    /** Out of sight at once; deleted when the way back has gone. */
+    /** Hidden at once; deleted when it can no longer be undone. */
     pieceDiscarded: (state, { payload }: PayloadAction<Discard>) => ({
       ...state,
       tab: 'queue',
       discards: [...state.discards, payload],
       hidden: [...without(state.hidden, payload.pieceId), payload.pieceId],
     }),
-    /** Undone, or the server would not delete it. */
+    /** Undone, or refused by the server. */
     discardReverted: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       discards: state.discards.filter(({ pieceId }) => pieceId !== payload),
@@ -79,7 +82,7 @@ export const engineChoices: SharedChoices<{ engine: EngineState }> = {
   }),
 };
 
-/** An address says which pieces are shown only when it leads to the queue. */
+/** An address sets the queue's filter only when it leads to the queue. */
 function readChoices({ filter }: EngineState, params: Record<string, string>): Pick<EngineState, 'tab' | 'filter'> {
   const tab = engineTabs.find((known) => known === params.tab) ?? 'ideas';
   return { tab, filter: tab !== 'queue' ? filter : (queueFilters.find((known) => known === params.status) ?? 'all') };
@@ -96,18 +99,18 @@ export type QueueFilter = (typeof queueFilters)[number];
 export interface Discard {
   pieceId: string;
   title: string;
-  /** The toast that offers the way back. */
+  /** The toast that offers Undo. */
   toastId: string;
 }
 
 export interface EngineState {
   tab: EngineTab;
   filter: QueueFilter;
-  /** The format in which a piece's picture is looked at. */
+  /** The format in which a post's picture is shown. */
   ratio: AspectRatio;
   profileDraft: ProfileInput | null;
-  /** Pieces that are deleted when their toast has gone. */
+  /** Posts to delete when their toast has gone. */
   discards: Discard[];
-  /** Pieces that lists leave out: discarded, or deleted and still in a list's last reply. */
+  /** Posts hidden from lists: discarded, or deleted but still in a list's last reply. */
   hidden: string[];
 }

@@ -9,7 +9,7 @@ export const profileDraftKey = (workspaceId: string): string => `profileDraft:${
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** As it is typed: nothing is required yet. */
+/** The profile as typed, with nothing required yet. */
 export const profileDraftSchema = z.object({
   name: text(2_000),
   what: text(2_000),

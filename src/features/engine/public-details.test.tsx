@@ -14,7 +14,7 @@ function visit() {
 }
 
 describe('what the public page shows', () => {
-  test('is asked for in the settings, and saved as it is typed; a price goes along when its offer is renamed', async () => {
+  test('is asked for in the settings, and saved as typed; a price follows its renamed offer', async () => {
     mockEndpoint(engineContract.getProfile, () => buildProfile());
     const saved = mockEndpoint(engineContract.updateProfile, (input) => ({
       ...buildProfile(),
@@ -50,7 +50,7 @@ describe('what the public page shows', () => {
     });
   });
 
-  test('a fault stands at its field and keeps what was typed', async () => {
+  test('an error is shown at its field and keeps what was typed', async () => {
     mockEndpoint(engineContract.getProfile, () => buildProfile());
     const { user } = visit();
     const section = within(await screen.findByRole('region', { name: 'Your public page' }));

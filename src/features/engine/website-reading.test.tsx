@@ -106,7 +106,7 @@ describe('an empty form', () => {
     expect(screen.queryByText('Who it is for is required.')).not.toBeInTheDocument();
   });
 
-  test('says that it reads, and keeps what is typed meanwhile', async () => {
+  test('says that it is reading, and keeps what is typed meanwhile', async () => {
     let answer = (_: WebsiteProposal) => {};
     mockEndpoint(
       websiteContract.createWebsiteProposal,
@@ -133,8 +133,8 @@ describe('an empty form', () => {
   });
 });
 
-describe('a form in which something stands', () => {
-  test('keeps it and offers what the website says, field by field', async () => {
+describe('a form with existing values', () => {
+  test('keeps them and offers what the website says, field by field', async () => {
     mockEndpoint(websiteContract.createWebsiteProposal, () =>
       buildWebsiteProposal({ name: 'Corner Grill', offers: ['smash burger', 'Milk shakes'] }),
     );
@@ -145,8 +145,8 @@ describe('a form in which something stands', () => {
     await user.click(await screen.findByRole('button', { name: 'Use it: what you do' }));
     expect(screen.getByLabelText('What you do')).toHaveValue('Smash burgers over charcoal');
     expect(screen.getByLabelText('Where you are')).toHaveValue('Elm Street, Bristol');
-    expect(screen.queryByRole('button', { name: 'Use it: business name' })).not.toBeInTheDocument(); // they agree
-    expect(screen.getByText('Your website says: Milk shakes')).toBeInTheDocument(); // the burger is there already
+    expect(screen.queryByRole('button', { name: 'Use it: business name' })).not.toBeInTheDocument(); // the same in both
+    expect(screen.getByText('Your website says: Milk shakes')).toBeInTheDocument(); // the burger is already there
     await user.click(screen.getByRole('button', { name: 'Use it: what you offer' }));
     expect(screen.getByLabelText('Offer 3')).toHaveValue('Milk shakes');
     await user.click(screen.getByRole('button', { name: 'Use it: brand colours' }));

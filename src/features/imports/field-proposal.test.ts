@@ -8,6 +8,6 @@ test.each([
   ['Postcode', ['01097', '80331'], 'text'],
   ['Town', ['Leeds', '12'], 'text'],
   ['Empty', ['', ' '], 'text'],
-])('%s with %j becomes a field for %s', (header, values, kind) => {
+])('%s with %j becomes a field of type %s', (header, values, kind) => {
   expect(proposeField(header, values)).toEqual({ label: header, kind });
 });

@@ -2,7 +2,7 @@ import { readAmount } from '../../domain/amount';
 import type { FieldKind } from '../../domain/contact';
 import { readDay, readYesNo } from '../../domain/contact-import-values';
 
-/** A custom field for a column, as a beginning to change: its header, and the kind that all of its first values are of. */
+/** A proposed custom field for a column: its header as the label, and the type that all of its first values have. */
 export function proposeField(header: string, values: readonly string[]): { label: string; kind: FieldKind } {
   const said = values.map((value) => value.trim()).filter(Boolean);
   const all = (test: (value: string) => boolean): boolean => said.length > 0 && said.every(test);

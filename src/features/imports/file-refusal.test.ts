@@ -20,7 +20,7 @@ test.each([
   expect(refuse(name)).toContain(how);
 });
 
-test('what is no list, empty or too large is refused with its reason', () => {
+test('what is not a list, empty or too large is refused with its reason', () => {
   expect(refuse('menu.pdf', { type: 'application/pdf' })).toBe(
     'menu.pdf is not a contact list. Choose a CSV or TSV file.',
   );

@@ -1,6 +1,6 @@
 import { importLimits } from '../../domain/contact-import';
 
-/** Why a file cannot be imported, as a sentence that says what to do; null if it can be tried. */
+/** Why a file cannot be imported, as a sentence that says what to do; null if it may be tried. */
 export function refusalOfFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (size === 0) return `${name} is empty.`;
   if (

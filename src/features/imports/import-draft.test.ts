@@ -46,7 +46,7 @@ test('what is sent is what is shown: the server’s proposal where nothing was c
   expect(fingerprint(settings)).not.toBe(fingerprint({ ...settings, mode: 'create-only' }));
 });
 
-test('a draft outlives a reload of its tab, and what is no draft is none', () => {
+test('a draft survives a reload of its tab, and an invalid one is ignored', () => {
   storeDraft(ID, { ...newDraft, tags: 'Fair', columns });
   expect(readDraft(ID)).toEqual({ ...newDraft, tags: 'Fair', columns });
   storeDraft(ID, null);

@@ -11,7 +11,7 @@ import {
   type ImportTarget,
 } from '../../domain/contact-import';
 
-/** What is chosen for a file that is not imported yet. null: as the server found it. */
+/** The choices for a file that is not imported yet. null: as the server detected. */
 export interface ImportDraft {
   encoding: ImportEncoding | null;
   delimiter: Delimiter | null;
@@ -19,11 +19,11 @@ export interface ImportDraft {
   columns: ImportColumn[] | null;
   mode: ImportMode;
   status: ContactStatus;
-  /** As typed, divided with commas. */
+  /** As typed, separated by commas. */
   tags: string;
   agreed: ConsentChannel[];
   proof: string;
-  /** The choices that the last dry run went by. */
+  /** The choices of the last dry run. */
   checked: string | null;
 }
 
@@ -40,7 +40,7 @@ export const newDraft: ImportDraft = {
   checked: null,
 };
 
-/** A change of how the file is read. Other delimiters make other columns, so that theirs are found anew. */
+/** Changes how the file is read. Another delimiter makes other columns, so that their targets are detected again. */
 export const readAs = (
   draft: ImportDraft,
   change: Partial<Pick<ImportDraft, 'encoding' | 'delimiter' | 'hasHeader'>>,
@@ -50,7 +50,10 @@ export const readAs = (
   ...(change.delimiter !== undefined && { columns: null }),
 });
 
-/** Where a column goes; null leaves it out. Only addresses, tags and notes may come from several columns: another target moves. */
+/**
+ * Sets a column's target; null leaves the column out. Only addresses, tags and notes may come from several
+ * columns: any other target moves.
+ */
 export function aimColumn(
   columns: readonly ImportColumn[],
   column: number,
@@ -67,7 +70,7 @@ export function aimColumn(
 export const targetKey = (target: ImportColumn['target']): string =>
   typeof target === 'string' ? target : `field:${target.fieldId}`;
 
-/** What check and start are called with: everything as it is shown. */
+/** The input of check and start: everything as it is shown. */
 export function settingsOf(importId: string, draft: ImportDraft, preview: ImportPreview): ImportSettings {
   const { mode, status, agreed, proof } = draft;
   return {
@@ -83,16 +86,16 @@ export function settingsOf(importId: string, draft: ImportDraft, preview: Import
   };
 }
 
-/** The same choices give the same text. */
+/** Equal choices give equal text. */
 export const fingerprint = (settings: ImportSettings): string => JSON.stringify(settings);
 
-/** Kept for this tab, so that a reload loses nothing. Where storage is off, the slice alone holds it. */
+/** Stored for this tab, so that a reload loses nothing. Without storage, only the slice has it. */
 export function storeDraft(importId: string, draft: ImportDraft | null): void {
   try {
     if (draft) window.sessionStorage.setItem(keyOf(importId), JSON.stringify(draft));
     else window.sessionStorage.removeItem(keyOf(importId));
   } catch {
-    // Full or switched off.
+    // Storage is full or disabled.
   }
 }
 

@@ -61,7 +61,7 @@ export const modeNames: Record<ImportMode, string> = {
 };
 export const statusNames: Record<ContactStatus, string> = { customer: 'Customer', lead: 'Lead', prospect: 'Prospect' };
 
-/** Words and badge of where an import is. A dry run ends as its own kind of done. */
+/** Label and badge of an import's state. A finished dry run has its own. */
 export function stateOf({ state, dryRun }: Pick<ContactImport, 'state' | 'dryRun'>): {
   badge: StatusName;
   words: string;
@@ -71,7 +71,7 @@ export function stateOf({ state, dryRun }: Pick<ContactImport, 'state' | 'dryRun
   return STATES[state];
 }
 
-/** What an import brought: "1,180 added, 68 updated and 3 left out as faulty of 1,251 rows". */
+/** The result of an import: "1,180 added, 68 updated and 3 left out as faulty of 1,251 rows". */
 export function countsInWords({ rows, created, updated, unchanged, skipped, failed }: ImportCounts): string {
   const parts = [
     created > 0 && `${formatNumber(created)} added`,
@@ -83,11 +83,11 @@ export function countsInWords({ rows, created, updated, unchanged, skipped, fail
   return parts.length > 0 ? `${listed(parts)} of ${pluralise(rows, 'row')}` : pluralise(rows, 'row');
 }
 
-/** A job is at it: what is shown changes by itself. */
+/** A job is working on it: what is shown will change. */
 export const isAtWork = ({ state }: Pick<ContactImport, 'state'>): boolean =>
   state === 'checking' || state === 'importing' || state === 'undoing';
 
-/** Nothing of it is in the contacts yet, so that its choices can still be made. */
+/** Nothing of it is in the contacts yet, so its choices can still be changed. */
 export const isOpen = ({ state, dryRun }: Pick<ContactImport, 'state' | 'dryRun'>): boolean =>
   state === 'uploading' ||
   state === 'ready' ||

@@ -8,7 +8,7 @@ const ofOne = {
 };
 const one = (item?: { id: string }) => [listTag('Import'), ...(item ? [idTag('Import', item.id)] : [])];
 
-// The error file has no endpoint here: it is loaded by its address, in a download link.
+// The error file has no endpoint here: a download link loads it by its address.
 export const importsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listImports: contractPages(build, importsContract.listImports, {

@@ -9,29 +9,29 @@ import { mockUpload } from '../../testing/mock-upload';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { newDraft, storeDraft } from './import-draft';
-import './imports-page'; // the page is lazy: loaded here, no test's patience is spent on it
+import './imports-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
 const ID = buildImport().id;
-/** jsdom's File cuts pieces that Node's fetch does not know as a body. */
+/** Slices of jsdom's File are not accepted by Node's fetch as a body. */
 const file = (name = 'customers.csv', text = '01234567') =>
   Object.assign(new File([text], name, { type: 'text/csv' }), {
     slice: (from: number, to: number) => new Blob([text.slice(from, to)]),
   });
-let held: ContactImport[];
+let serverState: ContactImport[];
 let calls: string[];
 
 beforeEach(() => {
-  held = [];
+  serverState = [];
   calls = [];
   mockEndpoint(contactsContract.getContactBook, () =>
     buildContactBook({
       fields: [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Table number', kind: 'number', choices: [] }],
     }),
   );
-  mockEndpoint(importsContract.listImports, () => ({ items: held, nextCursor: null }));
+  mockEndpoint(importsContract.listImports, () => ({ items: serverState, nextCursor: null }));
   mockEndpoint(
     importsContract.getImport,
-    ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'),
+    ({ importId }) => serverState.find(({ id }) => id === importId) ?? refuse('not_found'),
   );
   mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
   mockEndpoint(importsContract.listImportCauses, () => ({
@@ -77,7 +77,7 @@ beforeEach(() => {
   }));
   mockUpload(importsContract.updateImportPart, calls, () => {
     const partsHere = [1, 2].slice(0, calls.length);
-    held = held.map((item) => ({
+    serverState = serverState.map((item) => ({
       ...item,
       partsHere,
       state: partsHere.length === 2 ? ('ready' as const) : ('uploading' as const),
@@ -88,11 +88,11 @@ beforeEach(() => {
 afterEach(() => window.sessionStorage.clear());
 
 const open = (address: string = paths.contactImport) => renderApp(address, { session: buildSession() });
-const hold = (partial: Partial<ContactImport> = {}) => (held = [buildImport(partial)])[0]!;
+const hold = (partial: Partial<ContactImport> = {}) => (serverState = [buildImport(partial)])[0]!;
 const at = (step?: string) => open(`${paths.contactImport}?import=${ID}${step ? `&step=${step}` : ''}`);
 const input = () => screen.findByLabelText('Contacts file');
 
-test('a file is brought in parts, and its columns are asked about with what they hold', async () => {
+test('a file is uploaded in parts, and its columns are shown with what they contain', async () => {
   const created = mockEndpoint(importsContract.createImport, () => hold({ state: 'uploading', partsHere: [] }));
   const { user, router } = open();
   await user.upload(await input(), file());
@@ -124,7 +124,7 @@ test('a dropped file is taken; two at once are not', async () => {
   expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
 });
 
-test('a file that came half goes on with the same file and refuses another', async () => {
+test('a half-uploaded file continues with the same file and refuses another', async () => {
   hold({ state: 'uploading', partsHere: [1] });
   calls.push('the first part, earlier');
   const { user } = at();
@@ -136,7 +136,7 @@ test('a file that came half goes on with the same file and refuses another', asy
   expect(calls.slice(1)).toEqual([`PUT /api/imports/${ID}/parts/2, 4 bytes`]);
 });
 
-test('columns, format and choices are what the check goes by', async () => {
+test('the check uses the chosen columns, format and options', async () => {
   hold();
   const previews = mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) =>
     buildPreview({ hasHeader: hasHeader !== 'no' }),
@@ -177,7 +177,7 @@ test('columns, format and choices are what the check goes by', async () => {
   ]);
 });
 
-test('a column that no field fits gets a field of its own on the spot', async () => {
+test('a column that no field fits can get a field of its own at once', async () => {
   hold();
   const fields = [
     { id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Size', kind: 'text' as const, choices: [] as string[] },
@@ -206,7 +206,7 @@ test('without a consent it says what that means', async () => {
   expect(await screen.findByText(/this file won’t give anyone new consent to marketing/)).toBeVisible();
 });
 
-/** A file that is checked by what is chosen. */
+/** Opens a file whose check matches the current choices. */
 async function openChecked(partial: Partial<ContactImport> = {}) {
   hold();
   mockEndpoint(importsContract.checkImport, () =>
@@ -219,7 +219,7 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
   return app;
 }
 
-test('the check tells what would happen, with the lines that are wrong, and the yes names the rows', async () => {
+test('the check says what would happen, with the lines that are wrong, and the button names the rows', async () => {
   const { user } = await openChecked({ warnings: 9 });
   const counted = (await screen.findByText('New')).closest('dl')!;
   expect(counted).toHaveTextContent('New1,180Changed68Unchanged42Left out8With errors2');
@@ -249,7 +249,7 @@ test('the check tells what would happen, with the lines that are wrong, and the 
   expect(cancels).toHaveLength(1);
 });
 
-test('a choice that changes after the check wants another check', async () => {
+test('a choice that changes after the check requires another check', async () => {
   const { user } = await openChecked();
   await screen.findByRole('button', { name: 'Import 1,248 rows' });
   await user.click(screen.getByRole('button', { name: '3 Choices' }));
@@ -292,7 +292,7 @@ test('an import that was refused says why and keeps what was chosen', async () =
   );
 });
 
-test('an ended import tells what it did and is taken back with one press', async () => {
+test('a finished import says what it did and is undone with one press', async () => {
   hold({ state: 'done', canUndo: true, counts: buildCounts(), endedAt: '2026-06-09T09:55:00.000Z' });
   const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
   const { user } = at();
@@ -340,8 +340,8 @@ test('until the file has been read, nothing is said about its check; a file that
   expect(await screen.findByText('Something has changed since this file was checked.')).toBeVisible();
 });
 
-test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {
-  held = [
+test('earlier imports say what they added; an unfinished one can be continued or deleted', async () => {
+  serverState = [
     buildImport(),
     buildImport({
       id: ID.replace('01', '02'),
@@ -362,7 +362,7 @@ test('earlier imports say what they brought; an unfinished one is gone on with o
   expect(await screen.findByText('2 of 3 columns are used')).toBeVisible();
   expect(router.state.location.search).toBe(`?import=${ID}`);
   const forgotten = mockEndpoint(importsContract.deleteImport, ({ importId }) => {
-    held = held.filter(({ id }) => id !== importId);
+    serverState = serverState.filter(({ id }) => id !== importId);
     return { id: importId };
   });
   await user.click(screen.getByRole('button', { name: 'Actions for customers.csv' }));

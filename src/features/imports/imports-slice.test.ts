@@ -50,7 +50,7 @@ test('a file on its way keeps its percent when it stops, and is forgotten when i
   expect(reducer(stopped, uploadFinished(ID)).uploads).toEqual({});
 });
 
-test('everything ends with the session', () => {
+test('everything is reset with the session', () => {
   expect(after(importOpened(ID), draftEdited({ importId: ID, draft: newDraft }), sessionEnded({ by: 'user' }))).toEqual(
     after(),
   );

@@ -6,7 +6,7 @@ import type { ImportDraft } from './import-draft';
 
 const initialState: ImportsState = { opened: null, step: 'columns', drafts: {}, uploads: {} };
 
-/** Which import is looked at, what is chosen for it, and which files are on their way from this page. */
+/** Which import is open, the choices for it, and the uploads of this page. */
 export const importsSlice = createSlice({
   name: 'imports',
   initialState,
@@ -64,7 +64,7 @@ export const importsChoices: SharedChoices<{ imports: ImportsState }> = {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** After the file itself. */
+/** The steps after the file itself. */
 export const importSteps = ['columns', 'choices', 'check'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
@@ -72,6 +72,6 @@ interface ImportsState {
   opened: string | null;
   step: ImportStep;
   drafts: Record<string, ImportDraft>;
-  /** Files on their way, or stopped on it. The file itself is no state. */
+  /** Uploads in progress or stopped. The file itself is not serialisable and not stored. */
   uploads: Record<string, { percent: number; cause: string | null }>;
 }

@@ -8,8 +8,8 @@ import { importsApi } from './imports-api';
 import { uploadAdvanced, uploadFinished, uploadStopped } from './imports-slice';
 
 /**
- * Brings the parts of a file that are not there yet, one after another, and tells the slice how far it is. Goes on when
- * the page is left for another; a part whose answer is lost is brought again, because it replaces itself.
+ * Uploads the missing parts of a file one after another and reports progress to the slice. Continues when
+ * another page is opened; a part whose reply is lost is sent again, because it replaces itself.
  */
 export const uploadImport =
   (

@@ -68,12 +68,12 @@ export const {
   useListSharedUsageInfiniteQuery,
 } = operatorApi;
 
-/** A failed job leaves its list; the queues count differently. */
+/** Handling a failed job removes it from its list and changes the queues' counts. */
 function jobGone() {
   return [listTag('FailedJob'), listTag('System')];
 }
 
-/** The invoice, and the plan of its workspace, which may be the one that is open. */
+/** The invoice and its workspace's plan, which may be the open workspace's. */
 function invoiceSettled({ invoiceId }: { invoiceId: string }) {
   return [
     idTag('OperatorInvoice', invoiceId),

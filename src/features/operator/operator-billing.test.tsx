@@ -72,11 +72,11 @@ describe('invoices', () => {
   });
 
   test('are marked as paid after a question that names sum and number', async () => {
-    const held = { invoice: open2099 };
-    mockEndpoint(planContract.listOperatorInvoices, () => ({ items: [held.invoice], nextCursor: null }));
+    const serverState = { invoice: open2099 };
+    mockEndpoint(planContract.listOperatorInvoices, () => ({ items: [serverState.invoice], nextCursor: null }));
     const paid = mockEndpoint(
       planContract.payInvoice,
-      () => (held.invoice = { ...open2099, state: 'paid', paidAt: '2026-11-23T12:00:00.000Z' }),
+      () => (serverState.invoice = { ...open2099, state: 'paid', paidAt: '2026-11-23T12:00:00.000Z' }),
     );
     const { user } = await open('?tab=invoices');
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: 2026-0001' }));

@@ -40,7 +40,7 @@ describe('the way there', () => {
     expect(router.state.location.pathname).toBe(paths.operator);
   });
 
-  test('is no way for anybody else: the address goes to the overview, and nothing is asked', async () => {
+  test('does not exist for anybody else: the address leads to the overview, and nothing is fetched', async () => {
     const asked = mockEndpoint(operatorContract.getSystem, () => buildSystem());
     const { router } = renderApp(paths.operator, { session: buildSession() });
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.overview));
@@ -79,7 +79,7 @@ describe('health', () => {
     expect(screen.getByRole('region', { name: 'Capabilities' })).toHaveTextContent('2 need you');
   });
 
-  test('does not call what it could not read nought', async () => {
+  test('does not show an unknown value as 0', async () => {
     mockEndpoint(operatorContract.getSystem, () =>
       buildSystem({ queues: null, mails: null, totals: null, database: null, worker: null, storage: null }),
     );
@@ -91,7 +91,7 @@ describe('health', () => {
     expect(figures).toEqual(['–', '–', '–', '–']);
   });
 
-  test('counts what failed and what waits for a hand on its tabs', async () => {
+  test('counts failed and waiting items on its tabs', async () => {
     mockEndpoint(operatorContract.getSystem, () =>
       buildSystem({
         queues: [buildQueue({ failed: 2 }), buildQueue({ name: 'send-mail', failed: 1 })],
@@ -149,7 +149,7 @@ describe('failed jobs', () => {
     expect(await screen.findByRole('dialog', { name: /publish-piece runs again/ })).toBeVisible();
   });
 
-  test('say so when another hand was faster', async () => {
+  test('say so when somebody else was faster', async () => {
     mockEndpoint(operatorContract.listFailedJobs, () => ({ items: [buildFailedJob()], nextCursor: null }));
     mockEndpoint(operatorContract.retryJob, () => refuse('conflict', 'This job is not failed any more.'));
     const { user } = await open('?tab=jobs');
@@ -157,7 +157,7 @@ describe('failed jobs', () => {
     expect(await screen.findByRole('dialog', { name: 'This job is not failed any more.' })).toBeVisible();
   });
 
-  test('are given up only after a yes, and stay where the network fails', async () => {
+  test('are given up only after confirmation, and stay when the network fails', async () => {
     mockEndpoint(operatorContract.listFailedJobs, () => ({ items: [buildFailedJob()], nextCursor: null }));
     mockNetworkFailure(operatorContract.deleteJob);
     const { user } = await open('?tab=jobs');
@@ -175,14 +175,14 @@ describe('failed jobs', () => {
     const older = buildFailedJob({
       id: '0197aaaa-0000-7000-8000-000000000002',
       queue: 'send-mail',
-      cause: 'The mail server said no.',
+      cause: 'The mail server refused it.',
     });
     const asked = mockEndpoint(operatorContract.listFailedJobs, ({ cursor }) =>
       cursor ? { items: [older], nextCursor: null } : { items: [buildFailedJob()], nextCursor: 'next' },
     );
     const { user } = await open('?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
-    expect(await screen.findByText('The mail server said no.')).toBeVisible();
+    expect(await screen.findByText('The mail server refused it.')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ cursor: 'next' });
   });
 });
@@ -196,7 +196,7 @@ describe('mail', () => {
     );
   });
 
-  test('of a reset keeps the link where a hand can copy it', async () => {
+  test('of a reset shows the link, to be copied by hand', async () => {
     mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null }));
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail()], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () => buildMailContent());
@@ -212,7 +212,7 @@ describe('mail', () => {
     );
   });
 
-  test('without a public address hands its link on with the operator’s own, never with one that a request named', async () => {
+  test('without a public address passes its link on with the operator’s own, never with one that a request named', async () => {
     mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null, publicUrl: null }));
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail()], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () =>
@@ -229,7 +229,7 @@ describe('mail', () => {
     expect(copied).toHaveBeenCalledWith(own);
   });
 
-  test('whose link is over says so, shows none and cannot be sent', async () => {
+  test('whose link has expired says so, shows none and cannot be sent', async () => {
     const over = { state: 'ended', readable: false, cause: 'Its link was used, replaced or withdrawn.' } as const;
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail(over)], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () => buildMailContent({ ...over, text: null, link: null }));
@@ -258,19 +258,19 @@ describe('mail', () => {
   });
 
   test('that failed can be sent again, and says so', async () => {
-    const failed = { state: 'failed', cause: 'The server said: mailbox full.', attempts: 6 } as const;
+    const failed = { state: 'failed', cause: 'The mail server answered: mailbox full.', attempts: 6 } as const;
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail(failed)], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () => buildMailContent(failed));
     const sent = mockEndpoint(operatorContract.resendMail, () => buildMail({ state: 'waiting' }));
     const { user } = await open('?tab=mail');
-    expect(await screen.findByText('The server said: mailbox full.')).toBeVisible();
+    expect(await screen.findByText('The mail server answered: mailbox full.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('dialog', { name: 'The email is on its way.' })).toBeVisible();
     expect(sent).toEqual([{ mailId: buildMail().id }]);
   });
 
-  test('that is out says that its text was erased, and cannot be sent twice', async () => {
+  test('that was sent says that its text was erased, and cannot be sent again', async () => {
     const out = { state: 'sent', readable: false, sentAt: new Date().toISOString() } as const;
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail(out)], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () => buildMailContent({ ...out, text: null, link: null }));

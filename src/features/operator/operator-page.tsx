@@ -13,7 +13,7 @@ import { UsageTab } from './components/usage-tab';
 import { useSystem } from './hooks/use-system';
 import { selectTab, tabChosen } from './operator-slice';
 
-/** For whoever runs the installation. To everybody else it is an unknown address. */
+/** For the operator. For everybody else the address does not exist. */
 export function OperatorPage() {
   const { user } = useSession();
   return user.operator ? <Operator /> : <Navigate to={paths.overview} replace />;

@@ -7,7 +7,7 @@ import { invoiceStates } from '../../contracts/plan';
 
 const initialState: OperatorState = { tab: 'health', mails: 'all', invoices: 'all' };
 
-/** What the operator looks at. */
+/** What the operator has chosen to see. */
 export const operatorSlice = createSlice({
   name: 'operator',
   initialState,
@@ -40,7 +40,7 @@ export const operatorChoices: SharedChoices<{ operator: OperatorState }> = {
   },
 };
 
-/** An address says which mails or invoices are shown only when it leads to them. */
+/** An address sets the filter of emails or invoices only when it leads to that tab. */
 function readChoices({ mails, invoices }: OperatorState, params: Record<string, string>): OperatorState {
   const tab = operatorTabs.find((known) => known === params.tab) ?? 'health';
   return {

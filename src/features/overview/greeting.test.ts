@@ -10,7 +10,7 @@ test.each([
   expect(greeting('Maya Okafor', 'Europe/London', new Date(instant))).toBe(sentence);
 });
 
-test("the workspace's clock counts, not the browser's or the server's", () => {
+test("the workspace's zone counts, not the browser's or the server's", () => {
   expect(greeting('Maya', 'Pacific/Auckland', new Date('2026-06-09T20:00:00Z'))).toBe('Good morning, Maya');
 });
 

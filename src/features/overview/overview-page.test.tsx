@@ -145,7 +145,7 @@ test('choosing the idea of the week is the first task while the week waits for i
   ]);
 });
 
-test('once an idea is picked and nothing needs the reader, the list says so', async () => {
+test('once an idea is chosen and nothing needs the reader, the list says so', async () => {
   mockEndpoint(engineContract.getCycle, () =>
     buildCycle({
       beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })),
@@ -259,7 +259,7 @@ test('figures that cannot be read say why once, leave the rest standing, and can
   expect(await screen.findByText('Your tasks could not be loaded.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 
-  const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back: reads are repeated by themselves, too
+  const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back, because queries are also retried automatically
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   await user.click(again);
   expect(await screen.findByText('Published this week')).toBeVisible();

@@ -65,7 +65,7 @@ export function OverviewPage() {
   );
 }
 
-/** What waits is known when both replies are here. */
+/** Whether anything waits is known only when both replies have arrived. */
 const Reading = () => (
   <Line role="status">
     <VisuallyHidden>Loading what is waiting for you</VisuallyHidden>

@@ -18,7 +18,7 @@ const picked = buildCycle({
   ideas: [buildIdea({ status: 'picked' }), buildIdea({ status: 'suggested' })],
 });
 
-test('ideas and pieces that need a yes are counted in words', () => {
+test('ideas and posts that need approval are counted in words', () => {
   expect(waitingSentence(buildCycle(), counting(0, 0))).toBe('Three ideas are waiting for you.');
   expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for you.');
   expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for you.');
@@ -28,7 +28,7 @@ test('ideas and pieces that need a yes are counted in words', () => {
   );
 });
 
-test('what goes out by itself is told after what waits', () => {
+test('what is published automatically is mentioned after what waits', () => {
   expect(waitingSentence(picked, counting(0, 1))).toBe(
     'Nothing is waiting for you. One piece will be published on schedule.',
   );
@@ -37,7 +37,7 @@ test('what goes out by itself is told after what waits', () => {
   );
 });
 
-test('an idea that is left over after one was picked does not wait any more', () => {
+test('an idea left over after one was chosen no longer waits', () => {
   expect(isChoosing(buildCycle())).toBe(true);
   expect(isChoosing(picked)).toBe(false);
   expect(isChoosing(buildCycle({ ideas: [] }))).toBe(false);
@@ -55,7 +55,7 @@ test('before the business is described, that is the only thing to do', () => {
   );
 });
 
-test('without the counts, ideas are told, and never that nothing waits', () => {
+test('without the counts, ideas are mentioned, and never that nothing waits', () => {
   expect(waitingSentence(buildCycle())).toBe('Three ideas are waiting for you.');
   expect(waitingSentence(picked)).toBe('');
   expect(waitingSentence({ ...picked, running: false })).toBe('The engine is paused.');

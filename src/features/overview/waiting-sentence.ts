@@ -4,7 +4,10 @@ import type { overviewContract } from '../../contracts/overview';
 import { COUNT_LIMIT } from '../../domain/bounded-count';
 import { pluralise } from '../../lib/pluralise';
 
-/** What waits for the reader, in one sentence, and what goes on by itself. While the overview cannot be read it says only what the week tells, and never that nothing waits. */
+/**
+ * What waits for the reader and what continues automatically, in one sentence. While the overview cannot be
+ * loaded it only says what the week shows, and never that nothing waits.
+ */
 export function waitingSentence(
   cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>,
   overview?: Overview,
@@ -24,7 +27,7 @@ export function waitingSentence(
   return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;
 }
 
-/** The week waits for an idea to be picked. */
+/** Whether the week waits for an idea to be chosen. */
 export const isChoosing = ({ beats, ideas }: Pick<Cycle, 'beats' | 'ideas'>): boolean =>
   beats.some(({ beat, state }) => beat === 'propose' && state === 'now') &&
   ideas.some(({ status }) => status === 'suggested');
@@ -33,7 +36,7 @@ const valueOf = (overview: Overview | undefined, name: Overview['metrics'][numbe
   overview?.metrics.find((metric) => metric.name === name)?.value ?? 0;
 
 function inWords(count: number, noun: string): string {
-  if (count >= COUNT_LIMIT) return `more than ${COUNT_LIMIT - 1} ${noun}s`; // counting stops there
+  if (count >= COUNT_LIMIT) return `more than ${COUNT_LIMIT - 1} ${noun}s`; // counts stop at this limit
   return count < WORDS.length ? `${WORDS[count]} ${noun}${count === 1 ? '' : 's'}` : pluralise(count, noun);
 }
 

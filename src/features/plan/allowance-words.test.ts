@@ -3,7 +3,7 @@ import { allowanceLevel, leftWords, usedUpWords, usedWords } from './allowance-w
 const level = (used: number, limit: number | null, today = '2026-11-21') =>
   allowanceLevel({ used, limit }, { resetsOn: '2026-12-01', today });
 
-test('an allowance runs out from 80 percent on, and is used at its limit', () => {
+test('an allowance is running out from 80 percent, and used up at its limit', () => {
   expect([level(39, 50), level(40, 50), level(49, 50), level(50, 50), level(60, 50)]).toEqual([
     'free',
     'near',
@@ -15,7 +15,7 @@ test('an allowance runs out from 80 percent on, and is used at its limit', () =>
 
 test('without a limit nothing runs out', () => expect(level(9_999, null)).toBe('free'));
 
-test('counts of a month that is over keep nobody from creating', () => {
+test('counts of a past month keep nobody from creating', () => {
   expect([level(50, 50, '2026-11-30'), level(50, 50, '2026-12-01'), level(50, 50, '2027-01-01')]).toEqual([
     'used',
     'free',
@@ -30,7 +30,7 @@ test('what is left is said before it is spent', () => {
   expect(leftWords({ used: 1, limit: null }, 'videos')).toBe('1 video this month');
 });
 
-test('what is used is said with the day it comes back', () => {
+test('what is used is shown with the day it resets', () => {
   expect(usedWords({ used: 47, limit: 200 }, 'images', '2026-12-01')).toBe(
     '47 of 200 images used this month. Resets on 1 December.',
   );

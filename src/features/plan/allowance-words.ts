@@ -4,15 +4,15 @@ import type { Allowance } from '../../domain/plan';
 import { formatNumber } from '../../lib/format-number';
 
 /**
- * How a month's allowance stands. `today` is the workspace's calendar day: counts that were read before the month
- * turned say nothing about the new one, and must not keep anybody from creating.
+ * How much of a month's allowance is left. `today` is the workspace's calendar day: counts from before the month
+ * changed say nothing about the new one and must not keep anybody from creating.
  */
 export function allowanceLevel({ used, limit }: Counted, { resetsOn, today }: Calendar): 'free' | 'near' | 'used' {
   const notice = today >= resetsOn ? 0 : noticeAt(used, limit);
   return notice === 100 ? 'used' : notice === 80 ? 'near' : 'free';
 }
 
-/** "3 of 50 images left this month"; of a plan without a limit what was made: "1,204 images this month". */
+/** "3 of 50 images left this month"; for a plan without a limit, the number made: "1,204 images this month". */
 export function leftWords({ used, limit }: Counted, kind: Allowance): string {
   if (limit === null) return `${formatNumber(used)} ${noun(kind, used)} this month`;
   return `${formatNumber(Math.max(0, limit - used))} of ${formatNumber(limit)} ${noun(kind, limit)} left this month`;
@@ -32,12 +32,12 @@ const noun = (kind: Allowance, count: number): string => (count === 1 ? kind.sli
 
 export interface Counted {
   used: number;
-  /** null: unlimited */
+  /** null means unlimited */
   limit: number | null;
 }
 
 export interface Calendar {
-  /** 2026-12-01 */
+  /** such as 2026-12-01 */
   resetsOn: string;
   today: string;
 }

@@ -3,7 +3,7 @@ import { contractMutation, contractPages, contractQuery } from '../../api/contra
 import { invalidates, listTag, listTags } from '../../api/tags';
 import { planContract } from '../../contracts/plan';
 
-// Invoice documents have no endpoint here: they open in a tab of their own.
+// Invoice documents have no endpoint here: they open in a new tab.
 export const planApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPlan: contractQuery(build, planContract.getPlan, { providesTags: [listTag('Plan')] }),
@@ -28,7 +28,7 @@ export const {
   useListInvoicesInfiniteQuery,
 } = planApi;
 
-/** A choice may make, replace or take back an invoice, and ends a pause that the session tells of. */
+/** A choice may create, replace or cancel an invoice, and end a pause that the session reports. */
 function planChanged() {
   return [listTag('Plan'), listTag('Invoice'), listTag('Session')];
 }

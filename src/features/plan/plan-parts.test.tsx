@@ -12,7 +12,7 @@ import { lastDay } from './plan-words';
 
 const ZONE = { zone: 'UTC' };
 
-/** The section with a server that holds one plan, which a test may change. */
+/** Opens the section against a server with one plan, which a test may change. */
 async function open(
   plan: PlanState,
   {
@@ -21,13 +21,13 @@ async function open(
     styles,
   }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[]; styles?: 'all' } = {},
 ) {
-  const held = { plan, invoices };
-  mockEndpoint(planContract.getPlan, () => held.plan);
-  const asked = mockEndpoint(planContract.listInvoices, () => ({ items: held.invoices, nextCursor: null }));
+  const serverState = { plan, invoices };
+  mockEndpoint(planContract.getPlan, () => serverState.plan);
+  const asked = mockEndpoint(planContract.listInvoices, () => ({ items: serverState.invoices, nextCursor: null }));
   const app = renderApp(`${paths.settings}?section=plan`, { session, styles });
   await screen.findByRole('region', { name: 'Plans' });
   await screen.findByRole('region', { name: 'Plan' });
-  return { ...app, held, asked };
+  return { ...app, serverState, asked };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -108,15 +108,15 @@ describe('the plans', () => {
     expect(card('Agency').getByText('$597')).toBeVisible();
   });
 
-  test('one is chosen after a question that names its price, and its invoice stands there at once', async () => {
-    const { user, held } = await open(buildTrial());
+  test('one is chosen after a question that names its price, and its invoice appears at once', async () => {
+    const { user, serverState } = await open(buildTrial());
     const received = mockEndpoint(planContract.updatePlan, () => {
-      held.invoices = [buildInvoice()];
-      return (held.plan = buildTrial({ openInvoice: buildInvoice() }));
+      serverState.invoices = [buildInvoice()];
+      return (serverState.plan = buildTrial({ openInvoice: buildInvoice() }));
     });
     await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
     const dialog = await question('Choose Pro for $297 a month?');
-    expect(dialog.getByText(new RegExp(held.plan.payments.sentence))).toBeVisible();
+    expect(dialog.getByText(new RegExp(serverState.plan.payments.sentence))).toBeVisible();
     expect(dialog.getByText('To pay: $297.00.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
     await toast('Invoice 2026-0001 is ready. Pro begins once it is paid.');
@@ -146,12 +146,12 @@ describe('the plans', () => {
     expect(await dialog.findByText('The next month of Starter is paid already.')).toBeVisible();
   });
 
-  test('a smaller one begins with the next period, and can be taken back until then', async () => {
+  test('a smaller one begins with the next period, and can be undone until then', async () => {
     const periodEnd = dayIn(20);
-    const { user, held } = await open(buildPlan({ subscription: buildPaid({ periodEnd }) }));
+    const { user, serverState } = await open(buildPlan({ subscription: buildPaid({ periodEnd }) }));
     mockEndpoint(
       planContract.updatePlan,
-      ({ plan }) => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd, nextPlan: plan }) })),
+      ({ plan }) => (serverState.plan = buildPlan({ subscription: buildPaid({ periodEnd, nextPlan: plan }) })),
     );
     await user.click(card('Starter').getByRole('button', { name: 'Change to Starter' }));
     const dialog = await question(`Change to Starter from ${dayInWords(periodEnd)}?`);
@@ -163,7 +163,7 @@ describe('the plans', () => {
     expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
     const kept = mockEndpoint(
       planContract.resumePlan,
-      () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })),
+      () => (serverState.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })),
     );
     await user.click(region('Plan').getByRole('button', { name: 'Stay on Pro, without Starter' }));
     await toast('You keep the Pro plan.');
@@ -173,18 +173,18 @@ describe('the plans', () => {
 });
 
 describe('cancelling', () => {
-  test('says what stays, ends with the period, and can be taken back', async () => {
-    const { user, held } = await open(buildPlan());
+  test('says what stays, ends with the period, and can be undone', async () => {
+    const { user, serverState } = await open(buildPlan());
     mockEndpoint(
       planContract.cancelPlan,
-      () => (held.plan = buildPlan({ subscription: buildPaid({ cancelled: true }) })),
+      () => (serverState.plan = buildPlan({ subscription: buildPaid({ cancelled: true }) })),
     );
     await user.click(region('Plan').getByRole('button', { name: 'Cancel the plan' }));
     const dialog = await question('Cancel the Pro plan?');
     expect(dialog.getByText(/Everything you made stays here to read and export/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
     expect(await within(await screen.findByRole('region', { name: 'Plan' })).findByText('Cancelled')).toBeVisible();
-    mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan()));
+    mockEndpoint(planContract.resumePlan, () => (serverState.plan = buildPlan()));
     const ends = await screen.findByRole('dialog', { name: /^Pro ends after/ });
     await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));
     expect(await region('Plan').findByText('Active')).toBeVisible();
@@ -215,9 +215,9 @@ describe('cancelling', () => {
   });
 });
 
-describe('how one pays', () => {
+describe('how to pay', () => {
   const paragraphs = (sentence: string) => screen.getAllByText(new RegExp(sentence));
-  test('stands once on the page, beside what is to be paid', async () => {
+  test('is shown once on the page, beside the amount due', async () => {
     const state = buildTrial({ openInvoice: buildInvoice() });
     await open(state);
     expect(paragraphs(state.payments.sentence)).toHaveLength(1);
@@ -237,9 +237,9 @@ describe('how one pays', () => {
 });
 
 describe('an open invoice', () => {
-  test('says what, how much and until when, opens in a tab of its own and can be taken back', async () => {
+  test('says what, how much and until when, opens in a new tab and can be cancelled', async () => {
     const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
-    const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
+    const { user, serverState } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
     const toPay = region('Payment due');
     expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2026-0001',
@@ -252,7 +252,7 @@ describe('an open invoice', () => {
       `/api/plan/invoices/${invoice.id}/document`,
     );
     expect(toPay.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
-    const received = mockEndpoint(planContract.cancelPlan, () => (held.plan = buildTrial()));
+    const received = mockEndpoint(planContract.cancelPlan, () => (serverState.plan = buildTrial()));
     await user.click(toPay.getByRole('button', { name: 'Cancel invoice' }));
     await user.click((await question('Cancel invoice 2026-0001?')).getByRole('button', { name: 'Cancel invoice' }));
     await toast('Invoice 2026-0001 is cancelled. There is nothing to pay.');
@@ -260,7 +260,7 @@ describe('an open invoice', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('of the next month cannot be taken back apart from its plan', async () => {
+  test('for the next month cannot be cancelled apart from its plan', async () => {
     const subscription = buildPaid({ periodEnd: '2099-12-05' });
     await open(
       buildPlan({
@@ -323,12 +323,12 @@ describe('who may not choose', () => {
   });
 
   test('whoever runs the installation changes their own plan without an invoice', async () => {
-    const { user, held } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), {
+    const { user, serverState } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), {
       session: buildSession({ user: { operator: true }, workspace: ZONE }),
     });
     const received = mockEndpoint(
       planContract.updatePlan,
-      ({ plan }) => (held.plan = buildPlan({ plan, subscription: null, endsAt: null })),
+      ({ plan }) => (serverState.plan = buildPlan({ plan, subscription: null, endsAt: null })),
     );
     expect(card('Agency').getByText('Your plan')).toBeVisible();
     await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));

@@ -10,12 +10,15 @@ import { useGetUsageQuery } from '../creative/creative-api';
 import { allowanceLevel, leftWords, usedUpWords } from './allowance-words';
 import { AllowanceText } from './components/allowance-text';
 
-/** Settings → Plan. Loaded when it is first shown, so that other pages get only the small parts below. */
+/** Settings → Plan. Loaded when it is first shown, so that other pages only load the small parts below. */
 export function PlanPanels() {
   return <LazyPanels />;
 }
 
-/** What is left of this month, beside the button that spends it; takes its room while it loads. `quiet` says only that it runs out. */
+/**
+ * The rest of this month's allowance, beside the button that uses it; reserves its space while loading. `quiet`:
+ * shown only when it is running out.
+ */
 export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?: boolean }) {
   const { level, counted, usedUp } = useAllowance(kind);
   if (quiet && (level === 'free' || !counted)) return null;
@@ -28,12 +31,15 @@ export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?
   );
 }
 
-/** How the month's allowance stands; `usedUp` is the sentence that says so, for the button that would spend it. Free while it is not known: the server decides. */
+/**
+ * The state of the month's allowance; `usedUp` is the sentence for the button that would use it. While it is
+ * unknown it counts as available: the server decides.
+ */
 export function useAllowance(kind: Allowance) {
   const { workspace } = useSession();
   const { data } = useGetUsageQuery();
   const today = toLocal(new Date(), workspace.zone).date;
-  // Read before the month turned, it says nothing about the new one.
+  // Counts from before the month changed say nothing about the new one.
   if (!data || today >= data.resetsOn) return { level: 'free' as const, counted: undefined, usedUp: undefined };
   const { [kind]: counted, resetsOn } = data;
   const level = allowanceLevel(counted, { resetsOn, today });
@@ -41,8 +47,8 @@ export function useAllowance(kind: Allowance) {
 }
 
 /**
- * Why something was not created. Where the plan is the reason, trying again would change nothing: the way to the
- * plans stands there instead. Without a `title` the server's sentence is the title.
+ * Why something was not created. When the plan is the reason, retrying is no use, so it links to the plans
+ * instead. Without a `title`, the server's sentence is the title.
  */
 export function CreationRefusal({
   title,
@@ -65,7 +71,7 @@ export function CreationRefusal({
   );
 }
 
-/** Where a refusal that comes of the plan leads to; null of any other failure. */
+/** Where to resolve a refusal that is caused by the plan; null for other failures. */
 export function wayOutOf(error: unknown): { label: string; to: string } | null {
   return (isApiError(error) && WAYS.get(error.code)) || null;
 }

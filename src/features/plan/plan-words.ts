@@ -54,14 +54,17 @@ export function planWords(state: PlanState, place: PlanPlace, now: Date): PlanWo
   };
 }
 
-/** What choosing a plan does: begins it, changes to a larger one at once, or to a smaller one with the next period. */
+/** What choosing a plan does: starts it, changes to a larger one at once, or to a smaller one with the next period. */
 export function stepTo(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date): PlanStep {
   const { subscription } = state;
   if (!isRunning(subscription, toLocal(now, place.zone).date)) return 'first';
   return isLarger(chosen, subscription.plan) ? 'larger' : 'smaller';
 }
 
-/** The question before a plan is chosen: what happens, when, and what it costs. `mails`: this installation sends mail. */
+/**
+ * The confirmation of a plan: what happens, when, and what it costs. `mails`: whether this installation sends
+ * email.
+ */
 export function choiceWords(
   chosen: PaidPlanName,
   state: PlanState,
@@ -105,11 +108,14 @@ export function choiceWords(
   };
 }
 
-/** What an order makes. */
+/** What ordering produces. */
 export const orderWords = (mails: boolean): string =>
   `When you choose a plan, you get an invoice for one month ${mails ? 'by email and here' : 'here'}.`;
 
-/** What becomes less with a smaller plan, of what can be made today: "From 21 December: 50 images and 5 videos a month instead of 200 and 20." */
+/**
+ * Which allowances get smaller with a smaller plan: "From 21 December: 50 images and 5 videos a month instead of
+ * 200 and 20."
+ */
 export function lessWords(from: PaidPlanName, to: PaidPlanName, begins: string): string {
   const amount = (plan: PaidPlanName, kind: Allowance) => formatNumber(allowanceOf(plan, kind) ?? 0);
   const before =
@@ -117,7 +123,7 @@ export function lessWords(from: PaidPlanName, to: PaidPlanName, begins: string):
   return `From ${dayInWords(begins)}: ${amount(to, 'images')} images and ${amount(to, 'videos')} videos a month instead of ${before}.`;
 }
 
-/** Why creating pauses in this workspace, if it does. */
+/** Why creating is paused in this workspace, or null. */
 export const pauseAt = ({ plan, endsAt }: PlanState, { kind, deletesAt }: PlanPlace, now: Date): Pause | null =>
   pauseOf(
     {
@@ -129,15 +135,15 @@ export const pauseAt = ({ plan, endsAt }: PlanState, { kind, deletesAt }: PlanPl
     now,
   );
 
-/** The day before which the plan is paid for; a next month that is paid already counts. `endsAt` lies the days of grace behind it. */
+/** The first day that is not paid for, counting a prepaid next month. `endsAt` includes the days of grace. */
 export function paidBefore({ endsAt, subscription }: PlanState, { zone }: PlanPlace): string | null {
   if (!subscription) return null;
-  const told =
+  const paidUntil =
     endsAt === null ? '' : addDays(toLocal(new Date(endsAt), zone).date, subscription.cancelled ? 0 : -GRACE_DAYS);
-  return told > subscription.periodEnd ? told : subscription.periodEnd;
+  return paidUntil > subscription.periodEnd ? paidUntil : subscription.periodEnd;
 }
 
-/** Whether all that was paid for is over; the days of grace may still run. */
+/** Whether the paid time is over; the days of grace may still run. */
 export function isOver(state: PlanState, place: PlanPlace, now: Date): boolean {
   const end = paidBefore(state, place);
   return end === null || toLocal(now, place.zone).date >= end;
@@ -146,7 +152,7 @@ export function isOver(state: PlanState, place: PlanPlace, now: Date): boolean {
 /** The last day of a period that ends before `periodEnd`. */
 export const lastDay = (periodEnd: string): string => dayInWords(addDays(periodEnd, -1));
 
-/** What an invoice is for: "Pro, from 21 November to 20 December" */
+/** What an invoice covers: "Pro, from 21 November to 20 December" */
 export function invoiceFor(invoice: Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'begunByPayment'>): string {
   const { start, end } = periodInWords(invoice);
   return `${invoice.plan}, from ${start} to ${end}`;
@@ -250,12 +256,12 @@ function paidWords(
 
 const dayAt = (instant: string, zone: string): string => formatDay(instant, zone);
 
-/** Where the plan is looked at: what the session knows of the workspace. */
+/** The context in which a plan is shown: what the session knows about the workspace. */
 export interface PlanPlace {
   kind: 'real' | 'demo';
   zone: string;
   deletesAt: string | null;
-  /** Whoever looks runs the installation, and invoices nobody for workspaces of their own. */
+  /** The viewer is the operator, who invoices nobody for workspaces of their own. */
   givesPlans: boolean;
 }
 
@@ -265,13 +271,13 @@ export interface PlanWords {
   sentences: string[];
 }
 
-/** first: nothing is paid for. */
+/** first: no plan has been paid for. */
 export type PlanStep = 'first' | 'larger' | 'smaller';
 
 interface ChoiceWords {
   title: string;
   sentence: string;
-  /** What is to be paid and why that much; absent where nothing is now. */
+  /** The amount to pay and how it is made up; absent when nothing is due now. */
   sum?: string;
   confirm: string;
 }

@@ -39,7 +39,7 @@ export const {
   useDeleteAccountDeletionMutation,
 } = privacyApi;
 
-/** The shell says what is marked, and sign-ins elsewhere end with an account. */
+/** The shell shows scheduled deletions, and deleting an account ends its other sign-ins. */
 function deletionChanged() {
   return [listTag('Deletion'), listTag('Session'), listTag('SignIn')];
 }

@@ -15,7 +15,7 @@ export const securityApi = baseApi.injectEndpoints({
     deleteSignIns: contractMutation(build, securityContract.deleteSignIns, {
       invalidatesTags: invalidates([listTag('SignIn')]),
     }),
-    // It also signs every other browser out.
+    // Also signs out every other browser.
     changePassword: contractMutation(build, securityContract.changePassword, {
       invalidatesTags: invalidates([listTag('Security'), listTag('SignIn')]),
     }),
@@ -25,7 +25,7 @@ export const securityApi = baseApi.injectEndpoints({
     deleteEmailChange: contractMutation(build, securityContract.deleteEmailChange, {
       invalidatesTags: invalidates([listTag('Security')]),
     }),
-    // A conflict says that another browser has turned it on.
+    // A conflict means that another browser has turned it on.
     createTwoFactor: contractMutation(build, securityContract.createTwoFactor, {
       invalidatesTags: invalidates([listTag('Security')]),
     }),

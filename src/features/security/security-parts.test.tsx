@@ -195,7 +195,7 @@ describe('the address', () => {
   };
   const pending = { email: 'maya@new.example', expiresAt: '2031-06-07T09:30:00.000Z' };
 
-  test('changes by a link to the new one, and says which one waits until when', async () => {
+  test('changes by a link sent to the new one, and says which one is pending until when', async () => {
     const app = await open();
     expect(email().getByText('maya@cornergrill.example')).toBeVisible();
     const received = mockEndpoint(
@@ -212,7 +212,7 @@ describe('the address', () => {
     );
   });
 
-  test('that is none or is yours already is told at the field', async () => {
+  test('that is invalid or already yours is reported at the field', async () => {
     const app = await open();
     await ask(app, '');
     expect(await email().findByText('Email is required.')).toBeVisible();

@@ -11,7 +11,7 @@ import { SignInsPanel } from './components/sign-ins-panel';
 import { TwoFactorPanel } from './components/two-factor-panel';
 import { useGetSecurityQuery } from './security-api';
 
-/** How the account is protected: password, two-factor sign-in, address, and where it is signed in. */
+/** The account's protection: password, two-factor sign-in, address, and where it is signed in. */
 export function SecurityPanels() {
   const { demo } = useSession();
   if (!demo) return <Own />;

@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const panel = () => within(screen.getByRole('region', { name: 'Two-factor sign-in' }));
 const press = (user: Opened['user'], name: string) => user.click(panel().getByRole('button', { name }));
 
-/** Up to the QR code. */
+/** Continues to the QR code. */
 async function begin({ user }: Opened) {
   const begun = mockEndpoint(securityContract.createTwoFactor, () => ({ uri: URI, secret: SECRET }));
   await press(user, 'Turn on');
@@ -34,7 +34,7 @@ const confirmed = ({ shown }: Opened) =>
     shown.security = buildSecurity({ twoFactor: true, recoveryCodesLeft: recoveryCodes.length });
     return { recoveryCodes };
   });
-/** Up to the recovery codes. */
+/** Continues to the recovery codes. */
 async function turnOn(app: Opened) {
   await begin(app);
   const received = confirmed(app);

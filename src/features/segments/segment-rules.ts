@@ -3,10 +3,10 @@ import type { ContactField } from '../../contracts/contact-fields';
 import { segmentRulesSchema, type SegmentRules } from '../../contracts/segments';
 import { dateTests, isGroup, numberTests, textTests, type SegmentGroup, type SegmentRule } from '../../domain/segment';
 
-/** What a rule is about, as the value of a select: a noun, or one custom field. */
+/** A rule's subject as the value of a select: a noun, or one custom field. */
 export const aboutOf = (rule: SegmentRule): string => (rule.about === 'field' ? `field:${rule.fieldId}` : rule.about);
 
-/** A rule about something, with everything left to choose. */
+/** A new rule about a subject, with nothing chosen yet. */
 export function newRule(about: string, fields: readonly ContactField[] = []): SegmentRule {
   if (about.startsWith('field:')) {
     const fieldId = about.slice('field:'.length);
@@ -25,7 +25,7 @@ export function newRule(about: string, fields: readonly ContactField[] = []): Se
   return FIRST[about as keyof typeof FIRST] ?? FIRST.tag;
 }
 
-/** The tests that fit a rule, in words. */
+/** The tests that a rule's subject allows, in words. */
 export function testsOf(rule: SegmentRule, fields: readonly ContactField[]): { value: string; label: string }[] {
   switch (rule.about) {
     case 'status':
@@ -59,15 +59,15 @@ export function testsOf(rule: SegmentRule, fields: readonly ContactField[]): { v
   }
 }
 
-/** Another test of the same thing; what was typed stays. The value is one of `testsOf`. */
+/** Changes a rule's test and keeps what was typed. The value is one of `testsOf`. */
 export const withTest = (rule: SegmentRule, is: string): SegmentRule => ({ ...rule, is }) as SegmentRule;
 
-/** `filled`, `empty` and `never` say all; a yes-no field's test does too. */
+/** `filled`, `empty` and `never` need no value; nor does the test of a yes-no field. */
 export const takesValue = (rule: SegmentRule, fields: readonly ContactField[]): boolean =>
   !['filled', 'empty', 'never'].includes(rule.is) &&
   !(rule.about === 'field' && fields.find(({ id }) => id === rule.fieldId)?.kind === 'yes-no');
 
-/** What is still to be chosen, as a sentence; null when the rule says something. */
+/** What a rule still lacks, as a sentence; null when it is complete. */
 export function lackOf(rule: SegmentRule, fields: readonly ContactField[]): string | null {
   if (rule.about === 'status') return rule.values.length > 0 ? null : 'Choose a status.';
   if (rule.about === 'tag') return rule.tagId ? null : 'Choose a tag.';
@@ -86,14 +86,14 @@ export function lackOf(rule: SegmentRule, fields: readonly ContactField[]): stri
   return null;
 }
 
-/** The rules, if each of them says something and the server would take them; null while one does not. */
+/** The rules, if each is complete and the server would accept them; otherwise null. */
 export function completeRules(group: SegmentGroup, fields: readonly ContactField[]): SegmentRules | null {
   const lacks = (rules: SegmentGroup['rules']): boolean =>
     rules.some((rule) =>
       isGroup(rule) ? rule.rules.length === 0 || lacks(rule.rules) : lackOf(rule, fields) !== null,
     );
   if (lacks(group.rules)) return null;
-  // What takes no value sends none that is not a number: JSON has no NaN.
+  // Removes NaN from rules that take no value: JSON cannot express it.
   return z.safeParse(segmentRulesSchema, settle(group)).data ?? null;
 }
 

@@ -20,7 +20,7 @@ export const segmentsApi = baseApi.injectEndpoints({
     }),
     updateSegment: contractMutation(build, segmentsContract.updateSegment, ofOne),
     deleteSegment: contractMutation(build, segmentsContract.deleteSegment, ofOne),
-    // A question about contacts as they are now, asked while rules are edited: an old answer is not kept for long.
+    // Counts contacts as they are now, so replies are not cached for long.
     countSegment: contractQuery(build, segmentsContract.countSegment, {
       keepUnusedDataFor: 10,
       providesTags: [listTag('Contact')],

@@ -7,14 +7,14 @@ import { buildSegment } from '../../testing/builders/segments';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
-import './segments-page'; // the page is lazy: loaded here, no test's patience is spent on it
+import './segments-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
-let held: Segment[];
+let serverState: Segment[];
 let counted: unknown[];
 beforeEach(() => {
-  held = [buildSegment()];
+  serverState = [buildSegment()];
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
-  mockEndpoint(segmentsContract.listSegments, () => ({ items: held }));
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: serverState }));
   mockEndpoint(contactsContract.countContacts, () => ({ count: 1_294, exact: true }));
   counted = mockEndpoint(segmentsContract.countSegment, () => ({
     count: 214,
@@ -36,12 +36,12 @@ test('segments are listed in words and lead to their contacts', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Sleeping regulars' }));
   expect(await screen.findByRole('menuitem', { name: 'View contacts' })).toHaveAttribute(
     'href',
-    segmentContactsPath(held[0]!.id),
+    segmentContactsPath(serverState[0]!.id),
   );
 });
 
 test('how many people each holds comes after the list, a few at a time', async () => {
-  held = Array.from({ length: 5 }, (_, n) =>
+  serverState = Array.from({ length: 5 }, (_, n) =>
     buildSegment({ id: `c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d1${n}`, name: `Segment ${n}` }),
   );
   let answer = () => undefined as void;
@@ -64,8 +64,8 @@ test('how many people each holds comes after the list, a few at a time', async (
 });
 
 test('the first segment is built, counted while it is built, and saved', async () => {
-  held = [];
-  const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
+  serverState = [];
+  const created = mockEndpoint(segmentsContract.createSegment, (input) => (serverState = [buildSegment(input)])[0]!);
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Create segment' }));
   expect(router.state.location.search).toBe('?edit=new');
@@ -128,7 +128,7 @@ test('a group asks for any of its rules inside all of them', async () => {
   expect(screen.queryByRole('group', { name: 'Group 3' })).not.toBeInTheDocument();
 });
 
-test('what was begun is there again after leaving, until it is thrown away', async () => {
+test('unsaved changes are there again after leaving, until they are discarded', async () => {
   const { user, go } = open(`?edit=${buildSegment().id}`);
   await user.type(await screen.findByLabelText('Name'), ' 2');
   await go(paths.seo);
@@ -152,10 +152,10 @@ test('a refusal keeps what was chosen', async () => {
 
 test('a deleted segment can be put back', async () => {
   const deleted = mockEndpoint(segmentsContract.deleteSegment, ({ segmentId }) => {
-    held = [];
+    serverState = [];
     return { id: segmentId };
   });
-  const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
+  const created = mockEndpoint(segmentsContract.createSegment, (input) => (serverState = [buildSegment(input)])[0]!);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Actions for Sleeping regulars' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

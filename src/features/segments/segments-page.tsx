@@ -22,7 +22,7 @@ export function SegmentsPage() {
   const edited = useSelector(selectEdited);
   const part = useFocusOnChange<HTMLDivElement>(edited ?? '');
   const { data } = useListSegmentsQuery();
-  // An empty list has its own way to begin.
+  // An empty list has its own button to begin.
   const begin =
     data && data.items.length > 0 ? (
       <Button variant="primary" icon={<Plus />} onClick={() => dispatch(segmentOpened(NEW))}>
@@ -82,7 +82,7 @@ function Stored({ segmentId }: { segmentId: string }) {
   );
 }
 
-/** Takes the focus as a place, not as a control. */
+/** Focusable as a region, not as a control. */
 const Part = styled.div`
   min-width: 0;
   &:focus {

@@ -23,7 +23,7 @@ test('the edited segment stands in the address and is taken from it', () => {
   expect(after(locationRestored({ pathname: paths.contacts, params: { edit: ID } })).edited).toBeNull();
 });
 
-test('a draft outlives the closing of its editor, until it is saved or thrown away', () => {
+test('a draft survives the closing of its editor, until it is saved or discarded', () => {
   const left = after(
     segmentOpened('new'),
     draftEdited({ segment: 'new', draft }),

@@ -6,7 +6,10 @@ import type { SegmentGroup } from '../../domain/segment';
 
 const initialState: SegmentsState = { edited: null, drafts: {} };
 
-/** Which segment is edited, and what is not saved of any of them. Drafts live here, so that leaving the page loses none. */
+/**
+ * Which segment is edited, and the unsaved changes of each. Drafts are kept here, so that leaving the page does
+ * not lose them.
+ */
 export const segmentsSlice = createSlice({
   name: 'segments',
   initialState,
@@ -17,7 +20,7 @@ export const segmentsSlice = createSlice({
       ...state,
       drafts: { ...state.drafts, [segment]: draft },
     }),
-    /** Saved or thrown away. */
+    /** Saved or discarded. */
     draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({
       ...state,
       drafts: Object.fromEntries(Object.entries(state.drafts).filter(([segment]) => segment !== settled)),
@@ -45,7 +48,7 @@ export const segmentsChoices: SharedChoices<{ segments: SegmentsState }> = {
   select: ({ segments: { edited } }) => ({ edit: edited }),
 };
 
-/** The one that is not saved yet. */
+/** The key of a segment that has never been saved. */
 export const NEW = 'new';
 const KNOWN = /^(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

@@ -4,7 +4,7 @@ import { sendingContract, type SendingDomain, type SendingSettings } from '../..
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
-import './sending-page'; // the page is lazy: loaded here, no test's patience is spent on it
+import './sending-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
 const record = (purpose: 'dkim' | 'spf' | 'dmarc', host: string, value: string) => ({
   purpose,
@@ -127,7 +127,7 @@ test('tracking is switched off, and sites of the business are listed', async () 
   ]);
 });
 
-test('a reply address that is none is said at its field, and nothing is sent', async () => {
+test('an invalid reply address is reported at its field, and nothing is sent', async () => {
   const saved = mockEndpoint(sendingContract.updateSendingSettings, () => stored);
   const { user } = open();
   const field = await screen.findByLabelText(/^Replies go to/);

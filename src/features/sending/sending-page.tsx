@@ -15,7 +15,7 @@ import { SenderPanel } from './components/sender-panel';
 import { TrackingPanel } from './components/tracking-panel';
 import { useGetSendingSettingsQuery } from './sending-api';
 
-/** In whose name campaigns are sent, and what mailboxes need to believe it. */
+/** The sender of campaigns, and what mailbox providers require to trust it. */
 export function SendingPage() {
   const { data, error, isFetching, refetch } = useGetSendingSettingsQuery();
   return (

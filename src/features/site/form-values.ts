@@ -1,6 +1,6 @@
 /**
- * What stands in a form's text fields by their names. Read from the page and not from React: on a prerendered page
- * people may type before React is there.
+ * The values of a form's text fields by name. Read from the DOM and not from React: on a prerendered page people
+ * may type before hydration.
  */
 export function formValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const valueOf = (name: Name): string =>

@@ -4,7 +4,7 @@ import { idTag, listTag, listTags } from '../../api/tags';
 import { sampleContract } from '../../contracts/sample';
 import { siteContract } from '../../contracts/site';
 
-// Feeds, sitemap and the pages of the newsletter have no endpoint here: they are addresses, and links lead there.
+// Feeds, sitemap and the newsletter's pages have no endpoint here: links lead to them.
 export const siteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listArticles: contractQuery(build, siteContract.listArticles, {
@@ -48,7 +48,7 @@ export const {
   useCreateSampleMutation,
 } = siteApi;
 
-/** The specification has these failures logged; what the visitor sees instead is up to the page. */
+/** The specification requires these failures to be logged; the page decides what the visitor sees. */
 function logged(sentence: string) {
   return {
     async onQueryStarted(

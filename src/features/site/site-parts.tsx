@@ -2,7 +2,10 @@ import { Check, Newspaper, Rss } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../ui/theme';
 
-/** Four bars, strong, weak, medium, weak: what a week is. Fills the height it is given. Decoration, so not read out. */
+/**
+ * Four bars, strong, weak, medium, weak, for a week. Fills its container's height. Decorative and hidden from
+ * screen readers.
+ */
 export function BeatBars({ ground }: { ground: 'panel' | 'sunken' }) {
   return (
     <Bars aria-hidden="true">
@@ -54,7 +57,7 @@ export function BeatBars({ ground }: { ground: 'panel' | 'sunken' }) {
   );
 }
 
-/** A bar of a half-width window has room for its name and its picture only. */
+/** At half width a bar only has room for its name and picture. */
 const narrow = '@container (max-width: 7rem)';
 
 const Bars = styled.div`
@@ -105,7 +108,7 @@ const Create = styled(Bar)`
   background: ${theme.color.accentUnlit};
 `;
 
-/** The quietest bar, one surface away from the ground it stands on. */
+/** The lightest bar, one surface step away from its background. */
 const Deploy = styled(Bar)<{ $ground: 'panel' | 'sunken' }>`
   height: 50%;
   background: ${({ $ground }) => ($ground === 'panel' ? theme.color.sunken : theme.color.panel)};
@@ -184,7 +187,7 @@ const Ideas = styled.ol`
   }
 `;
 
-/** A poster as the built-in designer lays one out: one shape, a headline, room around both. */
+/** A poster in the built-in designer's layout: one shape, a headline, space around both. */
 const Poster = styled.div`
   display: flex;
   flex-direction: column;

@@ -12,7 +12,7 @@ export const siteRoutes: RouteObject[] = [
     handle: { title: 'Blog' },
     lazy: async () => ({ Component: (await import('./blog/blog-page')).BlogPage }),
   },
-  // an article names its page itself, as soon as it is there
+  // an article sets the page's title itself once it has loaded
   {
     path: `${paths.blog}/:slug`,
     handle: { title: 'Blog' },

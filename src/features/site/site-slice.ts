@@ -14,7 +14,7 @@ const initialState: SiteState = {
   contactDraft: { name: '', email: '', subject: '', message: '' },
 };
 
-/** What visitors choose on the blog and type into the contact form. Who is signed in has no part in it. */
+/** What visitors choose on the blog and type into the contact form; independent of the session. */
 export const siteSlice = createSlice({
   name: 'site',
   initialState,

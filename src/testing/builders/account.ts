@@ -12,7 +12,7 @@ export const buildMember = (partial: Partial<Member> = {}): Member => ({
   ...partial,
 });
 
-/** An invitation that nobody has accepted yet. */
+/** A pending invitation. */
 export const buildInvitation = (partial: Partial<Invitation> = {}): Invitation => ({
   id: '8d3a2b1c-9e47-4f10-8a5b-6c2d1e0f9a22',
   email: 'jo@bakery.example',
@@ -22,7 +22,7 @@ export const buildInvitation = (partial: Partial<Invitation> = {}): Invitation =
   ...partial,
 });
 
-/** What the link of an invitation shows to somebody new. */
+/** What an invitation's link shows to a new person. */
 export const buildOffer = (
   partial: Partial<Output<typeof accountContract.getInvitation>> = {},
 ): Output<typeof accountContract.getInvitation> => ({

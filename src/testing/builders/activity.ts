@@ -1,6 +1,6 @@
 import type { Activity, Bell } from '../../contracts/activity';
 
-/** Something that happened by itself, with a page that shows it. */
+/** An activity without an actor, linked to a page. */
 export const buildLogEntry = (partial: Partial<Activity> = {}): Activity => ({
   id: 'e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d01',
   type: 'content',
@@ -12,7 +12,7 @@ export const buildLogEntry = (partial: Partial<Activity> = {}): Activity => ({
   ...partial,
 });
 
-/** Nothing new, unless it says otherwise. */
+/** An empty bell by default. */
 export const buildBell = (partial: Partial<Bell> = {}): Bell => ({
   unseen: 0,
   items: [],

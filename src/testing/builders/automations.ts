@@ -3,7 +3,7 @@ import type { Output } from '../../contracts/endpoint';
 import { campaignIds } from './campaigns';
 import { contactTagIds } from './contacts';
 
-/** A draft that nothing starts and that does nothing. */
+/** A draft without a trigger or steps. */
 export const buildAutomation = (partial: Partial<StoredAutomation> = {}): StoredAutomation => ({
   trigger: null,
   steps: [],
@@ -16,7 +16,7 @@ export const buildAutomation = (partial: Partial<StoredAutomation> = {}): Stored
   ...partial,
 });
 
-/** Who signs up gets a mail; whoever does not click in it within two days gets a tag. Twelve wait. */
+/** People who sign up get an email; those who do not click in it within two days get a tag. Twelve people wait. */
 export const buildWelcome = (partial: Partial<StoredAutomation> = {}): StoredAutomation =>
   buildAutomation({
     trigger: { on: 'form' },
@@ -33,7 +33,7 @@ export const buildWelcome = (partial: Partial<StoredAutomation> = {}): StoredAut
     ...partial,
   });
 
-/** Ada waits for her next step until far in the future. */
+/** Ada, who waits for her next step until far in the future. */
 export const buildRun = (partial: Partial<Run> = {}): Run => ({
   id: runId(1),
   contactId: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b01',

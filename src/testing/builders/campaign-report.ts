@@ -5,7 +5,7 @@ import type { ConversionClaim } from '../../contracts/campaign-claims';
 import type { Output } from '../../contracts/endpoint';
 import { buildCounts } from './campaigns';
 
-/** On its way since 8 June: 1,248 mails are out. */
+/** A campaign that has been sending since 8 June: 1,248 emails are out. */
 export const buildCampaign = (partial: Partial<Campaign> = {}): Campaign => ({
   id: campaignId(1),
   name: 'Friday burger night',
@@ -84,7 +84,7 @@ export const buildDelivery = (number: number, partial: Partial<Delivery> = {}): 
   ...partial,
 });
 
-/** Of 8 June, by the person of the same number. */
+/** A claim of 8 June, by the contact with the same number. */
 export const buildClaim = (number: number, partial: Partial<ConversionClaim> = {}): ConversionClaim => ({
   id: `f1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`,
   reference: `order-${number}`,

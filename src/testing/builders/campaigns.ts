@@ -20,7 +20,7 @@ export const buildCounts = (partial: Partial<CampaignDetail['counts']> = {}): Ca
   ...partial,
 });
 
-/** A draft to everybody, with one mail, that goes out when somebody says so. */
+/** A draft to everybody, with one email, not scheduled. */
 export const buildCampaignDetail = (partial: Partial<CampaignDetail> = {}): CampaignDetail => ({
   id: campaignIds.campaign,
   name: 'June menu',

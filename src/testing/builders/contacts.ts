@@ -8,7 +8,7 @@ import type { Output } from '../../contracts/endpoint';
 
 type ContactBook = Output<typeof contactsContract.getContactBook>;
 
-/** A customer with two tags who was spoken to in June. */
+/** A customer with two tags, last contacted in June. */
 export const buildContact = (partial: Partial<Contact> = {}): Contact => ({
   id: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b01',
   name: 'Hannah Boateng',
@@ -28,7 +28,7 @@ export const buildContact = (partial: Partial<Contact> = {}): Contact => ({
   ...partial,
 });
 
-/** As many as asked for, each with an id, name and email of its own; `first` is the number of the first. */
+/** So many contacts, each with its own id, name and email; `first` is the first one's number. */
 export const buildContacts = (count: number, first = 1): Contact[] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + first;
@@ -41,7 +41,7 @@ export const buildContacts = (count: number, first = 1): Contact[] =>
     });
   });
 
-/** One contact whole, never asked for a consent. */
+/** A whole contact who was never asked for consent. */
 export const buildContactDetail = (partial: Partial<ContactDetail> = {}): ContactDetail => {
   const contact = buildContact(partial);
   return {
@@ -68,7 +68,7 @@ export const buildContactTag = (partial: Partial<ContactTag> = {}): ContactTag =
   ...partial,
 });
 
-/** A list of 1,294 people with two tags and no custom fields. */
+/** A list of 1,294 contacts with two tags and no custom fields. */
 export const buildContactBook = (partial: Partial<ContactBook> = {}): ContactBook => ({
   count: 1_294,
   newThisMonth: 38,
@@ -92,7 +92,7 @@ export const buildContactEvent = (partial: Partial<ContactEvent> = {}): ContactE
   ...partial,
 });
 
-/** A change of two that is done and can be taken back. */
+/** A finished bulk change of two contacts that can still be undone. */
 export const buildContactBatch = (partial: Partial<ContactBatch> = {}): ContactBatch => ({
   id: 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000b1',
   kind: 'archive',
@@ -103,7 +103,7 @@ export const buildContactBatch = (partial: Partial<ContactBatch> = {}): ContactB
   ...partial,
 });
 
-/** An export that can be downloaded for a long time yet. */
+/** A finished export that stays available for long. */
 export const buildContactExport = (partial: Partial<ContactExport> = {}): ContactExport => ({
   id: 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000d1',
   format: 'csv',

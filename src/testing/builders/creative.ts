@@ -29,7 +29,7 @@ export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({
   ...partial,
 });
 
-/** A finished square of the built-in designer. */
+/** A finished square picture of the built-in designer. */
 export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   const id = partial.id ?? 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04';
   return {
@@ -64,7 +64,7 @@ export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   };
 };
 
-/** A clip of five seconds. */
+/** A five-second clip. */
 export const buildClip = (partial: Partial<Creation> = {}): Creation =>
   buildCreation({
     type: 'video',
@@ -80,7 +80,7 @@ export const buildClip = (partial: Partial<Creation> = {}): Creation =>
     ...partial,
   });
 
-/** As many as asked for, each with an id and a title of its own. */
+/** So many creations, each with its own id and title. */
 export const buildCreations = (count: number): Creation[] =>
   Array.from({ length: count }, (_, index) =>
     buildCreation({
@@ -89,14 +89,14 @@ export const buildCreations = (count: number): Creation[] =>
     }),
   );
 
-/** What the built-in designer answers to a description. */
+/** The built-in designer's reply to a description. */
 export const buildMadeCreation = (partial: Partial<MadeCreation> = {}): MadeCreation => ({
   ...buildCreation({ createdAt: new Date().toISOString() }),
   leftOut: null,
   ...partial,
 });
 
-/** One of the library as its own view knows it. */
+/** A creation with the details that its own view shows. */
 export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): CreationDetails => ({
   ...buildCreation(),
   seed: 417,

@@ -1,6 +1,6 @@
 import type { Credentials } from '../../contracts/credential';
 
-/** What a workspace keeps: a whole OpenAI key with its model, tested yesterday. */
+/** A workspace's stored keys: a complete OpenAI key with its model, tested yesterday. */
 export const buildCredentials = (partial: Partial<Credentials> = {}): Credentials => ({
   fields: [buildStored({ field: 'openaiKey' }), buildStored({ field: 'openaiModel', shown: 'gpt-5-mini' })],
   tests: {},

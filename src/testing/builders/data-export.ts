@@ -1,6 +1,6 @@
 import type { DataExport } from '../../contracts/privacy';
 
-/** A ready export of the workspace in one zip file, kept for a week. */
+/** A finished export of the workspace in one zip file, kept for a week. */
 export const buildDataExport = (partial: Partial<DataExport> = {}): DataExport => {
   const id = partial.id ?? '7d0f5a5e-1c52-4c5a-8a3b-2f9f3b1f4e01';
   return {

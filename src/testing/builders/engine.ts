@@ -5,7 +5,7 @@ import type { Piece } from '../../contracts/engine-pieces';
 import type { Profile } from '../../contracts/engine-profile';
 import type { Picture } from '../../contracts/creation-record';
 
-/** A week whose ideas wait for a yes. */
+/** A week whose ideas wait for approval. */
 export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
   return {
     week: { year: 2026, week: 24, startsOn: '2026-06-08' },

@@ -3,7 +3,7 @@ import type { ContactImport, importsContract } from '../../contracts/imports';
 
 type Preview = Output<typeof importsContract.getImportPreview>;
 
-/** A whole file of two parts that nothing was done with yet. */
+/** An uploaded file of two parts, before anything was done with it. */
 export const buildImport = (partial: Partial<ContactImport> = {}): ContactImport => ({
   id: 'b1c2d3e4-7b2f-4c7a-9cac-3b4f5e6d7c01',
   name: 'customers.csv',

@@ -2,7 +2,7 @@ import type { Capability, FailedJob, Mail, MailContent, System } from '../../con
 import { capabilityNames } from '../../contracts/operator';
 import { MINUTE_MS } from '../../domain/duration';
 
-/** An installation that is well, as `npm start` brings it up, with a mail server. */
+/** A healthy installation as `npm start` runs it, with a mail server. */
 export function buildSystem(partial: Partial<System> = {}): System {
   return {
     version: '0.1.0',

@@ -5,7 +5,7 @@ type Overview = Output<typeof overviewContract.getOverview>;
 type Activity = Overview['activity'][number];
 type Task = Overview['tasks'][number];
 
-/** A week with something published, something waiting and something planned. */
+/** A week with something published, waiting and planned. */
 export const buildOverview = (partial: Partial<Overview> = {}): Overview => ({
   metrics: [
     { name: 'published', value: 7, lastWeek: 5, series: [2, 3, 3, 4, 4, 6, 5, 7] },

@@ -3,7 +3,7 @@ import type { Invoice, OperatorInvoice, planContract, PlanState } from '../../co
 import type { InvoiceView } from '../../documents/invoice';
 import { DAY_MS } from '../../domain/duration';
 
-/** The Pro plan, paid through the middle of next month. */
+/** The Pro plan, paid until the middle of next month. */
 export const buildPlan = (partial: Partial<PlanState> = {}): PlanState => ({
   plan: 'Pro',
   endsAt: instantIn(34),
@@ -26,7 +26,7 @@ export const buildPaid = (
   ...partial,
 });
 
-/** A free trial with nine days to go. */
+/** A free trial with nine days left. */
 export const buildTrial = (partial: Partial<PlanState> = {}): PlanState =>
   buildPlan({
     plan: 'Trial',
@@ -107,7 +107,7 @@ export const buildInvoiceView = (partial: Partial<InvoiceView> = {}): InvoiceVie
   ...partial,
 });
 
-/** So many days from now; a plan is judged by the clock. */
+/** An instant so many days from now; a plan is judged by the current time. */
 const instantIn = (days: number, milliseconds = 0): string =>
   new Date(Date.now() + days * DAY_MS + milliseconds).toISOString();
 export const dayIn = (days: number): string => instantIn(days).slice(0, 10);

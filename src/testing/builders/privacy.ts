@@ -1,6 +1,6 @@
 import type { Deletion } from '../../contracts/privacy';
 
-/** Nothing is marked, and nothing is in the way. */
+/** Nothing is scheduled for deletion, and nothing prevents it. */
 export const buildDeletion = (partial: Partial<Deletion> = {}): Deletion => ({
   accountDeletesAt: null,
   workspaceDeletesAt: null,

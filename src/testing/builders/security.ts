@@ -1,6 +1,6 @@
 import type { Security, SignIn } from '../../contracts/security';
 
-/** An account with a password and nothing else. */
+/** An account with only a password. */
 export const buildSecurity = (partial: Partial<Security> = {}): Security => ({
   twoFactor: false,
   recoveryCodesLeft: 0,
@@ -9,7 +9,7 @@ export const buildSecurity = (partial: Partial<Security> = {}): Security => ({
   ...partial,
 });
 
-/** This browser, unless said otherwise. */
+/** This browser's session by default. */
 export const buildSignIn = (partial: Partial<SignIn> = {}): SignIn => ({
   id: '3b1f0c9e-7a52-4d13-8f6e-1c2d3e4f5a01',
   current: true,

@@ -1,7 +1,7 @@
 import type { Segment } from '../../contracts/segments';
 import { contactTagIds } from './contacts';
 
-/** Regulars who were not in touch for three months. */
+/** Regulars who have not been in touch for three months. */
 export const buildSegment = (partial: Partial<Segment> = {}): Segment => ({
   id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d01',
   name: 'Sleeping regulars',

@@ -1,7 +1,7 @@
 import type { Session, Workspace } from '../../contracts/auth';
 import { DAY_MS } from '../../domain/duration';
 
-/** Someone signed in to a real workspace on the Pro plan. */
+/** Somebody signed in to a real workspace on the Pro plan. */
 export function buildSession({ user, workspace, demo = null }: SessionParts = {}): Session {
   return {
     user: {
@@ -36,7 +36,7 @@ export function buildWorkspace(partial: Partial<Workspace> = {}): Workspace {
   };
 }
 
-/** What an address without an account gets: a demo that ends in a day. */
+/** What somebody without an account gets: a demo that ends in a day. */
 export function buildDemoSession(email = 'visitor@example.com'): Session {
   const endsAt = new Date(Date.now() + DAY_MS).toISOString();
   return buildSession({ workspace: { kind: 'demo', endsAt }, demo: { email, endsAt } });

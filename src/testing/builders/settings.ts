@@ -1,7 +1,7 @@
 import type { Output } from '../../contracts/endpoint';
 import type { settingsContract } from '../../contracts/settings';
 
-/** What somebody has who registered and chose nothing yet. */
+/** The settings of somebody who has just registered. */
 export const buildSettings = (partial: Partial<BuiltSettings> = {}): BuiltSettings => ({
   name: 'Maya Okafor',
   company: 'Corner Grill',

@@ -1,6 +1,6 @@
 import type { SignupPage } from '../../contracts/signup';
 
-/** An open page that asks for the name too. */
+/** An open page that also asks for a name. */
 export const buildSignupPage = (partial: Partial<SignupPage> = {}): SignupPage => ({
   title: 'News from Corner Grill',
   text: 'New dishes and burger nights, twice a month.',

@@ -24,7 +24,7 @@ export const buildArticleSummary = (partial: Partial<ArticleSummary> = {}): Arti
   };
 };
 
-/** One of every kind of block, and the sources at the end. */
+/** One block of each kind, with sources at the end. */
 export const buildArticle = (partial: Partial<Article> = {}): Article => ({
   ...buildArticleSummary(partial),
   body: [

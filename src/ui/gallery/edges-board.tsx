@@ -16,7 +16,7 @@ import { Tag } from '../tag';
 import { TextInput } from '../text-input';
 import { Board } from './board';
 
-/** What people type: names that are far too long, words without a space, writing from right to left. */
+/** Difficult input: names that are far too long, words without spaces, right-to-left text. */
 export function EdgesBoard() {
   return (
     <>

@@ -16,7 +16,7 @@ import { WeekBoard } from './week-board';
 
 type View = 'system' | 'light' | 'dark' | 'both';
 
-/** Every component in every state, for people who build screens. Development only. */
+/** Every component in every state, for developers. Only in development builds. */
 export default function GalleryPage() {
   const [choice, choose] = useThemeChoice();
   const [both, setBoth] = useState(false);

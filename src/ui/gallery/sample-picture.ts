@@ -1,4 +1,4 @@
-/** A drawing to stand where a workspace's own picture would; the gallery has no data. */
+/** A drawing in place of a workspace's picture; the gallery has no data. */
 export const samplePicture =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -182,12 +182,12 @@ async function holdContacts(
   { workspaceId }: AutomationRef,
   contactIds: readonly string[],
 ): Promise<Set<string>> {
-  const held = await tx
+  const locked = await tx
     .select({ id: contacts.id })
     .from(contacts)
     .where(and(eq(contacts.workspaceId, workspaceId), sql`${contacts.id} = any(${sql.param([...contactIds])}::uuid[])`))
     .for('key share', { skipLocked: true });
-  return new Set(held.map(({ id }) => id));
+  return new Set(locked.map(({ id }) => id));
 }
 
 const dueOf = ({ workspaceId, campaignId }: AutomationRef, now: Date) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { segmentsContract } from '../../../../src/contracts/segments';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { env } from '../../../config/env';
 import { inWorkspace } from '../../../database/client';
 import { contacts } from '../../../database/schema/contacts';
@@ -38,9 +38,9 @@ const refOf = ({ workspaceId, campaignId }: { workspaceId: string; campaignId: s
   campaignId,
   zone: 'Europe/London',
 });
-const told = (workspaceId: string, campaignId: string) => ({
-  ...happenings.campaignStopped({ id: campaignId, name: 'Welcome', type: 'automation' } as Parameters<
-    typeof happenings.campaignStopped
+const toActivity = (workspaceId: string, campaignId: string) => ({
+  ...activityEvents.campaignStopped({ id: campaignId, name: 'Welcome', type: 'automation' } as Parameters<
+    typeof activityEvents.campaignStopped
   >[0]),
   id: randomUUID(),
   workspaceId,
@@ -83,7 +83,7 @@ describe('at the same moment', () => {
       change: { trigger, steps: [send(made.emailIds[0])], goal: null, reentry: 'once' },
       watch: trigger,
       moves: { known: ['hello'], gone: [], lost: [] },
-      told: null,
+      activity: null,
       now: after(1),
     });
     await someWait(2);
@@ -101,7 +101,7 @@ describe('at the same moment', () => {
       made.workspaceId,
       made.campaignId,
       after(1),
-      told(made.workspaceId, made.campaignId),
+      toActivity(made.workspaceId, made.campaignId),
     );
     await someWait(2);
     await letGo();

@@ -82,12 +82,12 @@ async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: De
 
 /** In the timelines of those who are in the book, in the words in which real mails are told there. */
 async function tellPeople(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
-  const told = (kind: Told['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
+  const eventsOf = (kind: TimelineRow['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
     select d.contact_id as "contactId", ${kind} as kind, ${did} || ' the email “' || ${mailTitle} || '”' as title, to_json(d.${sql.raw(column)}) #>> '{}' as at
     from deliveries d join campaigns on campaigns.workspace_id = d.workspace_id and campaigns.id = d.campaign_id join campaign_emails on campaign_emails.workspace_id = d.workspace_id and campaign_emails.id = d.email_id
     where d.workspace_id = ${workspaceId} and d.contact_id is not null and d.${sql.raw(column)} is not null`;
-  const { rows } = await tx.execute<Told>(
-    sql`${told('mail-sent', 'Sent', 'sent_at')} union all ${told('mail-opened', 'Opened', 'opened_at')}`,
+  const { rows } = await tx.execute<TimelineRow>(
+    sql`${eventsOf('mail-sent', 'Sent', 'sent_at')} union all ${eventsOf('mail-opened', 'Opened', 'opened_at')}`,
   );
   await addContactEvents(
     tx,
@@ -106,7 +106,7 @@ async function tellPeople(tx: Transaction, workspaceId: string, newId: () => str
 /** The first 48 bits of ids that were made at this time (RFC 9562, version 7). */
 const timeHex = (at: Date): string => at.getTime().toString(16).padStart(12, '0');
 
-interface Told extends Record<string, unknown> {
+interface TimelineRow extends Record<string, unknown> {
   contactId: string;
   kind: 'mail-sent' | 'mail-opened';
   title: string;

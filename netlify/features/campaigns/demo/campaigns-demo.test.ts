@@ -130,7 +130,7 @@ describe('the campaigns of a demo', () => {
   });
 
   it('stand in the timelines of those who got them, and leave alone when they were last in touch', async () => {
-    const [told] = await asOwner<{ sent: number; opened: number; off: number }>(
+    const [timelines] = await asOwner<{ sent: number; opened: number; off: number }>(
       `SELECT count(*) FILTER (WHERE kind = 'mail-sent' AND title LIKE 'Sent the email%')::int AS sent, count(*) FILTER (WHERE kind = 'mail-opened')::int AS opened,
          (SELECT count(*)::int FROM contacts c WHERE workspace_id = $1 AND last_contact_at = ANY(SELECT sent_at FROM deliveries d WHERE d.workspace_id = $1 AND d.contact_id = c.id)) AS off FROM contact_events WHERE workspace_id = $1`,
       [demo.workspaceId],
@@ -139,8 +139,8 @@ describe('the campaigns of a demo', () => {
       'SELECT count(sent_at)::int AS sent, count(opened_at)::int AS opened FROM deliveries WHERE workspace_id = $1 AND contact_id IS NOT NULL',
       [demo.workspaceId],
     );
-    expect(told).toEqual({ ...ledger, off: 0 });
-    expect(told!.sent).toBeGreaterThan(50);
+    expect(timelines).toEqual({ ...ledger, off: 0 });
+    expect(timelines!.sent).toBeGreaterThan(50);
   });
 
   it('have people on their way who wait at waits, and a log of each that agrees with the ledger', async () => {

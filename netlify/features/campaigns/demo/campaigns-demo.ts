@@ -193,7 +193,7 @@ export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
           enteredAt: at,
           ...whereIn(days, at),
         }));
-        // As the engine would have told it, so that log, ledger and places agree.
+        // As the engine would have logged it, so that run log, email ledger and the step of each run agree.
         for (const { runId, days, at } of entered) {
           const tell = (stepId: string | null, day: number, sentence: string): void =>
             void rows.lines.push({

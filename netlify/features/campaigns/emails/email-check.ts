@@ -36,7 +36,7 @@ function checkPreheader(preheader: string): Verdict {
 
 function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable<Verdict> {
   const all = everyBlock(mail.blocks);
-  const told = all.filter((block) => saysSomething(block));
+  const speaking = all.filter((block) => saysSomething(block));
   const gone = all.filter(
     (block) =>
       (block.kind === 'image' || block.kind === 'product') &&
@@ -45,7 +45,7 @@ function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable
   ).length;
   const blank = all.filter((block) => block.kind === 'image' && block.creationId === null).length;
   const open = openWordsOf(mail);
-  if (told.length === 0) yield fail('content', 'This email is empty. Add some text, a picture or a button.');
+  if (speaking.length === 0) yield fail('content', 'This email is empty. Add some text, a picture or a button.');
   if (gone > 0)
     yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another.`);
   if (blank > 0)
@@ -58,7 +58,7 @@ function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable
       'content',
       `Fill in these words: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`,
     );
-  if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The content is complete.');
+  if (speaking.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The content is complete.');
 }
 
 function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {

@@ -9,7 +9,7 @@ import { forgetEnv } from '../../../config/env';
 import { contactIn } from '../../../testing/builders/stored-contact';
 import { addCampaign } from '../../../testing/campaigns';
 import { asOwner, useDatabase } from '../../../testing/database';
-import { lettersTo } from '../../../testing/letters';
+import { emailsTo } from '../../../testing/stored-emails';
 import { register } from '../../../testing/world';
 import { sendingBox } from '../../sending/sending-wiring';
 import { campaignTexts } from './email-wiring';
@@ -263,13 +263,13 @@ describe('a test', () => {
       const { emailId } = await draftOf(owner);
       await save(owner, emailId, 1, { subject: 'Rye is back', blocks: words('[Order](https://example.com/order)') });
       expect((await owner.call('campaigns', sendTestEmail, { emailId })).body.data).toEqual({ to: owner.form.email });
-      const [letter] = await lettersTo(owner.form.email, 'campaign-test');
-      expect(letter).toMatchObject({
+      const [email] = await emailsTo(owner.form.email, 'campaign-test');
+      expect(email).toMatchObject({
         subject: 'Test: Rye is back',
         text: expect.stringContaining('Order (https://example.com/order)'),
       });
-      expect(letter!.html).not.toMatch(/\/o\/|\/c\/|\{\{|\{%/);
-      expect(letter!.html).toContain('(a link in the email that is sent)');
+      expect(email!.html).not.toMatch(/\/o\/|\/c\/|\{\{|\{%/);
+      expect(email!.html).toContain('(a link in the email that is sent)');
     }));
 
   it('is refused with a sentence without a mail server, and while merge fields are wrong', async () => {
@@ -284,7 +284,7 @@ describe('a test', () => {
         '“name” needs words for people who have none.',
       );
     });
-    expect(await lettersTo(owner.form.email, 'campaign-test')).toEqual([]);
+    expect(await emailsTo(owner.form.email, 'campaign-test')).toEqual([]);
   });
 });
 

@@ -93,10 +93,10 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
         if (newest) return newest;
         throw new AppError('conflict', failing[0]!.sentence);
       }
-      const held = await review(place.workspaceId, found);
-      if (held !== null) {
+      const refusal = await review(place.workspaceId, found);
+      if (refusal !== null) {
         if (newest) return newest;
-        throw new AppError('conflict', held);
+        throw new AppError('conflict', refusal);
       }
       const { subject, html, text: plain, links } = templates;
       return settings.keepText({

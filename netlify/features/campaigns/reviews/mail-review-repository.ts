@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { fraudSignWords, type FraudSign } from '../../../../src/domain/fraud-signs';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { logActivity } from '../../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { campaigns, mailReviews } from '../../../database/schema/campaigns';
@@ -28,7 +28,7 @@ export const mailReviewing = {
             .where(and(eq(campaigns.workspaceId, row.workspaceId), eq(campaigns.id, row.campaignId)));
           if (campaign)
             await logActivity(tx, {
-              ...happenings.mailHeld(campaign),
+              ...activityEvents.mailHeld(campaign),
               id: activityId,
               workspaceId: row.workspaceId,
               at: row.heldAt,
@@ -116,7 +116,7 @@ export const mailReviewing = {
           .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, [decided.campaignId])));
         if (campaign)
           await logActivity(tx, {
-            ...happenings[state === 'released' ? 'mailReleased' : 'mailRefused'](campaign),
+            ...activityEvents[state === 'released' ? 'mailReleased' : 'mailRefused'](campaign),
             id: activityId,
             workspaceId,
             at: now,

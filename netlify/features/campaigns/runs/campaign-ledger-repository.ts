@@ -72,8 +72,8 @@ export const campaignLedgerRepository = {
    * a draft. False when somebody let it go on meanwhile. Killed on the way it stays paused and can be taken back again, or
    * goes on: whoever is missing in its ledger is written into it again.
    */
-  async recall(workspaceId: string, id: string, now: Date, told: NewActivity): Promise<boolean> {
-    const held = and(
+  async recall(workspaceId: string, id: string, now: Date, activity: NewActivity): Promise<boolean> {
+    const stillHeld = and(
       oneOf(workspaceId, id),
       eq(campaigns.status, 'paused'),
       isNull(campaigns.frozenAt),
@@ -82,7 +82,7 @@ export const campaignLedgerRepository = {
     )!;
     for (;;) {
       const left = await inWorkspace(workspaceId, async (tx) => {
-        const [campaign] = await tx.select({ id: campaigns.id }).from(campaigns).where(held).for('no key update'); // a stronger lock and whoever erases a contact could wait for each other
+        const [campaign] = await tx.select({ id: campaigns.id }).from(campaigns).where(stillHeld).for('no key update'); // a stronger lock and whoever erases a contact could wait for each other
         if (!campaign) return 'changed';
         if ((await takeBackDeliveries(tx, workspaceId, id, AT_ONCE)) > 0) return 'more';
         // What the words were fixed to says nothing about the next start: the sender's name or the picture's place may be others by then.
@@ -93,8 +93,8 @@ export const campaignLedgerRepository = {
         await tx
           .delete(campaignTexts)
           .where(and(eq(campaignTexts.workspaceId, workspaceId), inArray(campaignTexts.emailId, emails)));
-        await tx.update(campaigns).set({ status: 'draft', startedAt: null, updatedAt: now }).where(held);
-        await logActivity(tx, told);
+        await tx.update(campaigns).set({ status: 'draft', startedAt: null, updatedAt: now }).where(stillHeld);
+        await logActivity(tx, activity);
         return 'done';
       });
       if (left !== 'more') return left === 'done';
@@ -110,7 +110,7 @@ export const campaignLedgerRepository = {
     id: string,
     state: ResendableState,
     now: Date,
-    told: NewActivity,
+    activity: NewActivity,
   ): Promise<'resent' | 'missing' | 'draft' | 'ended' | 'ending' | 'none'> {
     for (let batch = 1; ; batch += 1) {
       const outcome = await inWorkspace(workspaceId, async (tx) => {
@@ -141,7 +141,7 @@ export const campaignLedgerRepository = {
             .set({ status: 'active', endedAt: null, cause: null, updatedAt: now })
             .where(oneOf(workspaceId, id));
         if (campaign.status !== 'paused') await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
-        if (batch === 1) await logActivity(tx, told);
+        if (batch === 1) await logActivity(tx, activity);
         return resent < RESENT_AT_ONCE ? 'resent' : 'more';
       });
       if (outcome !== 'more') return batch > 1 && outcome === 'none' ? 'resent' : outcome;

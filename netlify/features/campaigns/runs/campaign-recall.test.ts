@@ -117,14 +117,14 @@ describe('back to draft', () => {
   it('comes none that a run has in hand, nor an automation', async () => {
     const owner = await register();
     const { campaignId } = await campaignIn(owner.workspaceId, { sendAt: inAnHour() });
-    const held = { workspaceId: owner.workspaceId, campaignId, run: crypto.randomUUID() };
-    expect(await campaignSenderRepository.take(held, new Date())).not.toBeNull();
+    const lease = { workspaceId: owner.workspaceId, campaignId, run: crypto.randomUUID() };
+    expect(await campaignSenderRepository.take(lease, new Date())).not.toBeNull();
     expect((await unschedule(owner, campaignId)).body.error).toBe(
       'This campaign is being prepared for sending. Try again in a few seconds.',
     );
     await asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1", [campaignId]); // that run was killed
     expect((await unschedule(owner, campaignId)).status).toBe(200);
-    expect(await campaignSenderRepository.beat(held)).toBe(false);
+    expect(await campaignSenderRepository.beat(lease)).toBe(false);
     const automation = await campaignIn(owner.workspaceId, { type: 'automation', status: 'paused' });
     expect((await unschedule(owner, automation.campaignId)).body.error).toBe(
       'You can edit an automation while it runs, so it never goes back to draft.',

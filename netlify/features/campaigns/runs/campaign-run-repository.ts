@@ -23,7 +23,7 @@ export const campaignRunRepository = {
     workspaceId: string,
     id: string,
     now: Date,
-    told: NewActivity,
+    activity: NewActivity,
     revision: number,
     { withExisting, largeConfirmed }: { withExisting: boolean; largeConfirmed: boolean },
   ): Promise<boolean | 'too-long'> =>
@@ -33,7 +33,7 @@ export const campaignRunRepository = {
         id,
         from: ['draft'],
         change: { status: 'active', startedAt: now, largeConfirmed, cause: null, updatedAt: now },
-        told,
+        activity,
         only: eq(campaigns.revision, revision),
       },
       async (tx, { type, trigger, sendAt }) => {
@@ -54,13 +54,13 @@ export const campaignRunRepository = {
     }),
 
   /** Active → paused: whoever sends looks before each handful of mails. */
-  pause: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
-    turn({ workspaceId, id, from: ['active'], change: { status: 'paused', updatedAt: now }, told }),
+  pause: (workspaceId: string, id: string, now: Date, activity: NewActivity) =>
+    turn({ workspaceId, id, from: ['active'], change: { status: 'paused', updatedAt: now }, activity }),
 
   /** Paused → active. */
-  resume: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
+  resume: (workspaceId: string, id: string, now: Date, activity: NewActivity) =>
     turn(
-      { workspaceId, id, from: ['paused'], change: { status: 'active', cause: null, updatedAt: now }, told },
+      { workspaceId, id, from: ['paused'], change: { status: 'active', cause: null, updatedAt: now }, activity },
       async (tx, { sendAt }) => {
         await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
         if (sendAt && sendAt > now) await sendAtItsTime(tx, { workspaceId, campaignId: id }, sendAt);
@@ -68,14 +68,14 @@ export const campaignRunRepository = {
     ),
 
   /** Active or paused → completed. Whoever is on the way through an automation leaves it here; of very many, the rest with the next minute. */
-  stop: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
+  stop: (workspaceId: string, id: string, now: Date, activity: NewActivity) =>
     turn(
       {
         workspaceId,
         id,
         from: ['active', 'paused'],
         change: { status: 'completed', endedAt: now, cause: null, updatedAt: now },
-        told,
+        activity,
       },
       async (tx, { type }) => {
         if (type !== 'automation') return;
@@ -86,7 +86,7 @@ export const campaignRunRepository = {
 };
 
 const turn = (
-  { workspaceId, id, from, change, told, only }: Turn,
+  { workspaceId, id, from, change, activity, only }: Turn,
   more?: (tx: Transaction, turned: Turned) => Promise<void>,
 ): Promise<boolean> =>
   inWorkspace(workspaceId, async (tx) => {
@@ -96,7 +96,7 @@ const turn = (
       .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), inArray(campaigns.status, from), only))
       .returning({ type: campaigns.type, trigger: campaigns.trigger, sendAt: campaigns.sendAt });
     if (!turned) return false;
-    await logActivity(tx, told);
+    await logActivity(tx, activity);
     await more?.(tx, turned);
     return true;
   });
@@ -115,6 +115,6 @@ interface Turn {
   id: string;
   from: CampaignStatus[];
   change: Partial<typeof campaigns.$inferInsert>;
-  told: NewActivity;
+  activity: NewActivity;
   only?: SQL;
 }

@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '../../../../src/contracts/campaign-record';
 import type { CampaignCheck } from '../../../../src/contracts/campaign-runs';
 import type { CampaignStatus, ResendableState } from '../../../../src/domain/campaign';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -42,17 +42,17 @@ export function makeCampaignRunService<W extends { id: string }>({
     if (verb === 'start') await refuseUnready(workspace, before, largeConfirmed);
     const now = clock.now();
     const isLater = before.sendAt !== null && before.sendAt > now;
-    const happening = {
-      start: happenings.campaignStarted(before, isLater),
-      pause: happenings.campaignPaused(before),
-      resume: happenings.campaignResumed(before),
-      stop: happenings.campaignStopped(before),
+    const event = {
+      start: activityEvents.campaignStarted(before, isLater),
+      pause: activityEvents.campaignPaused(before),
+      resume: activityEvents.campaignResumed(before),
+      stop: activityEvents.campaignStopped(before),
     }[verb];
     const done = await turns[verb](
       workspace.id,
       campaignId,
       now,
-      { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now },
+      { ...event, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now },
       before.revision,
       { withExisting, largeConfirmed },
     );
@@ -107,14 +107,14 @@ export function makeCampaignRunService<W extends { id: string }>({
     ): Promise<CampaignDetail> {
       const before = await find(workspaceId, campaignId);
       const now = clock.now();
-      const told = {
-        ...happenings.campaignResent(before, state),
+      const activity = {
+        ...activityEvents.campaignResent(before, state),
         id: ids.id(),
         workspaceId,
         actor: { id: actor.id, name: actor.name },
         at: now,
       };
-      const outcome = await ledger.resend(workspaceId, campaignId, state, now, told);
+      const outcome = await ledger.resend(workspaceId, campaignId, state, now, activity);
       if (outcome === 'missing') throw notFound('campaign');
       if (outcome !== 'resent')
         throw new AppError(
@@ -129,17 +129,17 @@ export function makeCampaignRunService<W extends { id: string }>({
     async unschedule({ id: workspaceId }: W, campaignId: string, actor: Actor): Promise<CampaignDetail> {
       const before = await find(workspaceId, campaignId);
       const now = clock.now();
-      const held = await ledger.hold(workspaceId, campaignId, now);
-      if (held === 'missing') throw notFound('campaign');
-      if (held !== 'held') throw new AppError('conflict', NO_WAY_BACK[held]);
-      const told = {
-        ...happenings.campaignUnscheduled(before),
+      const outcome = await ledger.hold(workspaceId, campaignId, now);
+      if (outcome === 'missing') throw notFound('campaign');
+      if (outcome !== 'held') throw new AppError('conflict', NO_WAY_BACK[outcome]);
+      const activity = {
+        ...activityEvents.campaignUnscheduled(before),
         id: ids.id(),
         workspaceId,
         actor: { id: actor.id, name: actor.name },
         at: now,
       };
-      if (!(await ledger.recall(workspaceId, campaignId, now, told)))
+      if (!(await ledger.recall(workspaceId, campaignId, now, activity)))
         throw new AppError('conflict', 'Someone else resumed this campaign at the same moment. Pause it first.');
       return presentDetail(await find(workspaceId, campaignId));
     },

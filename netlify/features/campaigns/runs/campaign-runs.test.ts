@@ -1,7 +1,7 @@
 import type { CampaignCheck } from '../../../../src/contracts/campaign-runs';
 import { campaignsContract } from '../../../../src/contracts/campaigns';
 import { HOUR_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
 import { addCampaign, addDelivered } from '../../../testing/campaigns';
@@ -229,9 +229,11 @@ describe('under way', () => {
     expect(Date.parse(ended.endedAt)).toBeGreaterThanOrEqual(Date.parse(ended.startedAt));
     const named = { id: campaignId, name: 'Spring' };
     expect(await titles(owner.workspaceId)).toEqual(
-      [happenings.campaignPaused(named), happenings.campaignResumed(named), happenings.campaignStopped(named)].map(
-        ({ title }) => title,
-      ),
+      [
+        activityEvents.campaignPaused(named),
+        activityEvents.campaignResumed(named),
+        activityEvents.campaignStopped(named),
+      ].map(({ title }) => title),
     );
   });
 

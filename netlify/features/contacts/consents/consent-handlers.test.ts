@@ -42,7 +42,7 @@ const suppress = (
   );
 const may = ({ workspaceId, contactId }: ContactRow) =>
   inWorkspace(workspaceId, (tx) => mayContactOne(tx, contactId, 'email', 'marketing'));
-const told = (contactId: string) =>
+const timelineOf = (contactId: string) =>
   asOwner<{ title: string; text: string; actor_name: string }>(
     "SELECT title, text, actor_name FROM contact_events WHERE contact_id = $1 AND kind = 'consent' ORDER BY at, id",
     [contactId],
@@ -69,7 +69,7 @@ describe('a consent that somebody of the workspace knows of', () => {
         actor: 'Ada Baker',
       },
     ]);
-    expect(await told(row.contactId)).toEqual([
+    expect(await timelineOf(row.contactId)).toEqual([
       {
         title: 'Agreed to marketing emails',
         text: `They said so.\n${paper.proof}\n“${paper.wording}”`,
@@ -105,7 +105,7 @@ describe('a consent that somebody of the workspace knows of', () => {
       ['granted', 'express'],
     ]);
     expect(await may(row)).toEqual({ allowed: false, refusal: 'withdrawn' });
-    expect((await told(row.contactId)).map(({ title }) => title)).toEqual([
+    expect((await timelineOf(row.contactId)).map(({ title }) => title)).toEqual([
       'Agreed to marketing emails',
       'Withdrew consent to marketing emails',
     ]);
@@ -147,7 +147,7 @@ describe('blocked addresses', () => {
       ['sms', '+442079460018', 'blocked'],
       ['voice', '+442079460018', 'blocked'],
     ]);
-    expect((await told(contactId)).map(({ title }) => title)).toEqual([
+    expect((await timelineOf(contactId)).map(({ title }) => title)).toEqual([
       'The email address was blocked',
       'The phone number was blocked',
     ]);
@@ -206,7 +206,7 @@ describe('blocked addresses', () => {
     expect((await unblock(await register(), id)).status).toBe(404);
     expect([(await unblock(owner, id)).status, (await unblock(owner, id)).status]).toEqual([200, 404]);
     expect(await may(row)).toEqual({ allowed: true });
-    expect((await told(row.contactId)).map(({ title }) => title)).toEqual([
+    expect((await timelineOf(row.contactId)).map(({ title }) => title)).toEqual([
       'The email address was blocked',
       'The email address was unblocked for emails',
     ]);

@@ -44,7 +44,12 @@ export const consentRepository = {
     }),
 
   /** Writes one word into the ledger, for the address that is used now, with its line in the timeline. Null when there is no such contact. */
-  addConsent: (entry: NewConsent, kind: PointKind, told: ToldEvent, now: Date): Promise<ContactDetail | null> =>
+  addConsent: (
+    entry: NewConsent,
+    kind: PointKind,
+    event: ContactEventDraft,
+    now: Date,
+  ): Promise<ContactDetail | null> =>
     inWorkspace(entry.workspaceId, async (tx) => {
       const [found] = await tx
         .select({ id: contacts.id })
@@ -65,15 +70,15 @@ export const consentRepository = {
         .orderBy(asc(contactPoints.position), asc(contactPoints.value))
         .limit(1);
       await addConsents(tx, [{ ...entry, point: used?.value ?? '' }], now);
-      await addContactEvents(tx, [{ ...told, id: told.id(), contactId: entry.contactId }]);
+      await addContactEvents(tx, [{ ...event, id: event.id(), contactId: entry.contactId }]);
       return readContactDetail(tx, entry.workspaceId, entry.contactId);
     }),
 
   /** Blocks an address and tells it in the timelines of those who have it. Returns how many of the entries are new. */
-  addSuppressions: (entries: NewSuppression[], point: Point, told: ToldEvent): Promise<number> =>
-    inWorkspace(told.workspaceId, async (tx) => {
+  addSuppressions: (entries: NewSuppression[], point: Point, event: ContactEventDraft): Promise<number> =>
+    inWorkspace(event.workspaceId, async (tx) => {
       const added = await addSuppressions(tx, entries);
-      if (added > 0) await addContactEvents(tx, await eventsFor(tx, point, told));
+      if (added > 0) await addContactEvents(tx, await eventsFor(tx, point, event));
       return added;
     }),
 
@@ -95,14 +100,14 @@ export const consentRepository = {
     id: string,
     reason: SuppressionReason,
     point: Point | null,
-    told: ToldEvent,
+    event: ContactEventDraft,
   ): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => {
       const gone = await tx
         .delete(suppressions)
         .where(and(eq(suppressions.workspaceId, workspaceId), eq(suppressions.id, id), eq(suppressions.reason, reason)))
         .returning({ id: suppressions.id });
-      if (gone.length > 0 && point) await addContactEvents(tx, await eventsFor(tx, point, told));
+      if (gone.length > 0 && point) await addContactEvents(tx, await eventsFor(tx, point, event));
       return gone.length > 0;
     }),
 };
@@ -110,17 +115,17 @@ export const consentRepository = {
 async function eventsFor(
   tx: Parameters<typeof findByPoints>[0],
   { kind, value }: Point,
-  told: ToldEvent,
+  event: ContactEventDraft,
 ): Promise<NewContactEvent[]> {
   const owners = await findByPoints(
     tx,
     kind === 'email' ? { emails: [value], phones: [] } : { emails: [], phones: [value] },
   );
-  return owners.map(({ contactId }) => ({ ...told, id: told.id(), contactId }));
+  return owners.map(({ contactId }) => ({ ...event, id: event.id(), contactId }));
 }
 
 /** A person agrees and takes it back a few times in their life, not hundreds. */
 const MOST_SHOWN = 500;
 
 /** One line for the timeline of everybody it is about. */
-export type ToldEvent = Omit<NewContactEvent, 'id' | 'contactId'> & { id(): string };
+export type ContactEventDraft = Omit<NewContactEvent, 'id' | 'contactId'> & { id(): string };

@@ -10,12 +10,18 @@ import {
   type ConsentChannel,
 } from '../../../../src/domain/consent';
 import { AppError, notFound } from '../../../errors/app-error';
-import type { ConsentRepository, ToldEvent } from './consent-repository';
+import type { ConsentRepository, ContactEventDraft } from './consent-repository';
 import type { Actor, Workspace, SuppressionDependencies } from '../suppressions/suppressed-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
 export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {
-  const told = (workspaceId: string, actor: Actor, at: Date, title: string, text: string): ToldEvent => ({
+  const toContactEvent = (
+    workspaceId: string,
+    actor: Actor,
+    at: Date,
+    title: string,
+    text: string,
+  ): ContactEventDraft => ({
     workspaceId,
     id: () => ids.id(),
     kind: 'consent',
@@ -71,7 +77,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
           at: now,
         },
         pointOf[channel],
-        told(workspaceId, actor, now, title, text),
+        toContactEvent(workspaceId, actor, now, title, text),
         now,
       );
       if (!found) throw notFound('contact');
@@ -99,7 +105,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
       return repository.addSuppressions(
         entries,
         point,
-        told(workspaceId, { id, name }, now, `${wayTo(point.kind)} was blocked`, point.shown),
+        toContactEvent(workspaceId, { id, name }, now, `${wayTo(point.kind)} was blocked`, point.shown),
       );
     },
 
@@ -121,7 +127,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
         suppressionId,
         found.reason,
         found.point === null ? null : { kind: where, value: found.point },
-        told(
+        toContactEvent(
           workspaceId,
           { id, name },
           clock.now(),

@@ -1,6 +1,6 @@
 import type { ContactSelection } from '../../../../src/contracts/contact-selection';
 import type { CsvSeparator } from '../../../../src/domain/csv-separator';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { retentionMs } from '../../../../src/domain/retention';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -16,7 +16,7 @@ import { exportWords } from './contact-export-words';
  * whether the export is still its own, so that a cancelled one stops.
  */
 export function makeContactExportMaker({ repository, storage, partBytes, pageRows, clock, ids, log }: Dependencies) {
-  async function write(row: ContactExportRow, held: ContactExportAttempt): Promise<Written> {
+  async function write(row: ContactExportRow, attempt: ContactExportAttempt): Promise<Written> {
     const selection = row.selection as StoredSelection;
     const now = clock.now();
     const words = exportWords(row.format, await repository.readBook(row.workspaceId), selection.separator);
@@ -28,9 +28,9 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
 
     async function flush(): Promise<void> {
       if (waitingBytes === 0) return;
-      if (!(await repository.update(held, { parts: written.parts }))) throw STOPPED;
+      if (!(await repository.update(attempt, { parts: written.parts }))) throw STOPPED;
       written.parts += 1;
-      await storage.write(contactPartKey(held, row.format, written.parts), Buffer.concat(waiting, waitingBytes));
+      await storage.write(contactPartKey(attempt, row.format, written.parts), Buffer.concat(waiting, waitingBytes));
       written.bytes += waitingBytes;
       waiting = [];
       waitingBytes = 0;
@@ -54,7 +54,7 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
       if (clock.now().getTime() - saidAt >= SECOND) {
         saidAt = clock.now().getTime();
         if (
-          !(await repository.update(held, {
+          !(await repository.update(attempt, {
             rows: written.rows,
             progress: Math.min(99, Math.floor((written.rows / Math.max(1, total)) * 100)),
           }))
@@ -67,18 +67,22 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
     return written;
   }
 
-  async function finish(row: ContactExportRow, held: ContactExportAttempt, written: Written): Promise<void> {
+  async function finish(row: ContactExportRow, attempt: ContactExportAttempt, written: Written): Promise<void> {
     const at = clock.now();
     const { actor } = row.selection as StoredSelection;
-    const told = {
-      ...happenings.contactsExported({ count: written.rows, format: row.format }),
+    const activity = {
+      ...activityEvents.contactsExported({ count: written.rows, format: row.format }),
       id: ids.id(),
       workspaceId: row.workspaceId,
       at,
       ...(actor && { actor }),
     };
     if (
-      !(await repository.finish(held, { ...written, expiresAt: new Date(at.getTime() + retentionMs('exports')) }, told))
+      !(await repository.finish(
+        attempt,
+        { ...written, expiresAt: new Date(at.getTime() + retentionMs('exports')) },
+        activity,
+      ))
     )
       throw STOPPED;
   }
@@ -89,19 +93,19 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
 
   return {
     async make({ workspaceId, exportId }: Payload): Promise<void> {
-      const held = { workspaceId, exportId, attempt: ids.id() };
-      const row = await repository.take(held);
+      const attempt = { workspaceId, exportId, attempt: ids.id() };
+      const row = await repository.take(attempt);
       if (!row) return;
       try {
         await clear(contactExportFolder(workspaceId, exportId));
-        const written = await write(row, held);
-        await finish(row, held, written);
+        const written = await write(row, attempt);
+        await finish(row, attempt, written);
         log({ exportId, workspaceId }, 'contacts exported');
       } catch (error) {
         // Another attempt may be at work in the same folder, or the answer to `finish` was lost: then these are its parts.
         if (error === STOPPED)
           return void (await clear(contactExportFolder(workspaceId, exportId), (key) =>
-            key.includes(held.attempt),
+            key.includes(attempt.attempt),
           ).catch(() => undefined));
         // The segment is gone: another try would end in the same way.
         if (error instanceof AppError && error.code === 'not_found')

@@ -84,28 +84,28 @@ export const contactExportRepository = {
 
   /** False when the attempt does not have it any more. */
   update: (
-    held: ContactExportAttempt,
+    attempt: ContactExportAttempt,
     change: Partial<Pick<ContactExportRow, 'progress' | 'rows' | 'parts'>>,
   ): Promise<boolean> =>
     asJob(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) =>
-        (await tx.update(contactExports).set(change).where(inHand(held)).returning({ id: contactExports.id })).length >
-        0,
+        (await tx.update(contactExports).set(change).where(inHand(attempt)).returning({ id: contactExports.id }))
+          .length > 0,
     ),
 
   finish: (
-    held: ContactExportAttempt,
+    attempt: ContactExportAttempt,
     result: Pick<ContactExportRow, 'rows' | 'bytes' | 'parts' | 'expiresAt'>,
-    told: NewActivity,
+    activity: NewActivity,
   ): Promise<boolean> =>
-    asJob(held.workspaceId, async (tx) => {
+    asJob(attempt.workspaceId, async (tx) => {
       const done = await tx
         .update(contactExports)
         .set({ ...result, state: 'ready', progress: 100 })
-        .where(inHand(held))
+        .where(inHand(attempt))
         .returning({ id: contactExports.id });
-      if (done.length > 0) await logActivity(tx, told);
+      if (done.length > 0) await logActivity(tx, activity);
       return done.length > 0;
     }),
 

@@ -69,7 +69,7 @@ export const contactRepository = {
     workspaceId: string,
     contactId: string,
     suppressionsOf: (points: { kind: PointKind; value: string }[]) => NewSuppression[],
-    told: NewActivity,
+    activity: NewActivity,
   ): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = (await readContacts(tx, [contactId], 'locked')).get(contactId);
@@ -81,7 +81,7 @@ export const contactRepository = {
         await tx
           .delete(signups)
           .where(and(eq(signups.workspaceId, workspaceId), inArray(sql`lower(${signups.email})`, emails)));
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       return true;
     }),
 };

@@ -7,7 +7,7 @@ import { foldText, type FieldKind, type FieldValue } from '../../../../src/domai
 export function readCustom(
   given: Record<string, FieldValue | null>,
   fields: readonly Field[],
-  held: Record<string, FieldValue> = {},
+  stored: Record<string, FieldValue> = {},
 ): { custom: Record<string, FieldValue | null>; faults: Record<string, string> } {
   const custom: Record<string, FieldValue | null> = {};
   const faults: Record<string, string> = {};
@@ -15,7 +15,7 @@ export function readCustom(
     const field = fields.find((one) => one.id === id);
     if (!field) faults[id] = 'This field has been deleted. Reload the page.';
     else if (value === null || value === '' || value === false) custom[id] = null;
-    else if (value === held[id]) custom[id] = value;
+    else if (value === stored[id]) custom[id] = value;
     else {
       const read = readers[field.kind](value, field);
       if (typeof read === 'object') faults[id] = read.fault;

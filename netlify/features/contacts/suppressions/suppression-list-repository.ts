@@ -9,7 +9,7 @@ import { byId, byMoment, keyset } from '../../../database/keyset';
 import { likeText } from '../../../database/folded-text';
 import { makePointHash, type Point } from '../../../keys/point-hash';
 import { suppressions } from '../../../database/schema/consent';
-import type { ToldEvent } from '../consents/consent-repository';
+import type { ContactEventDraft } from '../consents/consent-repository';
 
 export type SuppressionListRepository = typeof suppressionListRepository;
 
@@ -46,7 +46,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     which: { ids: readonly string[] } | Narrowed,
     limit: number,
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const wanted =
@@ -73,7 +73,7 @@ export const suppressionListRepository = {
           ),
         )
         .returning({ channel: suppressions.channel, point: suppressions.point });
-      await tell(tx, pointsOf(gone), told);
+      await tell(tx, pointsOf(gone), toContactEvent);
       return gone.length;
     }),
 
@@ -82,7 +82,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     importId: string,
     limit: number,
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await tx
@@ -111,7 +111,7 @@ export const suppressionListRepository = {
           .delete(suppressions)
           .where(among(added))
           .returning({ channel: suppressions.channel, point: suppressions.point });
-        await tell(tx, pointsOf(gone), told);
+        await tell(tx, pointsOf(gone), toContactEvent);
       }
       return found.length;
     }),
@@ -121,7 +121,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     entries: NewSuppression[],
     points: readonly Point[],
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const before = await tx
@@ -141,7 +141,7 @@ export const suppressionListRepository = {
       await tell(
         tx,
         points.filter((point) => !makePointHash()(workspaceId, point).some((hash) => there.has(hash))),
-        told,
+        toContactEvent,
       );
       return added;
     }),
@@ -167,7 +167,7 @@ const pointsOf = (rows: { channel: ConsentChannel; point: string | null }[]): Po
 async function tell(
   tx: Transaction,
   points: readonly Point[],
-  told: (kind: Point['kind'], value: string) => ToldEvent,
+  toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
 ): Promise<void> {
   const valuesOf = (kind: Point['kind']) => [
     ...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value)),
@@ -176,7 +176,7 @@ async function tell(
   await addContactEvents(
     tx,
     owners.map(({ contactId, kind, value }) => {
-      const event = told(kind, value);
+      const event = toContactEvent(kind, value);
       return { ...event, id: event.id(), contactId };
     }),
   );

@@ -3,7 +3,7 @@ import type { Input, Output } from '../../../../src/contracts/endpoint';
 import { channelLabels, type SuppressionReason } from '../../../../src/domain/consent';
 import { guardCell } from '../../../../src/domain/formula-guard';
 import { reasonNames } from '../../../../src/domain/suppression-file';
-import type { ToldEvent } from '../consents/consent-repository';
+import type { ContactEventDraft } from '../consents/consent-repository';
 import type { Actor, Workspace, SuppressionDependencies } from './suppressed-point';
 import type { Narrowed, SuppressionListRepository } from './suppression-list-repository';
 
@@ -13,9 +13,9 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     { zone }: Workspace,
     { search, reason }: { search: string; reason?: SuppressionReason | undefined },
   ): Narrowed => ({ search, exact: search ? readPoint(search, zone) : null, reason });
-  const told =
+  const toContactEvent =
     (workspaceId: string, actor: Actor, verb: string) =>
-    (kind: 'email' | 'phone', value: string): ToldEvent => ({
+    (kind: 'email' | 'phone', value: string): ContactEventDraft => ({
       workspaceId,
       id: () => ids.id(),
       kind: 'consent',
@@ -46,7 +46,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
         place.id,
         named ? { ids: named } : narrowed(place, all!),
         AT_ONCE,
-        told(place.id, actor, 'unblocked'),
+        toContactEvent(place.id, actor, 'unblocked'),
       );
       return { unblocked, more: unblocked === AT_ONCE };
     },
@@ -65,7 +65,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
       const added =
         entries.length === 0
           ? 0
-          : await repository.add(place.id, entries, points, told(place.id, actor, 'blocked by a list'));
+          : await repository.add(place.id, entries, points, toContactEvent(place.id, actor, 'blocked by a list'));
       return { added, faults: read.flatMap((point, index) => (point === null ? [index] : [])) };
     },
 
@@ -74,7 +74,12 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
       actor: Actor,
       { importId }: Input<typeof suppressionsContract.deleteSuppressionImport>,
     ): Promise<Output<typeof suppressionsContract.deleteSuppressionImport>> {
-      const unblocked = await repository.undoImport(place.id, importId, AT_ONCE, told(place.id, actor, 'unblocked'));
+      const unblocked = await repository.undoImport(
+        place.id,
+        importId,
+        AT_ONCE,
+        toContactEvent(place.id, actor, 'unblocked'),
+      );
       return { unblocked, more: unblocked === AT_ONCE };
     },
 

@@ -44,7 +44,7 @@ const takeBack = async (owner: Owner, importId: string) =>
   (await owner.call('contacts', contactsContract.deleteSuppressionImport, { importId })).body.data as unknown;
 const fileOf = async (owner: Owner, input = {}) =>
   (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
-const told = (contactId: string) =>
+const timelineOf = (contactId: string) =>
   asOwner<{ title: string; actor_name: string }>(
     "SELECT title, actor_name FROM contact_events WHERE contact_id = $1 AND kind = 'consent' ORDER BY at, id",
     [contactId],
@@ -92,7 +92,9 @@ describe('blocked addresses', () => {
     ]);
     const left = await listed(owner);
     expect(left.map(({ point }) => point).sort()).toEqual(['gone@example.com', 'left@example.com']);
-    expect(await told(contactId)).toEqual([{ title: 'The email address was unblocked', actor_name: 'Ada Baker' }]);
+    expect(await timelineOf(contactId)).toEqual([
+      { title: 'The email address was unblocked', actor_name: 'Ada Baker' },
+    ]);
     expect((await unblock(owner, { ids: left.map(({ id }) => id) })).body.data).toEqual({ unblocked: 1, more: false });
     expect((await listed(owner)).map(({ point }) => point)).toEqual(['left@example.com']);
     expect([
@@ -128,11 +130,11 @@ describe('blocked addresses', () => {
       ['sms', '+442079460018', 'blocked'],
       ['voice', '+442079460018', 'blocked'],
     ]);
-    expect(await told(contactId)).toEqual([
+    expect(await timelineOf(contactId)).toEqual([
       { title: 'The email address was blocked by a list', actor_name: 'Ada Baker' },
     ]);
     expect((await bring(owner, 'blocked', ['grace@example.com'])).body.data).toEqual({ added: 0, faults: [] });
-    expect(await told(contactId)).toHaveLength(1);
+    expect(await timelineOf(contactId)).toHaveLength(1);
     expect((await bring(owner, 'erased', ['a@example.com'])).status).toBe(400);
   });
 
@@ -159,7 +161,7 @@ describe('blocked addresses', () => {
       ['same@example.com', 'unsubscribed', ''],
       ['twice@example.com', 'complained', ''],
     ]);
-    expect((await told(contactId)).map(({ title }) => title)).toEqual([
+    expect((await timelineOf(contactId)).map(({ title }) => title)).toEqual([
       'The email address was blocked by a list',
       'The email address was unblocked',
     ]);

@@ -62,13 +62,13 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
       if (needsDomain()) refuseFraud(subject, text);
       await countMessage(workspace, throttle);
       const [now, mailId] = [clock.now(), ids.id()];
-      const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
+      const email = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
       const event = {
         workspaceId: workspace.id,
         id: ids.id(),
         contactId,
         kind: 'mail-sent' as const,
-        title: letter.subject,
+        title: email.subject,
         text: shortened(text),
         sourceKey: `mail:${mailId}`,
         actor: { id: writer.id, name: writer.name },
@@ -78,7 +78,7 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
         event,
         {
           id: mailId,
-          ...letter,
+          ...email,
           ...(writer.emailVerified && { replyTo: writer.email }),
           createdAt: now,
           expiresAt: new Date(now.getTime() + LETTER_MS),

@@ -104,7 +104,7 @@ export const libraryRepository = {
     ),
 
   /** The token of its page: the one that is there, or the new one, and then the log is told. */
-  share: (row: typeof creationShares.$inferInsert, told: NewActivity) =>
+  share: (row: typeof creationShares.$inferInsert, activity: NewActivity) =>
     inWorkspace(row.workspaceId, async (tx) => {
       const added = await tx
         .insert(creationShares)
@@ -112,7 +112,7 @@ export const libraryRepository = {
         .onConflictDoNothing()
         .returning({ token: creationShares.token });
       if (added[0]) {
-        await logActivity(tx, told);
+        await logActivity(tx, activity);
         return added[0].token;
       }
       return (
@@ -123,13 +123,13 @@ export const libraryRepository = {
       )[0]!.token;
     }),
 
-  unshare: (workspaceId: string, creationId: string, told: NewActivity) =>
+  unshare: (workspaceId: string, creationId: string, activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const removed = await tx
         .delete(creationShares)
         .where(eq(creationShares.creationId, creationId))
         .returning({ token: creationShares.token });
-      if (removed.length > 0) await logActivity(tx, told);
+      if (removed.length > 0) await logActivity(tx, activity);
     }),
 
   /** Rows that were taken out before `before`, of every workspace, some hundreds per transaction. Their files go with the orphans. */

@@ -26,21 +26,21 @@ const rowOf = (partial: Partial<CreationRow>): CreationRow =>
     ...partial,
   }) as CreationRow;
 
-/** A library that holds one creation; `told` is what was written to the log, `rooms` what a restored one had to fit in. */
+/** A library that holds one creation; `logged` is what was written to the log, `rooms` what a restored one had to fit in. */
 function openLibrary(partial: Partial<CreationRow> = {}, { isFull = false } = {}) {
-  const [told, rooms]: [string[], number[]] = [[], []];
+  const [logged, rooms]: [string[], number[]] = [[], []];
   const listed = { row: rowOf(partial), liked: false, shared: false, token: null };
   const repository = {
     find: async () => listed,
     listUses: async () => [{ pieceId: 'p', title: 'Our first post', status: 'published' }],
-    share: async ({ token }: { token: string }, { title }: { title: string }) => (told.push(title), token),
+    share: async ({ token }: { token: string }, { title }: { title: string }) => (logged.push(title), token),
     restore: async (_workspaceId: string, _userId: string, _creationId: string, room: number) => (
       rooms.push(room),
       isFull ? 'full' : listed
     ),
   } as unknown as LibraryRepository;
   return {
-    told,
+    logged,
     rooms,
     library: makeLibraryService({
       repository,
@@ -55,8 +55,8 @@ function openLibrary(partial: Partial<CreationRow> = {}, { isFull = false } = {}
 
 describe('sharing', () => {
   it('gives a finished one an address and tells the log of it', async () => {
-    const { library, told } = openLibrary();
-    expect([await library.share(ANA, CREATION, { id: ANA.userId, name: 'Ana' }), told]).toEqual([
+    const { library, logged } = openLibrary();
+    expect([await library.share(ANA, CREATION, { id: ANA.userId, name: 'Ana' }), logged]).toEqual([
       { path: '/s/address' },
       [expect.stringContaining('“Rye” was shared')],
     ]);
@@ -76,12 +76,12 @@ describe('sharing', () => {
     ['generating', 'There is nothing to share yet.'],
     ['failed', 'There is nothing to share yet.'],
   ] as const)('refuses one that is %s', async (status, sentence) => {
-    const { library, told } = openLibrary({ status });
+    const { library, logged } = openLibrary({ status });
     await expect(library.share(ANA, CREATION, { id: ANA.userId, name: 'Ana' })).rejects.toMatchObject({
       code: 'conflict',
       message: sentence,
     });
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 

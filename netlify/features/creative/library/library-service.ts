@@ -1,6 +1,6 @@
-import type { Actor, Happening, NewActivity } from '../../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { isInHand, isShown } from '../../../../src/domain/creation';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { uploadRoom } from '../../../../src/domain/library';
 import type { PlanName } from '../../../../src/domain/plan';
 import { retentionMs } from '../../../../src/domain/retention';
@@ -16,8 +16,8 @@ import { noRoom } from '../uploads/upload-room';
 
 /** What lies in the library, made here or brought here: to find, name, like, take out, put back and share. */
 export function makeLibraryService({ lists, repository, cancel, writeToken, clock, ids }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor: Actor): NewActivity => ({
-    ...happening,
+  const tell = (workspaceId: string, event: ActivityEvent, actor: Actor): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     actor,
@@ -126,7 +126,9 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
         createdAt: clock.now(),
       };
       return {
-        path: sharePath(await repository.share(share, tell(asker.workspaceId, happenings.creationShared(row), actor))),
+        path: sharePath(
+          await repository.share(share, tell(asker.workspaceId, activityEvents.creationShared(row), actor)),
+        ),
       };
     },
 
@@ -135,7 +137,7 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
       await repository.unshare(
         asker.workspaceId,
         creationId,
-        tell(asker.workspaceId, happenings.creationUnshared(row), actor),
+        tell(asker.workspaceId, activityEvents.creationUnshared(row), actor),
       );
       return { id: creationId };
     },

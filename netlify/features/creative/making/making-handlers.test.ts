@@ -46,7 +46,7 @@ describe('a clip', () => {
       'still of Two for one [algorithmic, Fourbeat word animator 3]',
     ]);
     expect(row!.bytes).toBe(studio.files.get(row!.storage_key)!.byteLength);
-    expect([await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.used('videos'), await studio.units(), await studio.activityTitles()]).toEqual([
       1,
       ['spent'],
       ['The clip “Two for one” was made (completed)'],
@@ -123,7 +123,7 @@ describe('a picture in a slow style', () => {
     expect(finished!.status).toBe('completed');
     expect(studio.wordsAt(finished!.storage_key)).toMatch(/^photorealistic picture of Rye/);
     expect(finished!.storage_key).not.toBe(rough!.storage_key);
-    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.used('images'), await studio.units(), await studio.activityTitles()]).toEqual([
       1,
       ['spent'],
       ['The picture “Rye on a board” was drawn (completed)'],
@@ -153,7 +153,7 @@ describe('a picture in a slow style', () => {
       (await studio.rows()).map(({ status }) => status),
       await studio.units(),
       await studio.used('images'),
-      await studio.told(),
+      await studio.activityTitles(),
     ]).toEqual([['cancelled'], ['refunded'], 0, []]);
   });
 
@@ -262,7 +262,7 @@ describe('a picture of a service', () => {
       storage_key: expect.stringMatching(new RegExp(`^media/${studio.workspaceId}/${data.id}-[0-9a-f]{32}\\.png$`)),
     });
     expect(studio.wordsAt(row!.storage_key)).toBe('PNG of Rye on a board [trained, test-model]');
-    expect([await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.units(), await studio.activityTitles()]).toEqual([
       ['spent'],
       ['The picture “Rye on a board” was drawn (completed)'],
     ]);
@@ -281,7 +281,7 @@ describe('a picture of a service', () => {
       status: 'failed',
       cause: refusal.message,
     });
-    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.used('images'), await studio.units(), await studio.activityTitles()]).toEqual([
       0,
       ['refunded'],
       ['The picture “Rye on a board” could not be made (failed)'],

@@ -37,49 +37,53 @@ export const makingJobRepository = {
     ),
 
   /** Writes down how far it is, in percent, if that is new; false when the attempt does not have it any more. */
-  isStillHeld: (held: Attempt, progress: number | null) =>
+  isStillHeld: (attempt: Attempt, progress: number | null) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const found =
           progress === null
-            ? await tx.select({ id: creations.id }).from(creations).where(inHand(held))
-            : await tx.update(creations).set({ progress }).where(inHand(held)).returning({ id: creations.id });
+            ? await tx.select({ id: creations.id }).from(creations).where(inHand(attempt))
+            : await tx.update(creations).set({ progress }).where(inHand(attempt)).returning({ id: creations.id });
         return found.length > 0;
       },
       'worker',
     ),
 
   /** Stores what was made and spends its unit; false when the attempt does not have it any more. What comes after its unit was given back has failed. */
-  finish: (held: Attempt, made: MadeFile, { told, late }: { told: NewActivity | null; late: Ending }) =>
+  finish: (attempt: Attempt, made: MadeFile, { activity, late }: { activity: NewActivity | null; late: Ending }) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
-        const [row] = await tx.select({ unitId: creations.unitId }).from(creations).where(inHand(held)).for('update');
+        const [row] = await tx
+          .select({ unitId: creations.unitId })
+          .from(creations)
+          .where(inHand(attempt))
+          .for('update');
         if (!row) return false;
         if (row.unitId && !(await spend(tx, row.unitId))) {
-          await end(tx, held.creationId, late, true);
+          await end(tx, attempt.creationId, late, true);
           return true;
         }
         await tx
           .update(creations)
           .set({ ...made, status: 'completed', progress: 100, cause: null })
-          .where(eq(creations.id, held.creationId));
-        if (told) await logActivity(tx, told);
+          .where(eq(creations.id, attempt.creationId));
+        if (activity) await logActivity(tx, activity);
         return true;
       },
       'worker',
     ),
 
   /** Puts an attempt that failed back, with its cause, for the next one. */
-  release: (held: Attempt, cause: string | null) =>
+  release: (attempt: Attempt, cause: string | null) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       (tx) =>
         tx
           .update(creations)
           .set({ progress: 0, cause: cause ?? AGAIN })
-          .where(inHand(held)),
+          .where(inHand(attempt)),
       'worker',
     ),
 
@@ -126,7 +130,7 @@ export const makingJobRepository = {
             .set({ status: 'completed', progress: 100, cause: ending.rough.cause })
             .where(eq(creations.id, creationId))
             .returning({ title: creations.title });
-          if (row.unitId) await logActivity(tx, ending.rough.told(stays!));
+          if (row.unitId) await logActivity(tx, ending.rough.toActivity(stays!));
           return;
         }
         if (row.unitId) await refund(tx, row.unitId);
@@ -142,13 +146,13 @@ export const makingJobRepository = {
 };
 
 /** What nobody's unit was taken for was not asked for by a person, and nobody is told. */
-async function end(tx: Transaction, creationId: string, { cause, told }: Ending, tells: boolean): Promise<void> {
+async function end(tx: Transaction, creationId: string, { cause, toActivity }: Ending, tells: boolean): Promise<void> {
   const [ended] = await tx
     .update(creations)
     .set({ status: 'failed', progress: 0, cause })
     .where(eq(creations.id, creationId))
     .returning({ title: creations.title, type: creations.type });
-  if (tells) await logActivity(tx, told(ended!));
+  if (tells) await logActivity(tx, toActivity(ended!));
 }
 
 const unended = () => inArray(creations.status, ['generating', 'refining']);
@@ -173,6 +177,6 @@ export type MadeFile = Partial<
 /** How a failed making ends: why, for its people, and what the log says. `rough`: the same where a rough picture stays. */
 export interface Ending {
   cause: string;
-  told(ended: { title: string; type: CreationRow['type'] }): NewActivity;
-  rough: { cause: string; told(stays: { title: string }): NewActivity };
+  toActivity(ended: { title: string; type: CreationRow['type'] }): NewActivity;
+  rough: { cause: string; toActivity(stays: { title: string }): NewActivity };
 }

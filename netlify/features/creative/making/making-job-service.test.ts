@@ -42,12 +42,12 @@ describe('a making that is cancelled', () => {
     await working; // the job ends without an error: nothing failed
     expect((await cancel(studio, id)).body.data.status).toBe('cancelled');
     expect((await studio.rows())[0]).toMatchObject({ status: 'cancelled', deleted_at: expect.any(Date) });
-    expect([studio.files.size, await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
-      0,
-      0,
-      ['refunded'],
-      [],
-    ]);
+    expect([
+      studio.files.size,
+      await studio.used('videos'),
+      await studio.units(),
+      await studio.activityTitles(),
+    ]).toEqual([0, 0, ['refunded'], []]);
   });
 
   it('before its job came is left alone by it', async () => {
@@ -99,7 +99,7 @@ describe('a making that fails', () => {
       progress: 0,
       cause: expect.stringContaining('so it was not counted'),
     });
-    expect([await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.used('videos'), await studio.units(), await studio.activityTitles()]).toEqual([
       0,
       ['refunded'],
       ['The clip “Two for one” could not be made (failed)'],
@@ -165,7 +165,7 @@ describe('a refinement that fails for good', () => {
       { status: 'completed', progress: 100, cause: expect.stringContaining('the first one stays') },
       expect.stringContaining('rough photorealistic picture of Rye'),
     ]);
-    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([
+    expect([await studio.used('images'), await studio.units(), await studio.activityTitles()]).toEqual([
       1,
       ['spent'],
       ['The picture “Rye” was drawn (completed)', expect.stringContaining('stays in its first version')],
@@ -182,7 +182,7 @@ describe('a refinement that fails for good', () => {
     expect([
       (await studio.rows()).map(({ status }) => status),
       await studio.used('images'),
-      (await studio.told()).length,
+      (await studio.activityTitles()).length,
     ]).toEqual([['completed', 'completed'], 1, 1]);
   });
 
@@ -248,7 +248,7 @@ it('gives the work to one of two attempts: the one that came first was taken for
   studio.ports.motion = wordMotion;
   await studio.jobs.make(studio.payload(id));
   await first;
-  expect([(await studio.rows())[0]!.status, await studio.used('videos'), await studio.told()]).toEqual([
+  expect([(await studio.rows())[0]!.status, await studio.used('videos'), await studio.activityTitles()]).toEqual([
     'completed',
     1,
     ['The clip “Two for one” was made (completed)'],
@@ -267,7 +267,7 @@ describe('a clip whose file was lost', () => {
     expect([(await studio.rows())[0]!.status, await studio.asked()]).toEqual(['generating', [id, id]]);
     await studio.work();
     expect([(await studio.rows())[0], studio.files.size]).toEqual([{ ...before, unit_id: null }, 2]);
-    expect([await studio.used('videos'), (await studio.told()).length]).toEqual([1, 1]);
+    expect([await studio.used('videos'), (await studio.activityTitles()).length]).toEqual([1, 1]);
   });
 
   it('is not rendered when an equal one is there', async () => {

@@ -1,5 +1,5 @@
-import type { Happening, NewActivity } from '../../../../src/domain/activity';
-import { happenings } from '../../../../src/domain/happenings';
+import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { fileTypes, type FileType } from '../../../../src/domain/file-purpose';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -37,16 +37,16 @@ export function makeMakingJobs({
   log,
 }: Dependencies) {
   const endingOf = (workspaceId: string, cause: string): Ending => {
-    const tell = (happening: Happening): NewActivity => ({ ...happening, id: ids.id(), workspaceId, at: clock.now() });
+    const tell = (event: ActivityEvent): NewActivity => ({ ...event, id: ids.id(), workspaceId, at: clock.now() });
     return {
       cause: cause.slice(0, MAX_CAUSE),
-      told: (ended) => tell(happenings.creationFailed(ended)),
-      rough: { cause: ROUGH_STAYS, told: (stays) => tell(happenings.roughPictureStays(stays)) },
+      toActivity: (ended) => tell(activityEvents.creationFailed(ended)),
+      rough: { cause: ROUGH_STAYS, toActivity: (stays) => tell(activityEvents.roughPictureStays(stays)) },
     };
   };
 
   /** Runs `work`, says how far it is and stops it when it is taken away. */
-  async function watched<T>(held: Attempt, work: (options: RenderOptions) => Promise<T>): Promise<T> {
+  async function watched<T>(attempt: Attempt, work: (options: RenderOptions) => Promise<T>): Promise<T> {
     const [taken, over] = [new AbortController(), new AbortController()];
     let [done, said] = [0, 0];
     const watch = async () => {
@@ -55,7 +55,7 @@ export function makeMakingJobs({
         if (over.signal.aborted) return;
         const percent = Math.min(99, Math.floor(done * 100));
         // A database that is away for a moment stops nothing: the end of the work asks again.
-        if (!(await repository.isStillHeld(held, percent > said ? percent : null).catch(() => true)))
+        if (!(await repository.isStillHeld(attempt, percent > said ? percent : null).catch(() => true)))
           return taken.abort(STOPPED);
         said = Math.max(said, percent);
       }
@@ -135,7 +135,7 @@ export function makeMakingJobs({
     row.unitId === null || row.status === 'refining'
       ? null
       : {
-          ...(row.type === 'video' ? happenings.clipMade : happenings.pictureGenerated)(row),
+          ...(row.type === 'video' ? activityEvents.clipMade : activityEvents.pictureGenerated)(row),
           id: ids.id(),
           workspaceId: row.workspaceId,
           at: clock.now(),
@@ -143,12 +143,12 @@ export function makeMakingJobs({
 
   return {
     async make({ workspaceId, creationId }: Payload): Promise<void> {
-      const held = { workspaceId, creationId, attempt: ids.id() };
-      const row = await repository.take(workspaceId, creationId, held.attempt);
+      const attempt = { workspaceId, creationId, attempt: ids.id() };
+      const row = await repository.take(workspaceId, creationId, attempt.attempt);
       if (!row) return;
       try {
-        const made = await watched(held, (options) => work(row, options));
-        if (await repository.finish(held, made, { told: toldOf(row), late: endingOf(workspaceId, LATE) }))
+        const made = await watched(attempt, (options) => work(row, options));
+        if (await repository.finish(attempt, made, { activity: toldOf(row), late: endingOf(workspaceId, LATE) }))
           log({ creationId, workspaceId }, 'creation made');
       } catch (error) {
         if (error === STOPPED) return;
@@ -156,7 +156,7 @@ export function makeMakingJobs({
         // Asking a service again with the same words, or beyond its limit, costs time and changes nothing.
         if (error instanceof AppError && (error.code === 'invalid_request' || error.code === 'rate_limited'))
           return repository.fail(workspaceId, creationId, endingOf(workspaceId, error.message));
-        await repository.release(held, sentence && sentence.slice(0, MAX_CAUSE)).catch(() => undefined);
+        await repository.release(attempt, sentence && sentence.slice(0, MAX_CAUSE)).catch(() => undefined);
         throw error;
       }
     },

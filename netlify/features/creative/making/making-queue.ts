@@ -24,16 +24,16 @@ export function makeMakingQueue({ repository, sleep, patienceMs, clock, ids }: D
     };
   };
 
-  async function find(place: Workspace, creationId: string, seer: string) {
-    const found = await repository.find(place.id, creationId, seer);
+  async function find(place: Workspace, creationId: string, viewer: string) {
+    const found = await repository.find(place.id, creationId, viewer);
     if (!found) throw notFound('creation');
     return found;
   }
 
   /** Waits for a job that is quick today, and says what stands there then. One that nobody has begun will not be. */
-  async function waitFor(place: Workspace, creationId: string, seer: string): Promise<Creation> {
+  async function waitFor(place: Workspace, creationId: string, viewer: string): Promise<Creation> {
     for (let waited = 0; ; waited += STEP_MS) {
-      const found = await repository.find(place.id, creationId, seer);
+      const found = await repository.find(place.id, creationId, viewer);
       if (!found) throw notFound('creation');
       const begun = found.row.cause !== null; // while it is in hand, the attempt that works at it
       if (!isInHand(found.row.status) || waited >= (begun ? patienceMs : Math.min(patienceMs, UNTAKEN_MS)))

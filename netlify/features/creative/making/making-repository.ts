@@ -34,11 +34,11 @@ export const makingRepository = {
   refund: (workspaceId: string, unitId: string) => inWorkspace(workspaceId, (tx) => refund(tx, unitId)),
 
   /** Keeps a picture and spends the unit that was reserved for it; null, and nothing is kept, when it took longer than the unit was held. */
-  insert: (row: NewCreation, unitId: string, told: NewActivity) =>
+  insert: (row: NewCreation, unitId: string, activity: NewActivity) =>
     inWorkspace(row.workspaceId, async (tx): Promise<CreationRow | null> => {
       if (!(await spend(tx, unitId))) return null;
       const [kept] = await tx.insert(creations).values(row).returning();
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       return kept!;
     }),
 
@@ -66,7 +66,7 @@ export const makingRepository = {
     ),
 
   /** The rough picture is there: it can be looked at, and the job may finish it. Nothing happens to one that was cancelled meanwhile, or that a job makes because this process was taken for dead. */
-  showDraft: (workspaceId: string, creationId: string, storageKey: string, told: NewActivity) =>
+  showDraft: (workspaceId: string, creationId: string, storageKey: string, activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const shown = await tx
         .update(creations)
@@ -75,18 +75,23 @@ export const makingRepository = {
         .returning({ id: creations.id });
       if (shown.length === 0) return;
       await enqueue(tx, makeCreation, { workspaceId, creationId });
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
     }),
 
   /** Adds those of a picture's other shapes or words that are not there yet, without counting them; all of them in the order of `rows`. `sameAs`: keys of files that are as good. */
-  addUncounted: (workspaceId: string, parentId: string, rows: { row: NewCreation; sameAs: string[] }[], seer: string) =>
+  addUncounted: (
+    workspaceId: string,
+    parentId: string,
+    rows: { row: NewCreation; sameAs: string[] }[],
+    viewer: string,
+  ) =>
     inWorkspace(workspaceId, async (tx): Promise<ListedCreation[]> => {
       await tx.select({ id: creations.id }).from(creations).where(eq(creations.id, parentId)).for('update'); // two at once: the second finds what the first made
       const listed: ListedCreation[] = [];
       for (const { row, sameAs } of rows) {
         const [existing] = await selectListed(
           tx,
-          seer,
+          viewer,
           and(
             inArray(creations.storageKey, sameAs),
             inArray(creations.status, ['completed', 'refining']),
@@ -105,14 +110,14 @@ export const makingRepository = {
     }),
 
   /** As whoever asks sees it; also one that was cancelled, though no list has it any more. */
-  find: (workspaceId: string, creationId: string, seer: string) =>
+  find: (workspaceId: string, creationId: string, viewer: string) =>
     inWorkspace(
       workspaceId,
       async (tx) =>
         (
           await selectListed(
             tx,
-            seer,
+            viewer,
             and(eq(creations.id, creationId), or(isNull(creations.deletedAt), eq(creations.status, 'cancelled'))),
           )
         )[0] ?? null,
@@ -158,8 +163,8 @@ export const makingRepository = {
     ),
 };
 
-function selectListed(tx: Transaction, seer: string, where: ReturnType<typeof and>): Promise<ListedCreation[]> {
-  const liked = sql<boolean>`exists (select 1 from ${creationLikes} where ${creationLikes.creationId} = ${creations.id} and ${creationLikes.userId} = ${seer})`;
+function selectListed(tx: Transaction, viewer: string, where: ReturnType<typeof and>): Promise<ListedCreation[]> {
+  const liked = sql<boolean>`exists (select 1 from ${creationLikes} where ${creationLikes.creationId} = ${creations.id} and ${creationLikes.userId} = ${viewer})`;
   const shared = sql<boolean>`exists (select 1 from ${creationShares} where ${creationShares.creationId} = ${creations.id})`;
   return tx.select({ row: creations, liked, shared }).from(creations).where(where).orderBy(creations.id).limit(1);
 }

@@ -3,7 +3,7 @@ import type { Creation } from '../../../../src/contracts/creation-record';
 import type { Actor } from '../../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import { MINUTE_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { aspectRatios } from '../../../../src/domain/image-format';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -33,7 +33,7 @@ export function makePictureMaking({
   const takesLong = (brief: ImageBrief): boolean => isSlow(designer, brief);
 
   const tellDrawn = (row: NewCreation, actor: Actor) => ({
-    ...happenings.pictureGenerated(row),
+    ...activityEvents.pictureGenerated(row),
     id: ids.id(),
     workspaceId: row.workspaceId,
     actor,

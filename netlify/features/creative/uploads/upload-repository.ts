@@ -12,12 +12,12 @@ export const uploadRepository = {
   sumBytes: (workspaceId: string) => inWorkspace(workspaceId, (tx) => sumBytes(tx, workspaceId)),
 
   /** 'full' when there is no room for it; an upload that is there already comes back as it is. */
-  add: (row: NewUpload, room: number, told: NewActivity): Promise<CreationRow | 'full'> =>
+  add: (row: NewUpload, room: number, activity: NewActivity): Promise<CreationRow | 'full'> =>
     inWorkspace(row.workspaceId, async (tx) => {
       if (!(await hasRoom(tx, row.workspaceId, row.bytes, room))) return 'full';
       const [added] = await tx.insert(creations).values(row).onConflictDoNothing().returning();
       if (!added) return (await tx.select().from(creations).where(eq(creations.id, row.id)))[0]!;
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       return added;
     }),
 

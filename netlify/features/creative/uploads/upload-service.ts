@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../src/domain/activity';
 import { pictureFormats, uploadLimits } from '../../../../src/domain/creation';
 import { fileTypes } from '../../../../src/domain/file-purpose';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { nearestRatio, titleOfFile, uploadRoom } from '../../../../src/domain/library';
 import type { Clock } from '../../../ports/clock';
 import type { FileInspector } from '../../../ports/file-inspector';
@@ -39,14 +39,14 @@ export function makeUploadService({ repository, storage, inspector, converter, d
       aspectRatio: nearestRatio(upload),
       createdAt: clock.now(),
     };
-    const told = {
-      ...happenings.creationUploaded({ type: upload.type ?? 'image', title: upload.title }),
+    const activity = {
+      ...activityEvents.creationUploaded({ type: upload.type ?? 'image', title: upload.title }),
       id: ids.id(),
       workspaceId: place.id,
       actor,
       at: row.createdAt,
     };
-    const kept = await repository.add(row, uploadRoom(place.plan), told);
+    const kept = await repository.add(row, uploadRoom(place.plan), activity);
     if (kept === 'full') throw noRoom(place.plan);
     return presentCreation({ row: kept, liked: false, shared: false });
   }

@@ -1,6 +1,6 @@
-import type { Actor, Happening, NewActivity } from '../../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { HOUR_MS, MINUTE_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { weekAt, type Week } from '../../../../src/domain/week';
 import type { DemoRows } from './engine-demo-repository';
 
@@ -16,13 +16,13 @@ export function tellDemo({
   now,
   makeId,
 }: DemoStory): NewActivity[] {
-  const told: Told[] = [];
-  const tell = (at: Date, happening: Happening, actor?: Actor) =>
-    void told.push({ at: at > now ? now : at, happening, actor });
+  const story: StoryEvent[] = [];
+  const tell = (at: Date, event: ActivityEvent, actor?: Actor) =>
+    void story.push({ at: at > now ? now : at, event, actor });
 
   const begun = Math.min(...pieces.map((piece) => piece.createdAt.getTime())) - 2 * HOUR_MS;
-  tell(new Date(begun), happenings.workspaceOpened(profile.name), owner);
-  tell(new Date(begun + 4 * MINUTE_MS), happenings.profileSaved(profile.name), owner);
+  tell(new Date(begun), activityEvents.workspaceOpened(profile.name), owner);
+  tell(new Date(begun + 4 * MINUTE_MS), activityEvents.profileSaved(profile.name), owner);
 
   const firstOfWeek = new Map<string, { number: number; at: Date }>();
   for (const { createdAt } of pieces) {
@@ -32,28 +32,28 @@ export function tellDemo({
       firstOfWeek.set(startsOn, { number, at: createdAt });
   }
   for (const { number, at } of firstOfWeek.values())
-    tell(new Date(at.getTime() - HOUR_MS), happenings.ideasProposed({ week: number, round: 0 }));
-  tell(proposedAt, happenings.ideasProposed({ week: week.week, round: 0 }));
+    tell(new Date(at.getTime() - HOUR_MS), activityEvents.ideasProposed({ week: number, round: 0 }));
+  tell(proposedAt, activityEvents.ideasProposed({ week: week.week, round: 0 }));
 
   for (const piece of pieces) {
-    tell(piece.createdAt, happenings.pieceCreated(piece), owner);
+    tell(piece.createdAt, activityEvents.pieceCreated(piece), owner);
     if (piece.status === 'review') continue;
     const untilOut = (piece.publishedAt ?? now).getTime() - piece.createdAt.getTime();
     tell(
       new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE_MS, untilOut / 2)),
-      happenings.pieceApproved(piece, true),
+      activityEvents.pieceApproved(piece, true),
       owner,
     );
-    if (piece.publishedAt) tell(piece.publishedAt, happenings.piecePublished(piece));
+    if (piece.publishedAt) tell(piece.publishedAt, activityEvents.piecePublished(piece));
   }
-  return told
+  return story
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, happening, actor }) => ({ ...happening, id: makeId(), workspaceId, actor, at }));
+    .map(({ at, event, actor }) => ({ ...event, id: makeId(), workspaceId, actor, at }));
 }
 
-interface Told {
+interface StoryEvent {
   at: Date;
-  happening: Happening;
+  event: ActivityEvent;
   actor: Actor | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
 import { weekAt } from '../../../../src/domain/week';
 import { AppError, notFound } from '../../../errors/app-error';
@@ -94,7 +94,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
         updatedAt: now,
       };
       const outcome = await repository.insert(place.id, { piece, pictureRows, unit: unit(place) }, (made) =>
-        tell(place.id, happenings.pieceCreated(made), actor),
+        tell(place.id, activityEvents.pieceCreated(made), actor),
       );
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       const row = await repository.findByIdea(place.id, ideaId);
@@ -125,7 +125,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
       const outcome = await repository.insert(
         place.id,
         { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
-        (made) => tell(place.id, happenings.pieceWritten(made), actor),
+        (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       return get(place, id);
@@ -159,10 +159,16 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
         altText,
         isOut,
       };
-      const told = isOut
-        ? (one: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(one), actor)
+      const toActivity = isOut
+        ? (one: { id: string; title: string }) => tell(place.id, activityEvents.pieceCorrected(one), actor)
         : undefined;
-      const outcome = await repository.replacePictures(place.id, { pieceId, version, from }, drawn, clock.now(), told);
+      const outcome = await repository.replacePictures(
+        place.id,
+        { pieceId, version, from },
+        drawn,
+        clock.now(),
+        toActivity,
+      );
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
       return get(place, pieceId);

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { DAY_MS, MINUTE_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
 import type { Pause } from '../../../../src/domain/plan';
 import { slugify } from '../../../../src/domain/slug';
@@ -21,7 +21,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     async takeDown(place: Workspace, pieceId: string, actor: Actor): Promise<Piece> {
       const isDown =
         (await repository.takeDown(place.id, pieceId, clock.now(), (piece) =>
-          tell(place.id, happenings.pieceTakenDown(piece), actor),
+          tell(place.id, activityEvents.pieceTakenDown(piece), actor),
         )) || (await find(place, pieceId)).status === 'taken-down';
       if (!isDown) throw new AppError('conflict', 'Only a published piece can be taken down.');
       return get(place, pieceId);
@@ -44,15 +44,15 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
           fields: { publishAt: 'Choose a time within the next year.' },
         });
       }
-      const told = (piece: { id: string; title: string }) =>
-        tell(place.id, happenings.pieceApproved(piece, publishAt !== undefined), actor);
+      const toActivity = (piece: { id: string; title: string }) =>
+        tell(place.id, activityEvents.pieceApproved(piece, publishAt !== undefined), actor);
       if (
         !(await repository.schedule(
           place.id,
           { pieceId, version, from: pieceStatuses.filter(isApprovable) },
           scheduledFor,
           now,
-          told,
+          toActivity,
         ))
       )
         await refuse(place, pieceId, version, 'approved');
@@ -64,14 +64,15 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
       { pieceId, version }: { pieceId: string; version: number },
       actor: Actor,
     ): Promise<Piece> {
-      const told = (piece: { id: string; title: string }) => tell(place.id, happenings.pieceWithdrawn(piece), actor);
+      const toActivity = (piece: { id: string; title: string }) =>
+        tell(place.id, activityEvents.pieceWithdrawn(piece), actor);
       if (
         !(await repository.change(
           place.id,
           { pieceId, version, from: ['scheduled'] },
           { status: 'review', scheduledFor: null },
           clock.now(),
-          told,
+          toActivity,
         ))
       )
         await refuse(place, pieceId, version, 'withdrawn');
@@ -87,18 +88,18 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
         now,
         ids.id(),
         (title) => slugify(title) || 'post',
-        (piece) => tell(workspaceId, happenings.piecePublished(piece)),
+        (piece) => tell(workspaceId, activityEvents.piecePublished(piece)),
       );
       if (typeof outcome === 'string')
         await repository.fail(workspaceId, pieceId, PAUSED[outcome], now, (piece) =>
-          tell(workspaceId, happenings.piecePublishingFailed(piece)),
+          tell(workspaceId, activityEvents.piecePublishingFailed(piece)),
         );
     },
 
     /** Job: every attempt to publish a piece has failed. It says so, and can be approved again. */
     async failPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
       await repository.fail(workspaceId, pieceId, NOT_PUBLISHED, clock.now(), (piece) =>
-        tell(workspaceId, happenings.piecePublishingFailed(piece)),
+        tell(workspaceId, activityEvents.piecePublishingFailed(piece)),
       );
     },
   };

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../src/contracts/engine-pieces';
-import type { Actor, Happening, NewActivity } from '../../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -33,8 +33,8 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     })),
   });
 
-  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({
-    ...happening,
+  const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     actor,

@@ -19,7 +19,7 @@ function setUp({
   library = null as NewPicture | null,
 } = {}) {
   const asked: Record<string, unknown[]> = { schedule: [], change: [], insert: [], draw: [], replace: [] };
-  const told: NewActivity[] = [];
+  const activities: NewActivity[] = [];
   const named = { id: row.id, title: row.title };
   let existing: PieceRow | null = known ? row : null;
   const service = makePieceService({
@@ -30,18 +30,18 @@ function setUp({
       list: async () => ({ rows: [row], nextCursor: null }),
       insert: async (_id, what, tell) => {
         asked.insert!.push(what);
-        if (outcome === 'inserted') told.push(tell(named));
+        if (outcome === 'inserted') activities.push(tell(named));
         existing = row;
         return outcome;
       },
       change: async (_id, at, change, _now, tell) => {
         asked.change!.push({ at, change });
-        if (taken && tell) told.push(tell(named));
+        if (taken && tell) activities.push(tell(named));
         return taken;
       },
       schedule: async (_id, at, scheduledFor, _now, tell) => {
         asked.schedule!.push({ at, scheduledFor });
-        if (taken) told.push(tell(named));
+        if (taken) activities.push(tell(named));
         return taken;
       },
       replacePictures: async (_id, at, pictures) => {
@@ -50,12 +50,12 @@ function setUp({
       },
       findLibraryPicture: async () => library as never,
       takeDown: async (_id, _piece, _now, tell) => {
-        if (taken) told.push(tell(named));
+        if (taken) activities.push(tell(named));
         return taken;
       },
-      remove: async (_id, _piece, tell) => (told.push(tell(named)), taken),
-      publish: async (_id, _piece, _now, _publication, _slug, tell) => (told.push(tell(named)), true),
-      fail: async (_id, _piece, _failure, _now, tell) => (told.push(tell(named)), true),
+      remove: async (_id, _piece, tell) => (activities.push(tell(named)), taken),
+      publish: async (_id, _piece, _now, _publication, _slug, tell) => (activities.push(tell(named)), true),
+      fail: async (_id, _piece, _failure, _now, tell) => (activities.push(tell(named)), true),
     },
     engine: {
       findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow,
@@ -74,7 +74,7 @@ function setUp({
     clock: { now: () => new Date(now) },
     ids: { id: () => '018f0000-0000-7000-8000-0000000000ff', token: () => 'token' },
   });
-  return { service, asked, told };
+  return { service, asked, activities };
 }
 
 describe('approving', () => {
@@ -179,7 +179,7 @@ describe('an edit', () => {
   });
 
   it('of what is out is a correction: it stays out, bears the date, and is told', async () => {
-    const { service, asked, told } = setUp({ row: buildPieceRow({ status: 'published' }) });
+    const { service, asked, activities } = setUp({ row: buildPieceRow({ status: 'published' }) });
     await service.update(place, { pieceId: 'p', version: 3, body: 'Better.' }, ada);
     expect(asked.change).toEqual([
       {
@@ -187,24 +187,28 @@ describe('an edit', () => {
         change: { body: 'Better.', status: 'published', revisedAt: new Date('2026-03-06T12:00:00Z') },
       },
     ]);
-    expect(told).toMatchObject([{ title: '“Keep rye fresh” was corrected on your page', tells: true, actor: ada }]);
+    expect(activities).toMatchObject([
+      { title: '“Keep rye fresh” was corrected on your page', tells: true, actor: ada },
+    ]);
   });
 
   it('of what was taken down leaves it down', async () => {
-    const { service, asked, told } = setUp({ row: buildPieceRow({ status: 'taken-down' }) });
+    const { service, asked, activities } = setUp({ row: buildPieceRow({ status: 'taken-down' }) });
     await service.update(place, { pieceId: 'p', version: 3, title: 'New' }, ada);
     expect(asked.change).toMatchObject([
       { at: { from: ['taken-down'] }, change: { title: 'New', status: 'taken-down' } },
     ]);
-    expect(told).toEqual([]);
+    expect(activities).toEqual([]);
   });
 });
 
 describe('taking down', () => {
   it('is told, and asked again finds it down', async () => {
-    const { service, told } = setUp({ row: buildPieceRow({ status: 'taken-down' }) });
+    const { service, activities } = setUp({ row: buildPieceRow({ status: 'taken-down' }) });
     await service.takeDown(place, 'p', ada);
-    expect(told).toMatchObject([{ title: '“Keep rye fresh” was taken down from your page', tells: true, actor: ada }]);
+    expect(activities).toMatchObject([
+      { title: '“Keep rye fresh” was taken down from your page', tells: true, actor: ada },
+    ]);
     expect(
       await setUp({ taken: false, row: buildPieceRow({ status: 'taken-down' }) }).service.takeDown(place, 'p', ada),
     ).toMatchObject({ status: 'taken-down', publicPath: null });
@@ -333,7 +337,7 @@ describe('another picture', () => {
 
 describe('a post of one’s own', () => {
   it('waits for a yes as any other, with its title drawn against the allowance', async () => {
-    const { service, asked, told } = setUp();
+    const { service, asked, activities } = setUp();
     await service.createOwn(place, { title: 'We close at noon on Friday', body: 'One.', altText: '' }, ada);
     expect(asked.insert).toMatchObject([
       {
@@ -353,7 +357,7 @@ describe('a post of one’s own', () => {
       brand: 'Ada’s Bakery',
       prompt: 'We close at noon on Friday. Neighbourhood bakery',
     });
-    expect(told).toMatchObject([{ title: '“Keep rye fresh” was written', actor: ada }]);
+    expect(activities).toMatchObject([{ title: '“Keep rye fresh” was written', actor: ada }]);
   });
 
   it('without a picture takes nothing', async () => {
@@ -371,7 +375,7 @@ it('only a published piece of a real workspace has a public address', async () =
 });
 
 it('every step of a piece is told with who took it; what happens by itself names nobody and is worth telling', async () => {
-  const { service, told } = setUp();
+  const { service, activities } = setUp();
   await service.create(place, '018f0000-0000-7000-8000-00000000000a', ada);
   await service.approve(place, { pieceId: 'p', version: 3, publishAt: { date: '2026-03-12', time: '16:30' } }, ada);
   await service.withdraw(place, { pieceId: 'p', version: 3 }, ada);
@@ -380,7 +384,7 @@ it('every step of a piece is told with who took it; what happens by itself names
   await service.failPiece({ workspaceId: 'w', pieceId: 'p' });
   await service.remove(place, 'p', ada);
   expect(
-    told.map(({ title, status = 'completed', actor, tells }) => [title, status, actor?.name ?? 'nobody', tells]),
+    activities.map(({ title, status = 'completed', actor, tells }) => [title, status, actor?.name ?? 'nobody', tells]),
   ).toEqual([
     ['“Keep rye fresh” was made from an idea', 'completed', 'Ada Baker', false],
     ['“Keep rye fresh” was approved and scheduled', 'pending', 'Ada Baker', false],

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { isEditable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -41,17 +41,27 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
         ...(status === 'review' && { scheduledFor: null }),
         ...(isOut && { revisedAt: clock.now() }),
       };
-      const told = isOut
-        ? (piece: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(piece), actor)
+      const toActivity = isOut
+        ? (piece: { id: string; title: string }) => tell(place.id, activityEvents.pieceCorrected(piece), actor)
         : undefined;
-      if (!(await repository.change(place.id, { pieceId, version, from, guards: 'words' }, change, clock.now(), told)))
+      if (
+        !(await repository.change(
+          place.id,
+          { pieceId, version, from, guards: 'words' },
+          change,
+          clock.now(),
+          toActivity,
+        ))
+      )
         await refuse(place, pieceId, version, 'edited', (row) => row.wordsVersion);
       return get(place, pieceId);
     },
 
     async remove(place: Workspace, pieceId: string, actor: Actor): Promise<Record<string, never>> {
       if (
-        !(await repository.remove(place.id, pieceId, (piece) => tell(place.id, happenings.pieceDeleted(piece), actor)))
+        !(await repository.remove(place.id, pieceId, (piece) =>
+          tell(place.id, activityEvents.pieceDeleted(piece), actor),
+        ))
       ) {
         const piece = await get(place, pieceId);
         await refuse(place, pieceId, piece.version, 'deleted');

@@ -6,7 +6,7 @@ import { makeCsvReader, type CsvRecord } from './csv-reader';
 
 const LIMIT = 1_000;
 
-/** All records of a text that comes in pieces of `size` letters. */
+/** All records of a text that arrives in pieces of `size` characters. */
 function read(text: string, { delimiter = ',', size = text.length || 1 } = {}): CsvRecord[] {
   const reader = makeCsvReader({ delimiter, recordLimit: LIMIT, columnLimit: 20 });
   const records: CsvRecord[] = [];
@@ -24,7 +24,7 @@ describe('the files of csv-spectrum', () => {
     const wanted = [
       JSON.parse(readFileSync(join(spectrum, '../json', name.replace('.csv', '.json')), 'utf8')),
     ].flat() as Record<string, string>[];
-    if (name.startsWith('location')) wanted[0]!['Contact Phone Number'] = '2095257564'; // its JSON names another number than its CSV (csv-spectrum 2.0.0)
+    if (name.startsWith('location')) wanted[0]!['Contact Phone Number'] = '2095257564'; // its JSON and its CSV contain different numbers (csv-spectrum 2.0.0)
     for (const size of [text.length, 1, 7]) {
       const [header, ...rows] = read(text, { size }).map((record) => record.cells);
       expect(rows.map((row) => Object.fromEntries(header!.map((key, n) => [key, row[n]])))).toEqual(wanted);
@@ -136,7 +136,7 @@ describe('the reader', () => {
     ]);
   });
 
-  it('holds no more than a bound of a line that never ends, and goes on behind it', () => {
+  it('holds only a bounded part of an endless line, and continues after it', () => {
     const reader = makeCsvReader({ delimiter: ',', recordLimit: LIMIT, columnLimit: 20 });
     const records = [...reader.push('a,b\n')];
     for (let n = 0; n < 2_000; n += 1) records.push(...reader.push('x'.repeat(1_000)));

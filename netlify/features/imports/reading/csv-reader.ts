@@ -1,12 +1,13 @@
 /**
- * Reads delimited text (RFC 4180 and what programs make of it) as it comes, record by record, with the line on which
- * each begins. Lines end with LF, CRLF or CR; records may have any number of cells; a quote inside a cell that does not
- * begin with one is a letter. No input makes it fail or hold more than `16 × recordLimit` letters: a record that is too
- * long, too wide or whose quote is never closed comes out as a fault, and reading goes on, behind an open quote on the
- * next line. csv-parse ends there for good, and a quote that somebody forgot would cost the rest of the file.
+ * Reads delimited text (RFC 4180 and what programs make of it) incrementally, record by record, with the line on
+ * which each begins. Lines end with LF, CRLF or CR; records may have any number of cells; a quote inside an
+ * unquoted cell is an ordinary character. No input makes it fail or hold more than `16 × recordLimit`
+ * characters: a record that is too long, too wide or has an unclosed quote becomes a fault, and reading
+ * continues, after an unclosed quote on the next line. csv-parse would stop there, and a forgotten quote would
+ * cost the rest of the file.
  */
 export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options): CsvReader {
-  let text = ''; // begins where a record or a skipped line goes on
+  let text = ''; // starts at the current record or skipped line
   let line = 1;
   let skipping = false;
 
@@ -59,7 +60,7 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
           cells.push(letters.includes('"') ? letters.replaceAll('""', '"') : letters);
           spansLines ||= breaks;
           end = after;
-        } else if (breaks) return unclosed(); // a quote of a later line has been taken for its end
+        } else if (breaks) return unclosed(); // a quote on a later line was taken for the closing one
       }
       if (end < 0) {
         end = at;
@@ -72,7 +73,7 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
       }
       if (end < whole.length && whole.charCodeAt(end) === separator) {
         at = end + 1;
-        if (cells.length > columnLimit) cells.length = columnLimit + 1; // enough to know
+        if (cells.length > columnLimit) cells.length = columnLimit + 1; // enough to report the fault
         continue;
       }
       if (end + 1 >= whole.length && whole.charCodeAt(end) === CR && !ended) return null; // LF may follow
@@ -83,7 +84,7 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
 
   const separator = delimiter.charCodeAt(0);
   const ends = (code: number): boolean => code === separator || code === LF || code === CR;
-  /** Behind spaces, which some programs write before and after quotes; where there is no quote, they belong to the cell. */
+  /** Skips spaces, which some programs write around quotes; without a quote they belong to the cell. */
   const firstLetter = (whole: string, at: number): number => {
     let behind = at;
     while (whole.charCodeAt(behind) === SPACE) behind += 1;
@@ -99,7 +100,10 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
   };
 }
 
-/** Place of the quote that closes the one at `open`; null when it has not come. A last one may be half of a pair. */
+/**
+ * The position of the quote that closes the one at `open`; null when it has not arrived. A quote at the end may
+ * be half of an escaped pair.
+ */
 function closingQuote(whole: string, open: number, ended: boolean): number | null {
   for (let scan = open + 1; ;) {
     const close = whole.indexOf('"', scan);
@@ -135,25 +139,25 @@ const fault = (why: CsvFault, next: number, breaks: number): Found => ({
 });
 
 const [QUOTE, LF, CR, SPACE] = [34, 10, 13, 32];
-/** How many times the longest record an open quote may go on before it is given up. */
+/** How many times the record limit an open quote may span before it counts as unclosed. */
 const PATIENCE = 16;
-/** What is kept of a record that cannot be read. */
+/** How much of an unreadable record is kept. */
 const RAW = 1_000;
 
 export type CsvFault = 'too-long' | 'too-wide' | 'unclosed';
 
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   cells: string[];
-  /** Of a fault: the beginning of its first line. */
+  /** For a fault: the beginning of its first line. */
   raw: string;
   fault?: CsvFault;
 }
 
 export interface CsvReader {
   push(text: string): CsvRecord[];
-  /** What is left when the text is over. */
+  /** The remaining records at the end of the text. */
   end(): CsvRecord[];
 }
 
@@ -161,14 +165,14 @@ interface Found {
   cells: string[];
   next: number;
   breaks: number;
-  /** The rest of the line is left out, too. */
+  /** The rest of the line is skipped too. */
   skips: boolean;
   fault?: CsvFault;
 }
 
 interface Options {
   delimiter: string;
-  /** Letters of a record. */
+  /** Characters per record. */
   recordLimit: number;
   columnLimit: number;
 }

@@ -9,7 +9,7 @@ const encoded = (text: string, encoding: BufferEncoding, mark: number[] = []): U
   new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)]));
 const bigEndian = (text: string, mark: number[] = []): Uint8Array =>
   new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, 'utf16le').swap16()]));
-/** Codes of a file that is not written in UTF-8. */
+/** Bytes of a file that is not UTF-8. */
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
 
@@ -225,7 +225,7 @@ describe('what is odd', () => {
   });
 });
 
-it('an export of Google Contacts comes in with all its addresses and labels', async () => {
+it('an export of Google Contacts is imported with all its addresses and labels', async () => {
   const importer = await openImporter();
   const done = await importer.take(
     'First Name,Middle Name,Last Name,Organization Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value\nAda,,Lovelace,Engines,"Met at\nthe fair",* myContacts ::: Friends,* Work,ADA@Example.org ::: ada@home.example,Mobile,+44 20 7946 0018 ::: +44 20 7946 0019',

@@ -2,8 +2,9 @@ import { analyse } from 'chardet';
 import type { ImportEncoding } from '../../../../src/domain/contact-import';
 
 /**
- * How a file is written, by its beginning: a byte order mark, else UTF-8 if every byte of it fits, else UTF-16 if every
- * other byte is zero, else what letters are most frequent (chardet), else windows-1252. Or a sentence when it is no text.
+ * Detects a file's encoding from its beginning: a byte order mark, else UTF-8 if all of it is valid, else UTF-16
+ * if every other byte is zero, else by letter frequencies (chardet), else windows-1252. Returns a sentence when
+ * it is not text.
  */
 export function detectEncoding(start: Uint8Array): { encoding: ImportEncoding } | { refusal: string } {
   const kind = SIGNATURES.find(({ bytes }) => bytes.every((byte, n) => start[n] === byte));
@@ -19,17 +20,20 @@ export function detectEncoding(start: Uint8Array): { encoding: ImportEncoding } 
 
 function isUtf8(start: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true }); // the last letter may be cut
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true }); // the last character may be cut off
     return true;
   } catch {
     return false;
   }
 }
 
-/** The likeliest of those that we read. Central European words need to be clearly likelier than Western ones: umlauts are the same in both. */
+/**
+ * The likeliest of the encodings that we read. Central European ones must be clearly likelier than Western ones:
+ * umlauts are the same in both.
+ */
 function guess(start: Uint8Array): ImportEncoding | null {
   const firstOdd = start.findIndex((byte) => byte > 127);
-  const from = Math.max(0, Math.min(firstOdd - 1_000, start.length - SAMPLE)); // the part that tells something
+  const from = Math.max(0, Math.min(firstOdd - 1_000, start.length - SAMPLE)); // the part with the first telling bytes
   const likely = analyse(start.subarray(from, from + SAMPLE)).filter(
     ({ name, confidence }) => confidence >= LIKELY && NAMES.get(name),
   );

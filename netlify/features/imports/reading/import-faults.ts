@@ -3,7 +3,7 @@ import type { ImportFault } from '../running/import-batch';
 import type { Outcome } from '../running/import-merge';
 import { leftOutWords } from './import-row';
 
-/** Rows that were refused and values that were left out, each with its row as it stands in the file. */
+/** Refused rows and left-out values, each with its row as in the file. */
 export function faultsOf(
   outcomes: readonly Outcome[],
   records: readonly (CsvRecord & { record: number })[],
@@ -46,11 +46,11 @@ export function faultsOf(
 export const warningsIn = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { leftOut }) => sum + Math.min(MOST_PER_ROW, leftOut?.length ?? 0), 0);
 
-/** What the database can hold. */
+/** Text without characters that the database cannot store. */
 const storable = (text: string, most: number): string =>
   text.replaceAll('\0', '').toWellFormed().slice(0, most).toWellFormed();
 
 const MOST_OF_REASON = 300;
 const MOST_OF_ROW = 1_000;
-/** A cell may hold any number of what are no addresses. */
+/** A cell may contain any number of invalid addresses. */
 const MOST_PER_ROW = 20;

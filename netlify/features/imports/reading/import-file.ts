@@ -10,8 +10,8 @@ export const importPartKey = (workspaceId: string, importId: string, part: numbe
   `${importFolder(workspaceId, importId)}/${part}.bin`;
 
 /**
- * The records of a file that lies in parts, a handful at a time, with how many bytes of it are read. One part and one
- * record are in memory, never more.
+ * The records of a file stored in parts, a few at a time, with how many bytes have been read. At most one part
+ * and one record are in memory.
  */
 export async function* readRecords({
   file,
@@ -40,13 +40,13 @@ export async function* readRecords({
   yield { records: given([...reader.push(decoder.decode()), ...reader.end()]), bytes };
 }
 
-/** How a file names its columns, which is its first record. */
+/** The file's column headers: its first record. */
 export async function readHeaders(file: FileToRead): Promise<string[]> {
   for await (const { records } of readRecords(file)) if (records[0]) return records[0].cells;
   return [];
 }
 
-/** The first records of a piece of text, for a look at it. */
+/** The first records of a text, for a preview. */
 export function firstRecords(text: string, delimiter: string, most: number, ended: boolean): CsvRecord[] {
   const reader = makeCsvReader({ delimiter, recordLimit: importLimits.recordBytes, columnLimit: importLimits.columns });
   const records = reader.push(text);
@@ -54,10 +54,13 @@ export function firstRecords(text: string, delimiter: string, most: number, ende
   return (records[0] && isSeparatorLine(records[0]) ? records.slice(1) : records).slice(0, most);
 }
 
-/** The delimiter that divides the first records into equal numbers of cells, and into most of them; a comma when none does. */
+/**
+ * The delimiter that splits the first records into equal numbers of cells, and into the most; a comma when none
+ * does.
+ */
 export function detectDelimiter(text: string, ended: boolean): Delimiter {
-  const told = /^sep=([,;\t|])/.exec(text)?.[1];
-  if (told) return told as Delimiter;
+  const declared = /^sep=([,;\t|])/.exec(text)?.[1];
+  if (declared) return declared as Delimiter;
   const scored = DELIMITERS.map((delimiter) => {
     const widths = firstRecords(text, delimiter, LOOKED_AT, ended)
       .filter(({ fault }) => !fault)
@@ -74,11 +77,11 @@ export function detectDelimiter(text: string, ended: boolean): Delimiter {
   return scored.toSorted((a, b) => b.score - a.score)[0]!.delimiter;
 }
 
-/** Excel's own first line, which names the delimiter. */
+/** Excel's own first line, which declares the delimiter. */
 const isSeparatorLine = ({ cells, line }: CsvRecord): boolean =>
   line === 1 && /^sep=[,;\t|]?$/.test(cells[0] ?? '') && cells.slice(1).every((cell) => cell === '');
 
-/** A part that the row says is here is not in the store. */
+/** The store lacks a part that the row says was uploaded. */
 export class MissingPart extends Error {
   constructor(readonly part: number) {
     super(`Part ${part} of the file is gone.`);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { importLimits } from '../../../../src/domain/contact-import';
 import { makeRowReader } from './import-row';
 
-/** Reads one row of an email, a phone and a tag column, and counts the addresses that are looked at. */
+/** Reads a row with an email, a phone and a tag column, and counts how many addresses are checked. */
 function readRow(cells: string[]) {
   let looked = 0;
   const read = makeRowReader({
@@ -26,7 +26,7 @@ function readRow(cells: string[]) {
   return { row: read({ line: 1, cells, raw: '' }), looked: () => looked };
 }
 
-it('looks at no more than fifty addresses of a cell, and says which came after them', () => {
+it('checks no more than fifty addresses of a cell, and says which were left out', () => {
   const { row, looked } = readRow([
     Array.from({ length: 8_000 }, (_, n) => `a${n}@b.co`).join(';'),
     Array.from({ length: 8_000 }, (_, n) => `07${n}`).join(','),
@@ -49,7 +49,7 @@ it('keeps the first of equal addresses, in the order of the file', () => {
   });
 });
 
-it('takes whatever fits into a row, and work that does not grow with it', () => {
+it('accepts whatever fits into a row, with work that does not grow with it', () => {
   const cell = fc
     .tuple(
       fc.constantFrom('1', '', '2026-01-01', 'a@b.co'),

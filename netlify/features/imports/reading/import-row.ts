@@ -23,8 +23,8 @@ import type { Digest } from '../../../ports/digest';
 import type { CsvFault, CsvRecord } from './csv-reader';
 
 /**
- * Turns records of a file into what they say of a contact, or into the reason why they cannot be taken. A value that
- * cannot be read is left out and told of; a row is refused when nothing that is left says who it is.
+ * Turns records of a file into a contact's values, or into the reason why they cannot be imported. An unreadable
+ * value is left out and reported; a row is refused when nothing left says who it is.
  */
 export function makeRowReader({ columns, fields, headers, country, zone, readPoint, digest }: RowPlan) {
   const byId = new Map(fields.map((field) => [field.id, field]));
@@ -44,7 +44,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     note: columnsOf('note'),
     consents: { email: columnsOf('email-consent'), sms: columnsOf('sms-consent'), voice: columnsOf('voice-consent') },
   };
-  // Also a column that the reader left out, or took for something else: what it says was said.
+  // Includes columns that the user left out or mapped to something else: a refusal in them still counts.
   const agreements = new Set([
     ...Object.values(at.consents).flat(),
     ...headers.flatMap((header, column) => (CONSENTS.has(targetOf(header)) ? [column] : [])),
@@ -60,7 +60,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
       leftOut.push({ column: nameOf(column), value, what });
       return null;
     };
-    /** What a reader makes of the first of these cells that holds anything; null where none does, or where it was left out. */
+    /** The parsed value of the first of these cells that is not empty; null where none is, or where it was left out. */
     function taken<T>(places: readonly number[], reader: (text: string) => T | null, what: string): T | null {
       const text = valueAt(cells, places);
       return text ? (reader(text) ?? leave(text, placeOf(cells, places), what)) : null;
@@ -68,7 +68,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     const bounded = (text: string, places: readonly number[], most: number): string =>
       text.length > most ? (leave(text, placeOf(cells, places), tooLong(most)) ?? '') : text;
 
-    /** A cell of 64 KB may hold thousands; reading a number takes longer than reading a row. */
+    /** A cell of 64 KB may contain thousands, and parsing a number takes longer than reading a row. */
     const someOf = (addresses: string[], place: number): string[] => {
       if (addresses.length > MOST_ADDRESSES)
         leave(addresses[MOST_ADDRESSES]!, place, `is beyond the ${MOST_ADDRESSES} addresses we read from one cell`);
@@ -120,7 +120,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     };
   }
 
-  /** A reason ends with a full stop and is for whoever brought the file. */
+  /** A reason is a sentence with a full stop, for whoever uploaded the file. */
   return (record: CsvRecord): ImportRow | { reason: string; cause: string } => {
     if (record.fault) return { reason: FAULTS[record.fault], cause: FAULTS[record.fault] };
     const leftOut: LeftOut[] = [];
@@ -145,11 +145,11 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
   };
 }
 
-/** “ada@” (Email 2) is not an email address. */
+/** Such as “ada@” (Email 2) is not an email address. */
 export const leftOutWords = ({ column, value, what }: LeftOut): string =>
   `“${shortened(value)}” (${shortened(column)}) ${what}.`;
 
-/** Cells without those that hold what is no text, or letters that the encoding does not know. */
+/** Removes cells that contain something other than text, or characters unknown to the encoding. */
 function legible(
   cells: readonly string[],
   columns: readonly ImportColumn[],
@@ -161,7 +161,10 @@ function legible(
   return cells.map((cell, column) => (wrong.includes(column) ? '' : cell));
 }
 
-/** What a row without email is known again by. Other keys would make a second contact of every row that was imported before. */
+/**
+ * Identifies a row without email when it is imported again. A change of these keys would duplicate every such
+ * contact.
+ */
 const keyed = ({ consents: { email, sms, voice }, ...said }: Said) => ({
   ...said,
   emailConsent: email,
@@ -182,7 +185,7 @@ function fieldValue(text: string, { kind, choices }: CustomField, country: strin
 }
 
 function readMoment(text: string, country: string | null, zone: string): Date | null {
-  if (text.length > LONGEST_MOMENT) return null; // patterns that look for a time of day anywhere would read a long cell again and again
+  if (text.length > LONGEST_MOMENT) return null; // patterns that look for a time of day anywhere would scan a long cell repeatedly
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text))
     return Number.isNaN(Date.parse(text)) ? null : new Date(text);
   const day = readDay(text, country);
@@ -191,7 +194,7 @@ function readMoment(text: string, country: string | null, zone: string): Date | 
   return toInstant({ date: day, time: hour ? `${hour.padStart(2, '0')}:${minute}` : '12:00' }, zone);
 }
 
-/** What stands in the first of these columns that holds anything, or in all of them, joined. */
+/** The first non-empty value of these columns, or all of them joined. */
 function valueAt(cells: readonly string[], places: readonly number[], joined?: string): string {
   const values = places.map((place) => plainCell(cells[place] ?? '')).filter((value) => !EMPTY.test(value));
   return joined ? values.join(joined) : (values[0] ?? '');
@@ -239,7 +242,7 @@ const FIELD_FAULTS: Record<FieldKind, string> = {
   choice: 'is not one of the choices',
 };
 
-/** What programs write where there is nothing. */
+/** What programs write for an empty value. */
 const EMPTY = /^([-–—]|n\/a|#n\/a|)$/i;
 
 const FAULTS: Record<CsvFault, string> = {
@@ -249,7 +252,7 @@ const FAULTS: Record<CsvFault, string> = {
 };
 
 const CONSENTS: ReadonlySet<ImportTarget | null> = new Set(['email-consent', 'sms-consent', 'voice-consent']);
-/** Whatever is no clear yes: nobody has agreed by a "perhaps". */
+/** Anything that is not a clear yes: nobody agrees by a "perhaps". */
 function saysNo(cells: readonly string[], column: number): boolean {
   const said = valueAt(cells, [column]);
   return said !== '' && readConsent(said) !== 'granted';
@@ -263,7 +266,7 @@ export interface SaidPoint {
   shown: string;
 }
 
-/** What a row says; what it does not say is '' or null. */
+/** A row's values; missing ones are '' or null. */
 interface Said {
   name: string;
   company: string;
@@ -274,13 +277,13 @@ interface Said {
   tags: string[];
   note: string;
   custom: Record<string, FieldValue>;
-  /** 'none': they never agreed, which takes nothing back. */
+  /** 'none': they never agreed, which withdraws nothing. */
   consents: Record<ConsentChannel, ConsentState | 'none' | null>;
 }
 
-/** A value that its row was taken without; `what` goes on "“ada@” ". */
+/** A value left out of its row; `what` follows "“ada@” ". */
 export interface LeftOut {
-  /** As the file calls it. */
+  /** The column's header. */
   column: string;
   value: string;
   what: string;
@@ -288,9 +291,9 @@ export interface LeftOut {
 
 export interface ImportRow extends Said {
   line: number;
-  /** By a column of its own: what is said of everybody in the file is not true of this one. */
+  /** A column of the row refuses consent, so the whole file's does not apply to it. */
   refuses: boolean;
-  /** Of a row without email: a hash of what it says, by which it is known again. */
+  /** For a row without email: a hash of its values, by which it is recognised. */
   key: string | null;
   leftOut: LeftOut[];
 }
@@ -305,9 +308,9 @@ export interface CustomField {
 export interface RowPlan {
   columns: readonly ImportColumn[];
   fields: readonly CustomField[];
-  /** How the file names its columns; empty where it does not. */
+  /** The file's column headers; empty without a header. */
   headers: readonly string[];
-  /** ISO 3166; how numbers without a country code and days with slashes are meant. */
+  /** ISO 3166; decides how numbers without a country code and dates with slashes are read. */
   country: string | null;
   zone: string;
   readPoint(kind: PointKind, text: string): { value: string; shown: string } | null;

@@ -4,7 +4,7 @@ import type { ContactStatus } from '../../../../src/domain/contact';
 import type { ImportEncoding, ImportMode } from '../../../../src/domain/contact-import';
 import type { Delimiter } from './import-file';
 
-/** What the reader chose, as it is kept with the import. */
+/** The user's choices, as stored with the import. */
 export interface ImportSettings {
   columns: ImportColumn[];
   encoding?: ImportEncoding | undefined;

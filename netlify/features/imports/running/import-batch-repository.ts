@@ -22,47 +22,47 @@ import { imageOf, mergeRows, type Merged, type Person, type PersonImage } from '
 export type ImportBatchRepository = typeof importBatchRepository;
 
 /**
- * Batches of an import. One is one transaction with everything that belongs to it: people, before-images, consents,
- * notes, errors, counts and how many records are done. Either all of it is there or nothing, so that a run that was
- * killed goes on behind the last batch. Bound as `app`: the worker's policy leads into no index.
+ * Batches of an import. Each is one transaction with everything that belongs to it: contacts, before-images,
+ * consents, notes, errors, counts and progress. It is stored completely or not at all, so that a run that was
+ * killed continues after the last batch. Bound as `app`: the worker's policy does not use an index.
  */
 export const importBatchRepository = {
-  /** Brings a batch in; null when the attempt does not have the import any more. */
-  write: (held: ImportAttempt, batch: ImportBatch): Promise<WrittenBatch | null> =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      await holdImports(tx, held.workspaceId);
-      const row = await hold(tx, held);
+  /** Imports a batch; null when the attempt no longer holds the import. */
+  write: (attempt: ImportAttempt, batch: ImportBatch): Promise<WrittenBatch | null> =>
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      await holdImports(tx, attempt.workspaceId);
+      const row = await hold(tx, attempt);
       if (!row) return null;
       if (row.doneRecords !== batch.from)
         throw new Error(`The batch begins at record ${batch.from}, the import stands at ${row.doneRecords}.`);
-      const known = await readKnown(tx, held, batch.rows, 'locked');
+      const known = await readKnown(tx, attempt, batch.rows, 'locked');
       const merged = mergeRows(batch.rows, known, batch.plan);
-      await writePeople(tx, held, batch, merged, known.tagIds);
-      await keepEnd(tx, held, row, batch.end(merged.outcomes));
+      await writePeople(tx, attempt, batch, merged, known.tagIds);
+      await keepEnd(tx, attempt, row, batch.end(merged.outcomes));
       return { merged };
     }),
 
-  /** Who a batch of a check is about. */
-  read: (held: ImportAttempt, rows: ImportBatch['rows']) =>
-    inWorkspace(held.workspaceId, (tx) => readKnown(tx, held, rows)),
+  /** The contacts that a batch of a check is about. */
+  read: (attempt: ImportAttempt, rows: ImportBatch['rows']) =>
+    inWorkspace(attempt.workspaceId, (tx) => readKnown(tx, attempt, rows)),
 
-  /** Writes down what a batch of a check found; false when the attempt does not have the import any more. */
-  note: (held: ImportAttempt, end: BatchEnd) =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      const row = await hold(tx, held);
-      if (row) await keepEnd(tx, held, row, end);
+  /** Records what a batch of a check found; false when the attempt no longer holds the import. */
+  note: (attempt: ImportAttempt, end: BatchEnd) =>
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      const row = await hold(tx, attempt);
+      if (row) await keepEnd(tx, attempt, row, end);
       return row !== null;
     }),
 };
 
 async function writePeople(
   tx: Transaction,
-  held: ImportAttempt,
+  attempt: ImportAttempt,
   batch: ImportBatch,
   { created, changed }: Merged,
   tagIds: Map<string, string>,
 ): Promise<void> {
-  const { workspaceId, importId } = held;
+  const { workspaceId, importId } = attempt;
   const { now } = batch;
   const ensured = await ensureTags(
     tx,
@@ -99,7 +99,7 @@ async function writePeople(
   );
   await keepChanges(
     tx,
-    held,
+    attempt,
     now,
     changed.map((person) => ({ id: person.id, before: person.madeHere ? null : beforeOf(person, tagIds) })),
   );
@@ -143,7 +143,7 @@ async function writePeople(
   );
 }
 
-/** What is different, and nothing else: what stays is not written. */
+/** Only what differs; unchanged fields are not written. */
 function patchOf(person: Person, addTagIds: string[], updatedAt: Date): ContactPatch {
   const { tags: _tags, ...parts } = changedParts(person);
   return { id: person.id, updatedAt, ...parts, ...(addTagIds.length > 0 && { addTagIds }) };
@@ -175,8 +175,8 @@ function changedParts(person: Person): Partial<PersonImage> {
 }
 
 /**
- * The first image of a contact that several batches of one import change is the one that stands. Whom the import has
- * made and never changed again needs none: `importId` names them, and they are as old as their last change.
+ * When several batches of an import change a contact, its first image is kept. Contacts that the import created
+ * and nobody changed need none: `importId` identifies them, and their creation is their last change.
  */
 async function keepChanges(
   tx: Transaction,
@@ -230,7 +230,7 @@ async function keepEnd(
     .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
 }
 
-/** By which an undo finds the notes that an import has added. */
+/** The key by which an undo finds the notes that an import has added. */
 export const noteKey = (importId: string, record: number): string => `import:${importId}:${record}`;
 
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;

@@ -2,47 +2,47 @@ import type { ImportCounts } from '../../../../src/contracts/imports';
 import type { ImportFaultKind } from '../../../../src/domain/contact-import';
 import type { MergePlan, Merged, NumberedRow, Outcome } from './import-merge';
 
-/** Records of a file that are brought in together. */
+/** Records of a file that are imported together. */
 export interface ImportBatch {
-  /** How many records stand before it. */
+  /** The number of records before it. */
   from: number;
   rows: readonly NumberedRow[];
   plan: MergePlan;
   now: Date;
-  /** The file's name, and what contacts say of where they come from. */
+  /** The file's name, and the source recorded on the contacts. */
   file: string;
   source: string;
-  /** How it is known that everybody agreed, where the whole file says so. */
+  /** How everybody agreed, when consent is declared for the whole file. */
   proof: string;
   actor: { id: string; name: string } | null;
   id(): string;
   end(outcomes: readonly Outcome[]): BatchEnd;
 }
 
-/** What the import's row says when the batch is in. */
+/** The import's counters after the batch. */
 export interface BatchEnd {
   counts: ImportCounts;
   faults: ImportFault[];
-  /** Of each kind, so many are kept. */
+  /** How many faults of each kind are kept. */
   faultLimit: number;
   /** How many values were left out. */
   warnings: number;
-  /** Rows that were not given the consent of the whole file. */
+  /** Rows that did not get the consent declared for the whole file. */
   excluded: number;
   doneRecords: number;
   progress: number;
 }
 
-/** A row that was refused, or a value that its row was taken without. Those with the same cause are shown together. */
+/** A row that was refused, or a value left out of its row. Faults with the same cause are shown together. */
 export interface ImportFault {
   record: number;
-  /** Counts the faults of a record. */
+  /** The number of the fault within its record. */
   nth: number;
   line: number;
   kind: ImportFaultKind;
   reason: string;
   cause: string;
-  /** Of a value that was left out. */
+  /** For a value that was left out. */
   column: string;
   value: string;
   row: string;

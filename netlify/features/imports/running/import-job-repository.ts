@@ -12,9 +12,9 @@ import type { ImportSettings } from '../reading/import-settings';
 
 export type ImportJobRepository = typeof importJobRepository;
 
-/** An import in the hands of a job. `attempt` says which run has it: of two, the older one stops. */
+/** An import held by a job. `attempt` identifies the run: of two, the older one stops. */
 export const importJobRepository = {
-  /** Takes it in hand with what the run needs to know; null when it was cancelled or has ended. */
+  /** Takes the import with what the run needs to know; null when it was cancelled or has ended. */
   take: (workspaceId: string, importId: string, attempt: string): Promise<TakenImport | null> =>
     inWorkspace(
       workspaceId,
@@ -39,10 +39,10 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Forgets what a check has counted that was cut off. */
-  beginAgain: (held: ImportAttempt) =>
+  /** Resets the counts of a check that was cut off. */
+  beginAgain: (attempt: ImportAttempt) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const none = {
           doneRecords: 0,
@@ -56,70 +56,74 @@ export const importJobRepository = {
           warnings: 0,
           excluded: 0,
         };
-        const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
+        const mine = await tx
+          .update(contactImports)
+          .set(none)
+          .where(inHand(attempt))
+          .returning({ id: contactImports.id });
         if (mine.length > 0)
           await tx
             .delete(importErrors)
-            .where(and(eq(importErrors.workspaceId, held.workspaceId), eq(importErrors.importId, held.importId)));
+            .where(and(eq(importErrors.workspaceId, attempt.workspaceId), eq(importErrors.importId, attempt.importId)));
         return none;
       },
       'worker',
     ),
 
-  /** Ends it; false when the attempt does not have it any more. */
+  /** Ends it; false when the attempt no longer holds it. */
   finish: (
-    held: ImportAttempt,
-    { state, now, told }: { state: 'checked' | 'done' | 'undone'; now: Date; told: NewActivity | null },
+    attempt: ImportAttempt,
+    { state, now, activity }: { state: 'checked' | 'done' | 'undone'; now: Date; activity: NewActivity | null },
   ) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const done = await tx
           .update(contactImports)
           .set({ state, progress: 100, attempt: null, endedAt: now })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
         if (done.length === 0) return false;
-        if (state !== 'checked') await endBatch(tx, held.importId, state);
-        if (told) await logActivity(tx, told);
+        if (state !== 'checked') await endBatch(tx, attempt.importId, state);
+        if (activity) await logActivity(tx, activity);
         return true;
       },
       'worker',
     ),
 
-  /** Ends it with a cause that trying again would not take away. */
-  fail: (held: ImportAttempt, { cause, now, told }: Failure) =>
+  /** Ends it with a cause that a retry would not fix. */
+  fail: (attempt: ImportAttempt, { cause, now, toActivity }: Failure) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const ended = await tx
           .update(contactImports)
           .set({ state: 'failed', cause, attempt: null, endedAt: now })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
-        if (ended.length > 0) await tell(tx, held.importId, told);
+        if (ended.length > 0) await tell(tx, attempt.importId, toActivity);
       },
       'worker',
     ),
 
-  /** Gives it on to a fresh job, so that no run takes longer than a host allows. */
-  handOver: (held: ImportAttempt) =>
+  /** Passes it on to a new job, so that no run takes longer than a host allows. */
+  handOver: (attempt: ImportAttempt) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const mine = await tx
           .update(contactImports)
           .set({ attempt: null })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
         if (mine.length > 0)
-          await enqueue(tx, importContacts, { workspaceId: held.workspaceId, importId: held.importId });
+          await enqueue(tx, importContacts, { workspaceId: attempt.workspaceId, importId: attempt.importId });
       },
       'worker',
     ),
 
-  /** Every attempt has failed. */
-  giveUp: (workspaceId: string, importId: string, { cause, now, told }: Failure) =>
+  /** Called when every attempt has failed. */
+  giveUp: (workspaceId: string, importId: string, { cause, now, toActivity }: Failure) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -128,7 +132,7 @@ export const importJobRepository = {
           .set({ state: 'failed', cause, attempt: null, endedAt: now })
           .where(and(eq(contactImports.id, importId), inArray(contactImports.state, WORKING)))
           .returning({ id: contactImports.id });
-        if (ended.length > 0) await tell(tx, importId, told);
+        if (ended.length > 0) await tell(tx, importId, toActivity);
       },
       'worker',
     ),
@@ -137,10 +141,10 @@ export const importJobRepository = {
 export const inHand = ({ importId, attempt }: ImportAttempt) =>
   and(eq(contactImports.id, importId), eq(contactImports.attempt, attempt), inArray(contactImports.state, WORKING));
 
-/** Holds the row until the transaction ends; null when the attempt does not have it any more. Cancelling waits as long. */
+/** Locks the row until the transaction ends; null when the attempt no longer holds it. Cancelling waits as long. */
 export async function hold(
   tx: Transaction,
-  held: ImportAttempt,
+  attempt: ImportAttempt,
 ): Promise<{ failed: number; warnings: number; doneRecords: number } | null> {
   const [row] = await tx
     .select({
@@ -149,7 +153,7 @@ export async function hold(
       doneRecords: contactImports.doneRecords,
     })
     .from(contactImports)
-    .where(and(eq(contactImports.workspaceId, held.workspaceId), inHand(held)))
+    .where(and(eq(contactImports.workspaceId, attempt.workspaceId), inHand(attempt)))
     .for('update');
   return row ?? null;
 }
@@ -158,17 +162,17 @@ async function endBatch(tx: Transaction, importId: string, state: 'done' | 'undo
   await tx.update(contactBatches).set({ state }).where(eq(contactBatches.id, importId));
 }
 
-async function tell(tx: Transaction, importId: string, told: Failure['told']): Promise<void> {
+async function tell(tx: Transaction, importId: string, toActivity: Failure['toActivity']): Promise<void> {
   await tx.update(contactBatches).set({ state: 'failed' }).where(eq(contactBatches.id, importId));
   const [row] = await tx
     .select({ name: contactImports.name, dryRun: contactImports.dryRun })
     .from(contactImports)
     .where(eq(contactImports.id, importId));
-  if (row && !row.dryRun) await logActivity(tx, told(row.name));
+  if (row && !row.dryRun) await logActivity(tx, toActivity(row.name));
 }
 
 const WORKING: ImportState[] = ['checking', 'importing', 'undoing'];
-/** Whatever writes in this workspace's list by an import waits for the one before it. */
+/** Serialises everything that imports write in a workspace. */
 export const holdImports = (tx: Transaction, workspaceId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${workspaceId}`}, 0))`);
 
@@ -187,5 +191,5 @@ export type TakenImport = Omit<typeof contactImports.$inferSelect, 'settings'> &
 interface Failure {
   cause: string;
   now: Date;
-  told(name: string): NewActivity;
+  toActivity(name: string): NewActivity;
 }

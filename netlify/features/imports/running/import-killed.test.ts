@@ -9,9 +9,9 @@ import { asOwner, useDatabase } from '../../../testing/database';
 import { until } from '../../../testing/until';
 
 useDatabase();
-beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
+beforeEach(() => asOwner('DELETE FROM pgboss.job')); // removes jobs left over from other tests on this database
 
-it('is brought to its end by another worker after the first was killed between two batches: nothing twice, nothing lost', async () => {
+it('is finished by another worker after the first was killed between two batches: nothing twice, nothing lost', async () => {
   const importer = await openImporter();
   await importer.take('Name,Email\nOld,p3000@example.com');
   const importId = await importer.bring(
@@ -31,7 +31,7 @@ it('is brought to its end by another worker after the first was killed between t
   const gone = once(first, 'exit');
   let second: Awaited<ReturnType<typeof startWorker>> | undefined;
   try {
-    // Somebody of the second batch is held, so that the job stands still in the middle of it.
+    // A contact of the second batch is locked, so that the job stops in the middle of it.
     await holder.query('BEGIN');
     await holder.query("SELECT 1 FROM contacts WHERE workspace_id = $1 AND name = 'Old' FOR UPDATE", [
       importer.workspaceId,
@@ -66,7 +66,7 @@ it('is brought to its end by another worker after the first was killed between t
   }
 }, 120_000); // a real worker process starts from its sources
 
-/** Two minutes pass: the heartbeat is missed and the pause before the next try is over. */
+/** Two minutes pass: the heartbeat is overdue and the pause before the retry is over. */
 async function missHeartbeat(): Promise<void> {
   await asOwner("UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'import-contacts'");
   await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');

@@ -7,7 +7,10 @@ import { findByPoints } from '../../../records/contacts/contact-writing';
 import type { ImportAttempt } from './import-job-repository';
 import { isRead, type KnownPeople, type NumberedRow, type Person } from './import-merge';
 
-/** Everybody whom rows may be about, in a constant number of queries. 'locked': nobody else changes them until the transaction ends. */
+/**
+ * Every contact that the rows may be about, in a constant number of queries. 'locked': nobody else can change
+ * them until the transaction ends.
+ */
 export async function readKnown(
   tx: Transaction,
   { workspaceId, importId }: ImportAttempt,
@@ -43,7 +46,7 @@ export async function readKnown(
             sql`select id, row_key as key from contacts where workspace_id = ${workspaceId} and row_key = any(${array(keys)}::text[])`,
           )
         ).rows;
-  // A number that many share is a switchboard's and says nothing about who is meant.
+  // A number shared by many is a switchboard's and does not identify anybody.
   const ids = [
     ...new Set([
       ...found
@@ -117,7 +120,10 @@ export async function readKnown(
   return result;
 }
 
-/** Channels on which the last word is not the person's but an undone import's: a corrected file may say it again. */
+/**
+ * Channels whose latest consent entry comes from an undone import and not from the person: a corrected file may
+ * set it again.
+ */
 async function readTakenBack(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.execute<{ contact_id: string; channel: string; proof: string; state: string }>(sql`
@@ -139,7 +145,7 @@ async function readNotes(tx: Transaction, workspaceId: string, ids: readonly str
 
 const array = (values: readonly string[]): SQL => sql`${sql.param([...values])}`;
 
-/** What the ledger says when an undone import's consent is taken back. */
+/** The ledger's wording when an undone import's consent is withdrawn. */
 export const UNDONE = 'Import undone';
 const CHANNELS = ['email', 'sms', 'voice'] as const;
 const MOST_PER_PHONE = 20;

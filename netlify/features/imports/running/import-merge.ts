@@ -4,11 +4,11 @@ import type { ImportMode } from '../../../../src/domain/contact-import';
 import { TOO_MANY_TAGS, type ImportRow, type LeftOut, type SaidPoint } from '../reading/import-row';
 
 /**
- * Lets the rows of a batch act on the people who are known, in their order, in memory. A row means the person who has
- * its email; without an email that anybody has, the one that an equal row made (`key`); else the only one who has its
- * phone, unless that one has another email or this import has met them under another name already: a phone may be a
- * household's. What a row says replaces, what it does not say stays; addresses and tags are added; a last contact only
- * moves later. Who has taken a consent back is never given it again. Nothing here reads or writes anything else.
+ * Applies the rows of a batch to the known contacts, in order, in memory. A row refers to the contact with its
+ * email; when nobody has that email, to the one that an equal row created (`key`); otherwise to the only one
+ * with its phone, unless that one has another email or this import has met them under another name: a phone may
+ * be shared by a household. A row's values replace old ones, missing values stay; addresses and tags are added;
+ * "last contact" only moves forward. A withdrawn consent is never restored. Pure: reads and writes nothing else.
  */
 export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan: MergePlan): Merged {
   const people = makeIndex(known.people);
@@ -44,7 +44,7 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
     }
   }
   const touched = people.all.filter((person) => person.isNew || person.before);
-  // Rows that took each other back have changed nobody.
+  // Rows that cancel each other out have changed nobody.
   const same = new Set(touched.filter((person) => !person.isNew && isAsBefore(person)).map(({ id }) => id));
   return {
     outcomes: outcomes.map((outcome) =>
@@ -57,7 +57,7 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
 
 export const isRead = (row: NumberedRow): row is ReadRow => !('reason' in row);
 
-/** Whom a row means; null: nobody yet; a fault: two at once. */
+/** The contact that a row refers to; null: none yet; a fault: two at once. */
 function meant(row: ImportRow, people: PeopleIndex): Person | Fault | null {
   const emails = row.points.filter(({ kind }) => kind === 'email');
   const byEmail = new Set(emails.flatMap(({ value }) => people.byEmail.get(value) ?? []));
@@ -93,7 +93,7 @@ function erasedIn(row: ImportRow, { erased }: KnownPeople): Fault | null {
     : null;
 }
 
-/** Those that the contact has room for, with those that it has. */
+/** The contact's points plus the new ones that it has room for. */
 function fittingPoints({ points }: ImportRow, person: Person, leftOut: LeftOut[]): SaidPoint[] {
   const over = unseen(points, person).slice(Math.max(0, contactLimits.pointsEach - person.points.length));
   for (const { kind, shown } of over)
@@ -105,7 +105,7 @@ function fittingPoints({ points }: ImportRow, person: Person, leftOut: LeftOut[]
   return points.filter((point) => !over.includes(point));
 }
 
-/** The row's tags and those of everybody in the file, as far as there is room. */
+/** The row's tags and the whole file's, as far as there is room. */
 function fittingTags(row: ImportRow, person: Person, plan: MergePlan, leftOut: LeftOut[]): string[] {
   const asked = [...row.tags, ...plan.tags];
   const fresh = [...new Set(asked.map((tag) => tag.toLowerCase()))].filter((tag) => !person.tags.includes(tag));
@@ -115,7 +115,7 @@ function fittingTags(row: ImportRow, person: Person, plan: MergePlan, leftOut: L
   return over.length === 0 ? asked : asked.filter((tag) => !over.includes(tag.toLowerCase()));
 }
 
-/** Returns whether anything is different now. */
+/** Returns whether anything changed. */
 function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   let changed = false;
   const change = (work: () => void): void => {
@@ -153,7 +153,10 @@ function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   return changed;
 }
 
-/** The row's own word on a channel goes before what is said of everybody, and a no on one is a no to that on all. */
+/**
+ * The row's own consent on a channel takes precedence over the whole file's, and a refusal on one channel rules
+ * out the whole file's on all.
+ */
 function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWord, 'line'>[] {
   const words: Omit<NewWord, 'line'>[] = [];
   const reach = (channel: ConsentChannel): string | undefined =>
@@ -189,7 +192,7 @@ const isAsBefore = (person: Person): boolean =>
   person.newNotes.length === 0 &&
   JSON.stringify(imageOf(person)) === JSON.stringify(person.before);
 
-/** Who is known, by what they are found by. */
+/** Indexes the known contacts by what they are found by. */
 function makeIndex(known: readonly Person[]) {
   const byEmail = new Map<string, Person>();
   const byPhone = new Map<string, Person[]>();
@@ -221,13 +224,13 @@ interface Numbered {
 export type ReadRow = Numbered & ImportRow;
 export type NumberedRow = ReadRow | (Numbered & Fault);
 
-/** Why a row is refused: with what stands in it, and as many rows share it. */
+/** Why a row is refused: with its content, and in a general form for grouping. */
 interface Fault {
   reason: string;
   cause: string;
 }
 
-/** What of a person an import can change. Tags are in lower case. */
+/** The fields that an import can change. Tags are in lower case. */
 export interface PersonImage {
   name: string;
   company: string;
@@ -243,9 +246,9 @@ export interface Person extends PersonImage {
   id: string;
   isNew: boolean;
   key: string | null;
-  /** An earlier batch of this import has made them. */
+  /** Created by an earlier batch of this import. */
   madeHere: boolean;
-  /** This import has made or changed them, or a row of this batch was about them. */
+  /** Created or changed by this import, or the subject of a row of this batch. */
   met: boolean;
   consents: Record<ConsentChannel, ConsentState | null>;
   /** Hashes of their notes. */
@@ -256,7 +259,7 @@ export interface Person extends PersonImage {
   before?: PersonImage;
 }
 
-/** `own`: of the row, not of the whole file. */
+/** `own`: from the row, not the whole file. */
 export interface NewWord {
   channel: ConsentChannel;
   state: ConsentState;
@@ -267,7 +270,7 @@ export interface NewWord {
 
 export interface KnownPeople {
   people: Person[];
-  /** Addresses, as `email ada@example.com`, of people whom the team erased. */
+  /** Addresses, such as `email ada@example.com`, of contacts that the team erased. */
   erased: Set<string>;
 }
 
@@ -287,7 +290,7 @@ export interface Outcome {
   reason?: string;
   cause?: string;
   personId?: string;
-  /** From what is said of everybody: the row's own column says otherwise. */
+  /** Excluded from the whole file's consent, because the row's own column says otherwise. */
   excluded?: boolean;
   leftOut?: LeftOut[];
 }

@@ -1,8 +1,8 @@
-import type { Happening, NewActivity } from '../../../../src/domain/activity';
+import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { countryOf } from '../../../../src/domain/calendar/country';
 import { contactLimits } from '../../../../src/domain/contact';
 import { importLimits } from '../../../../src/domain/contact-import';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Digest } from '../../../ports/digest';
@@ -29,9 +29,9 @@ import { makeRowReader, type RowPlan } from '../reading/import-row';
 import type { ImportUndoRepository } from './import-undo-repository';
 
 /**
- * The job behind checks, imports and undos. The file is read as a stream and goes in batches, each a transaction; a run
- * that was cut off begins the file again and skips what is in. Which fault trying again would not mend ends the import
- * with a sentence; any other is left to the next attempt.
+ * The job behind checks, imports and undos. The file is streamed and processed in batches, each a transaction; a
+ * run that was cut off reads the file again and skips what is done. A fault that a retry would not fix ends the
+ * import with a sentence; any other is left to the next attempt.
  */
 export function makeImportRunner({
   jobs,
@@ -46,8 +46,8 @@ export function makeImportRunner({
   ids,
   log,
 }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor?: { id: string; name: string }): NewActivity => ({
-    ...happening,
+  const tell = (workspaceId: string, event: ActivityEvent, actor?: { id: string; name: string }): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     at: clock.now(),
@@ -71,7 +71,7 @@ export function makeImportRunner({
     };
   }
 
-  /** Before anything is written: a file that is too long is refused as a whole, not cut. */
+  /** Before anything is written: a file with too many rows is refused as a whole, not cut. */
   async function requireRows(row: TakenImport, form: Awaited<ReturnType<typeof formOf>>): Promise<void> {
     let records = 0;
     for await (const { records: more } of readRecords({ file: row, storage, ...form })) {
@@ -89,7 +89,7 @@ export function makeImportRunner({
       );
   }
 
-  /** Batches of numbered records behind those that are in already. The header counts as a record and is in no batch. */
+  /** Batches of numbered records after those already imported. The header counts as a record but is in no batch. */
   async function* batchesOf(
     row: TakenImport,
     form: Awaited<ReturnType<typeof formOf>>,
@@ -109,7 +109,7 @@ export function makeImportRunner({
     if (waiting.length > 0) yield { records: waiting, done: seen, bytes: row.bytes };
   }
 
-  async function goThrough(row: TakenImport, held: ImportAttempt): Promise<'done' | 'gone' | 'handed over'> {
+  async function goThrough(row: TakenImport, attempt: ImportAttempt): Promise<'done' | 'gone' | 'handed over'> {
     const form = await formOf(row);
     if (row.doneRecords === 0) await requireRows(row, form);
     const started = clock.now().getTime();
@@ -153,12 +153,12 @@ export function makeImportRunner({
     };
     const rehearsal = row.dryRun ? makeImportRehearsal() : null;
     const rehearse = async (rows: NumberedRow[], end: (outcomes: readonly Outcome[]) => BatchEnd): Promise<boolean> => {
-      const merged = mergeRows(rows, rehearsal!.overlay(await batches.read(held, rows), rows), merging);
+      const merged = mergeRows(rows, rehearsal!.overlay(await batches.read(attempt, rows), rows), merging);
       rehearsal!.keep(merged);
-      return batches.note(held, end(merged.outcomes));
+      return batches.note(attempt, end(merged.outcomes));
     };
     let from = row.doneRecords;
-    // The database works at one batch while the next is read.
+    // The database works on one batch while the next is read.
     let writing = Promise.resolve(true);
     for await (const { records, done, bytes } of batchesOf(row, form)) {
       const rows = records.map((record): NumberedRow => ({
@@ -176,9 +176,9 @@ export function makeImportRunner({
         progress: Math.min(99, Math.floor((bytes / row.bytes) * 100)),
       });
       if (!(await writing)) return 'gone';
-      // A check holds what it has seen in memory and cannot be handed over; it is quick.
+      // A check keeps its findings in memory and cannot be handed over; it is quick.
       if (!row.dryRun && from > row.doneRecords && clock.now().getTime() - started > handOverMs) {
-        await jobs.handOver(held);
+        await jobs.handOver(attempt);
         return 'handed over';
       }
       if (rehearsal) writing = rehearse(rows, end);
@@ -195,41 +195,41 @@ export function makeImportRunner({
           id: () => ids.id(),
           end,
         };
-        writing = batches.write(held, batch).then((written) => written !== null);
+        writing = batches.write(attempt, batch).then((written) => written !== null);
       }
-      writing.catch(() => undefined); // it is awaited before the next batch, or at the end
+      writing.catch(() => undefined); // awaited before the next batch, or at the end
       from = done;
     }
     return (await writing) ? 'done' : 'gone';
   }
 
-  async function undo(row: TakenImport, held: ImportAttempt): Promise<void> {
+  async function undo(row: TakenImport, attempt: ImportAttempt): Promise<void> {
     for (;;) {
-      const result = await undos.undo(held, { now: clock.now(), limit: batchRows, id: () => ids.id() });
+      const result = await undos.undo(attempt, { now: clock.now(), limit: batchRows, id: () => ids.id() });
       if (result === 'gone') return;
       if (!result.left) break;
     }
-    await jobs.finish(held, {
+    await jobs.finish(attempt, {
       state: 'undone',
       now: clock.now(),
-      told: tell(row.workspaceId, happenings.importUndone(row), actorOf(row)),
+      activity: tell(row.workspaceId, activityEvents.importUndone(row), actorOf(row)),
     });
   }
 
   return {
     async run({ workspaceId, importId }: Payload): Promise<void> {
-      const held = { workspaceId, importId, attempt: ids.id() };
-      const row = await jobs.take(workspaceId, importId, held.attempt);
+      const attempt = { workspaceId, importId, attempt: ids.id() };
+      const row = await jobs.take(workspaceId, importId, attempt.attempt);
       if (!row) return;
       try {
-        if (row.state === 'undoing') return await undo(row, held);
-        // What a check that was cut off has seen is forgotten with it.
-        if (row.dryRun && row.doneRecords > 0) Object.assign(row, await jobs.beginAgain(held));
-        if ((await goThrough(row, held)) !== 'done') return;
-        await jobs.finish(held, {
+        if (row.state === 'undoing') return await undo(row, attempt);
+        // The findings of a check that was cut off are lost with it.
+        if (row.dryRun && row.doneRecords > 0) Object.assign(row, await jobs.beginAgain(attempt));
+        if ((await goThrough(row, attempt)) !== 'done') return;
+        await jobs.finish(attempt, {
           state: row.dryRun ? 'checked' : 'done',
           now: clock.now(),
-          told: row.dryRun ? null : tell(workspaceId, happenings.importDone(row), actorOf(row)),
+          activity: row.dryRun ? null : tell(workspaceId, activityEvents.importDone(row), actorOf(row)),
         });
         log({ importId, workspaceId }, row.dryRun ? 'import checked' : 'import done');
       } catch (error) {
@@ -240,20 +240,20 @@ export function makeImportRunner({
               ? error.message
               : null;
         if (cause === null) throw error;
-        await jobs.fail(held, {
+        await jobs.fail(attempt, {
           cause,
           now: clock.now(),
-          told: (name) => tell(workspaceId, happenings.importFailed({ name }), actorOf(row)),
+          toActivity: (name) => tell(workspaceId, activityEvents.importFailed({ name }), actorOf(row)),
         });
       }
     },
 
-    /** Every attempt has failed. */
+    /** Called when every attempt has failed. */
     giveUp: ({ workspaceId, importId }: Payload): Promise<void> =>
       jobs.giveUp(workspaceId, importId, {
         cause: GIVEN_UP,
         now: clock.now(),
-        told: (name) => tell(workspaceId, happenings.importFailed({ name })),
+        toActivity: (name) => tell(workspaceId, activityEvents.importFailed({ name })),
       }),
   };
 }
@@ -274,9 +274,9 @@ interface Dependencies {
   storage: Pick<StoragePort, 'read'>;
   readPoint(kind: 'email' | 'phone', text: string, country: string | null): { value: string; shown: string } | null;
   digest: Digest;
-  /** Records in one transaction. */
+  /** Records per transaction. */
   batchRows: number;
-  /** How long one run may take before it hands over to a fresh job. */
+  /** How long one run may take before it hands over to a new job. */
   handOverMs: number;
   clock: Clock;
   ids: Ids;

@@ -118,7 +118,7 @@ describe('an update', () => {
     ]);
   });
 
-  it('brings nobody back whom the team erased', async () => {
+  it('does not restore anybody whom the team erased', async () => {
     const importer = await openImporter();
     const { inWorkspace } = await import('../../../database/client');
     const { addSuppressions } = await import('../../../records/consent/consent-ledger');
@@ -151,7 +151,7 @@ describe('a value that cannot be read', () => {
     ',,,,,,,,,',
   ].join('\n');
 
-  it('costs the value and not its row, and is told with line, column and value', async () => {
+  it('costs the value and not its row, and is reported with line, column and value', async () => {
     const importer = await openImporter();
     const {
       body: { data: field },
@@ -339,16 +339,16 @@ describe('consent', () => {
 });
 
 describe('a run that is cut off', () => {
-  it('at any batch goes on behind it: nothing twice, nothing lost', async () => {
+  it('at any batch continues after it: nothing twice, nothing lost', async () => {
     const faults = [1, 3, 3, 6];
     let written = 0;
     const importer = await openImporter({
       batchRows: 3,
       batches: {
         ...importBatchRepository,
-        write: async (held, batch) => {
+        write: async (attempt, batch) => {
           if (faults[0] === written) throw (faults.shift(), new Error('killed'));
-          const result = await importBatchRepository.write(held, batch);
+          const result = await importBatchRepository.write(attempt, batch);
           written += 1;
           return result;
         },
@@ -383,8 +383,8 @@ describe('a run that is cut off', () => {
       batchRows: 5,
       batches: {
         ...importBatchRepository,
-        write: (held, batch) =>
-          importBatchRepository.write(held, {
+        write: (attempt, batch) =>
+          importBatchRepository.write(attempt, {
             ...batch,
             end: () => {
               throw new Error('killed');
@@ -414,10 +414,10 @@ describe('a run that is cut off', () => {
       batchRows: 3,
       batches: {
         ...importBatchRepository,
-        note: (held, end) =>
+        note: (attempt, end) =>
           end.doneRecords > 6 && fault
             ? ((fault = false), Promise.reject(new Error('killed')))
-            : importBatchRepository.note(held, end),
+            : importBatchRepository.note(attempt, end),
       },
     });
     const importId = await importer.bring(rowsOf(10));
@@ -434,8 +434,8 @@ describe('a run that is cut off', () => {
     const importer = await openImporter({
       batches: {
         ...importBatchRepository,
-        write: (held, batch) =>
-          batch.from > 3 ? Promise.reject(new Error('the disk is full')) : importBatchRepository.write(held, batch),
+        write: (attempt, batch) =>
+          batch.from > 3 ? Promise.reject(new Error('the disk is full')) : importBatchRepository.write(attempt, batch),
       },
     });
     const importId = await importer.bring(rowsOf(9));
@@ -447,7 +447,7 @@ describe('a run that is cut off', () => {
       'the disk is full',
     );
     await importer.runner.giveUp({ workspaceId: importer.workspaceId, importId });
-    expect([await importer.get(importId), await importer.told()]).toMatchObject([
+    expect([await importer.get(importId), await importer.activityTitles()]).toMatchObject([
       { state: 'failed', canUndo: true, counts: { created: 3 }, cause: expect.stringContaining('on our side') },
       ['The import of “customers.csv” stopped'],
     ]);
@@ -455,7 +455,7 @@ describe('a run that is cut off', () => {
     expect(await importer.people()).toEqual([]);
   });
 
-  it('by its own time hands over to a fresh job, which goes on', async () => {
+  it('at its time limit hands over to a new job, which continues', async () => {
     const importer = await openImporter({ handOverMs: -1 });
     const importId = await importer.bring(rowsOf(7));
     await importer.call('imports', importsContract.startImport, {
@@ -476,11 +476,11 @@ describe('an import that is stopped', () => {
     const importer = await openImporter({
       batches: {
         ...importBatchRepository,
-        write: async (held, batch) => {
+        write: async (attempt, batch) => {
           seen.push(batch.from);
           if (seen.length === 2)
-            await importer.call('imports', importsContract.cancelImport, { importId: held.importId });
-          return importBatchRepository.write(held, batch);
+            await importer.call('imports', importsContract.cancelImport, { importId: attempt.importId });
+          return importBatchRepository.write(attempt, batch);
         },
       },
     });
@@ -502,14 +502,14 @@ describe('an import that is stopped', () => {
     expect(await importer.people()).toEqual([]);
   });
 
-  it('by nobody but its newest run is gone on with', async () => {
+  it('is continued only by its newest run', async () => {
     const importer = await openImporter({
       batches: {
         ...importBatchRepository,
-        write: async (held, batch) => {
+        write: async (attempt, batch) => {
           if (batch.from === 4)
-            await asOwner('UPDATE contact_imports SET attempt = gen_random_uuid() WHERE id = $1', [held.importId]);
-          return importBatchRepository.write(held, batch);
+            await asOwner('UPDATE contact_imports SET attempt = gen_random_uuid() WHERE id = $1', [attempt.importId]);
+          return importBatchRepository.write(attempt, batch);
         },
       },
     });

@@ -13,25 +13,26 @@ import { UNDONE } from './import-known-repository';
 export type ImportUndoRepository = typeof importUndoRepository;
 
 /**
- * Takes an import back, a batch in a transaction: first whom it changed, then whom it made. Whom it made goes, unless somebody has changed them, written to them
- * or heard their word since; whom it changed is as before, unless somebody has changed them since. A consent that it
- * gave is taken back from everybody who stays: what it rests on is gone.
+ * Undoes an import, one batch per transaction: first the contacts it changed, then those it created. A created
+ * contact is deleted, unless somebody has edited, written to or heard from them since; a changed one is
+ * restored, unless somebody has edited them since. Consent given by the import is withdrawn from everybody who
+ * stays, because its basis is gone.
  */
 export const importUndoRepository = {
-  /** Undoes the next batch. 'gone': the attempt does not have the import any more. */
+  /** Undoes the next batch. 'gone': the attempt no longer holds the import. */
   undo: (
-    held: ImportAttempt,
+    attempt: ImportAttempt,
     { now, limit, id }: { now: Date; limit: number; id(): string },
   ): Promise<{ left: boolean } | 'gone'> =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      const { workspaceId, importId } = held;
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      const { workspaceId, importId } = attempt;
       await holdImports(tx, workspaceId);
-      if (!(await hold(tx, held))) return 'gone';
+      if (!(await hold(tx, attempt))) return 'gone';
       const [batch] = await tx
         .select({ doneUntil: contactBatches.doneUntil })
         .from(contactBatches)
         .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
-      const changes = batch ? await readChanges(tx, held, batch.doneUntil, limit) : [];
+      const changes = batch ? await readChanges(tx, attempt, batch.doneUntil, limit) : [];
       const contacts = await readContacts(
         tx,
         changes.map(({ id: contactId }) => contactId),
@@ -42,27 +43,27 @@ export const importUndoRepository = {
       );
       const gone = await removeMade(
         tx,
-        held,
+        attempt,
         untouched.filter(({ before }) => before === null).map(({ id: contactId }) => contactId),
       );
       const changed = untouched.filter(({ before }) => before !== null);
       await removeNotes(
         tx,
-        held,
+        attempt,
         changed.map(({ id: contactId }) => contactId),
       );
       await updateContacts(
         tx,
         changed.map(({ id: contactId, before }) => restored(contacts.get(contactId)!, before!, now)),
       );
-      await takeConsentsBack(tx, held, {
+      await takeConsentsBack(tx, attempt, {
         ids: changes.map(({ id: contactId }) => contactId).filter((contactId) => !gone.has(contactId)),
         now,
         id,
       });
       const last = changes.at(-1);
-      const made = last ? 0 : await removeUnchanged(tx, held, limit);
-      if (!last && made === 0) await takeConsentsBack(tx, held, { ids: await readStaying(tx, held), now, id });
+      const made = last ? 0 : await removeUnchanged(tx, attempt, limit);
+      if (!last && made === 0) await takeConsentsBack(tx, attempt, { ids: await readStaying(tx, attempt), now, id });
       if (last) {
         await tx.execute(
           sql`delete from contact_changes where workspace_id = ${workspaceId} and batch_id = ${importId} and contact_id <= ${last.id}`,
@@ -94,27 +95,27 @@ async function readChanges(
   return rows.map(({ id, before, updated_at }) => ({ id, before, updatedAt: new Date(updated_at) }));
 }
 
-/** Deletes those about whom nothing else has become known, and returns them. */
-async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
+/** Deletes those about whom nothing else is known, and returns them. */
+async function removeMade(tx: Transaction, attempt: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return remove(
     tx,
-    held,
-    sql`select id from contacts c where workspace_id = ${held.workspaceId} and id = any(${array(ids)}::uuid[]) and ${nothingSince(held)} for update`,
+    attempt,
+    sql`select id from contacts c where workspace_id = ${attempt.workspaceId} and id = any(${array(ids)}::uuid[]) and ${nothingSince(attempt)} for update`,
   );
 }
 
-/** Those whom the import made and nobody has changed: as old as their last change. Returns how many went. */
-const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: number): Promise<number> =>
+/** Deletes contacts that the import created and nobody changed since. Returns how many. */
+const removeUnchanged = async (tx: Transaction, attempt: ImportAttempt, limit: number): Promise<number> =>
   (
     await remove(
       tx,
-      held,
-      sql`select id from contacts c where workspace_id = ${held.workspaceId} and import_id = ${held.importId} and updated_at = created_at and ${nothingSince(held)} limit ${limit} for update`,
+      attempt,
+      sql`select id from contacts c where workspace_id = ${attempt.workspaceId} and import_id = ${attempt.importId} and updated_at = created_at and ${nothingSince(attempt)} limit ${limit} for update`,
     )
   ).size;
 
-/** Their tags first and in one go: one contact's at a time, each would be counted by itself. */
+/** Their tags first and all at once: contact by contact, each would be counted separately. */
 async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection: SQL): Promise<Set<string>> {
   const ids = (await tx.execute<{ id: string }>(selection)).rows.map(({ id }) => id);
   if (ids.length === 0) return new Set();
@@ -125,7 +126,7 @@ async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection
   return new Set(ids);
 }
 
-/** Of whom the import made, those who stay; few, since somebody has had to do with each. */
+/** The contacts created by the import that stay; few, because somebody has dealt with each. */
 const readStaying = async (tx: Transaction, { workspaceId, importId }: ImportAttempt): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(
@@ -180,7 +181,7 @@ async function takeConsentsBack(
   );
 }
 
-/** Of custom fields, those that were not there are emptied. */
+/** Custom fields that did not exist are emptied. */
 function restored(
   contact: StoredContact,
   { custom, lastContactAt, archivedAt, points, tagIds, ...rest }: ContactBefore,

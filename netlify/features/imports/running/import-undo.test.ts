@@ -39,7 +39,7 @@ describe('an undo', () => {
         )
       ).map(({ sum }) => sum),
     ).toEqual([1, 1]);
-    expect((await importer.told()).at(-1)).toBe('The import of “customers.csv” was undone');
+    expect((await importer.activityTitles()).at(-1)).toBe('The import of “customers.csv” was undone');
   });
 
   it('counts the tags of all who go in one step, as it did when they came', async () => {
@@ -110,7 +110,7 @@ describe('an undo', () => {
     ]);
   });
 
-  it('takes back the consents that it gave, from those who stay; a corrected file may give them again, what a person took back it may not', async () => {
+  it('withdraws the consents that it gave, from those who stay; a corrected file may give them again, but not those that a person withdrew', async () => {
     const importer = await openImporter();
     const consent = { channels: ['email' as const], proof: 'Till' };
     await importer.take('Email,Newsletter\nann@example.com,\nleft@example.com,unsubscribed');
@@ -159,7 +159,7 @@ describe('an undo', () => {
     const importer = await openImporter({ batchRows: 2 });
     const done = await importer.take(['Email', ...Array.from({ length: 7 }, (_, n) => `p${n}@example.com`)].join('\n'));
     await importer.call('imports', importsContract.undoImport, { importId: done.id });
-    // Somebody holds one of the last, so that the run ends in the middle.
+    // One of the last contacts is locked, so that the run stops in the middle.
     const [last] = await importer.rows<{ contact_id: string }>(
       'SELECT id AS contact_id FROM contacts WHERE workspace_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1',
     );

@@ -11,8 +11,8 @@ import { importsContract } from '../../../../src/contracts/imports';
 import { makeClient } from '../../../testing/call';
 import { addCreation } from '../../../testing/creations';
 import { asOwner, useDatabase } from '../../../testing/database';
-import { lettersTo, linkIn } from '../../../testing/letters';
-import { happenings } from '../../../../src/domain/happenings';
+import { emailsTo, linkIn } from '../../../testing/stored-emails';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { bakery, functions, onePixel, register, registerBusy, registerOperator } from '../../../testing/world';
 import { thumbnailsOf } from '../../creative/library/library-wiring';
 import { mediaStorage } from '../../file/storage-wiring';
@@ -20,10 +20,13 @@ import { erasureJobs } from '../erasure/erasure-wiring';
 
 useDatabase();
 
-/** Text that stands in everything a person can fill, and nowhere else. */
+/** A text in every field that a person can fill in, and nowhere else. */
 const CANARY = `kanarie${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** Tables without a workspace_id, and how the world below puts the person or the workspace into them. A new one has to be thought about. */
+/**
+ * Tables without a workspace_id, with how the setup below puts the person or the workspace into them. A new
+ * table needs an entry.
+ */
 const APART: Record<string, string> = {
   'public.early_messages': 'by their age, or with the operator’s workspace once handed over',
   'public.mails': 'letters to and about the person and the workspace',
@@ -44,7 +47,7 @@ const APART: Record<string, string> = {
   'auth.member': 'of both',
   'auth.invitation': 'of both',
 };
-/** Columns that a person does not fill, with the reason. */
+/** Columns that people do not fill in, with the reason. */
 const OURS = [
   'files.storage_key',
   'conversions.claim',
@@ -65,8 +68,8 @@ const OURS = [
   'campaigns.status',
   'deliveries.state',
   'import_errors.kind',
-]; /* made by us; what lies under them is a canary */
-/** uuids that name no person. */
+]; /* ours, but the values below it are canaries */
+/** uuid columns that do not refer to a person. */
 const NO_PERSON = [
   'workspaces.paid_by',
   'creations.parent_id',
@@ -97,7 +100,7 @@ beforeAll(async () => {
     WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND n.nspname NOT LIKE 'pg_toast%' GROUP BY 1`);
 });
 
-/** Every row of every table of every schema, and every file with its name, that holds one of the texts. */
+/** Every row of every table, and every file with its name, that contains one of the texts. */
 async function search(...texts: string[]): Promise<string[]> {
   const all = await asOwner<{
     name: string;
@@ -127,10 +130,10 @@ async function plant() {
   const email = `${CANARY}@example.com`;
   await asOwner('UPDATE auth.user SET email = $2, name = $3 WHERE id = $1', [person, email, CANARY]);
 
-  // In the friend's workspace: invited, joined, an owner for a while, at work.
+  // In the friend's workspace the person was invited, joined, became an owner, and worked.
   await friend.call('account', accountContract.createInvitation, { email, role: 'member' });
   await owner.call('account', accountContract.acceptInvitation, {
-    token: linkIn((await lettersTo(email, 'invitation')).at(-1)!),
+    token: linkIn((await emailsTo(email, 'invitation')).at(-1)!),
   });
   const { members } = (await friend.call('account', accountContract.listMembers, {})).body.data as {
     members: { id: string; you: boolean }[];
@@ -176,7 +179,7 @@ async function plant() {
     "INSERT INTO credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) VALUES ($1, 'openaiModel', 'none', '', '', $2, now())",
     [friend.workspaceId, CANARY],
   );
-  for (const tell of [happenings.memberLeft, happenings.memberRemoved, happenings.exportReady]) {
+  for (const tell of [activityEvents.memberLeft, activityEvents.memberRemoved, activityEvents.exportReady]) {
     await asOwner(
       "INSERT INTO activities (id, workspace_id, type, title, status, tells, created_at) VALUES (gen_random_uuid(), $1, 'team', $2, 'completed', true, now())",
       [friend.workspaceId, tell(CANARY).title],
@@ -184,7 +187,7 @@ async function plant() {
   }
   await owner.call('auth', authContract.activateWorkspace, { workspaceId: own });
 
-  // Jobs, links and letters that name the workspace or the person.
+  // Jobs, links and emails that refer to the workspace or the person.
   await owner.call('engine', engineContract.approvePiece, { pieceId: owner.piece.id, version: owner.piece.version });
   await makeClient(functions).call('account', accountContract.createPasswordReset, { email });
   await owner.call('account', accountContract.createInvitation, {
@@ -207,14 +210,14 @@ async function plant() {
     person,
   ]);
 
-  // Bytes: an upload, an export, a picture of this workspace alone; and one that the friend's has, too.
+  // Files: an upload, an export, a picture only of this workspace; and one that the friend's workspace has too.
   const pictures = await asOwner<{ id: string; storage_key: string }>(
     'SELECT id, storage_key FROM creations WHERE workspace_id = $1 ORDER BY id',
     [own],
   );
   const [file] = await asOwner<{ storage_key: string }>('SELECT storage_key FROM files WHERE workspace_id = $1', [own]);
   const shared = pictures.at(-1)!.storage_key;
-  // And what people brought, a clip with its still, small pictures of these, and a part of what is still on its way.
+  // And uploads, a clip with its still, their thumbnails, and a part of an unfinished upload.
   const [photo, film] = [`media/${own}/photo.png`, 'videos/00/film.mp4'];
   await addCreation(own, { storage_key: photo, source: 'uploaded' });
   await addCreation(own, { storage_key: film, poster_key: 'videos/00/still.webp', type: 'video' });
@@ -251,7 +254,10 @@ async function plant() {
   return { owner, friend, own, person, email, shared };
 }
 
-/** One row of each table of the workspace, with the canary in every text and the person in every uuid that is no key. */
+/**
+ * One row in each table of the workspace, with the canary in every text and the person in every uuid that is not
+ * a key.
+ */
 async function fillWorkspace(workspaceId: string, person: string) {
   for (const { name, columns } of tenants()) {
     const changes = columns
@@ -275,10 +281,13 @@ async function fillWorkspace(workspaceId: string, person: string) {
   }
 }
 
-/** In a workspace that stays: the person's row in each table that has one per person, and the person in every uuid that may name one. */
+/**
+ * In a workspace that stays: the person's row in each per-person table, and the person in every uuid that may
+ * refer to one.
+ */
 async function fillOther(workspaceId: string, own: string, person: string) {
   for (const { name, columns } of tenants()) {
-    // Likes lead to a row of their own workspace, and were given above.
+    // Likes refer to a row of their own workspace, and were added above.
     if (columns.some((column) => column.name === 'user_id') && name !== 'public.creation_likes') {
       const values = columns.map(({ name: column }) =>
         column === 'workspace_id' ? `'${workspaceId}'` : column === 'id' ? 'gen_random_uuid()' : column,
@@ -371,15 +380,15 @@ it('when its days are over, nothing of a workspace and of a person is left anywh
     ]),
   );
 
-  await erasureJobs().deleteEnded(); // nothing has ended yet
+  await erasureJobs().deleteEnded(); // nothing has expired yet
   expect(await search(...needles)).toEqual(planted);
 
   await asOwner("UPDATE workspaces SET deletes_at = now() - interval '1 minute' WHERE workspace_id = $1", [own]);
   await asOwner("UPDATE auth.user SET deletes_at = now() - interval '1 minute' WHERE id = $1", [person]);
-  await asOwner('CREATE TABLE forgotten (workspace_id uuid NOT NULL, note text)'); // as a table without a foreign key that cascades would be
+  await asOwner('CREATE TABLE forgotten (workspace_id uuid NOT NULL, note text)'); // simulates a table without a cascading foreign key
   await asOwner('INSERT INTO forgotten VALUES ($1, $2)', [own, CANARY]);
   await erasureJobs().deleteEnded();
-  expect(await search(...needles)).toEqual(['public.forgotten']); // what is left is seen
+  expect(await search(...needles)).toEqual(['public.forgotten']); // the search finds what is left
   await asOwner('DROP TABLE forgotten');
   expect(await search(...needles)).toEqual([]);
 

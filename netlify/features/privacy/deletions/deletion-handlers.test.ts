@@ -8,7 +8,7 @@ import { publicationContract } from '../../../../src/contracts/publication';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
-import { lettersTo, linkIn } from '../../../testing/letters';
+import { emailsTo, linkIn } from '../../../testing/stored-emails';
 import { bakery, functions, joinAsMember, register, registerBusy, registerOperator } from '../../../testing/world';
 import { engineJobs } from '../../engine/engine-wiring';
 
@@ -35,7 +35,7 @@ const signIn = ({ form }: Person) => ({
   ask: { email: form.email, password: form.password },
 });
 
-/** The bakery with one more person in it. */
+/** The bakery with one more member. */
 async function team(role: 'owner' | 'member' = 'member') {
   const [owner, guest] = [await register('The bakery'), await register('Own shop')];
   await joinAsMember(guest, owner.workspaceId);
@@ -68,7 +68,7 @@ describe('deleting a workspace', () => {
       body: { fields: { password: expect.any(String) } },
     });
     expect(await seen(owner)).toMatchObject({ workspaceDeletesAt: null });
-    expect(await lettersTo(owner.form.email, 'workspace-deletion')).toEqual([]);
+    expect(await emailsTo(owner.form.email, 'workspace-deletion')).toEqual([]);
   });
 
   it('marks it for fourteen days, tells everyone in it, and mails every owner with the day', async () => {
@@ -76,9 +76,9 @@ describe('deleting a workspace', () => {
     const marked = (await deleteWorkspace(owner)).body.data;
     expect(Math.round((Date.parse(marked.workspaceDeletesAt) - Date.now()) / DAY_MS)).toBe(14);
     for (const person of [owner, guest]) {
-      const [letter] = await lettersTo(person.form.email, 'workspace-deletion');
-      expect(letter!.subject).toMatch(/^The bakery will be deleted on \d{1,2} \w+ \d{4}$/);
-      expect(letter!.text).toContain('/dashboard/settings?tab=privacy');
+      const [email] = await emailsTo(person.form.email, 'workspace-deletion');
+      expect(email!.subject).toMatch(/^The bakery will be deleted on \d{1,2} \w+ \d{4}$/);
+      expect(email!.text).toContain('/dashboard/settings?tab=privacy');
     }
     const bell = (await guest.call('activity', activityContract.getBell, {})).body.data;
     expect(bell.items[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('deleting a workspace', () => {
     const owner = await register('The bakery');
     const first = (await deleteWorkspace(owner)).body.data;
     expect((await deleteWorkspace(owner)).body.data).toEqual(first);
-    expect(await lettersTo(owner.form.email, 'workspace-deletion')).toHaveLength(1);
+    expect(await emailsTo(owner.form.email, 'workspace-deletion')).toHaveLength(1);
   });
 
   it('is for owners, and for no demo', async () => {
@@ -197,7 +197,7 @@ describe('deleting a workspace', () => {
   it('lets nobody in by an invitation; the link works again once it is kept', async () => {
     const [owner, email] = [await register('The bakery'), `guest-${crypto.randomUUID()}@example.com`];
     await owner.call('account', accountContract.createInvitation, { email, role: 'member' });
-    const token = linkIn((await lettersTo(email, 'invitation')).at(-1)!);
+    const token = linkIn((await emailsTo(email, 'invitation')).at(-1)!);
     const accept = () =>
       makeClient(functions).call('account', accountContract.acceptInvitation, {
         token,
@@ -287,8 +287,8 @@ describe('deleting an account', () => {
       user: { deletesAt: marked.accountDeletesAt },
       workspace: { deletesAt: marked.accountDeletesAt },
     });
-    const [letter] = await lettersTo(owner.form.email, 'account-deletion');
-    expect(letter!.text.replace(/\n/g, ' ')).toContain('Nobody else is in The bakery');
+    const [email] = await emailsTo(owner.form.email, 'account-deletion');
+    expect(email!.text.replace(/\n/g, ' ')).toContain('Nobody else is in The bakery');
     const again = signIn(owner);
     expect((await again.client.call('auth', authContract.login, again.ask)).body.data.user.deletesAt).toBe(
       marked.accountDeletesAt,

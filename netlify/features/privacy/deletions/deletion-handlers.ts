@@ -2,7 +2,7 @@ import type { privacyContract } from '../../../../src/contracts/privacy';
 import type { Handlers, SessionCall } from '../../../http/call';
 import type { DeletionService } from './deletion-service';
 
-/** The deletion of the workspace a person is in, and of the person's account; both are confirmed by password. */
+/** The deletion of the person's current workspace, and of the person's account; both are confirmed by password. */
 export const deletionHandlers = ({
   service,
   confirmPerson,
@@ -24,7 +24,7 @@ export const deletionHandlers = ({
 
 export interface DeletionDoors {
   service: DeletionService;
-  /** Throws unless the password, and the code where one is asked for, are this person's. */
+  /** Throws unless the password, and the code where required, are this person's. */
   confirmPerson(call: SessionCall, proof: { password: string; code?: string | undefined }): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
-/** A workspace that a person is in. */
+/** A workspace that a person belongs to. */
 export interface Place {
   id: string;
   name: string;
   members: number;
   owners: number;
-  /** Whether this person is one of the owners. */
+  /** Whether this person is one of its owners. */
   owns: boolean;
   deletesAt: Date | null;
 }

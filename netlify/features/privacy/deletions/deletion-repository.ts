@@ -10,7 +10,7 @@ import type { Place } from './deletion-place';
 export type DeletionRepository = typeof deletionRepository;
 
 export const deletionRepository = {
-  /** What is marked of a person and of the workspace the person is in, and where else the person is. */
+  /** The scheduled deletions of a person and their current workspace, and the person's other workspaces. */
   find: (userId: string, workspaceId: string) =>
     asAuth(async (tx) => {
       const [person] = await tx.select({ deletesAt: user.deletesAt }).from(user).where(eq(user.id, userId));
@@ -37,8 +37,11 @@ export const deletionRepository = {
         .orderBy(asc(member.createdAt), asc(member.id)),
     ),
 
-  /** Marks, tells and mails, all or nothing. Marked already, it keeps its day, and nobody is told twice. */
-  markWorkspace: (workspaceId: string, deletesAt: Date, told: NewActivity, letters: NewMail[]) =>
+  /**
+   * Schedules the deletion, logs it and sends the emails, all or nothing. A second call keeps the first date and
+   * notifies nobody again.
+   */
+  markWorkspace: (workspaceId: string, deletesAt: Date, activity: NewActivity, emails: NewMail[]) =>
     inWorkspace(workspaceId, async (tx) => {
       const marked = await tx
         .update(workspaces)
@@ -46,28 +49,28 @@ export const deletionRepository = {
         .where(and(eq(workspaces.workspaceId, workspaceId), isNull(workspaces.deletesAt)))
         .returning({ id: workspaces.workspaceId });
       if (marked.length === 0) return;
-      await logActivity(tx, told);
-      for (const letter of letters) await addMail(tx, letter);
+      await logActivity(tx, activity);
+      for (const email of emails) await addMail(tx, email);
     }),
 
   /** False when its time is over. */
-  keepWorkspace: (workspaceId: string, now: Date, told: NewActivity) =>
+  keepWorkspace: (workspaceId: string, now: Date, activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const kept = await tx
         .update(workspaces)
         .set({ deletesAt: null })
         .where(and(eq(workspaces.workspaceId, workspaceId), gt(workspaces.deletesAt, now)))
         .returning({ id: workspaces.workspaceId });
-      if (kept.length > 0) await logActivity(tx, told);
+      if (kept.length > 0) await logActivity(tx, activity);
       return kept.length > 0;
     }),
 
-  /** Operators who are there to stay. */
+  /** Operators whose accounts are not being deleted. */
   countOtherOperators: (userId: string) => asAuth((tx) => countOthers(tx, userId)),
 
   /**
-   * Marks a person and the workspaces that nobody else is in, ends the person's other sessions and mails it. Under the
-   * lock of whoever grants and revokes: two operators who go at once must not leave nobody.
+   * Schedules the deletion of a person and of the workspaces that nobody else is in, ends their other sessions and
+   * emails them. Takes the lock of granting and revoking operators: two who leave at once must not leave nobody.
    */
   markAccount: ({
     userId,
@@ -75,7 +78,7 @@ export const deletionRepository = {
     deletesAt,
     workspaceIds,
     needsOperator,
-    letter,
+    email,
   }: AccountMark): Promise<'marked' | 'last-operator'> =>
     asAuth(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`);
@@ -92,11 +95,14 @@ export const deletionRepository = {
           .update(workspaces)
           .set({ deletesAt })
           .where(and(inArray(workspaces.workspaceId, workspaceIds), isNull(workspaces.deletesAt)));
-      await addMail(tx, { ...letter, aboutPerson: userId });
+      await addMail(tx, { ...email, aboutPerson: userId });
       return 'marked';
     }),
 
-  /** Takes the mark from a person and from what was marked with it: workspaces of the person's alone, to the same instant. False when its time is over. */
+  /**
+   * Cancels a person's deletion, and that of their own workspaces scheduled for the same instant. False when its
+   * time is over.
+   */
   keepAccount: (userId: string, now: Date) =>
     asAuth(async (tx) => {
       const [person] = await tx
@@ -151,11 +157,11 @@ const countOthers = async (tx: Transaction, userId: string): Promise<number> =>
 
 interface AccountMark {
   userId: string;
-  /** The session that goes on. */
+  /** The session that continues. */
   keepSession: string;
   deletesAt: Date;
   workspaceIds: string[];
-  /** Whether the installation would be without an operator if there were no other. */
+  /** Whether the installation would have no operator without another one. */
   needsOperator: boolean;
-  letter: NewMail;
+  email: NewMail;
 }

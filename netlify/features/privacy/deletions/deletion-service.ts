@@ -1,6 +1,6 @@
 import type { Deletion } from '../../../../src/contracts/privacy';
 import { dayInWords } from '../../../../src/domain/day-in-words';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { listed } from '../../../../src/domain/listed';
 import { retention, retentionMs } from '../../../../src/domain/retention';
 import { toLocal } from '../../../../src/domain/zoned-time';
@@ -11,7 +11,10 @@ import type { Ids } from '../../../ports/ids';
 import type { Place } from './deletion-place';
 import type { DeletionRepository } from './deletion-repository';
 
-/** Marks workspaces and accounts for deletion and takes the mark back; the job delete-ended does the rest (erasure-service.ts). */
+/**
+ * Schedules deletions of workspaces and accounts, and cancels them; the job delete-ended does the rest
+ * (erasure-service.ts).
+ */
 export function makeDeletionService({ repository, mail, operatorIsNamed, clock, ids }: Dependencies) {
   const endOfGrace = (now: Date): Date => new Date(now.getTime() + retentionMs('deletedWorkspace'));
 
@@ -30,7 +33,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
   return {
     getDeletion,
 
-    /** Throws `invalid_request` unless the name is typed exactly as the workspace has it. */
+    /** Throws `invalid_request` unless the name is typed exactly as the workspace's. */
     checkName({ name }: Named, typed: string): void {
       if (typed === name) return;
       const sentence = `Type the name exactly as it is: “${name}”.`;
@@ -42,7 +45,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const day = lastDay(deletesAt, workspace.zone);
       const owners = await repository.listOwners(workspace.id);
-      const letters = await Promise.all(
+      const emails = await Promise.all(
         owners.map(async ({ name, email }) => ({
           ...(await mail.workspaceDeletion({
             name,
@@ -59,18 +62,21 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
           expiresAt: deletesAt,
         })),
       );
-      const told = {
-        ...happenings.workspaceDeletionAsked(day),
+      const activity = {
+        ...activityEvents.workspaceDeletionAsked(day),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
         at: now,
       };
-      await repository.markWorkspace(workspace.id, deletesAt, told, letters);
+      await repository.markWorkspace(workspace.id, deletesAt, activity, emails);
       return getDeletion(user.id, workspace.id);
     },
 
-    /** Throws `conflict` when the workspace goes with an account, which has to be kept first, and when its time is over. */
+    /**
+     * Throws `conflict` when the workspace is deleted with an account, which has to be kept first, and when its time
+     * is over.
+     */
     async deleteWorkspaceDeletion({ user, workspace }: Caller): Promise<Deletion> {
       const { accountDeletesAt, workspaceDeletesAt, places } = await repository.find(user.id, workspace.id);
       if (workspaceDeletesAt === null) return getDeletion(user.id, workspace.id);
@@ -82,7 +88,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       }
       const now = clock.now();
       const kept = await repository.keepWorkspace(workspace.id, now, {
-        ...happenings.workspaceKept(),
+        ...activityEvents.workspaceKept(),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
@@ -111,7 +117,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const { places } = await repository.findPlaces(user.id);
       const along = places.filter(({ members }) => members === 1);
-      const letter = await mail.accountDeletion({
+      const email = await mail.accountDeletion({
         name: user.name,
         email: user.email,
         day: lastDay(deletesAt, workspace.zone),
@@ -125,13 +131,13 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
         deletesAt,
         workspaceIds: along.map(({ id }) => id),
         needsOperator: user.operator && !operatorIsNamed,
-        letter: { ...letter, id: ids.id(), recipient: user.email, createdAt: now, expiresAt: deletesAt },
+        email: { ...email, id: ids.id(), recipient: user.email, createdAt: now, expiresAt: deletesAt },
       });
       if (outcome === 'last-operator') throw lastOperator();
       return getDeletion(user.id, workspace.id);
     },
 
-    /** Keeps the account, and the workspaces that were marked together with it. Throws `conflict` when its time is over. */
+    /** Keeps the account, and the workspaces scheduled together with it. Throws `conflict` when its time is over. */
     async deleteAccountDeletion({ user, workspace }: Caller): Promise<Deletion> {
       if (!(await repository.keepAccount(user.id, clock.now())))
         throw new AppError('conflict', 'It is too late: the deletion has already started.');
@@ -140,12 +146,12 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
   };
 }
 
-/** On the workspace's own calendar: "5 December 2026". */
+/** By the workspace's own calendar: "5 December 2026". */
 const lastDay = (at: Date, zone: string): string => dayInWords(toLocal(at, zone).date, { year: true });
 
 const alone = (places: Place[]): string[] => places.filter(({ members }) => members === 1).map(({ name }) => name);
 
-/** Others are in there, nobody else owns it, and it is not going anyway. */
+/** Workspaces with other members but no other owner, which are not being deleted themselves. */
 const ownerless = (places: Place[]): string[] =>
   places
     .filter(({ members, owners, owns, deletesAt }) => owns && owners === 1 && members > 1 && deletesAt === null)
@@ -173,7 +179,7 @@ interface Caller {
   user: Person;
   workspace: { id: string; name: string; zone: string };
   sessionId: string;
-  /** The public address of links. */
+  /** The public origin of links. */
   origin: string;
 }
 
@@ -181,11 +187,9 @@ interface Dependencies {
   repository: DeletionRepository;
   /** Rendered before a transaction begins. */
   mail: {
-    [letter in keyof PrivacyMail]: (
-      ...about: Parameters<PrivacyMail[letter]>
-    ) => Promise<ReturnType<PrivacyMail[letter]>>;
+    [name in keyof PrivacyMail]: (...about: Parameters<PrivacyMail[name]>) => Promise<ReturnType<PrivacyMail[name]>>;
   };
-  /** OPERATOR_EMAIL names the one who runs the installation. */
+  /** Whether OPERATOR_EMAIL names the operator. */
   operatorIsNamed: boolean;
   clock: Clock;
   ids: Ids;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../../database/client';
 import { activities, activityViews } from '../../../database/schema/activity';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../../database/schema/auth';
@@ -16,11 +16,11 @@ import { trialCounters, usageEntries, workspaces } from '../../../database/schem
 
 export type ErasurePeopleRepository = typeof erasurePeopleRepository;
 
-/** What is left of a person in workspaces that stay, and the account itself. Doing any of it again changes nothing. */
+/** Deletes a person's traces in workspaces that stay, and the account itself. Repeating any of it changes nothing. */
 export const erasurePeopleRepository = {
   endSessions: (userId: string) => asAuth((tx) => tx.delete(session).where(eq(session.userId, userId))),
 
-  /** Exports that a person asked for, of whatever: their files go with them. */
+  /** All exports that a person requested: their files are deleted too. */
   listExports: (userId: string) =>
     acrossWorkspaces('delete an account', (tx) =>
       tx
@@ -29,7 +29,7 @@ export const erasurePeopleRepository = {
         .where(eq(dataExports.userId, userId)),
     ),
 
-  /** Where a person is or is invited to, and the addresses that links of the account were sent to. */
+  /** Where a person is a member or invited, and the addresses that links of the account were sent to. */
   findTraces: ({ id, email }: Person) =>
     asAuth(async (tx) => {
       const joined = await tx.select({ id: member.organizationId }).from(member).where(eq(member.userId, id));
@@ -42,8 +42,8 @@ export const erasurePeopleRepository = {
     }),
 
   /**
-   * In workspaces that stay: what is the person's alone goes; what the workspace keeps names nobody any more. A line of
-   * the log that was about the person tells it of a former member.
+   * In workspaces that stay: what belongs to the person alone is deleted; what the workspace keeps names nobody
+   * any more. A log entry about the person then speaks of a former member.
    */
   forgetInWorkspaces: (
     person: Person,
@@ -111,7 +111,10 @@ export const erasurePeopleRepository = {
         );
     }),
 
-  /** The account with its sessions, password, second factor, memberships and invitations: last, so that whoever died before finds it again. */
+  /**
+   * Deletes the account with its sessions, password, second factor, memberships and invitations. Last, so that a
+   * run that died before finds it again.
+   */
   deleteAccount: ({ id, email }: Person) =>
     asAuth(async (tx) => {
       const about = or(eq(invitation.inviterId, id), eq(invitation.email, email.toLowerCase()));
@@ -142,7 +145,7 @@ export const erasurePeopleRepository = {
     }),
 };
 
-/** Some at a time: one who brought a list of thousands in stands in as many consents. */
+/** A few at a time: whoever imported thousands of contacts is named in as many consents. */
 async function forgetActor(
   tx: Transaction,
   table: typeof contactEvents | typeof consents | typeof contactImports | typeof campaignEmailVersions,
@@ -156,20 +159,20 @@ async function forgetActor(
   }
 }
 
-/** Lines that were written about the person under a name or address; exactly those, since a name may be a word. */
+/** Entries about the person under a name or address; only exact matches, because a name may be a word. */
 async function rewriteTitles(tx: Transaction, places: string[], names: string[], email: string): Promise<void> {
   const lines = [
     ...names.flatMap((name) =>
       [
-        happenings.memberJoined,
-        happenings.memberLeft,
-        happenings.memberRemoved,
-        happenings.exportReady,
+        activityEvents.memberJoined,
+        activityEvents.memberLeft,
+        activityEvents.memberRemoved,
+        activityEvents.exportReady,
         asOwner,
         asMember,
       ].map((tell) => [tell(name), tell('A former member')] as const),
     ),
-    ...[invited, invitedAgain, happenings.invitationTakenBack].map(
+    ...[invited, invitedAgain, activityEvents.invitationTakenBack].map(
       (tell) => [tell(email), tell('a former member')] as const,
     ),
   ];
@@ -188,17 +191,17 @@ async function rewriteTitles(tx: Transaction, places: string[], names: string[],
   }
 }
 
-const asOwner = (name: string) => happenings.memberRoleChanged(name, 'owner');
-const asMember = (name: string) => happenings.memberRoleChanged(name, 'member');
-const invited = (email: string) => happenings.memberInvited(email, false);
-const invitedAgain = (email: string) => happenings.memberInvited(email, true);
+const asOwner = (name: string) => activityEvents.memberRoleChanged(name, 'owner');
+const asMember = (name: string) => activityEvents.memberRoleChanged(name, 'member');
+const invited = (email: string) => activityEvents.memberInvited(email, false);
+const invitedAgain = (email: string) => activityEvents.memberInvited(email, true);
 
 const holds = (column: typeof verification.value | typeof verification.identifier, text: string): SQL =>
   sql`(position(${text} in ${column}) > 0)`;
 
 const BATCH = 10_000;
 
-/** Stands where a name stood. */
+/** Replaces a name. */
 export const FORMER_MEMBER = 'Former member';
 
 interface Person {

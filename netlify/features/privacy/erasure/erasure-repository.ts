@@ -10,9 +10,12 @@ import { workspaces } from '../../../database/schema/workspace';
 
 export type ErasureRepository = typeof erasureRepository;
 
-/** What the job delete-ended reads and takes away of workspaces; of people: erasure-people-repository.ts. Doing any of it again changes nothing. */
+/**
+ * What the job delete-ended reads and deletes of workspaces; for people see erasure-people-repository.ts.
+ * Repeating any of it changes nothing.
+ */
 export const erasureRepository = {
-  /** Workspaces whose time has come, after `after`, by id. */
+  /** Workspaces whose time is over, after `after`, by id. */
   listEndedWorkspaces: (now: Date, after: string, limit: number) =>
     acrossWorkspaces('delete ended workspaces', async (tx) =>
       (
@@ -25,7 +28,7 @@ export const erasureRepository = {
       ).map(({ id }) => id),
     ),
 
-  /** Accounts whose time has come, after `after`, by id. */
+  /** Accounts whose time is over, after `after`, by id. */
   listEndedAccounts: (now: Date, after: string, limit: number) =>
     asAuth(async (tx) =>
       tx
@@ -36,14 +39,17 @@ export const erasureRepository = {
         .limit(limit),
     ),
 
-  /** Whether the installation would be left without an operator: then the next who registers would become one. */
+  /** Whether the installation would have no operator left: the next to register would become one. */
   isLastOperator: (userId: string) =>
     asAuth(async (tx) => {
       const all = await tx.select({ id: operator.userId }).from(operator);
       return all.length > 0 && all.every(({ id }) => id === userId);
     }),
 
-  /** Files of pictures and clips, and the stills of these, that no other workspace uses, after `after`, by key: equal briefs share one file. */
+  /**
+   * Files of pictures, clips and stills that no other workspace uses, after `after`, by key: equal briefs share
+   * one file.
+   */
   listOwnMedia: (workspaceId: string, after: string, limit: number) =>
     acrossWorkspaces('delete a workspace', async (tx) => {
       const { rows } = await tx.execute<{ key: string }>(sql`
@@ -56,7 +62,7 @@ export const erasureRepository = {
     }),
 
   /**
-   * Jobs whose payload names an id, also those that are done. As the role of the connection, which owns the queues:
+   * Jobs whose payload contains an id, including finished ones. As the connection's role, which owns the queues:
    * other roles may only add and read.
    */
   deleteJobsAbout: (id: string) =>
@@ -64,7 +70,7 @@ export const erasureRepository = {
       tx.execute(sql`delete from pgboss.job where data::text like ${`%${id}%`} or output::text like ${`%${id}%`}`),
     ),
 
-  /** Who belongs to a workspace and who is invited; sessions in it go on elsewhere. */
+  /** Deletes memberships and invitations; sessions continue in another workspace. */
   deleteOrganization: (workspaceId: string) =>
     asAuth(async (tx) => {
       const open = tx
@@ -78,12 +84,13 @@ export const erasureRepository = {
       await tx.delete(organization).where(eq(organization.id, workspaceId));
     }),
 
-  /** In steps of its own: a cascade over hundreds of thousands takes longer than a statement may. */
+  /** In separate steps: a cascade over hundreds of thousands would exceed the statement timeout. */
   deleteContacts: (workspaceId: string) => deleteContactsOf([workspaceId]),
 
   /**
-   * The workspace itself, and by cascade everything in it: last, so that whoever died before finds it again. Mails
-   * about it go, too. What its Agency plan covered stands alone, with days of grace, as when such a plan ends.
+   * Deletes the workspace itself, and by cascade everything in it, including emails about it. Last, so that a run
+   * that died before finds it again. Workspaces covered by its Agency plan are on their own, with days of grace,
+   * as when such a plan ends.
    */
   deleteWorkspace: (workspaceId: string, coverUntil: Date) =>
     acrossWorkspaces('delete a workspace', async (tx) => {
@@ -97,7 +104,10 @@ export const erasureRepository = {
       await tx.delete(workspaces).where(eq(workspaces.workspaceId, workspaceId));
     }),
 
-  /** Workspaces that nobody but a person is in, and those that would be left without an owner, with who has been there longest. */
+  /**
+   * Workspaces that only this person is in, and those that would be left without an owner, with their
+   * longest-standing member.
+   */
   findLegacy: (
     userId: string,
   ): Promise<{ alone: string[]; ownerless: { id: string; heir: { memberId: string; name: string } }[] }> =>
@@ -122,7 +132,7 @@ export const erasureRepository = {
       };
     }),
 
-  /** From now on they end by themselves, whatever happens to the person who was in them. */
+  /** Marks them as ended, so that they are deleted whatever happens to their person's account. */
   endWorkspaces: (ids: string[], now: Date) =>
     asAuth(
       async (tx) =>
@@ -140,8 +150,8 @@ export const erasureRepository = {
         ),
     ),
 
-  makeOwner: async (memberId: string, told: NewActivity) => {
+  makeOwner: async (memberId: string, activity: NewActivity) => {
     await asAuth((tx) => tx.update(member).set({ role: 'owner' }).where(eq(member.id, memberId)));
-    await inWorkspace(told.workspaceId, (tx) => logActivity(tx, told), 'worker');
+    await inWorkspace(activity.workspaceId, (tx) => logActivity(tx, activity), 'worker');
   },
 };

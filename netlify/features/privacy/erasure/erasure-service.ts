@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { GRACE_DAYS } from '../../../../src/domain/plan';
 import { retentionMs } from '../../../../src/domain/retention';
 import type { Clock } from '../../../ports/clock';
@@ -11,9 +11,9 @@ import { clearFolder, exportFolder, workspaceFolder } from '../exports/export-st
 import type { RetentionRepository } from './retention-repository';
 
 /**
- * Deletes what has come to its end: marked workspaces and accounts whose days are over, old lines of the log. Whatever
- * names the rest of the work goes last, so that a run that was killed anywhere is finished by the next. What fails is
- * said, and stops nothing else.
+ * Deletes what is due: workspaces and accounts whose days are over, old log entries. Whatever identifies the
+ * rest of the work is deleted last, so that the next run finishes one that was killed. A failure is logged and
+ * stops nothing else.
  */
 export function makeErasureService({
   workspaces,
@@ -62,16 +62,16 @@ export function makeErasureService({
     await people.forgetInWorkspaces(person, await people.findTraces(person));
     for (const { id, heir } of ownerless)
       await workspaces.makeOwner(heir.memberId, {
-        ...happenings.memberRoleChanged(heir.name, 'owner'),
+        ...activityEvents.memberRoleChanged(heir.name, 'owner'),
         id: ids.id(),
         workspaceId: id,
         at: clock.now(),
       });
     await people.deleteAccount(person);
-    log({}, 'account deleted'); // of whom, the log does not keep either
+    log({}, 'account deleted'); // the log does not record whose account it was either
   }
 
-  /** Each on its own; answers how many could not be done. */
+  /** Each independently; returns how many failed. */
   async function each<One>(
     list: (after: string) => Promise<One[]>,
     idOf: (one: One) => string,
@@ -94,7 +94,10 @@ export function makeErasureService({
   }
 
   return {
-    /** Job delete-ended. Throws at its end when something could not be deleted, so that the queue tries again and the operator sees it. */
+    /**
+     * Job delete-ended. Throws at its end when something could not be deleted, so that the queue retries and the
+     * operator sees it.
+     */
     async deleteEnded(): Promise<void> {
       const now = clock.now();
       const failed =
@@ -114,7 +117,7 @@ export function makeErasureService({
   };
 }
 
-/** Before every id. */
+/** Sorts before every id. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const FEW = 20;
 const BATCH = 500;
@@ -126,11 +129,11 @@ interface Dependencies {
   people: ErasurePeopleRepository;
   retained: RetentionRepository;
   storage: StoragePort;
-  /** Small pictures that were made of a stored file. */
+  /** Thumbnails of a stored file. */
   thumbnailsOf(storageKey: string): string[];
   clock: Clock;
   ids: Ids;
-  /** Numbers and workspaces' ids: neither names nor addresses. */
+  /** Numbers and workspace ids: neither names nor addresses. */
   log(line: Record<string, string | number>, sentence: string): void;
   notFinished(error: unknown): void;
 }

@@ -28,7 +28,7 @@ const places = (id: string) =>
     id,
   ]);
 
-/** Whatever is called dies at the call `at`, counted over all of them: before it does anything, or right after. */
+/** Simulates a kill at the call `at`, counted over all methods: before it does anything, or right after. */
 function dying(at: number, when: 'before' | 'after') {
   let calls = 0;
   const wrap = <T extends object>(whole: T): T =>
@@ -37,7 +37,7 @@ function dying(at: number, when: 'before' | 'after') {
         const part: unknown = Reflect.get(target, name);
         if (typeof part !== 'function' || name === 'list') return part;
         return async (...given: unknown[]) => {
-          const dies = ++calls >= at; // and whatever comes after it
+          const dies = ++calls >= at; // and at every later call
           if (dies && (when === 'before' || calls > at)) throw new Error('killed');
           const result: unknown = await part.apply(target, given);
           if (dies) throw new Error('killed');
@@ -83,12 +83,12 @@ it.each(['before', 'after'] as const)(
       expect(await places(other.workspaceId)).toHaveLength(2);
       steps = at;
     }
-    expect(steps).toBeGreaterThan(12); // it was killed at many places, not at none
+    expect(steps).toBeGreaterThan(12); // so that it was killed in many places
   },
   120_000,
 );
 
-it('one deletion that cannot be done is said, and holds up no other', async () => {
+it('one deletion that fails is reported, and delays no other', async () => {
   const [stuck, fine] = [await register(), await register()];
   for (const { workspaceId } of [stuck, fine]) await endWorkspace(workspaceId);
   const service = makeErasureService({

@@ -5,7 +5,10 @@ import { activities } from '../../../database/schema/activity';
 export type RetentionRepository = typeof retentionRepository;
 
 export const retentionRepository = {
-  /** Deletes lines of every workspace's log from before `before`, some thousands per transaction. Resolves to their number. */
+  /**
+   * Deletes log entries of every workspace from before `before`, some thousands per transaction. Resolves to their
+   * number.
+   */
   async deleteOldActivities(before: Date): Promise<number> {
     for (let deleted = 0; ;) {
       const batch = await acrossWorkspaces('delete old activities', async (tx) => {

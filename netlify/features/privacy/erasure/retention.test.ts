@@ -17,7 +17,7 @@ useDatabase();
 const SERVER = join(__dirname, '../../..');
 const legal = (name: string) => readFileSync(join(__dirname, '../../../../content/legal', `${name}.md`), 'utf8');
 
-/** The row of the policy's table that speaks of each kind. */
+/** The row of the policy's table about each kind of data. */
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace',
   activity: 'activity list',
@@ -76,16 +76,16 @@ it('the texts speak of the same days of grace', () => {
   expect(legal('terms-of-service')).toContain(`Both can be taken back for ${days}`);
 });
 
-it('what is counted elsewhere is counted by this table', () => {
+it('everything counted elsewhere uses this table', () => {
   expect(SESSION_DAYS).toBe(retention.signIns.days);
   expect(SAMPLE_SECONDS * 1_000).toBe(retentionMs('samples'));
 });
 
-/** One row an hour younger than its end, and one an hour older. */
+/** One row an hour before its end, and one an hour after. */
 const around = (kind: RetentionKind) =>
   [-1, 1].map((side) => new Date(Date.now() - retentionMs(kind) - side * HOUR_MS));
 
-it('lines of the log are deleted a year later, and not before', async () => {
+it('log entries are deleted a year later, and not before', async () => {
   const { workspaceId } = await register();
   for (const [n, at] of around('activity').entries())
     await asOwner(
@@ -117,7 +117,7 @@ it('so are contact messages and addresses that nobody confirmed', async () => {
   ]);
 });
 
-it('so are single openings of campaign mails and clicks in them, and what they were counted as stays', async () => {
+it('so are single opens and clicks of campaign emails, and what they were counted as stays', async () => {
   const { workspaceId } = await register();
   const [campaign, email, delivery] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   await asOwner(
@@ -148,7 +148,7 @@ it('so are single openings of campaign mails and clicks in them, and what they w
   ).toEqual([{ n: 1 }]);
 });
 
-it('so is what was taken out of the library, and neither what was put back nor what is there', async () => {
+it('so are deleted creations, but neither restored ones nor those still in the library', async () => {
   const { workspaceId } = await register();
   for (const [n, at] of [...around('deletedCreations'), null].entries()) {
     await asOwner(
@@ -163,7 +163,7 @@ it('so is what was taken out of the library, and neither what was put back nor w
   ]);
 });
 
-it('and records of mails', async () => {
+it('and records of emails', async () => {
   const recipient = `${crypto.randomUUID()}@example.com`;
   for (const [n, at] of around('mailTexts').entries())
     await asOwner(

@@ -4,7 +4,10 @@ import type { ExportPeopleRepository } from './export-people-repository';
 import type { ExportedTable, ExportRowsRepository, RowFilter } from './export-rows-repository';
 import { endingOf, picturePath } from './export-storage';
 
-/** What belongs into an export: lists, read page by page, and media, read one by one. Nothing is read before it is asked for but counts. */
+/**
+ * The contents of an export: lists, read page by page, and media, read one by one. Nothing but counts is read in
+ * advance.
+ */
 export function makeExportContents({ rows, people, posts, storage, readCreation }: Dependencies) {
   async function* pagesOf(workspaceId: string, table: ExportedTable, where?: RowFilter): AsyncIterable<string[]> {
     let from: string[] | null = null;
@@ -43,7 +46,7 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
     }
   }
 
-  /** Everything in the tables of one workspace that is kept by a person's id. */
+  /** The rows of one workspace that are stored under a person's id. */
   async function inWorkspaceOf(userId: string, workspaceId: string, tables: ExportedTable[]): Promise<Section[]> {
     const own = await Promise.all(
       tables.flatMap((table) => {
@@ -72,7 +75,10 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
       };
     },
 
-    /** Null when the account is gone. What is kept by a mail address comes along once the person has shown to read its mail. */
+    /**
+     * Null when the account is gone. Data stored under an email address is included once the person has confirmed
+     * it.
+     */
     async ofAccount(userId: string): Promise<Contents | null> {
       const person = await people.findPerson(userId);
       if (!person) return null;
@@ -105,7 +111,7 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
   };
 }
 
-/** A list that is small enough to be read at once. */
+/** A list small enough to be read at once. */
 const listed = (stem: string, items: object[]): Section => ({
   stem,
   count: items.length,
@@ -117,7 +123,7 @@ const listed = (stem: string, items: object[]): Section => ({
 
 async function* nothing(): AsyncIterable<never> {}
 
-/** How tables say whose a row is; the first that a table has counts. */
+/** Columns that say whose a row is; the first that a table has is used. */
 const PERSON_COLUMNS = ['user_id', 'actor_id', 'created_by'];
 
 export type ExportContents = ReturnType<typeof makeExportContents>;
@@ -133,7 +139,7 @@ export interface Section {
   /** Its path without .json */
   stem: string;
   count: number;
-  /** JSON texts, one a row. */
+  /** JSON texts, one per row. */
   pages(): AsyncIterable<string[]>;
 }
 
@@ -150,6 +156,6 @@ interface Dependencies {
   people: ExportPeopleRepository;
   posts: ExportPosts;
   storage: StoragePort;
-  /** The file of a picture or clip; null when it was deleted since its page was read, or is lost for good. */
+  /** The file of a picture or clip; null when it was deleted since its page was read, or is lost. */
   readCreation(workspaceId: string, creationId: string): Promise<Uint8Array | null>;
 }

@@ -68,7 +68,7 @@ describe('the export of a workspace', () => {
         expect(opened.files[`tables/${name}.json`]).toBeUndefined();
         continue;
       }
-      // The line about the export itself came after it.
+      // The log entry about the export itself was written later.
       const [row] = await asOwner<{ count: string }>(
         `SELECT count(*) FROM ${name} WHERE workspace_id = $1 ${name === 'activities' ? "AND title NOT LIKE 'The export that%'" : ''}`,
         [world.workspaceId],
@@ -242,7 +242,7 @@ describe('the export of a workspace', () => {
     expect((await list(world)).map(({ id }: { id: string }) => id)).toContain(exportId);
   });
 
-  it('is nothing to a stranger', async () => {
+  it('does not exist for a stranger', async () => {
     const stranger = await register();
     const exportId = opened.item.id as string;
     for (const reply of [
@@ -254,7 +254,7 @@ describe('the export of a workspace', () => {
 });
 
 describe('asking for an export', () => {
-  it('puts one job beside one row, and a second ask returns the one that is on its way', async () => {
+  it('adds one job and one row, and a second request returns the one in progress', async () => {
     const owner = await register();
     const replies = await Promise.all([ask(owner, 'workspace'), ask(owner, 'workspace'), ask(owner, 'workspace')]);
     expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);
@@ -269,7 +269,7 @@ describe('asking for an export', () => {
 
   it('is all that a person has to do: the worker makes it', async () => {
     const owner = await register();
-    await asOwner('DELETE FROM pgboss.job'); // of the tests before
+    await asOwner('DELETE FROM pgboss.job'); // left over from earlier tests
     const { id } = (await ask(owner, 'workspace')).body.data;
     await workDueJobs({ budgetMs: 40_000, stopMs: 5_000 });
     expect(await list(owner)).toEqual([expect.objectContaining({ id, state: 'ready', progress: 100 })]);
@@ -303,7 +303,7 @@ describe('asking for an export', () => {
     );
     const again = (await ask(owner, 'workspace')).body.data;
     expect([again.state, (await list(owner)).map((item: { id: string }) => item.id)]).toEqual(['waiting', [again.id]]);
-    await exportJobs().giveUp({ workspaceId: owner.workspaceId, exportId: id }); // late: nothing is left to end
+    await exportJobs().giveUp({ workspaceId: owner.workspaceId, exportId: id }); // too late: nothing is left to end
     expect((await list(owner))[0].state).toBe('waiting');
   });
 });

@@ -10,7 +10,7 @@ export const exportHandlers = (
   createExport: ({ scope }, call) => service.create(asker(call), scope),
   deleteExport: ({ exportId }, call) => service.remove(asker(call), exportId),
   getExportPart: async ({ exportId, part }, call) => {
-    // Everything that a business has: no cache keeps it, the browser's own neither.
+    // Contains everything about a business: no cache may keep it, not even the browser's own.
     const reply = await sendFile(call.request, await service.read(asker(call), exportId, part), {
       cache: 'no-store',
       download: true,

@@ -1,4 +1,4 @@
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { retentionMs } from '../../../../src/domain/retention';
 import { AppError } from '../../../errors/app-error';
 import type { ArchivePort } from '../../../ports/archive';
@@ -12,12 +12,12 @@ import { clearFolder, exportFolder, partKey } from './export-storage';
 import { notInWorkspace, readmeOf } from './export-words';
 
 /**
- * Makes exports. An attempt that was cut off leaves parts behind that no row names; the next one clears them and begins
- * anew. Before every part, and at least once a second, an attempt asks whether the export is still its own, so that a
- * cancelled one stops and of two that run at once (the first was taken for dead) one ends.
+ * Makes exports. An attempt that was cut off leaves parts behind that no row refers to; the next one removes
+ * them and starts again. Before every part, and at least once a second, an attempt checks that it still holds
+ * the export, so that a cancelled one stops, and of two concurrent ones (the first was presumed dead) one ends.
  */
 export function makeExportMaker({ repository, contents, archive, storage, partBytes, clock, ids, log }: Dependencies) {
-  async function write(row: ExportRow, held: Attempt, found: Contents, name: string): Promise<void> {
+  async function write(row: ExportRow, attempt: Attempt, found: Contents, name: string): Promise<void> {
     const madeAt = clock.now();
     const parts: ExportPart[] = [];
     const total = found.sections.reduce((sum, { count }) => sum + count, found.media.count);
@@ -25,7 +25,7 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
     let saidAt = madeAt.getTime();
 
     const stillMine = async (change: { progress: number } | { parts: ExportPart[] }): Promise<void> => {
-      if (!(await repository.update(held, change))) throw STOPPED;
+      if (!(await repository.update(attempt, change))) throw STOPPED;
     };
     const progressed = async (more: number): Promise<void> => {
       done += more;
@@ -46,7 +46,7 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
       modified: madeAt,
       async store(part, bytes) {
         await stillMine({ parts });
-        const key = partKey(row.workspaceId, row.id, held.attempt, part);
+        const key = partKey(row.workspaceId, row.id, attempt.attempt, part);
         await storage.write(key, bytes);
         parts.push({ key, bytes: bytes.byteLength });
         await stillMine({ parts });
@@ -83,22 +83,22 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
     await writer.finish();
   }
 
-  async function finish(row: ExportRow, held: Attempt): Promise<void> {
+  async function finish(row: ExportRow, attempt: Attempt): Promise<void> {
     const at = clock.now();
-    const told =
+    const activity =
       row.scope === 'workspace'
         ? {
-            ...happenings.exportReady(await contents.findPersonName(row.userId)),
+            ...activityEvents.exportReady(await contents.findPersonName(row.userId)),
             id: ids.id(),
             workspaceId: row.workspaceId,
             at,
           }
         : null;
-    if (!(await repository.finish(held, { expiresAt: new Date(at.getTime() + retentionMs('exports')), told })))
+    if (!(await repository.finish(attempt, { expiresAt: new Date(at.getTime() + retentionMs('exports')), activity })))
       throw STOPPED;
   }
 
-  /** Only what this attempt wrote: another one may be at work in the same folder. */
+  /** Only this attempt's own files: another one may be working in the same folder. */
   async function removeOwn({ workspaceId, exportId, attempt }: Attempt): Promise<void> {
     const mine = partKey(workspaceId, exportId, attempt, 1).replace(/1\.zip$/, '');
     for await (const keys of storage.list(exportFolder(workspaceId, exportId)))
@@ -107,8 +107,8 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
 
   return {
     async make({ workspaceId, exportId }: Payload): Promise<void> {
-      const held = { workspaceId, exportId, attempt: ids.id() };
-      const row = await repository.take(workspaceId, exportId, held.attempt);
+      const attempt = { workspaceId, exportId, attempt: ids.id() };
+      const row = await repository.take(workspaceId, exportId, attempt.attempt);
       if (!row) return;
       try {
         await clearFolder(storage, exportFolder(workspaceId, exportId));
@@ -117,27 +117,28 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
         if (!found) throw STOPPED;
         await write(
           row,
-          held,
+          attempt,
           found,
           row.scope === 'account'
             ? await contents.findPersonName(row.userId)
             : await contents.findWorkspaceName(workspaceId),
         );
-        await finish(row, held);
+        await finish(row, attempt);
         log({ exportId, workspaceId }, 'export made');
       } catch (error) {
-        // A lost answer to `finish` may hide that it is ready: parts go only when the row surely does not name them.
+        // If the reply to `finish` was lost, the export may be ready: parts are only removed when the row certainly
+        // does not refer to them.
         const unnamed =
           error === STOPPED ||
           (await repository
-            .release(held, error instanceof AppError ? error.message.slice(0, MAX_CAUSE) : null)
+            .release(attempt, error instanceof AppError ? error.message.slice(0, MAX_CAUSE) : null)
             .catch(() => false));
-        if (unnamed) await removeOwn(held).catch(() => undefined); // else the next attempt clears the folder, or the job that clears up
+        if (unnamed) await removeOwn(attempt).catch(() => undefined); // otherwise the next attempt, or the clean-up job, empties the folder
         if (error !== STOPPED) throw error;
       }
     },
 
-    /** Every attempt has failed. */
+    /** Called when every attempt has failed. */
     async giveUp({ workspaceId, exportId }: Payload): Promise<void> {
       if (await repository.giveUp(workspaceId, exportId, GIVEN_UP))
         await clearFolder(storage, exportFolder(workspaceId, exportId));
@@ -149,7 +150,7 @@ async function* inPages(written: readonly object[]): AsyncIterable<string[]> {
   yield written.map((file) => JSON.stringify(file));
 }
 
-/** Cancelled, or in the hands of another attempt: nothing has failed. */
+/** Cancelled, or held by another attempt: not a failure. */
 const STOPPED = new Error('The export is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
@@ -165,7 +166,7 @@ interface Dependencies {
   contents: ExportContents;
   archive: ArchivePort;
   storage: StoragePort;
-  /** How large a zip file may become. */
+  /** The largest size of a zip file. */
   partBytes: number;
   clock: Clock;
   ids: Ids;

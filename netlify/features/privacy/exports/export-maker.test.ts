@@ -28,7 +28,7 @@ useDatabase();
 type Owner = Awaited<ReturnType<typeof register>>;
 const PART = 100_000;
 
-/** The job as it is, with small parts and whatever a test puts in its way. */
+/** The real job, with small parts and the test's obstacles. */
 const maker = ({
   partBytes = PART,
   repository = exportRepository as ExportRepository,
@@ -63,7 +63,7 @@ const storedKeys = async (workspaceId: string) => {
   for await (const batch of mediaStorage().list(`exports/${workspaceId}`)) keys.push(...batch);
   return keys.sort();
 };
-/** Rows on three pages whose text does not get smaller: six parts of an export, half a kilobyte each. */
+/** Three pages of incompressible rows: six parts of an export, half a kilobyte each. */
 const MESSAGES = 1_200;
 const addMessages = (workspaceId: string) =>
   asOwner(
@@ -77,7 +77,7 @@ const messagesIn = (files: Record<string, Uint8Array>): { name: string }[] =>
     .sort((one, other) => Number(/-(\d+)/.exec(one)?.[1] ?? 1) - Number(/-(\d+)/.exec(other)?.[1] ?? 1))
     .flatMap((path) => JSON.parse(new TextDecoder().decode(files[path])));
 
-/** Throws once, where a killed process would have ended, in front of the `nth` write of a part. */
+/** Throws once before the `nth` write of a part, where a killed process would have ended. */
 const dyingAt = (nth: number): StoragePort => {
   let writes = 0;
   const storage = mediaStorage();
@@ -117,7 +117,7 @@ describe('a large export', () => {
     const { parts, state } = (await rowOf(payload.exportId))!;
     expect(state).toBe('ready');
     expect(parts.length).toBeGreaterThan(2);
-    // What the compressor holds when a part is full comes on top: on Netlify there is half a megabyte of room for it.
+    // Plus what the compressor holds when a part is full: on Netlify there is half a megabyte of room for it.
     expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThan(PART + 256 * 1024);
     const { files, json } = await unpack(owner, payload.exportId);
     const names = messagesIn(files).map(({ name }) => name);
@@ -151,28 +151,28 @@ describe('a large export', () => {
     const said: number[] = [];
     const repository = {
       ...exportRepository,
-      update: (held: Parameters<ExportRepository['update']>[0], change: Parameters<ExportRepository['update']>[1]) => (
-        'progress' in change && said.push(change.progress),
-        exportRepository.update(held, change)
-      ),
+      update: (
+        attempt: Parameters<ExportRepository['update']>[0],
+        change: Parameters<ExportRepository['update']>[1],
+      ) => ('progress' in change && said.push(change.progress), exportRepository.update(attempt, change)),
     };
     await maker({ repository, clock: { now: () => new Date((now += 300)) } }).make(payload);
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
     expect(Math.max(...said)).toBeLessThanOrEqual(99);
-    expect(said.length).toBeLessThan(20); // of a page or more for each of forty tables
+    expect(said.length).toBeLessThan(20); // instead of a page or more for each of forty tables
     expect((await rowOf(payload.exportId))!.progress).toBe(100);
   });
 
   it('holds one page of rows and one part in memory, however many rows there are', async () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
-    const held = { rows: 0, bytes: 0, archives: 0 };
+    const most = { rows: 0, bytes: 0, archives: 0 };
     const rows: typeof exportRowsRepository = {
       ...exportRowsRepository,
       readRows: async (...given) => {
         const page = await exportRowsRepository.readRows(...given);
-        held.rows = Math.max(held.rows, page.texts.length);
+        most.rows = Math.max(most.rows, page.texts.length);
         return page;
       },
     };
@@ -184,8 +184,8 @@ describe('a large export', () => {
         return {
           ...begun,
           size: () => {
-            held.bytes = Math.max(held.bytes, begun.size());
-            held.archives = Math.max(held.archives, open);
+            most.bytes = Math.max(most.bytes, begun.size());
+            most.archives = Math.max(most.archives, open);
             return begun.size();
           },
           close: () => {
@@ -196,25 +196,28 @@ describe('a large export', () => {
       },
     };
     await maker({ rows, archive }).make(payload);
-    expect(held.rows).toBe(500);
-    expect(held.archives).toBe(1);
-    expect(held.bytes).toBeGreaterThan(PART / 4);
-    expect(held.bytes).toBeLessThan(PART + 256 * 1024);
+    expect(most.rows).toBe(500);
+    expect(most.archives).toBe(1);
+    expect(most.bytes).toBeGreaterThan(PART / 4);
+    expect(most.bytes).toBeLessThan(PART + 256 * 1024);
   });
 });
 
 describe('an export that was cut off', () => {
-  it.each([1, 2, 3])('at part %i is made anew by the next attempt, whole, and leaves nothing behind', async (nth) => {
-    await addMessages(owner.workspaceId);
-    const payload = await begin(owner);
-    await expect(maker({ storage: dyingAt(nth) }).make(payload)).rejects.toThrow('killed');
-    await maker().make(payload);
-    const { files } = await unpack(owner, payload.exportId);
-    expect(messagesIn(files)).toHaveLength(MESSAGES);
-    expect(await storedKeys(owner.workspaceId)).toEqual(
-      (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
-    );
-  });
+  it.each([1, 2, 3])(
+    'at part %i is made again by the next attempt, complete, and leaves nothing behind',
+    async (nth) => {
+      await addMessages(owner.workspaceId);
+      const payload = await begin(owner);
+      await expect(maker({ storage: dyingAt(nth) }).make(payload)).rejects.toThrow('killed');
+      await maker().make(payload);
+      const { files } = await unpack(owner, payload.exportId);
+      expect(messagesIn(files)).toHaveLength(MESSAGES);
+      expect(await storedKeys(owner.workspaceId)).toEqual(
+        (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
+      );
+    },
+  );
 
   it('by a kill that nobody could clear up after is made anew as well', async () => {
     await addMessages(owner.workspaceId);
@@ -224,7 +227,7 @@ describe('an export that was cut off', () => {
       const { state, startedAgain } = items.find(({ id }: { id: string }) => id === payload.exportId);
       return { state, startedAgain };
     };
-    // As a kill -9 leaves it: parts in storage, the row running, no release.
+    // As kill -9 leaves it: parts in storage, the row running, nothing released.
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead');
     expect(await stateOf()).toEqual({ state: 'running', startedAgain: false });
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead as well');
@@ -236,7 +239,7 @@ describe('an export that was cut off', () => {
     expect((await storedKeys(owner.workspaceId)).filter((key) => key.includes('dead'))).toEqual([]);
   });
 
-  it('and was taken for dead while it lived ends when another attempt has begun', async () => {
+  it('and was presumed dead while it lived ends when another attempt has begun', async () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const storage = mediaStorage();
@@ -256,7 +259,7 @@ describe('an export that was cut off', () => {
     );
   });
 
-  it('keeps its parts when only the answer that it is ready was lost', async () => {
+  it('keeps its parts when only the reply that it is ready was lost', async () => {
     const payload = await begin(owner);
     const repository = {
       ...exportRepository,
@@ -290,7 +293,7 @@ describe('an export that is cancelled while it runs', () => {
     };
     await maker({ storage: cancelling }).make(payload);
     expect([writes, await rowOf(payload.exportId), await storedKeys(owner.workspaceId)]).toEqual([2, undefined, []]);
-    await maker().make(payload); // the job comes once more: nothing to do
+    await maker().make(payload); // the job runs once more and finds nothing to do
     expect(await storedKeys(owner.workspaceId)).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ArchivePort } from '../../../ports/archive';
 
 /**
- * Writes files into zip parts of about `limit` bytes: a part that is full is handed to `store` before the next begins,
- * so that no more than one lies in memory. A list that does not fit goes on in the next part under a name of its own
- * (pieces.json, pieces-2.json), and each is whole JSON.
+ * Writes files into zip parts of about `limit` bytes: a full part is passed to `store` before the next begins,
+ * so that only one is in memory. A list that does not fit continues in the next part under its own name
+ * (pieces.json, pieces-2.json), each valid JSON.
  */
 export function makePartWriter({ archive, limit, modified, store }: Options) {
   const written: WrittenFile[] = [];
@@ -36,14 +36,14 @@ export function makePartWriter({ archive, limit, modified, store }: Options) {
     return { write, end };
   }
 
-  /** One file, whole. `packed`: it would not get smaller. */
+  /** Adds one whole file. `packed`: it would not get smaller. */
   async function addFile(path: string, bytes: Uint8Array, { packed = false } = {}): Promise<void> {
     const file = await begin(path, bytes.byteLength, packed);
     file.write(bytes);
     file.end();
   }
 
-  /** A list of JSON texts as `<stem>.json`; resolves to how many there were. `head` opens an object around it. */
+  /** Adds a list of JSON texts as `<stem>.json`; resolves to how many there were. `head` begins an object around it. */
   async function addList(
     stem: string,
     pages: AsyncIterable<string[]>,
@@ -97,9 +97,9 @@ export function makePartWriter({ archive, limit, modified, store }: Options) {
   return {
     addFile,
     addList,
-    /** What was written so far, with the part that holds it and its SHA-256. */
+    /** What was written so far, with its part and SHA-256. */
     written: (): readonly WrittenFile[] => written,
-    /** Hands over the last part. */
+    /** Stores the last part. */
     finish: roll,
   };
 }
@@ -108,7 +108,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const CHUNK = 64 * 1024;
 const HEADER_BYTES = 256;
-/** Some tools open no more than 65,535; without zip64 nobody has to. */
+/** Some tools cannot open more than 65,535; without zip64 none has to. */
 const MAX_FILES = 20_000;
 
 export interface WrittenFile {
@@ -121,9 +121,9 @@ export interface WrittenFile {
 
 interface Options {
   archive: ArchivePort;
-  /** Bytes of a part. A single larger file makes a larger part. */
+  /** Bytes per part. A single larger file makes a larger part. */
   limit: number;
-  /** Date of every file in it. */
+  /** The date of every file in it. */
   modified: Date;
   store(part: number, bytes: Uint8Array): Promise<void>;
 }

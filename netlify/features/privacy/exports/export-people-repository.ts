@@ -7,7 +7,10 @@ import { trialCounters, workspaces } from '../../../database/schema/workspace';
 
 export type ExportPeopleRepository = typeof exportPeopleRepository;
 
-/** What the installation knows of people. Every column is named here: password hashes, tokens and secrets are not. */
+/**
+ * What the installation knows about people. Every column is named here: password hashes, tokens and secrets are
+ * not included.
+ */
 export const exportPeopleRepository = {
   listMembers: (workspaceId: string) =>
     asAuth((tx) =>
@@ -114,7 +117,7 @@ export const exportPeopleRepository = {
         .orderBy(asc(invitation.createdAt), asc(invitation.id)),
     ),
 
-  /** What is kept by a mail address alone. Only for whoever has shown that they read its mail. */
+  /** Data stored only under an email address, for people who have confirmed that address. */
   listByAddress: async (email: string) => ({
     invitations: await asAuth((tx) =>
       tx
@@ -166,10 +169,13 @@ export const exportPeopleRepository = {
     }))),
   }),
 
-  /** What was sent to the person's address, once it is confirmed, and what tells of the person wherever it went: a former address, whoever was invited. */
+  /**
+   * Emails to the person's confirmed address, and emails about the person to any address: a former one, or
+   * somebody they invited.
+   */
   listMails: ({ id, email, emailVerified }: { id: string; email: string; emailVerified: boolean }) =>
     acrossWorkspaces('export which mails tell of a person', (tx) =>
-      // Neither text nor links: a mail's text is erased when it is out.
+      // Neither text nor links: an email's text is erased once it is sent.
       tx
         .select({
           kind: mails.kind,
@@ -203,5 +209,5 @@ const INVITATION = {
   createdAt: invitation.createdAt,
 };
 
-/** Rows of one address are few; a flood of mails to it must not fill the memory. */
+/** An address has few rows; a flood of emails to it must not fill the memory. */
 const MOST = 5_000;

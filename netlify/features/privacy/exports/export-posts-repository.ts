@@ -6,7 +6,10 @@ import { pieces } from '../../../database/schema/engine';
 export type ExportPostsRepository = typeof exportPostsRepository;
 
 export const exportPostsRepository = {
-  /** Up to `limit` posts with their pictures, those made last first (ids are in the order of time); `before` is the last id of the page before. */
+  /**
+   * Up to `limit` posts with their pictures, newest first (ids are in order of time); `before` is the last id of
+   * the previous page.
+   */
   readPosts: (
     workspaceId: string,
     { published, before, limit }: { published: boolean; before: string | null; limit: number },

@@ -2,7 +2,10 @@ import type { ExportedPost, PostsExportPage } from '../../../documents/posts-exp
 import type { ExportPostsRepository } from './export-posts-repository';
 import { picturePath } from './export-storage';
 
-/** The posts of a workspace as pages to read: posts.html, posts-2.html and so on, published ones first. Each holds few enough to lie in memory. */
+/**
+ * A workspace's posts as HTML pages: posts.html, posts-2.html and so on, published ones first. Each is small
+ * enough for memory.
+ */
 export function makeExportPosts({
   repository,
   render,

@@ -11,23 +11,26 @@ export type ExportRow = typeof dataExports.$inferSelect;
 export type ExportPart = ExportRow['parts'][number];
 
 /**
- * Exports on their way. While one runs, `cause` holds the attempt that has it in hand: whoever finds another one there
- * has been replaced (its worker was taken for dead) or cancelled, and changes nothing.
+ * Exports in progress. While one runs, `cause` holds its attempt: an attempt that finds another one there has
+ * been replaced (its worker was presumed dead) or cancelled, and changes nothing.
  */
 export const exportRepository = {
-  /** Those a person may see: their own, from whichever workspace they were asked for, and for an owner those of the workspace; newest first. */
-  list: (seer: Seer) =>
+  /**
+   * The exports that a person may see: their own from any workspace, and for an owner those of the workspace;
+   * newest first.
+   */
+  list: (viewer: Viewer) =>
     acrossWorkspaces("list a person's exports", (tx) =>
       tx
         .select()
         .from(dataExports)
-        .where(seenBy(seer))
+        .where(seenBy(viewer))
         .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
         .limit(LISTED),
     ),
 
   /** One of those; null for any other. */
-  find: (seer: Seer, exportId: string) =>
+  find: (viewer: Viewer, exportId: string) =>
     acrossWorkspaces(
       'find an export',
       async (tx) =>
@@ -35,11 +38,11 @@ export const exportRepository = {
           await tx
             .select()
             .from(dataExports)
-            .where(and(eq(dataExports.id, exportId), seenBy(seer)))
+            .where(and(eq(dataExports.id, exportId), seenBy(viewer)))
         )[0] ?? null,
     ),
 
-  /** Adds an export and its job; the one that is on its way already is returned instead. Failed ones of the same kind go. */
+  /** Adds an export and its job, or returns the one already in progress. Failed ones of the same kind are deleted. */
   begin: (row: typeof dataExports.$inferInsert) =>
     ofScope(row, async (tx): Promise<ExportRow> => {
       const same = and(
@@ -63,7 +66,7 @@ export const exportRepository = {
   remove: ({ workspaceId, id }: Pick<ExportRow, 'workspaceId' | 'id'>) =>
     inWorkspace(workspaceId, (tx) => tx.delete(dataExports).where(eq(dataExports.id, id)), 'worker'),
 
-  /** Takes an export in hand; null when it was cancelled or has ended. */
+  /** Claims an export; null when it was cancelled or has ended. */
   take: (workspaceId: string, exportId: string, attempt: string) =>
     inWorkspace(
       workspaceId,
@@ -78,7 +81,7 @@ export const exportRepository = {
       'worker',
     ),
 
-  /** Writes down how far it is and what lies in storage; false when the attempt does not have it any more. */
+  /** Records its progress and stored parts; false when the attempt no longer holds it. */
   update: ({ workspaceId, exportId, attempt }: Attempt, change: { progress: number } | { parts: ExportPart[] }) =>
     inWorkspace(
       workspaceId,
@@ -90,7 +93,7 @@ export const exportRepository = {
 
   finish: (
     { workspaceId, exportId, attempt }: Attempt,
-    { expiresAt, told }: { expiresAt: Date; told: NewActivity | null },
+    { expiresAt, activity }: { expiresAt: Date; activity: NewActivity | null },
   ) =>
     inWorkspace(
       workspaceId,
@@ -100,13 +103,13 @@ export const exportRepository = {
           .set({ state: 'ready', progress: 100, cause: null, expiresAt })
           .where(inHand(exportId, attempt))
           .returning({ id: dataExports.id });
-        if (done.length > 0 && told) await logActivity(tx, told);
+        if (done.length > 0 && activity) await logActivity(tx, activity);
         return done.length > 0;
       },
       'worker',
     ),
 
-  /** Puts an attempt that failed back, with its cause, for the next one; false when it did not have it. */
+  /** Releases a failed attempt with its cause for the next one; false when it did not hold the export. */
   release: ({ workspaceId, exportId, attempt }: Attempt, cause: string | null) =>
     inWorkspace(
       workspaceId,
@@ -158,7 +161,7 @@ const ofScope = <T>(
 ): Promise<T> =>
   scope === 'account' ? acrossWorkspaces('begin an export of an account', work) : inWorkspace(workspaceId, work);
 
-const seenBy = ({ workspaceId, userId, owner, now }: Seer) =>
+const seenBy = ({ workspaceId, userId, owner, now }: Viewer) =>
   and(gt(dataExports.expiresAt, now), or(ofAccount(userId), owner ? ofWorkspace(workspaceId) : undefined));
 const ofAccount = (userId: string) => and(eq(dataExports.scope, 'account'), eq(dataExports.userId, userId));
 const ofWorkspace = (workspaceId: string) =>
@@ -169,8 +172,8 @@ const inHand = (exportId: string, attempt: string) =>
 
 const LISTED = 50;
 
-/** Who looks, in the workspace that the session is in. */
-interface Seer {
+/** The viewer, in the session's workspace. */
+interface Viewer {
   workspaceId: string;
   userId: string;
   owner: boolean;

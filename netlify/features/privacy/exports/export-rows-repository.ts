@@ -7,7 +7,10 @@ import { isExported, leftOutTables, readingOrder, type TableIndex } from './work
 
 export type ExportRowsRepository = typeof exportRowsRepository;
 
-/** Every table of a workspace, found in the database's own catalogue, read page by page. Each page is a transaction of its own. */
+/**
+ * Every table of a workspace, found in the database's catalogue, read page by page. Each page is a transaction
+ * of its own.
+ */
 export const exportRowsRepository = {
   listTables: async (): Promise<ExportedTable[]> => {
     const rows = await acrossWorkspaces(
@@ -39,12 +42,15 @@ export const exportRowsRepository = {
       'worker',
     ),
 
-  /** Rows as JSON texts after a place, and the place to go on from: null after the last one. Times are in UTC. */
+  /**
+   * Rows as JSON texts after a position, and the position to continue from: null after the last one. Times are in
+   * UTC.
+   */
   readRows: (workspaceId: string, table: ExportedTable, from: string[] | null, where?: RowFilter) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
-        // A table that has just grown looks small to the planner, which then sorts all of it for every page.
+        // A table that has just grown looks small to the planner, which would then sort all of it for every page.
         await tx.execute(
           sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('enable_sort', ${table.indexed ? 'off' : 'on'}, true)`,
         );
@@ -108,7 +114,7 @@ export const exportRowsRepository = {
     ),
 };
 
-/** What is still being made, has failed or was stopped has none. */
+/** One that is being made, has failed or was cancelled has none. */
 const hasFile = (workspaceId: string) =>
   and(eq(creations.workspaceId, workspaceId), inArray(creations.status, ['completed', 'refining']));
 
@@ -134,7 +140,7 @@ const CATALOGUE = sql`
 export interface ExportedTable {
   name: string;
   columns: string[];
-  /** The columns of its reading order and their types; none where a workspace has one row. */
+  /** The columns of its reading order and their types; empty where a workspace has one row. */
   order: { name: string; type: string }[];
   /** Whether an index of the workspace has this order. */
   indexed: boolean;

@@ -8,7 +8,7 @@ import type { StoragePort } from '../../../ports/storage';
 import type { ExportRepository, ExportRow } from './export-repository';
 import { clearFolder, exportFolder } from './export-storage';
 
-/** Exports as people ask for them. An account's is its person's alone; a workspace's is for each of its owners. */
+/** Exports as people request them. An account's is only for its person; a workspace's is for each of its owners. */
 export function makeExportService({ repository, storage, clock, ids }: Dependencies) {
   async function find({ workspace, userId }: Asker, exportId: string): Promise<ExportRow> {
     const row = await repository.find(
@@ -30,7 +30,10 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
       return { items: rows.map(present) };
     },
 
-    /** Begins one; a second ask while it is on its way returns the same. Throws `forbidden` for a member who asks for the workspace. */
+    /**
+     * Starts one; a second request while it is in progress returns the same. Throws `forbidden` for a member who
+     * requests the workspace's.
+     */
     async create({ workspace, userId }: Asker, scope: DataExport['scope']): Promise<DataExport> {
       if (scope === 'workspace' && workspace.role !== 'owner')
         throw new AppError('forbidden', 'Only an owner of this workspace can export everything in it.');
@@ -54,13 +57,13 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
 
     async remove(asker: Asker, exportId: string): Promise<Record<string, never>> {
       const row = await find(asker, exportId);
-      await repository.remove(row); // the job sees it and stops
-      // For its owner it is gone. Should the store be away now, the job that clears up takes the bytes.
+      await repository.remove(row); // the job notices and stops
+      // For its owner it is gone. If the store is unreachable now, the clean-up job removes the bytes.
       await clearFolder(storage, exportFolder(row.workspaceId, row.id)).catch(() => undefined);
       return {};
     },
 
-    /** One zip, ready to be sent. Throws `conflict` while there is none yet. */
+    /** One zip file to send. Throws `conflict` while there is none yet. */
     async read(asker: Asker, exportId: string, part: number): Promise<FileToSend> {
       const row = await find(asker, exportId);
       if (row.state !== 'ready')
@@ -87,7 +90,7 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
       };
     },
 
-    /** Takes away what has expired, files first: a row that is left behind is found again. */
+    /** Deletes expired exports, files first: a remaining row is found again. */
     async tidy(): Promise<void> {
       for (;;) {
         const expired = await repository.listExpired(clock.now(), BATCH);
@@ -128,7 +131,7 @@ const BATCH = 100;
 
 export type ExportService = ReturnType<typeof makeExportService>;
 
-/** Whoever asks, in the workspace that the session is in. */
+/** The caller, in the session's workspace. */
 export interface Asker {
   workspace: { id: string; slug: string; role: 'owner' | 'member' };
   userId: string;

@@ -1,6 +1,6 @@
 import { leftOutTables } from './workspace-export-tables';
 
-/** README.txt of an export: what lies where, for whoever opens it without the product. */
+/** README.txt of an export: what is where, for people who open it without the product. */
 export function readmeOf({ scope, name, madeAt, counts }: About): string {
   const lists = counts.map(({ stem, count }) => {
     const words = (stem.startsWith('workspaces/') ? IN_WORKSPACE : LISTS).get(stem.split('/').at(-1)!);
@@ -135,7 +135,7 @@ const IN_WORKSPACE: ReadonlyMap<string, string> = new Map(
 
 interface About {
   scope: 'workspace' | 'account';
-  /** Of the workspace, or the person. */
+  /** The name of the workspace, or of the person. */
   name: string;
   madeAt: Date;
   counts: { stem: string; count: number }[];

@@ -11,7 +11,7 @@ useDatabase();
 
 const named = [...new Set(Object.values<readonly string[]>(workspaceContents).flat())].sort();
 
-it('every table that an export writes has its noun in what is said of exports and deletions, and none is named that is not written', async () => {
+it('every exported table has its noun in the words about exports and deletions, and none is named that is not written', async () => {
   expect((await exportRowsRepository.listTables()).map(({ name }) => name).sort()).toEqual(named);
 });
 

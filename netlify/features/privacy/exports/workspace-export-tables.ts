@@ -1,4 +1,4 @@
-/** What an export of a workspace holds of the database, and what it leaves out, and why. Every other table is in it. */
+/** The tables that an export of a workspace leaves out, and why; every other table is included. */
 export const leftOutTables: ReadonlyMap<string, string> = new Map(
   Object.entries({
     idempotency_keys:
@@ -11,31 +11,31 @@ export const leftOutTables: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Columns that are left out beside those that the rule below finds. */
+/** Columns left out besides those found by the rule below. */
 const leftOutColumns: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
-    // Which keys are kept is told; of their values nothing, not even what Settings shows of them.
+    // An export says which keys are stored, but nothing of their values, not even the masks.
     credentials: ['key_id', 'sealed', 'shown'],
     // A hash of the network address that opened a demo.
     workspaces: ['demo_origin'],
-    // Written from the other columns, for searching and sorting.
+    // Computed from other columns, for searching and sorting.
     contacts: ['search', 'name_key', 'touched_at', 'value_key', 'row_key'],
     creations: ['search'],
-    // Sealed keys. What DNS says of them is public and stays.
+    // Encrypted keys. What DNS says about them is public and included.
     sending_domains: ['private_key', 'private_key_id'],
     sending_settings: ['conversion_key', 'conversion_key_id'],
-    // Which run of a job sends at this moment.
+    // The run that is sending at the moment.
     campaigns: ['sender', 'sender_until', 'frozen_to'],
   }),
 );
 
-/** Whether a column may leave the house. A table that comes later is safe by its column's name alone. */
+/** Whether a column may be exported. Secrets in a new table are protected by their column names alone. */
 export const isExported = (table: string, column: string): boolean =>
   !SECRET.test(column) && !leftOutColumns.get(table)?.includes(column);
 
 /**
- * The order in which a table is read, page by page: an index that begins with the workspace and holds the whole key, so
- * that a page costs the same however large the other workspaces are; else the key itself.
+ * The order in which a table is read page by page: an index that begins with the workspace and contains the
+ * whole key, so that a page costs the same however large other workspaces are; otherwise the key itself.
  */
 export function readingOrder(table: string, indexes: TableIndex[]): { order: string[]; indexed: boolean } {
   const key = indexes.find((index) => index.primary)?.columns;

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error';
 import type { CampaignMailOutcome, PreparedMail } from '../../../ports/campaign-mail';
 import type { Ends, SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
-import type { Held } from './campaign-sender-repository';
+import type { CampaignLease } from './campaign-sender-repository';
 import type { DeliverySource } from '../delivery-source';
 import type { DueMail } from '../delivery-source-repository';
 import { makeDeliveryWriter } from '../delivery-writer';
@@ -13,9 +13,9 @@ import type { Sender } from '../sender-of';
 import { makeServerHold } from '../server-hold';
 import { makeSentLines } from '../lines/sent-lines';
 
-/** Carries the mails of one run to the server, as many at a time as there are connections, and writes down what became of each. */
+/** Sends the emails of one run, as many at a time as there are connections, and records each result. */
 export function makeCampaignCourier({
-  held,
+  lease,
   campaign,
   sender,
   tracking,
@@ -32,9 +32,9 @@ export function makeCampaignCourier({
   clock,
   ids,
 }: CourierDependencies) {
-  const { workspaceId, campaignId } = held;
+  const { workspaceId, campaignId } = lease;
   const writer = makeDeliveryWriter({
-    write: (batch) => repository.write(held, batch, clock.now(), limit),
+    write: (batch) => repository.write(lease, batch, clock.now(), limit),
     lost: () => end.because('gone'),
     spent,
   });
@@ -43,7 +43,10 @@ export function makeCampaignCourier({
   const brake = makeRefusalBrake();
   const slowed = new Map<string, number>();
   let uncertainInRow = 0;
-  /** Mails that failed for now since one was taken: a few may be their own fault, many in a row are the server's. */
+  /**
+   * Emails that failed temporarily since one was last accepted: a few may be their own fault, many in a row are
+   * the server's.
+   */
   const stalled = new Set<string>();
   const throttled = new Map<string, number>();
 
@@ -57,7 +60,7 @@ export function makeCampaignCourier({
       stalled.clear();
       brake.taken();
       slowed.delete(mailDomain(mail.address));
-      if (hold.ok() || campaign.cause !== null) await told(null);
+      if (hold.ok() || campaign.cause !== null) await reportCause(null);
       return;
     }
     if (outcome.state === 'uncertain') {
@@ -89,13 +92,13 @@ export function makeCampaignCourier({
     else writer.settle({ id, state: 'waiting', cause, notBefore: new Date(now.getTime() + pause) });
   }
 
-  /** Whether too many in a row failed to be their own fault; else this one counts as its own. */
+  /** Whether too many in a row failed to blame the emails; otherwise the failure counts against this one. */
   function isStalled(id: string): boolean {
     stalled.add(id);
     return stalled.size > MOST_STALLED;
   }
 
-  /** Believed of one mail a few times only: a server may say so of a single recipient for ever. */
+  /** Believed only a few times per email: a server may say so about a single recipient for ever. */
   function isThrottled(id: string): boolean {
     const times = (throttled.get(id) ?? 0) + 1;
     throttled.set(id, times);
@@ -103,26 +106,26 @@ export function makeCampaignCourier({
   }
 
   async function struck(cause: string, startedAt: number): Promise<void> {
-    // Once may be a single connection that broke.
+    // A single failure may be one broken connection.
     if (hold.strike(startedAt) > 1)
-      await told(`The email server isn’t accepting emails right now. We keep trying automatically. ${cause}`);
+      await reportCause(`The email server isn’t accepting emails right now. We keep trying automatically. ${cause}`);
   }
 
-  async function told(cause: string | null): Promise<void> {
+  async function reportCause(cause: string | null): Promise<void> {
     campaign.cause = cause;
-    await repository.tell(held, cause);
+    await repository.tell(lease, cause);
   }
 
-  /** The receiving side asks for fewer: its domain rests, for all campaigns, and longer each time. */
+  /** The receiving server asks for fewer emails: its domain pauses, for all campaigns, longer each time. */
   async function slow(mail: DueMail, now: Date): Promise<void> {
     const domain = mailDomain(mail.address);
     const times = slowed.get(domain) ?? 0;
     slowed.set(domain, Math.min(times + 1, MOST_DOUBLINGS));
     await sources.slowDomain(domain, new Date(now.getTime() + timing.slowMs * 2 ** times));
-    source.restart(); // what was read for this domain is paced anew
+    source.restart(); // what was read ahead for this domain needs a new pace
   }
 
-  /** The next mail with all its bytes; null when nothing is due. One that cannot be made has failed, and the next is looked for. */
+  /** The next rendered email; null when nothing is due. One that cannot be rendered fails, and the next is tried. */
   async function makeNext(): Promise<Made | null> {
     while (!end.signal.aborted) {
       const mail = await source.next();
@@ -144,7 +147,7 @@ export function makeCampaignCourier({
     await hold.wait();
     const release = await slot();
     try {
-      // Whoever waited for long is asked for permission again.
+      // After a long wait, permission is checked again.
       if (end.signal.aborted || performance.now() - madeAt > timing.batch.staleMs) return;
       if (!(await writer.take({ id: mail.id, address: mail.address, revision }))) return;
       const startedAt = performance.now();
@@ -154,12 +157,15 @@ export function makeCampaignCourier({
     }
   }
 
-  /** While one mail is on its way the next is made, so that the result of one and the taking of the other are written together. */
+  /**
+   * While one email is being sent the next is rendered, so that one's result and the next one's claim are written
+   * together.
+   */
   async function work(): Promise<void> {
     let next = makeNext();
     for (let made = await next; made; made = await next) {
       next = makeNext();
-      next.catch(() => undefined); // it is awaited when this one is settled
+      next.catch(() => undefined); // awaited when this one is settled
       try {
         await send(made);
       } finally {
@@ -170,7 +176,10 @@ export function makeCampaignCourier({
   }
 
   return {
-    /** Sends what is due now and returns when it is settled and written. Throws what went wrong, after the others have ended. */
+    /**
+     * Sends what is due now and returns when everything is settled and written. Throws an error after the others
+     * have ended.
+     */
     async sendDue(): Promise<void> {
       const ends = await Promise.allSettled(
         Array.from({ length: port!.connections }, () =>
@@ -185,18 +194,18 @@ export function makeCampaignCourier({
       if (failed) throw failed.reason;
     },
 
-    /** Lines that a run which fell over may have left out; those that are there stay one. */
+    /** Adds timeline events that a crashed run may have left out; existing ones are not repeated. */
     async tellSentSince(since: Date): Promise<void> {
-      for (const sent of await repository.listUntold(workspaceId, campaignId, since)) lines.add(sent);
+      for (const sent of await repository.listUnrecorded(workspaceId, campaignId, since)) lines.add(sent);
       await lines.flush();
     },
 
-    /** Whether people got a mail that their timelines do not tell of yet. */
+    /** Whether recipients' timelines still lack an email. */
     owesLines: () => !lines.isEmpty(),
   };
 }
 
-/** A server that never answers is not fed with all addresses of a campaign. */
+/** A server that never answers must not be given all addresses of a campaign. */
 const MOST_UNCERTAIN = 20;
 const MOST_DOUBLINGS = 6;
 const MOST_STALLED = 10;
@@ -212,14 +221,14 @@ interface Made {
 }
 
 interface CourierDependencies extends SenderDependencies {
-  held: Held;
+  lease: CampaignLease;
   campaign: TakenCampaign['campaign'];
   sender: Sender;
   tracking: MailTracking;
-  /** What a trial may send; null without a limit. */
+  /** A trial's limit; null without one. */
   limit: TakenCampaign['limit'];
   source: DeliverySource;
   end: Ends;
-  /** It may send no more for now. */
+  /** Reports that the limit is reached for now. */
   spent(limit: 'day' | 'hour'): void;
 }

@@ -4,15 +4,21 @@ import { audienceCondition } from '../../../records/campaigns/campaign-audience'
 import { readCampaignText } from '../../../records/campaigns/campaign-text';
 import { inWorkspace } from '../../../database/client';
 import { mayContactMany } from '../../../records/consent/contact-permission';
-import { addDeliveries, type Held, type NewDelivery } from '../../../records/deliveries/delivery-ledger';
+import { addDeliveries, type CampaignLease, type NewDelivery } from '../../../records/deliveries/delivery-ledger';
 import { campaignEmails, campaigns } from '../../../database/schema/campaigns';
 import { contacts, segments } from '../../../database/schema/contacts';
 
 export type CampaignFreezeRepository = typeof campaignFreezeRepository;
 
-/** Writes the audience of a campaign into the ledger, batch by batch: each is whole or not there at all, and the next begins behind it. */
+/**
+ * Writes a campaign's audience into the ledger in batches: each completely or not at all, and the next starts
+ * after it.
+ */
 export const campaignFreezeRepository = {
-  /** The mail of an email or a broadcast, whether its words as they are now are fixed, and how many segments of its audience are gone. */
+  /**
+   * The email of a campaign or broadcast, whether its current words are fixed, and how many segments of its
+   * audience were deleted.
+   */
   findMail: (workspaceId: string, campaignId: string): Promise<FoundMail | null> =>
     inWorkspace(
       workspaceId,
@@ -43,18 +49,18 @@ export const campaignFreezeRepository = {
       'worker',
     ),
 
-  /** One more batch. 'gone' when the run does not have it any more or it was paused. */
+  /** Freezes one more batch. 'gone' when the run no longer holds the campaign or it was paused. */
   freeze: (
-    held: Held,
+    lease: CampaignLease,
     { now, limit, toDelivery }: { now: Date; limit: number; toDelivery(person: FrozenPerson): NewDelivery },
   ): Promise<'more' | 'whole' | 'gone'> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const mine = and(
-          eq(campaigns.workspaceId, held.workspaceId),
-          eq(campaigns.id, held.campaignId),
-          eq(campaigns.sender, held.run),
+          eq(campaigns.workspaceId, lease.workspaceId),
+          eq(campaigns.id, lease.campaignId),
+          eq(campaigns.sender, lease.run),
           eq(campaigns.status, 'active'),
           sql`${campaigns.senderUntil} > now()`,
         );
@@ -78,7 +84,7 @@ export const campaignFreezeRepository = {
         const allowed = sql.param(ids.filter((id) => permissions.get(id)?.allowed));
         const { rows } = await tx.execute<FrozenPerson & Record<string, unknown>>(sql`
         select contact_id as "contactId", (array_agg(value order by position, value) filter (where kind = 'email'))[1] as address, (array_agg(value order by position, value) filter (where kind = 'phone'))[1] as phone
-        from contact_points where workspace_id = ${held.workspaceId} and contact_id = any(${allowed}::uuid[]) group by contact_id`);
+        from contact_points where workspace_id = ${lease.workspaceId} and contact_id = any(${allowed}::uuid[]) group by contact_id`);
         await addDeliveries(tx, rows.map(toDelivery));
         const isWhole = ids.length < limit;
         await tx

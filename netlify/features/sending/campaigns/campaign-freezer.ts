@@ -6,23 +6,23 @@ import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { PhoneNumbers } from '../../../ports/phone-numbers';
 import type { CampaignFreezeRepository } from './campaign-freeze-repository';
-import type { Held } from './campaign-sender-repository';
+import type { CampaignLease } from './campaign-sender-repository';
 
 /**
- * Fixes what is sent to whom. The mail at once; the audience when the campaign's time has come, so that whoever joined it
- * meanwhile is in it, in batches that go on where they were cut off.
+ * Freezes what is sent to whom. The text at once; the audience when the campaign's time has come, so that people
+ * who joined meanwhile are included, in batches that continue where they were cut off.
  */
 export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
   return {
     async freeze(
-      held: Held,
+      lease: CampaignLease,
       { sendAt, startedAt, localHour, zone }: Schedule,
       stops: AbortSignal,
     ): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
-      const found = await repository.findMail(held.workspaceId, held.campaignId);
+      const found = await repository.findMail(lease.workspaceId, lease.campaignId);
       if (!found) throw new AppError('conflict', 'This campaign has no email.');
       const { emailId } = found;
-      const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
+      const revision = found.isFixed ? found.revision : (await renderText(lease.workspaceId, emailId)).revision;
       const now = clock.now();
       if (sendAt && sendAt > now) return 'later';
       if (found.segmentsGone > 0)
@@ -43,30 +43,33 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
           address: string;
           phone: string | null;
         }) => ({
-          workspaceId: held.workspaceId,
+          workspaceId: lease.workspaceId,
           id: ids.id(),
-          campaignId: held.campaignId,
+          campaignId: lease.campaignId,
           emailId,
           revision,
           contactId,
           address,
           notBefore: dueFor(phone),
         });
-        const state = await repository.freeze(held, { now: clock.now(), limit: batchPeople, toDelivery });
+        const state = await repository.freeze(lease, { now: clock.now(), limit: batchPeople, toDelivery });
         if (state !== 'more') return state;
       }
       return 'stopped';
     },
   };
 
-  /** Where a person is, as far as their phone number tells; who has a number of the workspace's own country is at home there. */
+  /** A person's zone as far as their phone number tells; a number of the workspace's own country means its zone. */
   function zoneFor(phone: string | null, home: string): string {
     const country = phone && phoneNumbers.countryOf(phone);
     return !country || country === countryOf(home) ? home : (zoneOf(country) ?? home);
   }
 }
 
-/** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
+/**
+ * The schedule runs once a minute and a large audience takes longer: people processed a little late still get
+ * the chosen hour.
+ */
 const hoursCountFrom = (chosen: Date, now: Date): Date =>
   now >= chosen && now.getTime() - chosen.getTime() < HOUR_MS ? chosen : now;
 
@@ -94,7 +97,7 @@ interface Dependencies {
   repository: CampaignFreezeRepository;
   renderText(workspaceId: string, emailId: string): Promise<{ revision: number }>;
   phoneNumbers: Pick<PhoneNumbers, 'countryOf'>;
-  /** In one transaction. */
+  /** Per transaction. */
   batchPeople: number;
   clock: Clock;
   ids: Ids;

@@ -7,14 +7,14 @@ import { useMailServer } from '../../../testing/use-mail-server';
 useDatabase();
 const CONNECTIONS = 3;
 const mail = useMailServer(CONNECTIONS);
-/** By hand with more: the longer run that is written down in docs/decisions/017. */
+/** Set KILLED_SENDERS for the longer run recorded in docs/decisions/017. */
 const KILLS = Number(process.env.KILLED_SENDERS ?? 20);
 const PEOPLE = KILLS * 20;
 
 it(
-  'a campaign whose senders are killed at any moment reaches everybody once: nobody is skipped, nobody gets two, and only what was in hand is uncertain',
+  'a campaign whose senders are killed at any moment reaches everybody once: nobody is skipped, nobody gets two, and only what was in progress is uncertain',
   async () => {
-    // Slow enough that the campaign outlives the kills, and each meets another moment.
+    // Slow enough that the campaign outlives the kills, which hit it at different moments.
     const server = await mail.start({
       answer: () => new Promise((done) => setTimeout(() => done(undefined), 20 + Math.random() * 40)),
     });
@@ -35,13 +35,13 @@ it(
     expect(arrived).toHaveLength(new Set(arrived).size);
     expect(rows.filter(({ state, address }) => state === 'sent' && !arrived.includes(address))).toEqual([]);
     expect(rows.filter(({ state }) => state !== 'sent' && state !== 'uncertain')).toEqual([]);
-    // Whoever got one and is not sent by the ledger was in hand when a sender was killed.
+    // Recipients who got one that the ledger does not call sent: it was in progress when a sender was killed.
     expect(
       arrived.filter(
         (one) => !rows.some(({ address, state }) => address === one && (state === 'sent' || state === 'uncertain')),
       ),
     ).toEqual([]);
-    expect(Math.max(...left)).toBeGreaterThan(0); // else nobody was killed in the midst of it
+    expect(Math.max(...left)).toBeGreaterThan(0); // otherwise nobody was killed while sending
     expect(Math.max(...left)).toBeLessThanOrEqual(CONNECTIONS);
     expect(uncertain.length).toBeLessThanOrEqual(KILLS * CONNECTIONS);
     expect(counted).toEqual({

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sendingAllowance, type SendingAllowance } from '../../../../src/domain/sending-allowance';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
-import { type Held, leaveUncertain } from '../../../records/deliveries/delivery-ledger';
+import { type CampaignLease, leaveUncertain } from '../../../records/deliveries/delivery-ledger';
 import { readSendingTerms } from '../../../records/sending/mail-allowance';
 import { campaigns } from '../../../database/schema/campaigns';
 import { workspaces } from '../../../database/schema/workspace';
@@ -9,20 +9,20 @@ import { readSendingIdentity, type SendingIdentity } from '../../../records/send
 import { enqueue } from '../../../queue/enqueue';
 import { sendCampaign } from '../sending-jobs';
 
-/** Which run has a campaign in hand. The lease is told by the database's clock, which all workers share. */
+/** Which run holds a campaign. The lease uses the database's clock, which all workers share. */
 export const campaignLeaseRepository = {
   /**
-   * Takes it in hand, once nobody has it any more; what a run left behind that is gone becomes uncertain. Null when
-   * another run has it, it is not under way, or its workspace may not send: a demo never, nor one whose plan has ended.
+   * Claims a campaign that nobody holds; what a dead run left in progress becomes uncertain. Null when another run
+   * holds it, it is not active, or its workspace may not send: a demo, or an ended plan.
    */
-  take: (held: Held, now: Date): Promise<TakenCampaign | null> =>
+  take: (lease: CampaignLease, now: Date): Promise<TakenCampaign | null> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const [workspace] = await tx
           .select()
           .from(workspaces)
-          .where(eq(workspaces.workspaceId, held.workspaceId))
+          .where(eq(workspaces.workspaceId, lease.workspaceId))
           .for('key share');
         if (
           !workspace ||
@@ -31,7 +31,7 @@ export const campaignLeaseRepository = {
           (workspace.endsAt !== null && workspace.endsAt <= now)
         )
           return null;
-        const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId));
+        const mine = and(eq(campaigns.workspaceId, lease.workspaceId), eq(campaigns.id, lease.campaignId));
         const [before] = await tx
           .select({ sender: campaigns.sender, until: campaigns.senderUntil })
           .from(campaigns)
@@ -46,54 +46,54 @@ export const campaignLeaseRepository = {
         if (!before) return null;
         const [campaign] = await tx
           .update(campaigns)
-          .set({ sender: held.run, senderUntil: LEASE })
+          .set({ sender: lease.run, senderUntil: LEASE })
           .where(mine)
           .returning();
-        await leaveUncertain(tx, held.workspaceId, held.campaignId, FELL_OVER);
+        await leaveUncertain(tx, lease.workspaceId, lease.campaignId, FELL_OVER);
         return {
           campaign: campaign!,
           fellOverAt: before.sender === null ? null : (before.until ?? now),
           zone: workspace.zone,
           workspaceName: workspace.name,
-          identity: await readSendingIdentity(tx, held.workspaceId),
-          limit: await readLimit(tx, held.workspaceId, now),
+          identity: await readSendingIdentity(tx, lease.workspaceId),
+          limit: await readLimit(tx, lease.workspaceId, now),
         };
       },
       'worker',
     ),
 
-  /** Says that it goes on; false when it was paused or ended, or another run has it. */
-  beat: (held: Held): Promise<boolean> =>
+  /** Renews the lease; false when the campaign was paused or ended, or another run holds it. */
+  beat: (lease: CampaignLease): Promise<boolean> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) =>
         (
           await tx
             .update(campaigns)
             .set({ senderUntil: LEASE })
-            .where(and(inHand(held), eq(campaigns.status, 'active')))
+            .where(and(inHand(lease), eq(campaigns.status, 'active')))
             .returning({ id: campaigns.id })
         ).length > 0,
       'worker',
     ),
 
-  /** Gives it back; with `again` a fresh job goes on with it. */
-  release: (held: Held, again: boolean): Promise<void> =>
+  /** Releases it; with `again`, a new job continues it. */
+  release: (lease: CampaignLease, again: boolean): Promise<void> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const mine = await tx
           .update(campaigns)
           .set({ sender: null, senderUntil: null })
-          .where(inHand(held))
+          .where(inHand(lease))
           .returning({ status: campaigns.status });
         if (again && mine[0]?.status === 'active')
-          await enqueue(tx, sendCampaign, { workspaceId: held.workspaceId, campaignId: held.campaignId });
+          await enqueue(tx, sendCampaign, { workspaceId: lease.workspaceId, campaignId: lease.campaignId });
       },
       'worker',
     ),
 
-  /** Campaigns that no run takes any more, and whose last one ended without giving them back. */
+  /** Campaigns that no run will claim any more, and whose last run ended without releasing them. */
   listLeft: (): Promise<LeftCampaign[]> =>
     acrossWorkspaces('look for campaigns that a sender left', async (tx) =>
       (
@@ -115,8 +115,8 @@ export const campaignLeaseRepository = {
       ).map((left) => ({ ...left, run: left.run!, until: left.until! })),
     ),
 
-  /** What was in hand of it is uncertain, and nobody has it. */
-  closeLeft: ({ workspaceId, campaignId, run }: Held): Promise<void> =>
+  /** Marks what was in progress as uncertain and releases the campaign. */
+  closeLeft: ({ workspaceId, campaignId, run }: CampaignLease): Promise<void> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -136,7 +136,7 @@ export const campaignLeaseRepository = {
       'worker',
     ),
 
-  /** Asks for a job for each campaign that has something to do and nobody who does it. Answers how many. */
+  /** Enqueues a job for each campaign that has work and no run. Returns how many. */
   startDue: (now: Date): Promise<number> =>
     acrossWorkspaces('look for campaigns to send', async (tx) => {
       const at = sql`${now.toISOString()}::timestamptz`;
@@ -161,27 +161,27 @@ export const campaignLeaseRepository = {
     }),
 };
 
-/** Null where mail has no limit. */
+/** Null when there is no limit. */
 async function readLimit(tx: Transaction, workspaceId: string, now: Date): Promise<SendingLimit | null> {
   const terms = await readSendingTerms(tx, workspaceId);
   const allowance = terms && sendingAllowance(terms, now);
   return allowance && { trialOwner: terms.trialOwner!, allowance };
 }
 
-export const inHand = ({ workspaceId, campaignId, run }: Held) =>
+export const inHand = ({ workspaceId, campaignId, run }: CampaignLease) =>
   and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
 
-/** One that waits for its time has nothing to do but this. */
+/** A scheduled campaign has no other work until its time. */
 const hasFixedMail = sql`exists (select 1 from campaign_emails e join campaign_texts t on t.workspace_id = e.workspace_id and t.email_id = e.id and t.revision = e.revision where e.workspace_id = ${campaigns.workspaceId} and e.campaign_id = ${campaigns.id})`;
 
-/** Renewed about every second: whoever is silent for so long is gone. */
+/** Renewed about every second: a run silent for this long is dead. */
 const LEASE = sql`now() + interval '30 seconds'`;
 const FELL_OVER = 'Sending stopped before the email server’s answer was recorded.';
 const LEFT_AT_ONCE = 100;
 
 export interface TakenCampaign {
   campaign: typeof campaigns.$inferSelect;
-  /** When the lease of the run before this one was over, if that ended without giving it back. */
+  /** When the previous run's lease ended, if it crashed without releasing the campaign. */
   fellOverAt: Date | null;
   zone: string;
   workspaceName: string;
@@ -189,13 +189,13 @@ export interface TakenCampaign {
   limit: SendingLimit | null;
 }
 
-/** What a trial may send; its mails are counted for its person. */
+/** What a trial may send; its emails count towards its owner. */
 export interface SendingLimit {
   trialOwner: string;
   allowance: SendingAllowance;
 }
 
-interface LeftCampaign extends Held {
+interface LeftCampaign extends CampaignLease {
   /** Of its lease. */
   until: Date;
 }

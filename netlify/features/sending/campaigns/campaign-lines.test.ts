@@ -11,7 +11,7 @@ import { senderOf } from '../sender-of';
 
 useDatabase();
 const mail = useMailServer();
-const told = async (workspaceId: string) =>
+const countTimelineLines = async (workspaceId: string) =>
   (
     await asOwner<{ n: number }>(
       "SELECT count(*)::int AS n FROM contact_events WHERE workspace_id = $1 AND kind = 'mail-sent'",
@@ -21,7 +21,7 @@ const told = async (workspaceId: string) =>
 const leaseEnds = (campaignId: string) =>
   asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1", [campaignId]);
 
-/** The repository, but the first `failures` times that lines are written nothing comes of it. */
+/** The repository, except that the first `failures` attempts to write timeline events fail. */
 function failing(failures: number): typeof campaignSenderRepository {
   let left = failures;
   return {
@@ -35,21 +35,21 @@ function failing(failures: number): typeof campaignSenderRepository {
   };
 }
 
-describe('the line on the timeline of everybody who got a mail', () => {
-  it('is there after all when writing the lines failed: the next run writes what is missing, and nobody gets a second mail', async () => {
+describe('the timeline event of everybody who got an email', () => {
+  it('is written in the end when writing failed: the next run adds what is missing, and nobody gets a second email', async () => {
     const server = await mail.start();
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 30);
     const { campaignId } = await campaignIn(workspaceId);
     await expect(sendNow(workspaceId, campaignId, { repository: failing(9) })).rejects.toThrow('the database is away');
-    expect([server.mails.length, await told(workspaceId), await campaignRow(campaignId)]).toMatchObject([
+    expect([server.mails.length, await countTimelineLines(workspaceId), await campaignRow(campaignId)]).toMatchObject([
       30,
       0,
       { status: 'active', sender: expect.any(String) },
     ]);
     await leaseEnds(campaignId);
     await sendNow(workspaceId, campaignId);
-    expect([server.mails.length, await told(workspaceId), await campaignRow(campaignId)]).toMatchObject([
+    expect([server.mails.length, await countTimelineLines(workspaceId), await campaignRow(campaignId)]).toMatchObject([
       30,
       30,
       { status: 'completed', sender: null },
@@ -69,11 +69,14 @@ describe('the line on the timeline of everybody who got a mail', () => {
         campaignId,
       ]);
       await campaignSender().start();
-      expect([await told(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([0, expect.any(String)]); // its lease is not over
+      expect([await countTimelineLines(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([
+        0,
+        expect.any(String),
+      ]); // its lease has not ended
       await leaseEnds(campaignId);
       await campaignSender().start();
       expect([
-        await told(workspaceId),
+        await countTimelineLines(workspaceId),
         (await campaignRow(campaignId)).sender,
         (await countsIn(campaignId)).rows,
       ]).toEqual([2, null, { sent: 2, uncertain: 1 }]);
@@ -145,7 +148,7 @@ it.each([
     null,
   ],
   ['not where the server takes none for it', { state: 'ok' as const }, null, null],
-])('mail in a domain’s name comes back to a host of the domain: %s', (_when, change, bounceHost, expected) => {
+])('email in a domain’s name bounces to a host of the domain: %s', (_when, change, bounceHost, expected) => {
   const record: DnsRecord = {
     purpose: 'bounces',
     type: 'CNAME',

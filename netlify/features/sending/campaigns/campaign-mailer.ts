@@ -7,7 +7,10 @@ import type { MailTemplates, MailValues } from '../../../ports/mail-templates';
 import type { DueMail } from '../delivery-source-repository';
 import type { Sender } from '../sender-of';
 
-/** Makes the mail of one person: its text, rendered once per revision and filled in for each reader, with addresses of its own. */
+/**
+ * Renders one person's email: the text is compiled once per revision and filled in for each reader, with
+ * individual addresses.
+ */
 export function makeCampaignMailer({ port, links, templates, readText, renderText }: Dependencies) {
   const texts = new Map<string, Promise<Compiled>>();
 
@@ -16,7 +19,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
     return { revision: text.revision, links: text.links, fill: orSay(() => templates.compile(text)) };
   }
 
-  /** What was kept of the mail, else what it is now. A text that cannot be had is asked for again the next time. */
+  /** The stored text, otherwise compiled from the current email. A failed attempt is repeated the next time. */
   function textOf(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
     const key = `${emailId} ${revision}`;
     let text = texts.get(key);
@@ -29,7 +32,10 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
   }
 
   return {
-    /** `fault`: what is wrong with this person's mail. Throws an AppError with a sentence where no mail of the campaign could be made. */
+    /**
+     * `fault`: what is wrong with this person's email. Throws an AppError with a sentence when no email of the
+     * campaign could be rendered.
+     */
     async prepare(
       workspaceId: string,
       campaignId: string,
@@ -70,7 +76,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
   };
 }
 
-/** What trying again would not mend somebody has to look at. */
+/** A failure that a retry would not fix needs a person's attention. */
 const say = (error: unknown): never => {
   throw new AppError(
     'conflict',
@@ -107,6 +113,6 @@ interface Dependencies {
   links: Pick<MailLinks, 'open' | 'click' | 'preferences' | 'conversionToken'>;
   templates: Pick<MailTemplates, 'compile' | 'linkTarget'>;
   readText(workspaceId: string, emailId: string, revision: number): Promise<Text | null>;
-  /** Makes and keeps the text of what the mail is now. */
+  /** Compiles and stores the current text. */
   renderText(workspaceId: string, emailId: string): Promise<Text>;
 }

@@ -84,7 +84,7 @@ describe('a refusal because of the sender, the text or their reputation', () => 
   });
 });
 
-it('a server that knows none of the addresses is asked about before it has blocked the list', async () => {
+it('a server that knows none of the addresses pauses the campaign before it has suppressed the list', async () => {
   const { workspaceId, campaignId } = await start(
     { onRcptTo: (_to, _session, done) => done(refusal('550 5.1.1 no such user')) },
     200,
@@ -164,7 +164,7 @@ describe('one poisonous mail', () => {
       const started = await start(options as Parameters<typeof mail.start>[0], 60);
       ({ server } = started);
       const { workspaceId, campaignId } = started;
-      // No hold may come: one would end the run.
+      // No pause is allowed, so one would end the run.
       await sendNow(workspaceId, campaignId, { timing: { holdsMs: [] } });
       expect((await countsIn(campaignId)).rows).toEqual({ sent: 59, waiting: 1 });
       expect((await campaignRow(campaignId)).cause).toBeNull();
@@ -182,7 +182,7 @@ describe('one poisonous mail', () => {
     },
   );
 
-  it('is not believed for ever when it says that everybody is to wait', async () => {
+  it('is not believed for ever when it says that everybody has to wait', async () => {
     const { workspaceId, campaignId } = await start(
       {
         answerTo: (address: string) =>
@@ -196,7 +196,7 @@ describe('one poisonous mail', () => {
   });
 });
 
-it('a server that takes the content of nothing for now holds all back, says so, and goes on by itself', async () => {
+it('a server that temporarily accepts no content holds everything back, says so, and continues automatically', async () => {
   let isOpen = false;
   const { server, workspaceId, campaignId } = await start(
     { answer: () => (isOpen ? undefined : '451 4.3.0 no space left') },

@@ -8,7 +8,7 @@ import type { CampaignSenderRepository } from './campaign-sender-repository';
 import type { DeliverySourceRepository } from '../delivery-source-repository';
 import type { Sender } from '../sender-of';
 
-/** Ends a run when its time is over or its process stops, or when somebody says why. */
+/** Ends a run when its time is over, its process stops, or somebody gives a reason. */
 export function makeEnds(stops: AbortSignal, runMs: number): Ends {
   const controller = new AbortController();
   let why: EndReason | null = null;
@@ -25,10 +25,13 @@ export function makeEnds(stops: AbortSignal, runMs: number): Ends {
   return { signal: controller.signal, because, reason: () => why };
 }
 
-/** spent: a trial has sent what it may for now; the schedule tries again. time: a fresh job goes on. gone: paused, ended, or in other hands. server: the mail server takes nothing; the schedule tries again. */
+/**
+ * spent: a trial's limit is reached for now; the schedule retries. time: a new job continues. gone: paused,
+ * ended, or held by another run. server: the mail server accepts nothing; the schedule retries.
+ */
 export type EndReason = 'time' | 'gone' | 'server' | 'spent' | 'done';
 
-/** How a run ends before all is sent: the first reason counts. */
+/** How a run ends early: the first reason counts. */
 export interface Ends {
   signal: AbortSignal;
   because(reason: EndReason): void;
@@ -40,9 +43,9 @@ export interface SenderDependencies {
   sources: DeliverySourceRepository;
   freezer: CampaignFreezer;
   mailer: CampaignMailer;
-  /** Null without a mail server: then nothing is begun. */
+  /** Null without a mail server: then nothing is started. */
   port: CampaignMailPort | null;
-  /** A place on a connection, shared by all runs of a process; answers how to give it back. */
+  /** A place on a connection, shared by all runs of a process; resolves to a function that releases it. */
   slot(): Promise<() => void>;
   senderOf(taken: TakenCampaign): Sender;
   perMinute: number;
@@ -53,19 +56,19 @@ export interface SenderDependencies {
 }
 
 export interface SenderTiming {
-  /** How long a run has a campaign before others get their turn. */
+  /** How long a run holds a campaign before others get their turn. */
   runMs: number;
   beatMs: number;
-  /** As the repository's lease. */
+  /** The length of the repository's lease. */
   leaseMs: number;
-  /** What becomes due so soon is waited for. */
+  /** Emails that become due within this time are waited for. */
   soonMs: number;
   leastWaitMs: number;
-  /** Before a mail that was refused for now is tried again, by the number of its attempts; after the last it has failed. */
+  /** The pause before an email that was temporarily refused is retried, by attempt; after the last it fails. */
   retriesMs: readonly number[];
-  /** While the server takes nothing at all; after the last the run ends. */
+  /** Pauses while the server accepts nothing at all; after the last the run ends. */
   holdsMs: readonly number[];
-  /** A domain that asks to slow down, the first time; then doubling. */
+  /** The first pause for a domain that asks to slow down; then it doubles. */
   slowMs: number;
   batch: { first: number; most: number; staleMs: number };
 }

@@ -9,7 +9,7 @@ import {
   type DeliveryResult,
   type DeliveryTake,
   dropDeliveries,
-  type Held,
+  type CampaignLease,
   postponeDeliveries,
   readNextDue,
   settleDeliveries,
@@ -23,32 +23,35 @@ import { campaigns } from '../../../database/schema/campaigns';
 import { campaignLeaseRepository, inHand, type SendingLimit } from './campaign-lease-repository';
 import { sentLineRepository } from '../lines/sent-line-repository';
 
-export type { Held };
+export type { CampaignLease };
 
 export type CampaignSenderRepository = typeof campaignSenderRepository;
 
-/** A campaign in the hands of its one run. */
+/** A campaign held by its one run. */
 export const campaignSenderRepository = {
-  /** What stands in the way for now, as a sentence; null when nothing does any more. */
-  tell: (held: Held, cause: string | null): Promise<void> =>
+  /** Stores what prevents sending for now, as a sentence; null when nothing does. */
+  tell: (lease: CampaignLease, cause: string | null): Promise<void> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         await tx
           .update(campaigns)
           .set({ cause: cause?.slice(0, 500) ?? null })
-          .where(and(inHand(held), eq(campaigns.status, 'active')));
+          .where(and(inHand(lease), eq(campaigns.status, 'active')));
       },
       'worker',
     ),
 
-  /** Pauses it with a cause that somebody has to look at. `owes`: it is left for whoever tells what is not told yet. */
+  /**
+   * Pauses it with a cause that somebody has to look at. `owes`: it stays claimed for whoever completes the
+   * timelines.
+   */
   halt: (
-    held: Held,
-    { cause, now, told, owes }: { cause: string; now: Date; told: NewActivity; owes: boolean },
+    lease: CampaignLease,
+    { cause, now, activity, owes }: { cause: string; now: Date; activity: NewActivity; owes: boolean },
   ): Promise<void> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const halted = await tx
           .update(campaigns)
@@ -58,36 +61,36 @@ export const campaignSenderRepository = {
             ...(!owes && { sender: null, senderUntil: null }),
             updatedAt: now,
           })
-          .where(and(inHand(held), eq(campaigns.status, 'active')))
+          .where(and(inHand(lease), eq(campaigns.status, 'active')))
           .returning({ id: campaigns.id });
-        if (halted.length > 0) await logActivity(tx, told);
+        if (halted.length > 0) await logActivity(tx, activity);
       },
       'worker',
     ),
 
-  /** Ends it when nothing is left to send; automations go on. Answers when the next mail is due otherwise. */
+  /** Completes it when nothing is left to send; automations continue. Otherwise returns when the next email is due. */
   complete: (
-    held: Held,
-    { now, told }: { now: Date; told: NewActivity },
+    lease: CampaignLease,
+    { now, activity }: { now: Date; activity: NewActivity },
   ): Promise<{ completed: boolean; nextDue: Date | null }> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
-        const nextDue = await readNextDue(tx, held.workspaceId, held.campaignId);
+        const nextDue = await readNextDue(tx, lease.workspaceId, lease.campaignId);
         if (nextDue) return { completed: false, nextDue };
         const done = await tx
           .update(campaigns)
           .set({ status: 'completed', endedAt: now, cause: null, sender: null, senderUntil: null, updatedAt: now })
-          .where(and(inHand(held), eq(campaigns.status, 'active'), ne(campaigns.type, 'automation')))
+          .where(and(inHand(lease), eq(campaigns.status, 'active'), ne(campaigns.type, 'automation')))
           .returning({ id: campaigns.id });
-        if (done.length > 0) await logActivity(tx, told);
+        if (done.length > 0) await logActivity(tx, activity);
         return { completed: done.length > 0, nextDue: null };
       },
       'worker',
     ),
 
-  /** Some of what waits of a campaign that was ended; true when there may be more. */
-  skipEnded: ({ workspaceId, campaignId }: Omit<Held, 'run'>): Promise<boolean> =>
+  /** Skips some waiting emails of an ended campaign; true when there may be more. */
+  skipEnded: ({ workspaceId, campaignId }: Omit<CampaignLease, 'run'>): Promise<boolean> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -107,25 +110,25 @@ export const campaignSenderRepository = {
     ),
 
   /**
-   * Results first, so that no more rows are in hand than there are connections. `spent`: a trial may send no more for now;
-   * what is taken and what is counted is one transaction, so that campaigns side by side share one limit.
+   * Results first, so that never more rows are in progress than there are connections. `spent`: a trial's limit is
+   * reached for now; claiming and counting share a transaction, so that concurrent campaigns share one limit.
    */
   write: (
-    held: Held,
+    lease: CampaignLease,
     { results, takes }: { results: readonly DeliveryResult[]; takes: readonly DeliveryTake[] },
     now: Date,
     limit: SendingLimit | null,
   ): Promise<{ held: boolean; taken: Set<string>; spent?: 'day' | 'hour' }> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
-        await settleDeliveries(tx, held.workspaceId, results);
+        await settleDeliveries(tx, lease.workspaceId, results);
         if (takes.length === 0) return { held: true, taken: new Set<string>() };
-        if (!limit) return takeDeliveries(tx, held, takes, now);
+        if (!limit) return takeDeliveries(tx, lease, takes, now);
         const { left, spent } = await lockAllowance(tx, limit.trialOwner, limit.allowance, now);
         const some = takes.slice(0, left);
         const outcome =
-          some.length > 0 ? await takeDeliveries(tx, held, some, now) : { held: true, taken: new Set<string>() };
+          some.length > 0 ? await takeDeliveries(tx, lease, some, now) : { held: true, taken: new Set<string>() };
         await countMails(tx, limit.trialOwner, outcome.taken.size, now);
         return { ...outcome, ...(left < takes.length && { spent }) };
       },
@@ -147,8 +150,8 @@ export const campaignSenderRepository = {
       'worker',
     ),
 
-  /** What became of its mails since somebody started it, changed it or let it go on. */
-  readReturns: ({ workspaceId, campaignId }: Omit<Held, 'run'>, since: Date): Promise<Returns> =>
+  /** The results of its emails since somebody started, changed or resumed it. */
+  readReturns: ({ workspaceId, campaignId }: Omit<CampaignLease, 'run'>, since: Date): Promise<Returns> =>
     inWorkspace(workspaceId, (tx) => readReturnsSince(tx, workspaceId, campaignId, since), 'worker'),
 
   drop: (workspaceId: string, drops: Parameters<typeof dropDeliveries>[2]): Promise<void> =>
@@ -157,7 +160,7 @@ export const campaignSenderRepository = {
   postpone: (workspaceId: string, rows: Parameters<typeof postponeDeliveries>[2]): Promise<void> =>
     inWorkspace(workspaceId, (tx) => postponeDeliveries(tx, workspaceId, rows), 'worker'),
 
-  /** Addresses that the server refused for good. */
+  /** Addresses that the server refused permanently. */
   bounce: (
     workspaceId: string,
     refused: { id: string; cause: string; at: Date }[],

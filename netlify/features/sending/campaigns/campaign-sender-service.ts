@@ -1,38 +1,39 @@
 import { HOUR_MS } from '../../../../src/domain/duration';
-import { happenings } from '../../../../src/domain/happenings';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { allowanceSpentSentence, returnsSentence } from '../../../../src/domain/sending-allowance';
 import { AppError } from '../../../errors/app-error';
 import { makeCampaignCourier } from './campaign-courier';
 import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
-import type { Held } from './campaign-sender-repository';
+import type { CampaignLease } from './campaign-sender-repository';
 import { makeDeliverySource } from '../delivery-source';
 import { pauseUntil } from '../pause-until';
 import { makeSentLines } from '../lines/sent-lines';
 
 /**
- * The job that sends campaigns. One run at a time has a campaign: it holds a lease that it renews every second, in the
- * statement that looks whether the campaign is still under way, and each handful of mails is taken in a transaction that
- * looks at both. What was in hand when a run was killed is uncertain afterwards and never sent again.
+ * The job that sends campaigns. One run at a time holds a campaign: it renews its lease every second, in the
+ * statement that checks whether the campaign is still active, and each handful of emails is claimed in a
+ * transaction that checks both. What was in progress when a run was killed becomes uncertain and is never resent
+ * automatically.
  */
 export function makeCampaignSender(dependencies: SenderDependencies) {
   const { repository, sources, freezer, port, senderOf, perMinute, timing, clock, ids, log } = dependencies;
-  const tell = ({ workspaceId }: Held, happening: ReturnType<typeof happenings.campaignCompleted>) => ({
-    ...happening,
+  const tell = ({ workspaceId }: CampaignLease, event: ReturnType<typeof activityEvents.campaignCompleted>) => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     at: clock.now(),
   });
 
-  /** Renews the lease until the run ends; says when it is lost. */
-  function keep(held: Held, end: Ends): void {
+  /** Renews the lease until the run ends; reports when it is lost. */
+  function keep(lease: CampaignLease, end: Ends): void {
     let silentSince = performance.now();
     const beat = async (): Promise<void> => {
       try {
-        if (!(await repository.beat(held))) end.because('gone');
+        if (!(await repository.beat(lease))) end.because('gone');
         silentSince = performance.now();
       } catch {
-        if (performance.now() - silentSince > timing.leaseMs / 2) end.because('gone'); // by then another may have it
+        if (performance.now() - silentSince > timing.leaseMs / 2) end.because('gone'); // by then another run may hold it
       }
     };
     void (async () => {
@@ -43,29 +44,29 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     })();
   }
 
-  /** Sends all that is due, again and again, as long as more becomes due soon. */
+  /** Sends everything due, repeatedly, as long as more becomes due soon. */
   async function goThrough(
-    held: Held,
+    lease: CampaignLease,
     taken: TakenCampaign,
     end: Ends,
     debt: Debt,
     rest: (spent: 'day' | 'hour') => void,
   ): Promise<void> {
     const { campaign, limit } = taken;
-    const stopped = returnsSentence(await repository.readReturns(held, campaign.updatedAt));
+    const stopped = returnsSentence(await repository.readReturns(lease, campaign.updatedAt));
     if (stopped) throw new AppError('conflict', stopped);
-    const spent = limit && (await repository.findSpent(held.workspaceId, limit, clock.now()));
+    const spent = limit && (await repository.findSpent(lease.workspaceId, limit, clock.now()));
     if (spent) return rest(spent);
     const source = makeDeliverySource({
       repository: sources,
-      workspaceId: held.workspaceId,
-      campaignId: held.campaignId,
+      workspaceId: lease.workspaceId,
+      campaignId: lease.campaignId,
       perMinute,
       clock,
       batch: timing.batch,
     });
     const courier = makeCampaignCourier({
-      held,
+      lease,
       campaign,
       sender: senderOf(taken),
       tracking: taken.identity.tracking,
@@ -80,22 +81,22 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     while (!end.signal.aborted) {
       await courier.sendDue();
       if (end.signal.aborted) return;
-      const { completed, nextDue } = await repository.complete(held, {
+      const { completed, nextDue } = await repository.complete(lease, {
         now: clock.now(),
-        told: tell(held, happenings.campaignCompleted(campaign)),
+        activity: tell(lease, activityEvents.campaignCompleted(campaign)),
       });
-      if (completed) log({ ...held }, 'campaign completed');
+      if (completed) log({ ...lease }, 'campaign completed');
       const wait = nextDue ? nextDue.getTime() - clock.now().getTime() : null;
       if (completed || wait === null || wait > timing.soonMs) return;
       await pauseUntil(performance.now() + Math.max(timing.leastWaitMs, wait), end.signal);
     }
   }
 
-  /** Whether its audience is decided, so that there is something to send. */
-  async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
+  /** Whether its audience is frozen, so that there is something to send. */
+  async function freeze(lease: CampaignLease, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
     if (campaign.type === 'automation' || campaign.frozenAt) return true;
     const outcome = await freezer.freeze(
-      held,
+      lease,
       { sendAt: campaign.sendAt, startedAt: campaign.startedAt, localHour: campaign.localHour, zone },
       end.signal,
     );
@@ -104,49 +105,50 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   }
 
   async function run({ workspaceId, campaignId }: Asked, stops: AbortSignal): Promise<void> {
-    const held = { workspaceId, campaignId, run: ids.id() };
-    const taken = port && (await repository.take(held, clock.now()));
+    const lease = { workspaceId, campaignId, run: ids.id() };
+    const taken = port && (await repository.take(lease, clock.now()));
     if (!taken) return;
     const end = makeEnds(stops, timing.runMs);
     const debt: Debt = { isOpen: () => false };
-    keep(held, end);
+    keep(lease, end);
     let resting: string | null = null;
     const rest = (spent: 'day' | 'hour'): void => {
       resting = taken.limit && allowanceSpentSentence(taken.limit.allowance, spent);
       end.because('spent');
     };
     try {
-      if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt, rest);
-      if (resting !== null && resting !== taken.campaign.cause) await repository.tell(held, resting);
+      if (await freeze(lease, taken, end)) await goThrough(lease, taken, end, debt, rest);
+      if (resting !== null && resting !== taken.campaign.cause) await repository.tell(lease, resting);
     } catch (error) {
-      // What trying again would not mend somebody has to look at.
+      // A failure that a retry would not fix needs a person's attention.
       if (!(error instanceof AppError)) throw error;
-      await repository.halt(held, {
+      await repository.halt(lease, {
         cause: error.message,
         now: clock.now(),
-        told: tell(held, happenings.campaignHalted(taken.campaign)),
+        activity: tell(lease, activityEvents.campaignHalted(taken.campaign)),
         owes: debt.isOpen(),
       });
     } finally {
       end.because('done');
-      // With lines still to be told it is not given back: whoever takes it over, as from a run that fell over, tells them.
-      if (!debt.isOpen()) await repository.release(held, end.reason() === 'time');
+      // With timeline events still unwritten it is not released: the next run then treats it like a crashed one and
+      // writes them.
+      if (!debt.isOpen()) await repository.release(lease, end.reason() === 'time');
     }
   }
 
   return {
     async send(asked: Asked, stops: AbortSignal): Promise<void> {
       await run(asked, stops);
-      // Of one that was ended: nobody had the time for all of it, or mails that were in hand then came back to wait.
+      // For an ended campaign: nobody had time to skip everything, or emails in progress came back to wait.
       while (!stops.aborted && (await repository.skipEnded(asked)));
     },
 
-    /** Every minute. */
+    /** Runs every minute. */
     async start(): Promise<void> {
       if (port) await repository.startDue(clock.now());
       for (const left of await repository.listLeft()) {
         const lines = makeSentLines({ add: (sent) => repository.addLines(left.workspaceId, sent), ids });
-        for (const sent of await repository.listUntold(
+        for (const sent of await repository.listUnrecorded(
           left.workspaceId,
           left.campaignId,
           new Date(left.until.getTime() - LOOK_BACK_MS),
@@ -159,10 +161,10 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   };
 }
 
-/** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
+/** A run writes its timeline events within two minutes; while they cannot be written, no run sends anything more. */
 const LOOK_BACK_MS = HOUR_MS;
 
-/** Whether people got mails that their timelines do not tell of yet. */
+/** Whether recipients' timelines still lack emails. */
 interface Debt {
   isOpen(): boolean;
 }

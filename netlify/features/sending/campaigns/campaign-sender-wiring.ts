@@ -19,16 +19,16 @@ import { deliverySourceRepository } from '../delivery-source-repository';
 import { campaignSignature } from '../sender-wiring';
 import { makeSlots } from '../sending-slots';
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const campaignSenderJobs = (): CampaignSender => campaignSender();
 
-/** `other` for tests that want other times. */
+/** `other` is for tests that need other timings. */
 export function campaignSender({
   timing,
   ...other
 }: Partial<Omit<SenderDependencies, 'timing'>> & { timing?: Partial<SenderTiming> } = {}): CampaignSender {
   const mail = mailPort();
-  // Loaded when a text is to be made: it brings React along.
+  // Imported when a text has to be rendered, because it loads React.
   const renderText = async (workspaceId: string, emailId: string) =>
     (await import('../../campaigns/emails/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId);
   const clock = other.clock ?? systemClock;
@@ -62,16 +62,16 @@ export function campaignSender({
   });
 }
 
-/** Ends idle connections to the mail server; the next campaign opens new ones. */
+/** Closes idle connections to the mail server; the next campaign opens new ones. */
 export function closeCampaignMail(): void {
   shared?.port.close();
   shared = undefined;
 }
 
-/** One pool of connections per process, made at the first campaign; campaigns share it fairly. */
+/** One connection pool per process, created for the first campaign and shared fairly. */
 function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] } | null {
   const { smtp, connections, bounces } = env().mail;
-  // Without an address of its own, no link of a mail would lead anywhere.
+  // Without a public address, no link in an email would work.
   if (!smtp || !env().linkOrigin) return null;
   shared ??= {
     port: smtpCampaignMail({
@@ -86,7 +86,7 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
   return shared;
 }
 
-/** A header for a service goes only to whom reports are taken from. */
+/** A service's header is only added when its reports are accepted. */
 const mailReporters = ({
   sendgridKey,
   postmarkPassword,
@@ -118,6 +118,6 @@ const TIMING: SenderTiming = {
   retriesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE],
   holdsMs: [5, 15, 30, 60].map((seconds) => seconds * SECOND),
   slowMs: MINUTE,
-  // A permission is believed for as long as it takes to notice a pause.
+  // A permission is valid for as long as it takes to notice a pause.
   batch: { first: 50, most: 500, staleMs: 5 * SECOND },
 };

@@ -15,7 +15,7 @@ import { until } from '../../../testing/until';
 
 useDatabase();
 const mail = useMailServer();
-/** As if it were then. */
+/** Runs as if it were this time. */
 const at = (time: string) => ({ clock: { now: () => new Date(time) } });
 const states = async (campaignId: string) =>
   (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
@@ -182,7 +182,7 @@ describe('a campaign', () => {
   });
 });
 
-describe('while it is under way', () => {
+describe('while it is being sent', () => {
   it('a pause stops it within a second, and it goes on where it stopped', async () => {
     const server = await mail.start({ answer: () => new Promise((done) => setTimeout(() => done(undefined), 10)) });
     const workspaceId = await workspaceOf();

@@ -9,7 +9,7 @@ import { until } from '../../../testing/until';
 
 useDatabase();
 const mail = useMailServer();
-/** As if it were then. */
+/** Runs as if it were this time. */
 const at = (time: string) => ({ clock: { now: () => new Date(time) } });
 
 describe('the hour', () => {

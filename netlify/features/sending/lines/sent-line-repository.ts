@@ -5,9 +5,9 @@ import { addContactEvents } from '../../../records/contacts/contact-timeline';
 import { mailTitle } from '../../../records/campaigns/mail-title';
 import { campaignEmails, campaigns, deliveries } from '../../../database/schema/campaigns';
 
-/** What people’s timelines tell of the mails of campaigns. */
+/** Timeline events about campaign emails. */
 export const sentLineRepository = {
-  /** Tells on people's timelines of mails that were sent. */
+  /** Adds emails that were sent to people's timelines. */
   addLines: (workspaceId: string, sent: readonly SentLine[]): Promise<void> =>
     inWorkspace(
       workspaceId,
@@ -33,7 +33,7 @@ export const sentLineRepository = {
             ),
           );
         const titles = new Map(mails.map(({ id, title }) => [id, title]));
-        const ordered = [...sent].sort((a, b) => (a.contactId < b.contactId ? -1 : 1)); // in one order: of two writers, none waits in a ring
+        const ordered = [...sent].sort((a, b) => (a.contactId < b.contactId ? -1 : 1)); // in a fixed order, to avoid deadlocks
         await addContactEvents(
           tx,
           ordered.flatMap(({ lineId, id, contactId, sentAt }) =>
@@ -57,8 +57,8 @@ export const sentLineRepository = {
       'worker',
     ),
 
-  /** Mails that were sent since then and of which no timeline tells. */
-  listUntold: (
+  /** Emails sent since then that no timeline contains. */
+  listUnrecorded: (
     workspaceId: string,
     campaignId: string,
     since: Date,
@@ -75,7 +75,7 @@ export const sentLineRepository = {
     ),
 };
 
-/** A mail, and the line that is to tell of it. */
+/** An email, and its timeline event. */
 export interface SentLine {
   lineId: string;
   id: string;

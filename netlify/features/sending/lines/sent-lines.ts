@@ -1,7 +1,7 @@
 import type { Ids } from '../../../ports/ids';
 import type { CampaignSenderRepository } from '../campaigns/campaign-sender-repository';
 
-/** Lines for the timelines of those who got a mail, written many at a time. What could not be written is kept for the next time. */
+/** Writes timeline events for recipients in batches. What could not be written is kept for the next attempt. */
 export function makeSentLines({
   add,
   ids,

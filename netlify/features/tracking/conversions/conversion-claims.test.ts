@@ -13,8 +13,8 @@ useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
 type Mail = Awaited<ReturnType<typeof sentMail>>;
-const tell = async (told: Record<string, unknown>) =>
-  (await makeClient(functions).call('tracking', trackingContract.addConversion, told as never)).body.data
+const tell = async (reported: Record<string, unknown>) =>
+  (await makeClient(functions).call('tracking', trackingContract.addConversion, reported as never)).body.data
     .counted as boolean;
 const click = (mail: Mail) => mailLinks().conversionToken(mail);
 const order = () => `order-${crypto.randomUUID()}`;
@@ -32,7 +32,7 @@ const linesOf = async ({ contactId }: Mail) =>
       [contactId],
     )
   ).map(({ text }) => text);
-/** Every sum that money goes into: of the mail, of the campaign, of the list since Monday, of what recommendations rest on. */
+/** Every sum of money: the email's, the campaign's, the list's since Monday, and the recommendations' basis. */
 const sums = async ({ call, workspaceId }: Owner, mail: Mail) => [
   Number((await deliveryOf(mail)).revenue),
   (await countsOf(mail)).revenue ?? 0,
@@ -65,7 +65,7 @@ describe('an amount that a click reports', () => {
     ]);
   });
 
-  it('waits above it: the sale counts, and no sum has its amount', async () => {
+  it('waits above it: the sale counts, and no sum includes its amount', async () => {
     expect(await tell({ click: click(mail), reference: 'order-1', value: 500.01 })).toBe(true);
     expect([await sums(owner, mail), await countsOf(mail)]).toEqual([all(0), { total: 1, sent: 1, conversions: 1 }]);
     expect(await claimsOf(owner, mail)).toEqual({
@@ -85,7 +85,7 @@ describe('an amount that a click reports', () => {
     expect(await linesOf(mail)).toEqual(['order-1: 500.01 reported, an owner still needs to check the amount']);
   });
 
-  it('is held against the limit that the owner has set, in the workspace’s money', async () => {
+  it("is compared with the owner's limit, in the workspace’s currency", async () => {
     const settings = async () => (await owner.call('sending', sendingContract.getSendingSettings, {})).body.data;
     expect(await settings()).toMatchObject({ claimLimit: 50_000, currency: 'GBP' });
     const save = (claimLimit: number, { call }: Pick<Owner, 'call'> = owner) =>

@@ -12,9 +12,12 @@ export const conversionRepository = {
   add: (conversion: Conversion, newId: () => string): Promise<boolean> =>
     inWorkspace(conversion.workspaceId, (tx) => recordConversion(tx, conversion, newId)),
 
-  /** The business itself names the amount of a sale that a click had claimed. False when no claim has this reference. */
-  confirm: (workspaceId: string, told: { reference: string; value: number }): Promise<boolean> =>
-    inWorkspace(workspaceId, (tx) => confirmConversion(tx, workspaceId, told)),
+  /**
+   * The business itself reports the amount of a sale that a click had claimed. False when no claim has this
+   * reference.
+   */
+  confirm: (workspaceId: string, reported: { reference: string; value: number }): Promise<boolean> =>
+    inWorkspace(workspaceId, (tx) => confirmConversion(tx, workspaceId, reported)),
 
   /** In hundredths. */
   readClaimLimit: (workspaceId: string): Promise<number> =>
@@ -23,7 +26,10 @@ export const conversionRepository = {
   readKeyHash: (workspaceId: string): Promise<string | null> =>
     inWorkspace(workspaceId, async (tx) => (await readSendingIdentity(tx, workspaceId)).conversionKeyHash),
 
-  /** The mail that a sale to this address counts for: the one clicked last since then, else sent last; null when there is none. */
+  /**
+   * The email to which a sale for this address is attributed: the one clicked last since then, otherwise sent
+   * last; null when there is none.
+   */
   findDelivery: (workspaceId: string, email: string, since: Date): Promise<string | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [owner] = await findByPoints(tx, { emails: [email], phones: [] });

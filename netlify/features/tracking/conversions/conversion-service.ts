@@ -9,10 +9,10 @@ import type { MailLinks } from '../../../ports/mail-links';
 import type { ConversionRepository } from './conversion-repository';
 
 /**
- * Sales and bookings that mails led to, told by a page of the business (with the click that a link brought along) or by
- * its own server (with the workspace's key). What a click reports is a stranger's claim: above the workspace's limit its
- * amount waits for an owner. What the key reports is the business's own word, also about a sale that a click has claimed.
- * False when it counted before, or leads to no mail.
+ * Sales and bookings that resulted from emails, reported by a page of the business (with a link's click token)
+ * or by its own server (with the workspace's key). A click's report is a stranger's claim: above the workspace's
+ * limit its amount waits for an owner. A report with the key is the business's own word, even about a sale that
+ * a click has claimed. False when it was counted before, or belongs to no email.
  */
 export function makeConversionService({ repository, links, hashOf, isSame, clock, ids }: Dependencies) {
   async function workspaceOf(key: string): Promise<string> {
@@ -26,23 +26,24 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
     return workspaceId;
   }
 
-  // After the attempt to add it: a thank-you page and the server often report one sale in the same moment.
-  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> =>
-    (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
+  // After the attempt to add it, because a thank-you page and the server often report a sale at the same moment.
+  const addOwn = async (reported: Parameters<ConversionRepository['add']>[0]): Promise<boolean> =>
+    (await repository.add(reported, ids.id)) ||
+    (reported.value > 0 && repository.confirm(reported.workspaceId, reported));
 
   return {
-    /** Throws `unauthenticated` for a wrong key, `invalid_request` for what names no mail. */
+    /** Throws `unauthenticated` for a wrong key, `invalid_request` when no email is identified. */
     async add({ click, key, email, reference, value }: Input<typeof trackingContract.addConversion>): Promise<boolean> {
       const at = clock.now();
-      const told = { reference, value: Math.round(value * 100), at };
+      const reported = { reference, value: Math.round(value * 100), at };
       const trusted = key ? await workspaceOf(key) : null;
       if (click) {
         const name = links.readConversion(click);
         if (!name || (trusted && trusted !== name.workspaceId))
           throw refused('click', 'This click doesn’t belong to an email sent from here.');
-        if (trusted) return addOwn({ ...name, ...told });
-        const waits = told.value > (await repository.readClaimLimit(name.workspaceId));
-        return repository.add({ ...name, ...told, waits, most: CONVERSIONS_EACH }, ids.id);
+        if (trusted) return addOwn({ ...name, ...reported });
+        const waits = reported.value > (await repository.readClaimLimit(name.workspaceId));
+        return repository.add({ ...name, ...reported, waits, most: CONVERSIONS_EACH }, ids.id);
       }
       if (!trusted) throw refused('click', 'Send `click` (the fb_click value from the link), or `key` and `email`.');
       if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
@@ -51,7 +52,7 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
         email.trim().toLowerCase(),
         new Date(at.getTime() - ATTRIBUTION_DAYS * DAY_MS),
       );
-      return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...told });
+      return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...reported });
     },
   };
 }
@@ -64,7 +65,7 @@ export type ConversionService = ReturnType<typeof makeConversionService>;
 interface Dependencies {
   repository: ConversionRepository;
   links: Pick<MailLinks, 'readConversion'>;
-  /** As sending_settings.conversion_key_hash holds it. */
+  /** In the form of sending_settings.conversion_key_hash. */
   hashOf(key: string): string;
   /** In constant time. */
   isSame(one: string, other: string): boolean;

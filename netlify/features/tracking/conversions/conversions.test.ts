@@ -9,8 +9,8 @@ import { functions, register } from '../../../testing/world';
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const tell = (told: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  makeClient(functions).call('tracking', trackingContract.addConversion, told as never, headers);
+const tell = (reported: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  makeClient(functions).call('tracking', trackingContract.addConversion, reported as never, headers);
 const order = () => `order-${crypto.randomUUID()}`;
 
 let owner: Owner;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   key = (await owner.call('sending', sendingContract.createConversionKey, {})).body.data.conversionKey;
 });
 
-describe('a sale that a page of the business tells of', () => {
+describe('a sale that a page of the business reports', () => {
   it('counts for the mail whose link brought its click along, in hundredths', async () => {
     const mail = await sentMail(owner.workspaceId);
     expect((await tell({ click: mailLinks().conversionToken(mail), reference: order(), value: 19.99 })).body).toEqual({
@@ -35,7 +35,7 @@ describe('a sale that a page of the business tells of', () => {
     ]);
   });
 
-  it('counts once for a reference, also when it is told many times at once', async () => {
+  it('counts once per reference, even when it is reported many times at once', async () => {
     const [mail, reference] = [await sentMail(owner.workspaceId), order()];
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => tell({ click: mailLinks().conversionToken(mail), reference, value: 5 })),
@@ -64,15 +64,13 @@ describe('a sale that a page of the business tells of', () => {
       asked.headers.get('access-control-allow-headers'),
       asked.headers.get('access-control-allow-credentials'),
     ]).toEqual([204, '*', 'POST', 'content-type', null]);
-    const told = await tell(
+    const reported = await tell(
       { click: mailLinks().conversionToken(mail), reference: order() },
       { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
     );
-    expect([told.status, told.response.headers.get('access-control-allow-origin'), told.body.data]).toEqual([
-      200,
-      '*',
-      { counted: true },
-    ]);
+    expect([reported.status, reported.response.headers.get('access-control-allow-origin'), reported.body.data]).toEqual(
+      [200, '*', { counted: true }],
+    );
     const refused = await tell(
       { click: 'x', reference: order() },
       { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
@@ -83,14 +81,14 @@ describe('a sale that a page of the business tells of', () => {
   it('is refused for a click that is forged, of another purpose or missing, and counts for no mail that is gone', async () => {
     const mail = await sentMail(owner.workspaceId);
     const token = mailLinks().conversionToken(mail);
-    for (const told of [
+    for (const reported of [
       { click: 'x' },
       { click: token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
       { click: mailLinks().open(mail).split('/').at(-1) },
       {},
       { email: mail.email },
     ])
-      expect(await tell({ ...told, reference: order() })).toMatchObject({
+      expect(await tell({ ...reported, reference: order() })).toMatchObject({
         status: 400,
         body: { fields: { click: expect.any(String) } },
       });
@@ -127,8 +125,8 @@ describe('a sale that a page of the business tells of', () => {
   });
 });
 
-describe('a sale that the business’s own server tells of', () => {
-  it('counts for the mail that was clicked last, else sent last, within 30 days', async () => {
+describe('a sale that the business’s own server reports', () => {
+  it('counts for the email that was clicked last, otherwise sent last, within 30 days', async () => {
     const old = await sentMail(owner.workspaceId, { sentAgo: '31 days' });
     const more = (sentAgo: string) =>
       sentMail(owner.workspaceId, { contactId: old.contactId, email: old.email, sentAgo });
@@ -144,7 +142,7 @@ describe('a sale that the business’s own server tells of', () => {
     expect((await deliveryOf(old)).converted_at).toBeNull();
   });
 
-  it('counts for nobody who got no mail, and tells the two apart from a wrong key', async () => {
+  it('counts for nobody who got no email, and tells the two apart from a wrong key', async () => {
     expect((await tell({ key, email: 'nobody@example.com', reference: order() })).body.data).toEqual({
       counted: false,
     });

@@ -9,7 +9,7 @@ export const preferencesHandlers = (
 ): Pick<Handlers<typeof trackingContract>, 'getPreferences' | 'savePreferences'> => ({
   getPreferences: async ({ token }, { request }) => shown(await service.find(token), token, request),
 
-  /** Without a body of ours it shows the page, as GET does: some scanners send empty forms. */
+  /** A request without our form's body gets the page, like GET: some scanners send empty forms. */
   savePreferences: async ({ token }, { bytes, address, request }) => {
     const form = await formOf(bytes, request.headers.get('content-type'));
     if (form.get('List-Unsubscribe') === 'One-Click') {
@@ -46,7 +46,7 @@ function shown(found: Preferences | null, token: string, request: Request, isRen
   );
 }
 
-/** One-click requests come as either kind of form (RFC 8058, 3.1); what is neither is read as far as it goes. */
+/** One-click requests use either form encoding (RFC 8058, 3.1); anything else is read as far as possible. */
 async function formOf(bytes: Uint8Array, type: string | null): Promise<{ get(name: string): unknown }> {
   if (!/^multipart\/form-data\b/i.test(type ?? '')) return new URLSearchParams(new TextDecoder().decode(bytes));
   try {

@@ -6,7 +6,10 @@ import type { Ids } from '../../../ports/ids';
 import type { MailLinks } from '../../../ports/mail-links';
 import type { PreferencesRepository } from './preferences-repository';
 
-/** The page behind "Unsubscribe". It needs no login: the link is the proof, and whoever forwards a mail is told so little that nobody learns an address. */
+/**
+ * The page behind "Unsubscribe". It needs no login: the link is the proof, and shows so little that somebody
+ * with a forwarded email learns no address.
+ */
 export function makePreferencesService({ repository, links, readBusiness, renewalWording, clock, ids }: Dependencies) {
   async function whose(token: string) {
     const reader = links.readPreferences(token);
@@ -32,7 +35,7 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
       return found && page(found, await repository.read(found.reader));
     },
 
-    /** Ends marketing mail at once, as often as it is asked. */
+    /** Ends marketing email at once; can be repeated. */
     async unsubscribe(
       token: string,
       { by, network }: { by: 'button' | 'one-click'; network: string },
@@ -49,7 +52,7 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
       return page(found, await repository.unsubscribe(found.reader, { proof, address: network || null, at }, ids.id));
     },
 
-    /** Takes an unsubscription by this very link back; does nothing where there is none. */
+    /** Undoes an unsubscription by this very link; does nothing when there is none. */
     async renew(token: string, network: string): Promise<Preferences | null> {
       const found = await whose(token);
       if (!found) return null;
@@ -74,10 +77,10 @@ export type PreferencesService = ReturnType<typeof makePreferencesService>;
 
 export interface Preferences {
   business: SignupBusiness;
-  /** In part; '' when nothing is kept of them. */
+  /** The masked address; '' when no data is stored. */
   address: string;
   state: 'on' | 'off' | 'gone';
-  /** The words of the consent that takes it back; null when there is nothing to take back. */
+  /** The consent text for undoing it; null when there is nothing to undo. */
   undo: string | null;
 }
 
@@ -85,7 +88,7 @@ interface Dependencies {
   repository: PreferencesRepository;
   links: Pick<MailLinks, 'readPreferences'>;
   readBusiness(workspaceId: string): Promise<SignupBusiness | null>;
-  /** What coming back means, in the business's language. */
+  /** What subscribing again means, in the business's language. */
   renewalWording(business: SignupBusiness): string;
   clock: Clock;
   ids: Ids;

@@ -264,7 +264,7 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
     );
   });
 
-  it('repeated, also fifty times at once, does it once', async () => {
+  it('repeated, even fifty times at once, acts once', async () => {
     const mail = await sentMail(workspaceId);
     const replies = await Promise.all(Array.from({ length: 50 }, () => post(tokenFor(mail), ONE_CLICK)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -8,7 +8,7 @@ import type { DeliveryName } from '../../../ports/mail-links';
 export type MailReportRepository = typeof mailReportRepository;
 
 export const mailReportRepository = {
-  /** Which of these reports were taken in before. */
+  /** Which of these reports were processed before. */
   findReceipts: (source: string, ids: readonly string[]): Promise<Set<string>> =>
     acrossWorkspaces(
       'look up reports of mail servers',
@@ -23,7 +23,7 @@ export const mailReportRepository = {
         ),
     ),
 
-  /** Remembers that they were. Two that do so at once make one row. */
+  /** Records that they were. Two concurrent calls make one row. */
   keepReceipts: (source: string, ids: readonly string[], at: Date): Promise<void> =>
     acrossWorkspaces(
       'remember reports of mail servers',
@@ -40,14 +40,14 @@ export const mailReportRepository = {
       async (tx) => (await tx.delete(mailReceipts).where(lt(mailReceipts.at, before))).rowCount ?? 0,
     ),
 
-  /** All of one workspace. Answers the mails that are there. */
+  /** All of one workspace. Returns the ids of the emails that exist. */
   recordBounces: (workspaceId: string, bounces: Bounce[], newId: () => string): Promise<Set<string>> =>
     inWorkspace(workspaceId, (tx) => recordBounces(tx, bounces, newId)),
 
   recordComplaint: (about: DeliveryName & { at: Date }, newId: () => string): Promise<boolean> =>
     inWorkspace(about.workspaceId, (tx) => recordComplaint(tx, about, newId)),
 
-  /** False when there is no such mail. */
+  /** False when the email does not exist. */
   recordUnsubscribe: (
     { workspaceId, deliveryId, at }: DeliveryName & { at: Date },
     proof: (mailTitle: string) => string,

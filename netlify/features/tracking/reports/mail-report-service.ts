@@ -6,8 +6,8 @@ import type { MailReport, MailReports } from '../../../ports/mail-reports';
 import type { MailReportRepository } from './mail-report-repository';
 
 /**
- * What mail servers tell of mails that they took over. Each report is done first and remembered after: killed in between,
- * it comes again, and what it says is written on its mail already and not done twice.
+ * Mail servers' reports about emails that they accepted. Each report is applied first and recorded afterwards:
+ * after a crash in between it arrives again, finds its effect already stored and does nothing.
  */
 export function makeMailReportService({ repository, sources, clock, ids, log }: MailReportDependencies) {
   async function record(source: SourceName, reports: MailReport[]): Promise<MailReport[]> {
@@ -40,7 +40,7 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
   }
 
   return {
-    /** Answers how many reports were about mails of ours and new. Throws `unauthenticated` and `invalid_request`. */
+    /** Returns how many reports were new and about our emails. Throws `unauthenticated` and `invalid_request`. */
     async take(source: SourceName, request: { headers: Headers; bytes: Uint8Array }): Promise<number> {
       const now = clock.now();
       const reading = (await sources[source]?.read({ ...request, now })) ?? { refused: 'unverified' as const };
@@ -89,7 +89,7 @@ const SOURCES = {
   brevo: 'Brevo',
   resend: 'Resend',
   mailgun: 'Mailgun',
-  /** Readers’ own mails say themselves what was asked. */ bounce: null,
+  /** Readers’ own emails describe themselves. */ bounce: null,
 } as const;
 const BATCH = 500;
 

@@ -89,7 +89,7 @@ afterAll(() => {
   forgetEnv();
 });
 
-describe('a mail that bounced', () => {
+describe('an email that bounced', () => {
   it.each([
     ['by the address it came to', {}],
     ['by the Message-ID in the headers it returns', { to: 'bounces@mail.example.com' }],
@@ -164,7 +164,7 @@ describe('a mail that bounced', () => {
   });
 });
 
-describe('a mail that asks to unsubscribe', () => {
+describe('an email that asks to unsubscribe', () => {
   it.each(UNSUBSCRIBE_MAILS)(
     'by $by takes the consent back, with the proof, and blocks the address; once',
     async ({ mail: written }) => {
@@ -246,7 +246,7 @@ describe('events of SendGrid', () => {
     expect((await asOwner('SELECT 1 FROM consents WHERE contact_id = $1', [mail.contactId])).length).toBe(2);
   }, 60_000);
 
-  it('in any order end the same: what bounced stays so, the gravest reason stands', async () => {
+  it('in any order end the same: what bounced stays so, the gravest reason wins', async () => {
     const mail = await sentMail(workspaceId);
     await sendgrid([event(mail, 'spamreport')]);
     await sendgrid([event(mail, 'bounce', { type: 'bounce', status: '5.1.1' })]);
@@ -401,7 +401,7 @@ describe('whole mails', () => {
     expect((await pipe(bounceMail(mail), basic(PIPE))).status).toBe(200);
   });
 
-  it('that come fifty times at once came once', async () => {
+  it('that arrive fifty times at once count once', async () => {
     const mail = await sentMail(workspaceId);
     const text = bounceMail(mail);
     const replies = await Promise.all(Array.from({ length: 50 }, () => pipe(text)));

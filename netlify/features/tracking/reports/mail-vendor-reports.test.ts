@@ -375,7 +375,7 @@ describe('notifications of Amazon SES', () => {
 
   it('block the address that does not exist, once, though it is told in both ways', async () => {
     const mail = await sentMail(workspaceId);
-    const told = (form: string) =>
+    const reported = (form: string) =>
       sender.message({
         Message: JSON.stringify({
           [form]: 'Bounce',
@@ -389,8 +389,8 @@ describe('notifications of Amazon SES', () => {
           mail: { headers: [{ name: 'Message-ID', value: deliveryMessageId(mail, 'bakery.example') }] },
         }),
       });
-    const message = told('notificationType');
-    expect([await take(message), await take(message), await take(told('eventType'))]).toEqual([1, 0, 0]);
+    const message = reported('notificationType');
+    expect([await take(message), await take(message), await take(reported('eventType'))]).toEqual([1, 0, 0]);
     expect([
       (await deliveryOf(mail)).state,
       await suppressionOf(mail),

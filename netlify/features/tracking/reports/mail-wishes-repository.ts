@@ -13,11 +13,14 @@ import { deliveries } from '../../../database/schema/campaigns';
 import { contactPoints } from '../../../database/schema/contacts';
 
 /**
- * What readers of mail want, said by the link in it, in the caller's transaction, bound to the workspace. The link works
- * for ever: also when its campaign was deleted, and for whoever was erased.
+ * What readers choose through the link in an email, in the caller's transaction, bound to the workspace. The
+ * link never expires: it works after its campaign was deleted, and for erased people.
  */
 
-/** Whose mail it is and whether it still comes. `undo`: it was ended by this very mail's link, and nothing else stands against it. */
+/**
+ * Whose email it is and whether they still get more. `undo`: it was ended by this email's own link, and nothing
+ * else stands against it.
+ */
 export async function readMailWish(tx: Transaction, reader: Reader): Promise<MailWish> {
   const [delivery] = await tx
     .select({ contactId: deliveries.contactId, address: deliveries.address, unsubscribedAt: deliveries.unsubscribedAt })
@@ -27,8 +30,9 @@ export async function readMailWish(tx: Transaction, reader: Reader): Promise<Mai
 }
 
 /**
- * Takes the consent to marketing mail back, blocks the address and ends the newsletter for it. Whoever gets nothing any
- * more is left as they are. `proof` makes the sentence for the ledger of the campaign's name, '' when it is gone.
+ * Withdraws consent to marketing email, suppresses the address and ends its newsletter. People who get nothing
+ * any more are left as they are. `proof` makes the ledger's sentence from the campaign's name, '' when it is
+ * deleted.
  */
 export async function recordUnsubscribe(
   tx: Transaction,
@@ -77,7 +81,7 @@ export async function recordUnsubscribe(
   return { ...wish, state: 'off', undo: delivery !== null && hasContact };
 }
 
-/** For whoever unsubscribed by mistake with this very mail: a consent of its own, with the words beside the button. */
+/** For people who unsubscribed by mistake with this very email: a new consent, with the text beside the button. */
 export async function recordRenewal(
   tx: Transaction,
   reader: Reader,
@@ -136,7 +140,7 @@ async function findContact(tx: Transaction, { workspaceId, deliveryId }: Reader)
   return row?.contactId ?? null;
 }
 
-/** The contact first, whether the mail is still there or not. */
+/** The contact first, whether or not the email still exists. */
 async function lock(
   tx: Transaction,
   { workspaceId, deliveryId, contactId }: Reader,
@@ -182,7 +186,7 @@ async function present(
   };
 }
 
-/** `contactId`: null where only the mail is known. */
+/** `contactId`: null where only the email is known. */
 export interface Reader {
   workspaceId: string;
   deliveryId: string;
@@ -191,7 +195,7 @@ export interface Reader {
 
 interface Wish {
   proof(mailTitle: string): string;
-  /** The network address it came from. */
+  /** The network address of the request. */
   address: string | null;
   at: Date;
 }
@@ -199,7 +203,7 @@ interface Wish {
 export interface MailWish {
   /** '' when it was erased. */
   address: string;
-  /** gone: nothing is kept of them. */
+  /** gone: no data about them is stored. */
   state: 'on' | 'off' | 'gone';
   undo: boolean;
 }

@@ -6,9 +6,9 @@ import { lockDelivery, type LockedDelivery } from '../../../records/deliveries/d
 import { deliveries, deliveryEvents } from '../../../database/schema/campaigns';
 
 /**
- * Notes that a mail called home, in the caller's transaction, bound to the workspace. Visits of one mail are noted one
- * after the other, so that of a burst of clicks the last one finds all before it. What a person did stands on the mail
- * and once on the contact's timeline; a program's visit only counts as such.
+ * Records an open or a click, in the caller's transaction, bound to the workspace. Visits of one email are
+ * serialised, so that the last click of a burst sees all earlier ones. A person's visit counts on the email and
+ * once on the contact's timeline; a program's is only counted as such.
  */
 export async function recordVisit(tx: Transaction, visit: Visit): Promise<void> {
   const delivery = await lockDelivery(tx, visit.workspaceId, visit.deliveryId, 'share');
@@ -43,7 +43,7 @@ async function noteByPerson(tx: Transaction, delivery: LockedDelivery, visit: Vi
   const { workspaceId, at } = visit;
   const isClick = visit.kind === 'click';
   const [opens, clicks] = [delivery.openedAt === null, isClick && delivery.clickedAt === null];
-  // Whoever reads it has it: the answer that the mail server owed has come another way.
+  // Somebody reads it, so it arrived: this replaces the mail server's lost answer.
   const arrived = delivery.state === 'uncertain' ? { state: 'sent' as const, sentAt: delivery.sentAt ?? at } : {};
   const set = { ...arrived, ...(opens && { openedAt: at }), ...(clicks && { clickedAt: at }) };
   if (Object.keys(set).length === 0) return;
@@ -101,7 +101,7 @@ async function noteByMachine(
       .where(itself(delivery));
 }
 
-/** Clicks that passed for a person's were the program's: what is left of a person is what counts. */
+/** Clicks that counted as a person's were the program's: they are subtracted again. */
 async function takeBack(
   tx: Transaction,
   delivery: LockedDelivery,
@@ -124,7 +124,7 @@ async function takeBack(
       ),
     )
     .orderBy(asc(deliveryEvents.at));
-  // What was first done long ago may have outlived its event, and stays.
+  // Something first done long ago may have outlived its event, and stays.
   const isOfNow = (at: Date | null): boolean =>
     at !== null && Math.abs(at.getTime() - visit.at.getTime()) <= HONEYPOT_MS;
   const clickedAt = left.find(({ kind }) => kind === 'click')?.at ?? null;
@@ -157,7 +157,7 @@ async function clicksAround(tx: Transaction, { workspaceId, deliveryId, at }: Vi
   return rows.map((row) => ({ ...row, link: row.link ?? 0 }));
 }
 
-/** While it is handed over no time has passed; of an uncertain one nobody knows. */
+/** 0 while it is being sent; null for an uncertain one. */
 const sinceSent = ({ sentAt, state }: LockedDelivery, at: Date): number | null =>
   sentAt ? at.getTime() - sentAt.getTime() : state === 'sending' ? 0 : null;
 
@@ -166,19 +166,19 @@ const itself = ({ workspaceId, id }: LockedDelivery) =>
 const openedKey = ({ id }: LockedDelivery): string => `mail-opened:${id}`;
 const clickedKey = ({ id }: LockedDelivery): string => `mail-clicked:${id}`;
 
-/** What never left the house was seen by nobody. */
+/** Nobody can have seen an email that was never sent. */
 const WENT_OUT: readonly string[] = ['sending', 'sent', 'uncertain', 'bounced'];
-/** Of one mail. Nobody learns more from more, and whoever has a mail cannot fill the table with it. */
+/** Per email. More would tell nothing, and keeps a holder of the email from filling the table. */
 const MOST = 200;
 
 export type Visit = {
   workspaceId: string;
   deliveryId: string;
-  /** Of the event. */
+  /** The event's id. */
   id: string;
-  /** For lines of the timeline. */
+  /** For timeline events. */
   newId(): string;
   at: Date;
-  /** What the request alone gives away, by the milliseconds since the mail went out; null when that is not known. */
+  /** The sign in the request itself, given the milliseconds since the email was sent; null when unknown. */
   sign(sinceSentMs: number | null): MachineSign | '';
-} & ({ kind: 'open' } | { kind: 'click'; link: number; honeypot: boolean; /** Where it leads. */ target: string });
+} & ({ kind: 'open' } | { kind: 'click'; link: number; honeypot: boolean; /** the link's target */ target: string });

@@ -26,7 +26,7 @@ const open = (mail: Mail, headers: Record<string, string> = BROWSER) =>
   reader().call('tracking', trackingContract.getOpenPixel, { token: tokenOf(mailLinks().open(mail)) }, headers);
 const click = (mail: Mail, link: number, headers: Record<string, string> = BROWSER) =>
   reader().call('tracking', trackingContract.followLink, { token: tokenOf(mailLinks().click(mail, link)) }, headers);
-/** At a moment of the test's choice: what happens within seconds must not hang on how busy the machine is. */
+/** Clicks at a time of the test's choosing: a rule about seconds must not depend on how busy the machine is. */
 const clickAt = (mail: Mail, link: number, moment: number) =>
   makeTrackingService({
     repository: trackingRepository,

@@ -22,7 +22,7 @@ describe('cleaning', () => {
     expect(await canvasConverter.clean(bytes, { format, maxSide: 100 })).toEqual({ bytes, width: 40, height: 20 });
   });
 
-  it('takes the place out of a photograph and turns it as it says', async () => {
+  it('removes the place from a photograph and rotates it as it says', async () => {
     const photo = labelledPhoto(await halves('jpeg'));
     expect(Buffer.from(photo).toString('latin1')).toContain('GPS');
     const { bytes, ...size } = await canvasConverter.clean(photo, { format: 'jpeg', maxSide: 100 });
@@ -34,7 +34,7 @@ describe('cleaning', () => {
     close(at(10, 35), BLUE);
   });
 
-  it('bounds the longer side', async () => {
+  it('limits the longer side', async () => {
     const { width, height, bytes } = await canvasConverter.clean(await halves('png', 300, 100), {
       format: 'png',
       maxSide: 150,
@@ -42,7 +42,7 @@ describe('cleaning', () => {
     expect([width, height, (await readPixels(bytes)).width]).toEqual([150, 50, 150]);
   });
 
-  it('finds a text in a PNG, a profile in a WebP, and bytes behind a JPEG', async () => {
+  it('detects text in a PNG, a profile in a WebP, and bytes after a JPEG', async () => {
     const png = Buffer.from(await halves('png'));
     const text = Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('tEXtAda\0'), Buffer.alloc(4)]);
     expect(hasMetadata('png', Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]))).toBe(true);
@@ -67,7 +67,7 @@ describe('converting', () => {
     close(at(35, 10), BLUE);
   });
 
-  it('puts what can be seen through on white in a JPEG, and leaves it so in the others', async () => {
+  it('puts transparent areas on white in a JPEG, and keeps them in other formats', async () => {
     const clear = new Uint8Array(await createCanvas(10, 10).encode('png'));
     close(
       (await readPixels((await canvasConverter.convert(clear, { format: 'jpeg' })).bytes)).at(5, 5),
@@ -89,20 +89,20 @@ describe('converting', () => {
       close(at(1, height / 2), RED);
       close(at(width - 2, height / 2), BLUE);
       if (wide) close(at(width / 2 - height / 4, 2), RED);
-      if (height > width) close(at(2, 2), [128, 0, 128, 255]); // above lies the whole upper edge, half and half
+      if (height > width) close(at(2, 2), [128, 0, 128, 255]); // below the whole upper edge, half of each colour
     },
   );
 });
 
 describe('a thumbnail', () => {
-  it('is as wide as asked for and never wider than the picture', async () => {
+  it('is as wide as requested and never wider than the picture', async () => {
     expect(await canvasConverter.shrink(await halves('png', 400, 100), 240)).toMatchObject({ width: 240, height: 60 });
     expect(await canvasConverter.shrink(await halves('png'), 240)).toMatchObject({ width: 40, height: 20 });
   });
 });
 
 describe('what would take too much', () => {
-  /** A PNG whose header promises more than its pixels hold. */
+  /** A PNG whose header declares more than its pixels. */
   const promising = async (width: number, height: number) => {
     const bytes = Buffer.from(await halves('png'));
     bytes.writeUInt32BE(width, 16);
@@ -114,16 +114,16 @@ describe('what would take too much', () => {
     ['clean', (bytes: Uint8Array) => canvasConverter.clean(bytes, { format: 'png', maxSide: 100 })],
     ['convert', (bytes: Uint8Array) => canvasConverter.convert(bytes, { format: 'webp' })],
     ['shrink', (bytes: Uint8Array) => canvasConverter.shrink(bytes, 100)],
-  ])('is refused by what its header says before a pixel is decoded: %s', async (_name, work) => {
+  ])('is refused by its declared size before a pixel is decoded: %s', async (_name, work) => {
     await expect(work(await promising(10_000, 5_001))).rejects.toThrow('A picture of 50010000 pixels is not decoded');
   });
 
-  it('waits for what is as large, and lets small pictures pass', async () => {
+  it('waits for another large picture, and lets small pictures pass', async () => {
     expect(convertPicture.weigh?.({ do: 'shrink', bytes: await promising(7_000, 7_000), width: 100 })).toBe('large');
     expect(convertPicture.weigh?.({ do: 'shrink', bytes: await halves('jpeg', 400, 300), width: 100 })).toBe('light');
   });
 });
 
-it('what is no picture is refused', async () => {
+it('what is not a picture is refused', async () => {
   await expect(canvasConverter.convert(new TextEncoder().encode('not a picture'), { format: 'png' })).rejects.toThrow();
 });

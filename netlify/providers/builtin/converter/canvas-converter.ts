@@ -8,14 +8,17 @@ import { declaredSize } from '../inspector/picture-structure';
 import { edgeColours } from './edge-colours';
 import { hasMetadata, withoutMetadata } from './picture-metadata';
 
-/** The canvas decodes every format, turns a photograph as its EXIF says, and writes pixels alone; in turn with all heavy work. */
+/**
+ * The canvas decodes every format, rotates photographs by their EXIF, and writes only pixels; queued with all
+ * heavy work.
+ */
 export const canvasConverter: PictureConverter = {
   clean: (bytes, { format, maxSide }) => runHeavy(convertPicture, { do: 'clean', bytes, format, maxSide }),
   convert: (bytes, { format, frame }) => runHeavy(convertPicture, { do: 'convert', bytes, format, frame }),
   shrink: (bytes, width) => runHeavy(convertPicture, { do: 'shrink', bytes, width }),
 };
 
-/** Refuses by what a picture declares as its size, before a pixel of it takes memory. */
+/** Refuses by a picture's declared size before any of its pixels take memory. */
 export const convertPicture: HeavyTask<Conversion, ConvertedPicture> = {
   name: 'convert-picture',
   weigh: ({ bytes }) => (pixelsOf(bytes) > LARGE ? 'large' : 'light'),
@@ -57,7 +60,7 @@ function shrink(image: Image, width: number): Promise<ConvertedPicture> {
   return paint(image, { format: 'webp', canvas: size, place: { x: 0, y: 0, ...size }, quality: THUMBNAIL_QUALITY });
 }
 
-/** As the picture declares them; 0 where it is none. */
+/** The declared number of pixels; 0 for what is not a picture. */
 function pixelsOf(bytes: Uint8Array): number {
   const size = declaredSize(bytes);
   return size ? size.width * size.height : 0;
@@ -91,20 +94,20 @@ async function paint(
     graphics.fillStyle = colour;
     graphics.fillRect(x, y, across, down);
   }
-  return { bytes: withoutMetadata(format, await encode(canvas, format, quality)), width, height }; // the canvas writes its profile, which is sRGB, into most
+  return { bytes: withoutMetadata(format, await encode(canvas, format, quality)), width, height }; // the canvas adds its sRGB profile to most formats
 }
 
 const encode = (canvas: Canvas, format: PictureFormat, quality = QUALITY): Promise<Buffer> =>
   format === 'png' ? canvas.encode('png') : canvas.encode(format, quality);
 
-/** The largest place of the picture's own shape in the middle of a frame, in whole pixels. */
+/** The largest area of the picture's shape, centred in a frame, in whole pixels. */
 function inside(image: Frame, frame: Frame): Place {
   const scale = Math.min(frame.width / image.width, frame.height / image.height);
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
   return { x: Math.floor((frame.width - width) / 2), y: Math.floor((frame.height - height) / 2), width, height };
 }
 
-/** Decoded, a picture of so many pixels takes 64 MB, and most telephones make smaller ones. */
+/** Decoded, a picture of this many pixels takes 64 MB; most phones take smaller ones. */
 const LARGE = 16_000_000;
 const QUALITY = 90;
 const THUMBNAIL_QUALITY = 82;
@@ -122,7 +125,7 @@ export interface Place extends Frame {
 interface Painting {
   format: PictureFormat;
   canvas: Frame;
-  /** Where the picture lies on it. */
+  /** Where the picture goes. */
   place: Place;
   quality?: number;
 }

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Frame } from '../../../ports/picture-converter';
 
-/** The bars beside a picture that does not fill its canvas, each with the mean colour of the edge that it touches. */
+/** The bars beside a picture that does not fill its canvas, each in the mean colour of the adjacent edge. */
 export function edgeColours(graphics: SKRSContext2D, canvas: Frame, place: Frame & { x: number; y: number }): Bar[] {
   const [right, bottom] = [place.x + place.width, place.y + place.height];
   const bars = [
@@ -42,7 +42,7 @@ export function edgeColours(graphics: SKRSContext2D, canvas: Frame, place: Frame
     }));
 }
 
-/** Of RGBA pixels; what can be seen through counts as little as it shows. */
+/** The mean of RGBA pixels, weighted by their opacity. */
 function meanColour(pixels: Uint8ClampedArray): string {
   const sum = [0, 0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {

@@ -1,13 +1,14 @@
 import type { PictureFormat } from '../../../../src/domain/creation';
 
 /**
- * Whether a whole picture tells more than its pixels: where and with what it was taken (EXIF, XMP, IPTC), a comment, a
- * colour profile, or bytes behind its end, where cameras put previews. Takes structures that the file inspector found whole.
+ * Whether a picture contains more than its pixels: place and camera (EXIF, XMP, IPTC), a comment, a colour
+ * profile, or bytes after its end, where cameras put previews. Takes structures that the file inspector has
+ * validated.
  */
 export const hasMetadata = (format: PictureFormat, bytes: Uint8Array): boolean =>
   readers[format](viewOf(bytes)).some(({ tells }) => tells);
 
-/** The same picture without it. Its pixels then count as sRGB and as lying as they are meant to. */
+/** The same picture without metadata. Its pixels then count as sRGB in their final orientation. */
 export function withoutMetadata(format: PictureFormat, bytes: Uint8Array): Uint8Array {
   const kept = readers[format](viewOf(bytes)).filter(({ tells }) => !tells);
   const rest = new Uint8Array(Buffer.concat(kept.map(({ from, to }) => bytes.subarray(from, to))));
@@ -18,7 +19,7 @@ export function withoutMetadata(format: PictureFormat, bytes: Uint8Array): Uint8
   return rest;
 }
 
-/** https://www.w3.org/TR/png-3/#11Chunks: everything that a decoder needs, and nothing that tells more. */
+/** https://www.w3.org/TR/png-3/#11Chunks: only the chunks that a decoder needs. */
 function readPng(view: DataView): Stretch[] {
   const found: Stretch[] = [{ from: 0, to: 8, tells: false }];
   for (let at = 8; at + 12 <= view.byteLength;) {
@@ -31,7 +32,7 @@ function readPng(view: DataView): Stretch[] {
   return found;
 }
 
-/** ITU-T T.81, annex B: application segments but JFIF and Adobe's colour transform, and comments. */
+/** ITU-T T.81, annex B: removes comments and application segments, except JFIF and Adobe's colour transform. */
 function readJpeg(view: DataView): Stretch[] {
   const found: Stretch[] = [{ from: 0, to: 2, tells: false }];
   for (let at = 2; at + 2 <= view.byteLength;) {
@@ -45,7 +46,7 @@ function readJpeg(view: DataView): Stretch[] {
   return found;
 }
 
-/** Neither a stuffed FF nor a restart. */
+/** Neither a stuffed FF nor a restart marker. */
 const isMarker = (view: DataView, at: number): boolean =>
   view.getUint8(at) === 0xff &&
   view.getUint8(at + 1) !== 0 &&
@@ -87,12 +88,12 @@ const PNG_PIXELS = new Set([
   'fdAT',
 ]);
 const WEBP_PIXELS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
-/** Of VP8X: there is a profile, EXIF, XMP. */
+/** VP8X flags for a profile, EXIF and XMP. */
 const WEBP_FLAGS = 0b0010_1100;
 
 interface Stretch {
   from: number;
   to: number;
-  /** Whether it says something beside the pixels. */
+  /** Whether it contains metadata. */
   tells: boolean;
 }

@@ -23,13 +23,13 @@ describe('a clip', () => {
 
   it('loses its place, its times and the words about it, and keeps its length and its frames', () => {
     const place = box('udta', box('©xyz', Buffer.from('+51.4545-002.5879/', 'latin1')));
-    const told = clip({
+    const original = clip({
       tracks: [track({ more: [box('meta', words(0), Buffer.from('Elm Street', 'latin1'))] })],
       inMovie: [place],
       behind: [box('uuid', Buffer.from('0123456789abcdefAda Baker', 'latin1'))],
     });
-    const before = told.slice();
-    const found = inspect(told);
+    const before = original.slice();
+    const found = inspect(original);
     if (found.kind !== 'clip') throw new Error(found.kind);
     const text = Buffer.from(found.bytes).toString('latin1');
     for (const word of [
@@ -41,9 +41,9 @@ describe('a clip', () => {
       Buffer.from(words(1_700_000_000)).toString('latin1'),
     ])
       expect(text).not.toContain(word);
-    expect(found.bytes.byteLength).toBe(told.byteLength);
+    expect(found.bytes.byteLength).toBe(original.byteLength);
     expect(text.slice(text.indexOf('mdat'))).toBe(Buffer.from(before).toString('latin1').slice(text.indexOf('mdat')));
-    expect(told).toEqual(before); // what was handed over stays as it is
+    expect(original).toEqual(before); // what was handed over stays as it is
     expect(kindOf(found.bytes)).toBe('clip');
   });
 });
@@ -71,7 +71,7 @@ it.each([
   ['tracks', 'places', clip({ tracks: [track(), track({ kind: 'meta', coding: 'mett' })] })],
 ] as const)('is %s: %s', (kind, _what, bytes) => expect(kindOf(bytes)).toBe(kind));
 
-it('whatever is changed in its index, the answer is one of these', () => {
+it('of any damaged kind gets one of these answers', () => {
   const whole = clip();
   for (let at = 0; at < whole.byteLength - 70; at += 1) {
     const changed = whole.slice();

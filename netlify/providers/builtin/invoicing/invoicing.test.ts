@@ -19,7 +19,7 @@ it('bills a plan with tax on top, due in fourteen days, by the seller of that da
   });
 });
 
-it('takes a credit off before tax', async () => {
+it('deducts a credit before tax', async () => {
   expect(
     await createInvoicing(settings).begin({
       plan: 'Agency',
@@ -29,7 +29,7 @@ it('takes a credit off before tax', async () => {
   ).toMatchObject({ netCents: 35_940, totalCents: 42_769 });
 });
 
-it('says beforehand how one pays, or who tells', () => {
+it('says beforehand how to pay, or who knows', () => {
   expect(createInvoicing(settings).sentence).toContain('The invoice says how to pay.');
   expect(createInvoicing({ ...settings, payment: [] }).sentence).toContain('Example Ltd tells you how to pay.');
 });

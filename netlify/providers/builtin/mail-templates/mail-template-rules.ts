@@ -22,21 +22,21 @@ export function templateFaults(liquid: Liquid, text: string, rules: Rules): stri
     return [
       `This text has ${constructs.toLocaleString('en-US')} merge fields and conditions. A mail can have at most ${MOST_CONSTRUCTS.toLocaleString('en-US')}.`,
     ];
-  const told = new Set<string>();
+  const faults = new Set<string>();
   for (const { construct, name } of tagsOf(text)) {
     if (!ALLOWED_TAGS.has(name))
-      told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
-    if (told.size >= MOST_FAULTS) break;
+      faults.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
+    if (faults.size >= MOST_FAULTS) break;
   }
-  if (told.size > 0) return [...told];
+  if (faults.size > 0) return [...faults];
   let templates: Template[];
   try {
     templates = liquid.parse(text);
   } catch {
     return partFaults(liquid, text, rules);
   }
-  for (const fault of walk(templates, rules)) if (told.add(fault).size >= MOST_FAULTS) break;
-  return [...told];
+  for (const fault of walk(templates, rules)) if (faults.add(fault).size >= MOST_FAULTS) break;
+  return [...faults];
 }
 
 /** Each tag with its name, up to where it ends or the text does. One that holds a percent sign of its own is left to the reader. */
@@ -50,16 +50,16 @@ function* tagsOf(text: string): Iterable<{ construct: string; name: string }> {
 
 /** Of a text that cannot be read as a whole, what is wrong with which part: each field by itself, then the conditions without them. */
 function partFaults(liquid: Liquid, text: string, rules: Rules): string[] {
-  const told = new Set<string>();
+  const faults = new Set<string>();
   let looked = 0;
   const look = (part: string, otherwise: string): void => {
     // Reading a part that is wrong costs a stack and a message: of many, the first say enough.
-    if (told.size >= MOST_FAULTS || (looked += 1) > MOST_PARTS) return;
+    if (faults.size >= MOST_FAULTS || (looked += 1) > MOST_PARTS) return;
     try {
-      for (const fault of walk(liquid.parse(part), rules)) told.add(fault);
+      for (const fault of walk(liquid.parse(part), rules)) faults.add(fault);
     } catch (error) {
       const filter = /undefined filter: (\S+?),/.exec(messageOf(error))?.[1];
-      told.add(filter ? unknownFilter(filter) : otherwise);
+      faults.add(filter ? unknownFilter(filter) : otherwise);
     }
   };
   const open = text.replace(MERGE_CONSTRUCT, (construct) => {
@@ -68,11 +68,11 @@ function partFaults(liquid: Liquid, text: string, rules: Rules): string[] {
     return ' ';
   });
   const conditions = open.replace(/\{\{[^{}\n]*\}?/g, (construct) => {
-    told.add(incomplete(construct));
+    faults.add(incomplete(construct));
     return ' ';
   });
   look(conditions, 'A condition is not complete: it begins with {% if … %} and ends with {% endif %}.');
-  return told.size > 0 ? [...told] : [incomplete(text)];
+  return faults.size > 0 ? [...faults] : [incomplete(text)];
 }
 
 function* walk(templates: readonly Template[], rules: Rules): Iterable<string> {

@@ -204,20 +204,20 @@ describe('a mail for somebody', () => {
     ]);
   });
 
-  it('takes names of JavaScript for nothing', () => {
+  it('does not treat names of JavaScript as fields', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       expect(say(`{{ contact.${name} | default: "nothing" }}`, ada).html).toBe('nothing');
   });
 
   it('escapes values in HTML, and leaves them alone in plain text', () => {
-    const told = say('{{ contact.name | default: "x" }}', { name: `<img src=x onerror=alert(1)> & "it's"` });
-    expect(told.html).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;it&#39;s&quot;');
-    expect(told.text).toBe(`<img src=x onerror=alert(1)> & "it's"`);
+    const rendered = say('{{ contact.name | default: "x" }}', { name: `<img src=x onerror=alert(1)> & "it's"` });
+    expect(rendered.html).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;it&#39;s&quot;');
+    expect(rendered.text).toBe(`<img src=x onerror=alert(1)> & "it's"`);
     expect(say('{{ contact.name | escape | default: "x" }}', { name: '<b>' }).html).toBe('&lt;b&gt;');
     expect(say('{{ contact.name | default: "<b>" }}', {}).html).toBe('&lt;b&gt;');
   });
 
-  it('makes no second header line of a name, and says no Liquid that a name holds', () => {
+  it('makes no second header line from a name, and does not run Liquid in a name', () => {
     expect(
       say('Hello {{ contact.name | default: "x" }}!', { name: 'Ada\r\nBcc: all@example.com\u2028\u0000' }).subject,
     ).toBe('Hello Ada Bcc: all@example.com !');
@@ -260,7 +260,7 @@ describe('a mail for somebody', () => {
     '{% if contact.company == empty %}a{% else %}b{% endif %}',
     "{{ contact.company | default: 'it''s' }}".replace("''", '’'),
     '{{ link[1] }}{{ preferences }}',
-  ])('reads as Liquid’s own interpreter would: %s', (template) => {
+  ])('reads like Liquid’s own interpreter: %s', (template) => {
     expect(say(template, ada).text).toBe(makeMailLiquid().parseAndRenderSync(template, values(ada)));
   });
 });

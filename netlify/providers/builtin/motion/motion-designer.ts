@@ -14,9 +14,9 @@ import { musicBed } from './sound/music-bed';
 import { wavFile } from './sound/wav-file';
 
 /**
- * Makes short clips from words with no key and no network: a hook, what is to be said, and a call to action, in moving
- * type over drawn subjects, with a bed of music. Frames go straight to an ffmpeg process, which reads nothing else but
- * our own sound. Throws `unavailable` where there is no ffmpeg, with a sentence that says what to install.
+ * Makes short clips from words without key or network: a hook, what is to be said, and a call to action, in
+ * moving type over drawn subjects, with music. Frames go straight to an ffmpeg process, whose only other input
+ * is our own sound. Throws `unavailable` where there is no ffmpeg, with a sentence that says what to install.
  */
 export function createMotionDesigner({ temporary, ...places }: MotionDesignerOptions = {}): MotionPort {
   return {
@@ -31,7 +31,7 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
   };
 }
 
-/** Takes from seconds to minutes; paints in the thread that it runs in, and encodes in a process of its own. */
+/** Takes seconds to minutes; paints in its own thread, and encodes in a separate process. */
 export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
   name: 'render-clip',
   weigh: () => 'long',
@@ -48,11 +48,11 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
     const planesOf = await createFramePlanes(size.raster.width, size.raster.height);
     const pen = canvas.getContext('2d');
     const frame = (index: number): Uint8Array => {
-      pen.reset(); // a canvas keeps what was drawn on it, frame upon frame
+      pen.reset(); // a canvas remembers everything drawn on it, frame upon frame
       clip.paint(pen, index / size.framesPerSecond);
       const pixels = canvas.data();
       const planes = planesOf(pixels);
-      (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
+      (pixels.buffer as ArrayBuffer).transfer(0); // freed at once: new memory for every frame would cost more than painting it
       return planes;
     };
     const [bytes, poster] = await Promise.all([
@@ -65,7 +65,7 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
 
 const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
-/** The opening as it stands complete; no larger than a page shows it. */
+/** The finished opening, no larger than a page shows it. */
 async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8Array> {
   const scale = Math.min(1, LARGEST_POSTER / Math.max(stage.width, stage.height));
   const canvas = stage.graphics.createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
@@ -75,7 +75,7 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
   return new Uint8Array(await canvas.encode('webp', POSTER_QUALITY));
 }
 
-/** Raise with any change that moves a pixel or a sample: finished clips are kept under a hash that holds it. */
+/** Raise it with any change of a pixel or sample: finished clips are stored under a hash that includes it. */
 const VERSION = 2;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;

@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 import type { PhoneNumbers } from '../../../ports/phone-numbers';
 
-/** Numbering plans of the world as Google's libphonenumber keeps them. */
+/** The world's numbering plans from Google's libphonenumber. */
 export const builtinPhoneNumbers: PhoneNumbers = {
   read(text, country) {
     const number = parsePhoneNumber(text, country ? (country as CountryCode) : undefined);

@@ -4,22 +4,23 @@ import { judgeRefusal } from '../../../../src/domain/refusal';
 import type { MailReport } from '../../../ports/mail-reports';
 
 /**
- * A mail that came back without a delivery status notification, told in words: qmail’s (QSBMF,
- * https://cr.yp.to/proto/qsbmf.txt) and what older Exim, Postfix, Exchange, Gmail and Yandex write. Only from a mail
- * server, so that nobody’s reply that quotes an error counts; and only when it says that it has given up.
+ * Detects a bounce without a delivery status notification, by its words: qmail’s (QSBMF,
+ * https://cr.yp.to/proto/qsbmf.txt) and those of older Exim, Postfix, Exchange, Gmail and Yandex. Only from a
+ * mail server, so that a reply that quotes an error does not count; and only when it says that the server has
+ * given up.
  */
 export function plainBounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   if (!isFromMailServer(mail)) return null;
   const body = bodyOf(mail);
-  const told = body.slice(0, COPY.exec(body)?.index ?? body.length);
-  const isKnown = GIVEN_UP.test(told);
-  const answer = answerIn(told, isKnown);
-  if (!answer || (!isKnown && STILL_TRIED.test(told)) || /\bTHIS IS A WARNING ONLY\b/.test(told)) return null;
+  const report = body.slice(0, COPY.exec(body)?.index ?? body.length);
+  const isKnown = GIVEN_UP.test(report);
+  const answer = answerIn(report, isKnown);
+  if (!answer || (!isKnown && STILL_TRIED.test(report)) || /\bTHIS IS A WARNING ONLY\b/.test(report)) return null;
   const about = judgeRefusal({ code: 550, status: readStatus(answer), stage: 'recipient', words: answer }).about;
   return { what: bounceKindOf(answer, about === 'address' ? 'hard' : 'soft'), cause: answer.slice(0, 500) };
 }
 
-/** The empty return path of notifications (RFC 5321, 4.5.5), or the names that servers write under. */
+/** Has the empty return path of notifications (RFC 5321, 4.5.5), or one of the names that servers write under. */
 export function isFromMailServer({ from, headers }: Email): boolean {
   const path = headers.find(({ key }) => key === 'return-path')?.value.trim();
   return (
@@ -47,12 +48,12 @@ export const bodyOf = ({ text, html }: Email): string =>
     .replace(/\r\n?/g, '\n')
     .slice(0, MOST_TEXT);
 
-/** The other side’s answer with its code; in a notice that is known, the words below the address do, too. */
-function answerIn(told: string, isKnown: boolean): string | null {
-  const lines = told.split('\n').map((line) => line.trim());
+/** The other server’s answer with its code; in a known notice also the words below the address. */
+function answerIn(report: string, isKnown: boolean): string | null {
+  const lines = report.split('\n').map((line) => line.trim());
   const coded = lines.findIndex((line) => CODED.test(line));
   if (coded >= 0) {
-    // The answer goes on until a line is empty; what follows the quotation is not part of it.
+    // The answer ends at an empty line; what follows the quotation does not belong to it.
     const rest = lines.slice(coded);
     const end = rest.findIndex((line) => line === '');
     const whole = rest.slice(0, end < 0 ? 6 : Math.min(end, 6)).join(' ');
@@ -76,10 +77,10 @@ function answerIn(told: string, isKnown: boolean): string | null {
     .trim();
 }
 
-/** An SMTP reply for good, or a status code for good, with or without qmail’s `(#…)`. */
+/** A permanent SMTP reply or status code, with or without qmail’s `(#…)`. */
 const CODED = /(?<![\d.:])(?:#?\s?)5\d{2}[ -](?=\D|5\.)|(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
-/** How notices of those who gave up begin, or what they say. */
+/** How notices of servers that gave up begin, or what they contain. */
 const GIVEN_UP = new RegExp(
   [
     String.raw`^(Hi\. )?This is the qmail-send program`,
@@ -99,7 +100,7 @@ const GIVEN_UP = new RegExp(
 );
 const STILL_TRIED =
   /No action is required on your part|You do not need to resend|will (be )?(re-?tr(y|ied)|keep trying|continue( to)? try)|has not yet been delivered|not yet been delivered|Delivery incomplete|delivery (has been |is )?delayed|message .{0,80} delayed|temporary problem|попытки доставки будут/i;
-/** Where the mail that came back begins. */
+/** Where the bounced email begins. */
 const COPY =
   /^-{2,} ?(Below this line is|This is a copy|Original message|Undelivered message|The header of the original|Enclosed is|Returned message)|^Original message headers:|^-{3,}\s*Пересылаемое/im;
 const MOST_TEXT = 200_000;

@@ -37,7 +37,7 @@ describe('a notice without a delivery report', () => {
     expect(await read(returnedNotice(mail, { ...NOTICES[0]!.notice, returns: false }))).toEqual({ reports: [] });
   });
 
-  it('is not slowed down by what a stranger writes into it', async () => {
+  it('is ignored when it names no email of ours', async () => {
     const long = [
       '<'.repeat(100_000),
       '<p>'.repeat(60_000),
@@ -51,7 +51,7 @@ describe('a notice without a delivery report', () => {
   });
 });
 
-describe('a delivery report', () => {
+describe("is not slowed down by a stranger's text", () => {
   it.each([
     [
       'Postfix',
@@ -105,8 +105,8 @@ describe('a delivery report', () => {
   });
 });
 
-describe('a mail to the address that List-Unsubscribe names', () => {
-  it.each(UNSUBSCRIBE_MAILS)('by $by unsubscribes whom the mail was for', async ({ mail: written }) => {
+describe('an email to the address that List-Unsubscribe names', () => {
+  it.each(UNSUBSCRIBE_MAILS)("by $by unsubscribes the email's reader", async ({ mail: written }) => {
     expect(await read(written(mail))).toEqual({
       reports: [expect.objectContaining({ delivery: mail, what: 'unsubscribe' })],
     });

@@ -9,9 +9,10 @@ import { sameSecret, shownSecret } from '../../system/same-secret';
 import { bodyOf, isFromMailServer, plainBounceIn } from './plain-bounce';
 
 /**
- * Whole mails that came back, as a mail server pipes them here: delivery status notifications (RFC 3464), abuse reports
- * (RFC 5965), and what servers write that know neither. Which mail they are about says the address that they came to, else the Message-ID in what they
- * return. Everything else that reaches such an address, such as out-of-office replies, is left alone.
+ * Whole bounced emails, as a mail server pipes them here: delivery status notifications (RFC 3464), abuse
+ * reports (RFC 5965), and notices in neither format. The email they are about is identified by the address that
+ * they came to, otherwise by the Message-ID in the returned part. Everything else that reaches such an address,
+ * such as out-of-office replies, is ignored.
  */
 export const returnedMail = (password: string): MailReports => ({
   read: async ({ headers, bytes, now }): Promise<ReportReading> => {
@@ -20,20 +21,20 @@ export const returnedMail = (password: string): MailReports => ({
     const mail = await parsed(bytes);
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
-    const told =
+    const outcome =
       delivery &&
       (complaintIn(mail) ??
         (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ??
         wishIn(mail));
     return {
       reports:
-        delivery && told
+        delivery && outcome
           ? [
               {
-                ...told,
+                ...outcome,
                 delivery,
                 id: createHash('sha256').update(bytes).digest('base64url'),
-                at: told.what === 'unsubscribe' ? now : sentAt(mail, now),
+                at: outcome.what === 'unsubscribe' ? now : sentAt(mail, now),
               },
             ]
           : [],
@@ -44,15 +45,15 @@ export const returnedMail = (password: string): MailReports => ({
 function bounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const report = partOf(mail, 'message/delivery-status');
   if (report === null) return null;
-  // One group of fields for the mail, then one for each recipient; ours have one recipient.
+  // One group of fields for the email, then one per recipient; ours have one recipient.
   const failed = report
     .split(/\r?\n[ \t]*\r?\n/)
     .map(fieldsOf)
     .find((fields) => fields.get('action')?.toLowerCase() === 'failed');
-  if (!failed) return null; // delayed: still tried; delivered, relayed, expanded: all is well
+  if (!failed) return null; // delayed: still being tried; delivered, relayed, expanded: fine
   const diagnostic = (failed.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;\s*/, '');
   const status = /[245]\.\d{1,3}\.\d{1,3}/.exec(failed.get('status') ?? '')?.[0] ?? '';
-  // Many servers only know 5.0.0; the answer that they got from the other side knows more.
+  // Many servers only report 5.0.0; the quoted answer of the other server is more precise.
   const code = /^[45]\.0\.0$|^$/.test(status)
     ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? status)
     : status;
@@ -63,14 +64,17 @@ function complaintIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const report = partOf(mail, 'message/feedback-report');
   if (report === null) return null;
   const type = fieldsOf(report).get('feedback-type')?.toLowerCase() ?? '';
-  // RFC 5965, 7.3: abuse, fraud, virus, other, not-spam; opt-out of older reports is a wish to get no more.
+  // RFC 5965, 7.3: abuse, fraud, virus, other, not-spam; opt-out in older reports is a request to unsubscribe.
   if (type === 'not-spam') return null;
   return type === 'opt-out'
     ? { what: 'unsubscribe', cause: 'Asked for by the mailbox’s own button' }
     : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
 }
 
-/** What the `mailto:` of List-Unsubscribe (RFC 2369, 3.2) makes a mail program write: it counts only at the address of the one mail. */
+/**
+ * The email that the `mailto:` of List-Unsubscribe (RFC 2369, 3.2) makes a mail program send: it only counts at
+ * the address for that one email.
+ */
 const wishIn = (mail: Email): Pick<MailReport, 'what' | 'cause'> | null =>
   /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null
     ? { what: 'unsubscribe', cause: 'Asked for by a mail to the address in List-Unsubscribe' }
@@ -101,7 +105,7 @@ function recipientOf(mail: Email): DeliveryName | null {
   return null;
 }
 
-/** What was sent back of the mail: all of it or its headers (RFC 3464, 2; RFC 6522); some servers name it in headers of their own. */
+/** The returned part: the whole email or its headers (RFC 3464, 2; RFC 6522); some servers use headers of their own. */
 const returned = (mail: Email): string[] => [
   ...mail.attachments
     .filter(({ mimeType }) =>
@@ -122,7 +126,7 @@ const partOf = ({ attachments }: Email, type: string): string | null => {
 const textOf = ({ content }: Attachment): string =>
   (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, MOST_TEXT);
 
-/** Names in lower case; lines that go on in the next one are joined (RFC 5322, 2.2.3). The first of a name counts. */
+/** Names in lower case; folded lines are joined (RFC 5322, 2.2.3). The first field of a name counts. */
 function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -146,13 +150,19 @@ async function parsed(bytes: Uint8Array): Promise<Email | null> {
   }
 }
 
-/** When a report was written; of one that asks to unsubscribe its coming counts, for a clock that is slow would date it before the consent. */
+/**
+ * The date of the report; an unsubscription is dated by its arrival, because a slow clock would put it before
+ * the consent.
+ */
 const sentAt = ({ date }: Email, now: Date): Date => {
   const at = date ? Date.parse(date) : Number.NaN;
   return Number.isNaN(at) || at > now.getTime() || at < now.getTime() - MOST_AGE_MS ? now : new Date(at);
 };
 
-/** Where a mail says to whom it came. `To`, which its writer fills with whatever they like, is believed where no server said it. */
+/**
+ * Headers that state the recipient. `To`, which the sender can fill in freely, is believed only when no server
+ * stated it.
+ */
 const RECIPIENTS = [
   'delivered-to',
   'x-original-to',
@@ -163,5 +173,5 @@ const RECIPIENTS = [
 ] as const;
 const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
 const MOST_TEXT = 200_000;
-/** A report that says it is older has a wrong clock. */
+/** A report that claims to be older has a wrong clock. */
 const MOST_AGE_MS = 30 * DAY_MS;

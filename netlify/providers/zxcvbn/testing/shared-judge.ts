@@ -1,5 +1,5 @@
 import type { makeJudge as makeOwnJudge } from '../make-judge';
 
-/** In tests this file stands for make-judge.ts: the judge that the environment keeps for all files of a worker. */
+/** Replaces make-judge.ts in tests: the judge that the environment shares among a worker's files. */
 export const makeJudge = (): ReturnType<typeof makeOwnJudge> =>
   (globalThis as unknown as { passwordJudge: typeof makeOwnJudge }).passwordJudge();

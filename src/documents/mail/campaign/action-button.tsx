@@ -2,7 +2,7 @@ import { Button } from '@react-email/button';
 import { campaignStyles as styles } from './campaign-look';
 import type { CampaignMaking } from './campaign-making';
 
-/** A link with room around it that Outlook draws, too. */
+/** A link styled as a button, with padding that Outlook renders too. */
 export function ActionButton({ label, url, making }: { label: string; url: string; making: CampaignMaking }) {
   const { button, onButton } = making.colours.light;
   return (

@@ -5,8 +5,9 @@ import { mailColours } from '../mail-colours';
 const { light, dark } = mailColours;
 
 /**
- * What a business's colours become in its mails. Links take the first that reads on each theme's panel (WCAG 2.2, 1.4.3:
- * 4.5 to 1), buttons the first of all with whichever lettering reads better on it; without colours both are ours.
+ * The colours of a business's emails. Links take the first colour that is readable on each theme's panel (WCAG
+ * 2.2, 1.4.3: 4.5 to 1), buttons the first of all with the more readable text colour; without brand colours both
+ * are ours.
  */
 export function campaignColours(colours: readonly string[]): CampaignColours {
   const valid = colours.filter(isColour).map((colour) => colour.toLowerCase());
@@ -15,7 +16,7 @@ export function campaignColours(colours: readonly string[]): CampaignColours {
     valid.find((colour) => contrastRatio(colour, panel) >= 4.5) ?? text;
   const lettering = (ground: string): string =>
     contrastRatio(light.onPrimary, ground) >= contrastRatio(light.text1, ground) ? light.onPrimary : light.text1;
-  // A button must stand out from the panel that it lies on (WCAG 2.2, 1.4.11).
+  // A button must stand out from the panel behind it (WCAG 2.2, 1.4.11).
   const button = (panel: string, own: { primary: string; onPrimary: string }): [string, string] =>
     brand && contrastRatio(brand, panel) >= 3 ? [brand, lettering(brand)] : [own.primary, own.onPrimary];
   const [lightButton, onLightButton] = button(light.panel, light);
@@ -28,8 +29,9 @@ export function campaignColours(colours: readonly string[]): CampaignColours {
 }
 
 /**
- * What inline styles cannot say: the dark theme (Outlook.com names it data-ogsc), and narrow screens. Rules of classes that
- * the mail does not use are left out, and nothing in it is there to be read: every mail carries it.
+ * Rules that inline styles cannot express: the dark theme (data-ogsc in Outlook.com) and narrow screens. Rules
+ * of classes that the email does not use are dropped, and the result is kept short, because every email carries
+ * it.
  */
 export function campaignRules({ line, dark: its }: CampaignColours, used: ReadonlySet<string>): string {
   const rules: [string, string][] = [
@@ -64,17 +66,17 @@ export function campaignRules({ line, dark: its }: CampaignColours, used: Readon
   )}\n@media (max-width:639px){${write(narrow)}}`;
 }
 
-/** Outlook.com darkens the rest well by itself. */
+/** Outlook.com darkens all other colours well by itself. */
 const OF_THE_BRAND = new Set(['accent', 'button']);
 
-// Outlook hands no font on from one table to the next: each cell says it.
+// Outlook does not inherit fonts across tables, so each cell sets its own.
 const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 const OUTLOOK_HIDES = { msoHide: 'all' } as CSSProperties;
 const small: CSSProperties = { fontSize: 13, lineHeight: '20px', color: light.text2 };
 
 export const campaignStyles = {
   body: { margin: 0, padding: 0, backgroundColor: light.canvas },
-  /** Hidden, and neither tiny nor in the colour of its ground: those are what spam filters count against a mail. */
+  /** Hidden without a tiny size or a colour like the background, which spam filters count against an email. */
   hidden: { display: 'none', maxHeight: 0, overflow: 'hidden', ...OUTLOOK_HIDES },
   panel: {
     width: '100%',
@@ -103,7 +105,7 @@ export const campaignStyles = {
 } satisfies Record<string, CSSProperties>;
 
 export interface CampaignColours {
-  /** Above the mail; none without a colour. */
+  /** The line at the top; null without a colour. */
   line: string | null;
   light: Theme;
   dark: Theme;

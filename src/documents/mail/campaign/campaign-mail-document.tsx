@@ -7,9 +7,9 @@ import { shownBlocks } from './shown-blocks';
 import { SimpleBlockView } from './simple-block-view';
 
 /**
- * A campaign's mail as HTML whose variables are Liquid: tables and inline styles, because clients drop the head; what the
- * head adds is the dark theme and narrow screens (`STYLE_MARK` stands where it goes). It ends with who writes, where they
- * are and the way out.
+ * A campaign's email as HTML with Liquid variables: tables and inline styles, because some clients drop the
+ * head; the head only adds the dark theme and narrow screens (`STYLE_MARK` is replaced by them). It ends with
+ * the sender, their address and the unsubscribe link.
  */
 export function CampaignMailDocument({ mail, making }: { mail: CampaignMailInput; making: CampaignMaking }) {
   const { subject, preheader, blocks } = mail;
@@ -69,7 +69,10 @@ export function CampaignMailDocument({ mail, making }: { mail: CampaignMailInput
   );
 }
 
-/** What follows would be shown after a short preview text: blanks that mailboxes do not join take its place. */
+/**
+ * Mailboxes fill a short preview text with the start of the email; blanks that they do not collapse take up the
+ * room instead.
+ */
 const fillerAfter = (preheader: string): string => '\u200c '.repeat(Math.max(0, PREVIEW - preheader.length));
 
 const PanelRow = ({ padding, children }: { padding: string; children: ReactNode }) => (
@@ -121,7 +124,7 @@ function BlockView({ block, making }: { block: EmailBlock; making: CampaignMakin
   );
 }
 
-/** Who writes and from where (CAN-SPAM, section 5(a)(5)), why, and how to end it. */
+/** Who sends and from where (CAN-SPAM, section 5(a)(5)), why, and how to unsubscribe. */
 function WayOut({ reason, making: { look, slots, words } }: { reason: string; making: CampaignMaking }) {
   return (
     <tr>
@@ -148,9 +151,9 @@ function WayOut({ reason, making: { look, slots, words } }: { reason: string; ma
   );
 }
 
-/** Replaced by the rules that the mail uses, which is known when it is drawn. */
+/** Replaced by the style rules that the email uses, known once it is rendered. */
 export const STYLE_MARK = 'rules';
 const WIDTH = 536;
 const GAP = 24;
-/** What phones show of a preview text, in characters; on wide screens the business's name follows. */
+/** How many characters of a preview text phones show; on wide screens the business's name follows. */
 const PREVIEW = 40;

@@ -4,7 +4,7 @@ import { richBlocks, type PlacedSpan } from './rich-blocks';
 import { shownBlocks } from './shown-blocks';
 import { networkNames } from './simple-block-view';
 
-/** The mail for programs and people who read plain text: the same words, links as addresses. */
+/** The plain-text part of the email: the same words, with links as addresses. */
 export function campaignMailText(mail: CampaignMailInput, making: CampaignMaking): string {
   const { look, slots, words } = making;
   const parts = everyBlock(shownBlocks(mail.blocks, making))
@@ -63,7 +63,7 @@ function blockText(block: SimpleBlock, making: CampaignMaking): string {
 function richPlain(text: string, making: CampaignMaking): string {
   let plain = '';
   for (const block of richBlocks(text, making.slots)) {
-    // A condition takes no line of its own.
+    // A condition must not leave an empty line.
     if (block.kind === 'conditions') plain += block.tags.join('');
     else
       plain += `${block.kind === 'paragraph' ? spansPlain(block.spans, making) : block.items.map((item, index) => `${block.ordered ? `${block.start + index}.` : '-'} ${spansPlain(item, making)}`).join('\n')}\n\n`;

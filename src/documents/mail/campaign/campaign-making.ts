@@ -5,12 +5,12 @@ import { outsiderWords } from '../../words/outsider-words';
 import type { OutsiderWords } from '../../words/outsider-words-type';
 import type { MergeSlots } from './merge-slots';
 
-/** What a mail is made of. */
+/** The content and settings of an email to render. */
 export interface CampaignMailInput {
   subject: string;
   preheader: string;
   blocks: readonly EmailBlock[];
-  /** Of the words that are not the business's own. */
+  /** The language of the fixed words. */
   language: Language;
   look: {
     businessName: string;
@@ -20,29 +20,29 @@ export interface CampaignMailInput {
     colours: readonly string[];
     postalAddress: string;
   };
-  /** An absolute public address; null when the picture is gone. */
+  /** An absolute public address; null when the picture has been deleted. */
   pictureUrl(creationId: string): string | null;
-  /** Whether the merge fields of a text are all right; those of others are shown as they are written. */
+  /** Whether all merge fields of a text are valid; invalid ones are shown as written. */
   isSound(text: string): boolean;
 }
 
-/** What every part of a mail needs while it is made. */
+/** What every part of an email needs while it is rendered. */
 export interface CampaignMaking extends Pick<CampaignMailInput, 'look' | 'pictureUrl'> {
   slots: MergeSlots;
   colours: CampaignColours;
   words: OutsiderWords['campaign'];
-  /** What an address becomes: a numbered link that is counted, a mailbox or number; null for anything else. */
+  /** Converts an address into a numbered tracked link, or a mailto: or tel: link; null for anything else. */
   href(typed: string): string | null;
 }
 
-/** The postal address below the business's name, which many people write above it. */
+/** The lines of the postal address, without the business's name, which many people repeat in it. */
 export const addressLines = ({ postalAddress, businessName }: CampaignMailInput['look']): string[] =>
   postalAddress
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line, index) => line !== '' && !(index === 0 && line === businessName.trim()));
 
-/** Why somebody gets it, unless a footer of the mail says so itself. */
+/** Why somebody receives the email, unless one of its footers says so itself. */
 export const reasonOf = ({ blocks, language }: CampaignMailInput): string =>
   everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '')
     ? ''

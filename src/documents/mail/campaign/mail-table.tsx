@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A table that only places what is in it. */
+/** A table used only for layout. */
 export const MailTable = ({
   width,
   className,

@@ -1,9 +1,9 @@
 import { MERGE_CONSTRUCT, opensElse, WRITTEN_BRACE } from '../../../domain/merge-construct';
 
 /**
- * Liquid on its way through Markdown and React, which would take its quotes and underscores for their own: each construct
- * becomes one character that neither of them touches, and is put back at the end. What is no sound Liquid stays text, its
- * braces written so that Liquid says them.
+ * Protects Liquid on its way through Markdown and React, which would alter its quotes and underscores: each
+ * construct becomes one character that neither touches, and is restored at the end. Invalid Liquid stays text,
+ * with its braces escaped for Liquid.
  */
 export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
   const sources: string[] = [];
@@ -37,7 +37,7 @@ export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
             .map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index])))
             .join('')
         : literal(text);
-      taken.set(written, slotted); // a text stands in the HTML, in the plain text and sometimes in the head
+      taken.set(written, slotted); // a text is used in the HTML, in the plain text and sometimes in the head
       return slotted;
     },
     tagOf: (slot) => /^\{%-?\s*(\w+)/.exec(sourceOf(slot))?.[1] ?? null,
@@ -50,11 +50,11 @@ const SLOTS = 6_000;
 const SLOT = /[\uE000-\uF8FF]/g;
 
 export interface MergeSlots {
-  /** What came to light while the mail was made, as sentences. */
+  /** Problems found while rendering, as sentences. */
   faults: Set<string>;
-  /** Liquid of ours. Throws a RangeError when there is no room for more. */
+  /** Inserts our own Liquid. Throws a RangeError when no slots are left. */
   own(liquid: string): string;
-  /** A text that somebody wrote. */
+  /** Takes a text that somebody wrote. */
   take(written: string): string;
   /** The name of the tag in a slot; null for an output. */
   tagOf(slot: string): string | null;

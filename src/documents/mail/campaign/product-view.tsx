@@ -6,7 +6,7 @@ import type { CampaignMaking } from './campaign-making';
 import { MailTable } from './mail-table';
 import { RichTextView } from './rich-text-view';
 
-/** What is for sale: its picture beside it where there is room, else above. */
+/** A product: its picture beside the text where there is room, otherwise above it. */
 export function ProductView({
   block,
   making,

@@ -2,9 +2,9 @@ import { readRichText, type RichBlock, type RichSpan } from '../../../domain/ric
 import type { MergeSlots } from './merge-slots';
 
 /**
- * A text's blocks with its conditions apart from its words, so that no element is cut in two whichever way they turn out:
- * lines that hold nothing else stand between paragraphs, the others within one. A condition that begins in a list and
- * ends outside of it cannot: the text is shown as it is written.
+ * A text's blocks with its conditions kept apart from its words, so that no element is cut in two whichever way
+ * they turn out: lines with only a condition go between paragraphs, others stay inside one. A condition that
+ * begins in a list and ends outside it is impossible; that text is shown as written.
  */
 export function richBlocks(written: string, slots: MergeSlots): PlacedBlock[] {
   const blocks = readRichText(slots.take(written)).map((block) =>
@@ -62,7 +62,7 @@ const apart = (spans: readonly RichSpan[], slots: MergeSlots): PlacedSpan[] =>
 const SLOTS = /([\uE000-\uF8FF])/;
 const IS_SLOT = /^[\uE000-\uF8FF]$/;
 
-/** A paragraph, and before, after and within it the lines that hold conditions alone: those take no line. */
+/** A paragraph, with the condition-only lines before, after and inside it: those must not leave an empty line. */
 function byLines(spans: readonly PlacedSpan[]): PlacedBlock[] {
   const lines: PlacedSpan[][] = [[]];
   for (const span of spans) {

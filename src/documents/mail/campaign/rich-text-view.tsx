@@ -3,7 +3,7 @@ import type { CampaignMaking } from './campaign-making';
 import { campaignStyles as styles } from './campaign-look';
 import { richBlocks, type PlacedSpan } from './rich-blocks';
 
-/** A text of a mail; `small` is how footers speak. */
+/** A text of an email; `small` is for footers. */
 export function RichTextView({
   text,
   making,

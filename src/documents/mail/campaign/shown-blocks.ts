@@ -1,7 +1,7 @@
 import type { EmailBlock, SimpleBlock } from '../../../domain/email-block';
 import type { CampaignMaking } from './campaign-making';
 
-/** Blocks without what would be seen as a gap alone: pictures that are not chosen or are gone, and empty texts. */
+/** Blocks without those that would only leave a gap: pictures that are not chosen or are deleted, and empty texts. */
 export const shownBlocks = (blocks: readonly EmailBlock[], making: Pick<CampaignMaking, 'pictureUrl'>): EmailBlock[] =>
   blocks.flatMap((block): EmailBlock[] => {
     if (block.kind !== 'columns') return shown(block, making);

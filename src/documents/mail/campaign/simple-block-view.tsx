@@ -5,7 +5,7 @@ import type { CampaignMaking } from './campaign-making';
 import { ProductView } from './product-view';
 import { RichTextView } from './rich-text-view';
 
-/** A block within `width` pixels. */
+/** A block, at most `width` pixels wide. */
 export function SimpleBlockView({
   block,
   making,
@@ -53,7 +53,7 @@ export function SimpleBlockView({
   }
 }
 
-/** As wide as its column, and never wider: Outlook goes by the attribute, the others by the style. */
+/** As wide as its column and never wider: Outlook reads the attribute, others the style. */
 function MailPicture({
   creationId,
   alt,
@@ -88,7 +88,7 @@ function MailPicture({
   );
 }
 
-/** Words instead of signs: pictures are blocked in many mailboxes, and words need none. */
+/** Words instead of icons, because many mailboxes block pictures. */
 function SocialLinks({
   links,
   making,

@@ -29,7 +29,7 @@ export function JoinSignedIn({
     <>
       <Said>You are signed in as {email}. Your own workspaces stay as they are; you can move between all of them.</Said>
       {refusal !== null && <Banner title={refusal} />}
-      <Button variant="accent" size="lg" wide busy={isJoining} busyLabel="Joining..." onClick={() => void accept()}>
+      <Button variant="accent" size="lg" wide busy={isJoining} busyLabel="Joining…" onClick={() => void accept()}>
         Join {workspaceName}
       </Button>
     </>
@@ -49,7 +49,7 @@ export function SignedInElsewhere({ email, signedInAs }: { email: string; signed
       <Said>
         You are signed in as {signedInAs}, and this invitation is for {email}. Log out to accept it with that address.
       </Said>
-      <Button variant="primary" size="lg" wide busy={busy} busyLabel="Logging out..." onClick={() => void leave()}>
+      <Button variant="primary" size="lg" wide busy={busy} busyLabel="Logging out…" onClick={() => void leave()}>
         Log out and continue
       </Button>
     </>

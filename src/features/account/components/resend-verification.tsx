@@ -19,7 +19,7 @@ export function ResendVerification() {
   return (
     <>
       {error && <Banner title={messageOf(error)} />}
-      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Sending..." onClick={() => void send()}>
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Sending…" onClick={() => void send()}>
         Send a new link
       </Button>
     </>

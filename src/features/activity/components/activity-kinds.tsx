@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, Image, MessageSquare, PhoneCall, Users } from 'lucid
 import type { ReactElement } from 'react';
 import type { ActivityType } from '../../../domain/activity';
 
-/** How each kind of activity is called and drawn. */
+/** Name and icon of each kind of activity. */
 export const activityKinds: Record<ActivityType, { name: string; icon: ReactElement }> = {
   content: { name: 'Content', icon: <Image /> },
   conversation: { name: 'Conversation', icon: <MessageSquare /> },

@@ -15,7 +15,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useGetBellQuery, useUpdateBellMutation } from '../activity-api';
 import { activityKinds } from './activity-kinds';
 
-/** What is news to the reader, newest first; to see it is to have seen it. */
+/** New activity, newest first; opening the list marks it as seen. */
 export function BellNews() {
   const { data: bell, error, isFetching, refetch } = useGetBellQuery();
   return (
@@ -43,7 +43,7 @@ export function BellNews() {
 function News({ bell }: { bell: Bell }) {
   const { workspace } = useSession();
   const [now] = useState(() => new Date());
-  // The dots stand for as long as this is open, though all of it counts as seen from now on.
+  // The dots stay while the list is open, although everything counts as seen from now on.
   const [oldUntil] = useState(bell.seenUntil);
   useSeen(bell);
   if (bell.items.length === 0) {
@@ -87,13 +87,13 @@ function News({ bell }: { bell: Bell }) {
   );
 }
 
-/** Tells the server what was on screen, once for each newest item: a server that refuses is not asked for ever. */
+/** Tells the server what was shown, once per newest item, so that a server that refuses is not asked for ever. */
 function useSeen({ unseen, items: [newest] }: Bell): void {
   const [updateBell] = useUpdateBellMutation();
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (unseen === 0 || !newest || newest.at <= told.current) return;
-    told.current = newest.at;
+    if (unseen === 0 || !newest || newest.at <= announced.current) return;
+    announced.current = newest.at;
     void updateBell({ seenUntil: newest.at });
   }, [unseen, newest, updateBell]);
 }
@@ -102,7 +102,7 @@ const Padded = styled.div`
   padding: ${theme.space[4]};
 `;
 
-/** Stays in sight while the news scroll. */
+/** Stays visible while the list scrolls. */
 const Foot = styled.p`
   position: sticky;
   bottom: 0;

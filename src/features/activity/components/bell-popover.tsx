@@ -6,15 +6,15 @@ import { theme } from '../../../ui/theme';
 import { BellNews } from './bell-news';
 
 /**
- * The news, below the bell of the header. It has no trigger of its own: a button that gives way to another while its code
- * arrives would lose a press that is under way.
+ * The activity list below the header's bell. It has no trigger of its own: a button that is replaced when its
+ * code arrives would lose a press in progress.
  */
 export function BellPopover({ bell, open, onClose }: BellProps) {
   return (
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // The bell itself closes what it opened; closed here as well, its click would open it again.
+        // The bell handles its own clicks; if this closed it too, the click would open it again.
         if (!next && !(event.target instanceof Node && bell.current?.contains(event.target))) onClose();
       }}
     >
@@ -53,7 +53,7 @@ const Title = styled(Popover.Title)`
 `;
 
 export interface BellProps {
-  /** The button it belongs to. */
+  /** The button that it belongs to. */
   bell: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { theme } from '../../../ui/theme';
 import { BellNews } from './bell-news';
 import type { BellProps } from './bell-popover';
 
-/** The news on phones, over the page. */
+/** The activity list on phones, over the page. */
 export function BellSheet({ open, onClose }: BellProps) {
   return (
     <SlideOverPopup title="Notifications" open={open} onClose={onClose}>

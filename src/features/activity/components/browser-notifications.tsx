@@ -1,6 +1,6 @@
 import { useBrowserNotifications } from '../hooks/use-browser-notifications';
 
-/** Tells news while the page is out of sight; stands once in the shell. */
+/** Shows notifications while the page is hidden; rendered once in the shell. */
 export function BrowserNotifications() {
   useBrowserNotifications();
   return null;

@@ -9,12 +9,13 @@ import { useGetSettingsQuery } from '../../settings/settings-api';
 import { useGetBellQuery } from '../activity-api';
 import { claimNotice } from '../claim-notice';
 
-/** News that come while the page is open and out of sight are shown by the browser, once for all its tabs. */
+/** Shows new activity as a browser notification while the page is open but hidden, once for all tabs. */
 export function useBrowserNotifications(): void {
   const navigate = useNavigate();
   const { workspace } = useSession();
   const [allowance] = useNotificationPermission();
-  // The person's wish counts in every browser that allows it; one that does not need not ask for it.
+  // The person's setting applies in every browser that allows notifications; without permission it need not be
+  // fetched.
   const { currentData: settings } = useGetSettingsQuery(undefined, { skip: allowance !== 'granted' });
   const isWanted = allowance === 'granted' && settings?.pushNotifications === true;
   const { currentData: bell } = useGetBellQuery();
@@ -23,7 +24,7 @@ export function useBrowserNotifications(): void {
   const tell = useEffectEvent(async (fresh: Activity[]) => {
     const [newest] = fresh;
     if (!newest || !isWanted) return;
-    // A page in sight claims too: whoever looks at one tab needs no notification from another.
+    // A visible page claims the activity too: nobody who looks at one tab needs a notification from another.
     const isMine = await claimNotice(`notified:${workspace.id}`, markOf(newest));
     if (!isMine || !document.hidden) return;
     const more = fresh.length > 1 ? ` And ${fresh.length - 1} more.` : '';
@@ -39,7 +40,7 @@ export function useBrowserNotifications(): void {
     if (!bell) return;
     const before = known.current?.workspaceId === workspace.id ? known.current.mark : null;
     known.current = { workspaceId: workspace.id, mark: newestMark(bell) };
-    // What was there when the page was opened is told by the bell alone.
+    // What was there when the page was opened is only shown by the bell.
     if (before !== null) void tell(bell.items.filter((item) => markOf(item) > before && item.at > bell.seenUntil));
   }, [bell, workspace.id]);
 }

@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** A call with its recorded voice and three answers to choose from, as it will look. */
+/** A sketch of a call with its recording and three answers to choose from. */
 export function GhostCall() {
   return (
     <Card>

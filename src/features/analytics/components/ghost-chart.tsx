@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** Twelve weeks, the last of them an estimate and dashed as one, as they will look. */
+/** A sketch of twelve weeks, the last one dashed as an estimate. */
 export function GhostChart() {
   return (
     <Chart>

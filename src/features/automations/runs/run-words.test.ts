@@ -9,7 +9,7 @@ const names: AutomationNames = {
   segment: () => null,
   mail: () => ({ name: 'Welcome', subject: '' }),
 };
-const told = {
+const context = {
   steps: buildWelcome().steps,
   names,
   zone: 'Europe/London',
@@ -49,14 +49,14 @@ test.each([
     { state: 'left', stepId: null, wakesAt: null, endedAt: '2026-06-09T09:00:00.000Z' },
     'Entered yesterday, 10:20 · left today, 10:00',
   ],
-] as const)('says of one %s', (_, run, expected) => expect(runSentence(buildRun(run), told)).toBe(expected));
+] as const)('says of one %s', (_, run, expected) => expect(runSentence(buildRun(run), context)).toBe(expected));
 
 test('of one that is paused nothing is promised within minutes', () => {
   const due = { wakesAt: '2026-06-09T11:59:00.000Z' };
-  expect(runSentence(buildRun(due), { ...told, isPaused: true })).toBe(
+  expect(runSentence(buildRun(due), { ...context, isPaused: true })).toBe(
     'Entered yesterday, 10:20 · at “Wait 2 days” · next step when the automation resumes',
   );
-  expect(runSentence(buildRun({ ...due, stepId: 'gone', nextStepId: 'hello' }), { ...told, isPaused: true })).toBe(
+  expect(runSentence(buildRun({ ...due, stepId: 'gone', nextStepId: 'hello' }), { ...context, isPaused: true })).toBe(
     'Entered yesterday, 10:20 · waiting until the automation resumes, then gets “Welcome”',
   );
 });

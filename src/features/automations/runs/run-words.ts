@@ -10,7 +10,7 @@ export type Run = Output<typeof automationsContract.listAutomationRuns>['items']
 /** "Entered 8 June, 10:20 · at “Wait 2 days” · next step tomorrow, 09:00": in the order of time, since days of the week go both ways. */
 export function runSentence(
   { state, stepId, nextStepId, enteredAt, wakesAt, endedAt }: Run,
-  { steps, names, zone, now, isPaused }: Told,
+  { steps, names, zone, now, isPaused }: RunContext,
 ): string {
   const entered = `Entered ${formatWhen(enteredAt, zone, now)}`;
   if (state !== 'active') return endedAt === null ? entered : `${entered} · left ${formatWhen(endedAt, zone, now)}`;
@@ -45,7 +45,7 @@ export const runFilters = ['all', ...runStates] as const;
 export type RunFilter = (typeof runFilters)[number];
 export const filterNames: Record<RunFilter, string> = { all: 'All', ...runNames };
 
-interface Told {
+interface RunContext {
   steps: Automation['steps'];
   names: AutomationNames;
   zone: string;

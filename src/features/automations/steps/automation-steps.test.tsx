@@ -109,9 +109,9 @@ describe('an automation that is built from nothing', () => {
   });
 
   test('may start on a day of each person’s own, days before it', async () => {
-    const { held, saves } = mockAutomation();
-    held.book = {
-      ...held.book,
+    const { serverState, saves } = mockAutomation();
+    serverState.book = {
+      ...serverState.book,
       fields: [
         { id: mailId(50), label: 'Birthday', kind: 'date', choices: [] },
         { id: mailId(51), label: 'Dish', kind: 'text', choices: [] },
@@ -135,10 +135,10 @@ describe('an automation that is built from nothing', () => {
   });
 
   test('makes the field for a day right there where there is none, and chooses the only one', async () => {
-    const { held, saves } = mockAutomation();
+    const { serverState, saves } = mockAutomation();
     const made = mockEndpoint(contactsContract.createContactField, ({ label, kind }) => {
       const field = { id: mailId(52), label, kind, choices: [] };
-      held.book = { ...held.book, fields: [field] };
+      serverState.book = { ...serverState.book, fields: [field] };
       return field;
     });
     const { user } = openAutomation();
@@ -168,8 +168,8 @@ describe('an automation that is built from nothing', () => {
   });
 
   test('may start with a segment and look at the contact', async () => {
-    const { held, saves } = mockAutomation({ steps: [{ id: 'pause', do: 'wait', minutes: 60 }] });
-    held.segments = [buildSegment()];
+    const { serverState, saves } = mockAutomation({ steps: [{ id: 'pause', do: 'wait', minutes: 60 }] });
+    serverState.segments = [buildSegment()];
     const { user } = openAutomation();
     await user.click(await findCard('No trigger yet'));
     await chooseOption(user, 'Starts when someone', 'joins a segment');

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** Four presenters and the script that the chosen one reads, as it will look. */
+/** A sketch of four presenters and the script that the chosen one reads. */
 export function GhostPresenters() {
   return (
     <Studio>

@@ -24,7 +24,7 @@ const checks = [
   }),
 ];
 const open = (status: 'draft' | 'active') => {
-  mockAutomation({}, { status, emails: [writtenMail(), second] }).held.checks = checks;
+  mockAutomation({}, { status, emails: [writtenMail(), second] }).serverState.checks = checks;
   return renderApp(automationPath(campaignIds.campaign, 'checks'), { session: buildSession() });
 };
 

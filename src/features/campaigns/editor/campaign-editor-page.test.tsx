@@ -98,8 +98,8 @@ test('a text is marked with the toolbar, and a contact’s field asks what stand
 });
 
 test('a picture comes from the library with its description', async () => {
-  const { held, saves } = mockCampaignEditor();
-  held.creations = [buildCreation()];
+  const { serverState, saves } = mockCampaignEditor();
+  serverState.creations = [buildCreation()];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add block' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Image' }));
@@ -149,7 +149,7 @@ test('subject and preview text say how much of them is seen', async () => {
 });
 
 test('what somebody else saved meanwhile is a choice: theirs, or mine as the newest', async () => {
-  const { held, keep, saves } = mockCampaignEditor();
+  const { serverState, keep, saves } = mockCampaignEditor();
   const { user } = open();
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   keep({ subject: 'Theirs' });
@@ -158,7 +158,7 @@ test('what somebody else saved meanwhile is a choice: theirs, or mine as the new
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this email' });
   await waitFor(() => expect(within(dialog).getByText(/Your changes are still here\./)).toBeVisible());
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(held.email).toMatchObject({ revision: 5, subject: 'Our June menu is here, mine' }));
+  await waitFor(() => expect(serverState.email).toMatchObject({ revision: 5, subject: 'Our June menu is here, mine' }));
   expect(saves.map(({ revision }) => revision)).toEqual([3, 4]);
 
   keep({ subject: 'Theirs again' });
@@ -166,7 +166,7 @@ test('what somebody else saved meanwhile is a choice: theirs, or mine as the new
   await user.click(await screen.findByRole('button', { name: 'Load theirs' }));
   expect(subject).toHaveValue('Theirs again');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(held.email.subject).toBe('Our June menu is here, mine!'));
+  await waitFor(() => expect(serverState.email.subject).toBe('Our June menu is here, mine!'));
 });
 
 test('where nothing was typed, what somebody else saved is simply there', async () => {
@@ -200,20 +200,20 @@ test('what could not be saved says so, is saved again on demand, and is asked ab
 });
 
 test('a save whose answer was lost is nobody else’s: what is typed after it goes over it without a question', async () => {
-  const { held, keep } = mockCampaignEditor();
+  const { serverState, keep } = mockCampaignEditor();
   const { user } = open();
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   mockReply(campaignsContract.updateCampaignEmail, () => {
-    if (held.email.revision === 3) keep({ subject: 'Our June menu is here!' });
+    if (serverState.email.revision === 3) keep({ subject: 'Our June menu is here!' });
     return HttpResponse.error();
   });
   await user.type(subject, '!');
   expect(await screen.findByText(/^Not saved\. Failed to connect/)).toBeVisible();
   mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) =>
-    revision === held.email.revision ? keep({ subject: saved }) : refuse('conflict'),
+    revision === serverState.email.revision ? keep({ subject: saved }) : refuse('conflict'),
   );
   await user.type(subject, '!');
-  await waitFor(() => expect(held.email.subject).toBe('Our June menu is here!!'));
+  await waitFor(() => expect(serverState.email.subject).toBe('Our June menu is here!!'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

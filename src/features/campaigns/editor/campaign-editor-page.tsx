@@ -79,7 +79,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const flush = async () => (await Promise.all([draft.autosave.flush(), form.autosave.flush()])).every(Boolean);
   const begin = async () =>
     (await flush()) ? setStarting(true) : void show({ kind: 'failure', text: 'Save your latest changes first.' });
-  const held = isDemo
+  const refusal = isDemo
     ? 'Nothing is sent from a demo.'
     : wantsSegments && form.settings.audience.segmentIds.length === 0
       ? 'Choose a segment first, in Audience and time.'
@@ -110,7 +110,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
           ) : (
             <>
               <TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />
-              <Button variant="primary" onClick={() => void begin()} disabledReason={held}>
+              <Button variant="primary" onClick={() => void begin()} disabledReason={refusal}>
                 {later ? 'Schedule' : 'Send now'}
               </Button>
             </>

@@ -34,8 +34,8 @@ const preview = {
 };
 
 test('an audience of segments is counted in words while it is chosen, and stored', async () => {
-  const { held, settings } = mockCampaignEditor();
-  held.segments = [buildSegment()];
+  const { serverState, settings } = mockCampaignEditor();
+  serverState.segments = [buildSegment()];
   const { user } = open('settings');
   expect(
     await screen.findByText('412 people, 398 of whom can be emailed; 14 left out: 9 have not agreed and 5 bounced.'),
@@ -45,7 +45,7 @@ test('an audience of segments is counted in words while it is chosen, and stored
   expect(screen.getByRole('button', { name: 'Send now' })).toHaveAccessibleDescription(
     'Choose a segment first, in Audience and time.',
   );
-  held.count = { people: 3, reachable: 3, leftOut: {} };
+  serverState.count = { people: 3, reachable: 3, leftOut: {} };
   await user.click(await screen.findByRole('checkbox', { name: 'Sleeping regulars' }));
   expect(await screen.findByText('3 people, all of whom can be emailed.')).toBeVisible();
   await waitFor(() =>
@@ -66,10 +66,10 @@ test('a broadcast has no segments to choose', async () => {
 });
 
 test('a deleted segment can be taken out', async () => {
-  const { held } = mockCampaignEditor({ audience: { segmentIds: [buildSegment().id] } });
+  const { serverState } = mockCampaignEditor({ audience: { segmentIds: [buildSegment().id] } });
   const { user } = open('settings');
   await user.click(await screen.findByRole('checkbox', { name: 'A deleted segment' }));
-  await waitFor(() => expect(held.campaign.audience.segmentIds).toEqual([]));
+  await waitFor(() => expect(serverState.campaign.audience.segmentIds).toEqual([]));
 });
 
 test('a member reads that an owner decides who a campaign is from', async () => {
@@ -149,7 +149,7 @@ test('a test goes to the reader, with what was typed just now', async () => {
 });
 
 test('checks lead to what is to be mended, and fold what is fine', async () => {
-  const { held } = mockCampaignEditor(
+  const { serverState } = mockCampaignEditor(
     {},
     {
       blocks: [
@@ -158,7 +158,7 @@ test('checks lead to what is to be mended, and fold what is fine', async () => {
       ],
     },
   );
-  held.checks = [
+  serverState.checks = [
     buildCheck(),
     buildCheck({ check: 'alt', state: 'warn', sentence: 'A picture has no description.' }),
     buildCheck({ check: 'audience', state: 'fail', sentence: 'Nobody would get it.', emailId: null }),
@@ -183,7 +183,7 @@ test('checks lead to what is to be mended, and fold what is fine', async () => {
 });
 
 test('a draft with a time says that it takes a press, and the question names day and clock', async () => {
-  const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
+  const { serverState } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');
   expect(
     await screen.findByText('Not scheduled yet. Press Schedule to send it Wednesday 1 July 2099, 10:00.'),
@@ -191,7 +191,7 @@ test('a draft with a time says that it takes a press, and the question names day
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Wednesday 1 July 2099, 10:00 (Europe/London time)')).toBeVisible();
   unmount();
-  held.campaign = { ...held.campaign, sendAt: '2025-07-01T09:00:00.000Z' };
+  serverState.campaign = { ...serverState.campaign, sendAt: '2025-07-01T09:00:00.000Z' };
   open('');
   expect(
     await screen.findByText(
@@ -211,8 +211,8 @@ test('sending asks once more with the number of people, and goes to the campaign
   expect(await within(dialog).findByText(/^412 people, 398 of whom can be emailed/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Send to 398 people' }));
   expect(await within(dialog).findByText('Somebody has just started it.')).toBeVisible();
-  const { held } = mockCampaignEditor();
-  mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
+  const { serverState } = mockCampaignEditor();
+  mockEndpoint(campaignsContract.startCampaign, () => ({ ...serverState.campaign, status: 'active' as const }));
   mockEndpoint(campaignsContract.listCampaigns, () => ({
     items: [],
     nextCursor: null,
@@ -236,8 +236,8 @@ test('a mail that Gmail would cut off is held until somebody says that it goes o
     state: 'fail',
     sentence: 'This email is 140 KB. Gmail shows 102 KB and hides the rest.',
   });
-  const { held } = mockCampaignEditor();
-  held.checks = [large];
+  const { serverState } = mockCampaignEditor();
+  serverState.checks = [large];
   const started = mockEndpoint(campaignsContract.startCampaign, () =>
     refuse('conflict', 'Somebody has just started it.'),
   );
@@ -256,7 +256,7 @@ test('a mail that Gmail would cut off is held until somebody says that it goes o
   expect(started).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign, largeConfirmed: true })]);
   unmount();
 
-  held.checks = [large, buildCheck({ check: 'links', state: 'fail', sentence: 'A button leads nowhere.' })];
+  serverState.checks = [large, buildCheck({ check: 'links', state: 'fail', sentence: 'A button leads nowhere.' })];
   const again = open('');
   await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
   const second = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
@@ -291,7 +291,7 @@ test('the question says how long a trial takes to send it', async () => {
 });
 
 test('the question says what is fixed by scheduling, and what by sending now', async () => {
-  const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
+  const { serverState } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
   expect(
@@ -300,7 +300,7 @@ test('the question says what is fixed by scheduling, and what by sending now', a
     ),
   ).toBeVisible();
   unmount();
-  held.campaign = { ...held.campaign, sendAt: null };
+  serverState.campaign = { ...serverState.campaign, sendAt: null };
   const again = open('');
   await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(
@@ -311,8 +311,10 @@ test('the question says what is fixed by scheduling, and what by sending now', a
 });
 
 test('what is missing stands in the question, and holds it', async () => {
-  const { held } = mockCampaignEditor();
-  held.checks = [buildCheck({ check: 'server', state: 'fail', sentence: 'No mail server is set up.', emailId: null })];
+  const { serverState } = mockCampaignEditor();
+  serverState.checks = [
+    buildCheck({ check: 'server', state: 'fail', sentence: 'No mail server is set up.', emailId: null }),
+  ];
   const { user, router } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('No mail server is set up.')).toBeVisible();

@@ -9,13 +9,13 @@ import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockReply, refuse } from '../../../testing/server';
 
 test('a save whose answer was lost is nobody else’s, even where it is read again only after the next one was refused', async () => {
-  const { held, keep } = mockCampaignEditor();
+  const { serverState, keep } = mockCampaignEditor();
   const { user } = renderApp(campaignEditPath(campaignIds.campaign), { session: buildSession() });
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   const read = Promise.withResolvers<void>();
   mockEndpoint(campaignsContract.getCampaignEmail, async () => {
     await read.promise;
-    return held.email;
+    return serverState.email;
   });
   mockReply(campaignsContract.updateCampaignEmail, () => {
     keep({ subject: 'Our June menu is here!' });
@@ -26,13 +26,13 @@ test('a save whose answer was lost is nobody else’s, even where it is read aga
 
   const refused: number[] = [];
   mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) => {
-    if (revision === held.email.revision) return keep({ subject: saved });
+    if (revision === serverState.email.revision) return keep({ subject: saved });
     refused.push(revision);
     return refuse('conflict');
   });
   await user.type(subject, '?');
   await waitFor(() => expect(refused).toEqual([3]));
   read.resolve();
-  await waitFor(() => expect(held.email.subject).toBe('Our June menu is here!?'));
+  await waitFor(() => expect(serverState.email.subject).toBe('Our June menu is here!?'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

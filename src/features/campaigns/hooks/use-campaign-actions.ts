@@ -22,7 +22,7 @@ export function useCampaignActions() {
   const [unschedule, unscheduling] = useUnscheduleCampaignMutation();
   const [create, creating] = useCreateCampaignMutation();
 
-  const told = <T extends { error?: unknown }>(outcome: T): T => {
+  const showFailure = <T extends { error?: unknown }>(outcome: T): T => {
     if (outcome.error) show({ kind: 'failure', text: messageOf(outcome.error) });
     return outcome;
   };
@@ -31,18 +31,18 @@ export function useCampaignActions() {
     busy: pausing.isLoading || resuming.isLoading,
     unscheduling: unscheduling.isLoading,
     creating: creating.isLoading,
-    pause: async ({ id }: Pick<Campaign, 'id'>) => void told(await pause({ campaignId: id })),
-    resume: async ({ id }: Pick<Campaign, 'id'>) => void told(await resume({ campaignId: id })),
+    pause: async ({ id }: Pick<Campaign, 'id'>) => void showFailure(await pause({ campaignId: id })),
+    resume: async ({ id }: Pick<Campaign, 'id'>) => void showFailure(await resume({ campaignId: id })),
     /** Takes it back before anything went out, and opens it to be changed. */
     unschedule: async ({ id }: Pick<Campaign, 'id'>) => {
-      if (told(await unschedule({ campaignId: id })).error) return;
+      if (showFailure(await unschedule({ campaignId: id })).error) return;
       show({ text: 'It is a draft again. Nothing was sent.' });
       await navigate(campaignEditPath(id));
     },
     /** Makes a draft and opens it. */
     create: async (wish: RawInput<typeof campaignsContract.createCampaign>) => {
       if (creating.isLoading) return;
-      const { data } = told(await create(wish));
+      const { data } = showFailure(await create(wish));
       if (data) await navigate(writingHref(data));
     },
   };

@@ -21,7 +21,7 @@ const burgers = buildCampaign();
 function mockReport(campaign: Partial<CampaignDetail> = {}, report: Partial<Report> = {}, deliveries: Delivery[] = []) {
   const server = mockCampaigns([{ ...burgers, ...campaign } as Campaign]);
   mockEndpoint(campaignsContract.getCampaign, ({ campaignId: id }) => {
-    const found = server.held.items.find((one) => one.id === id);
+    const found = server.serverState.items.find((one) => one.id === id);
     return found ? buildCampaignDetail({ ...found, leftOut: campaign.leftOut ?? {} }) : refuse('not_found');
   });
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport(report));
@@ -181,13 +181,13 @@ test('what went wrong and who was left out is counted, with the reason', async (
 });
 
 test('refused mails are sent again after a question that says what it does, with the server’s words beside it', async () => {
-  const { held } = mockReport(
+  const { serverState } = mockReport(
     { status: 'paused', counts: buildCounts({ total: 30, sent: 8, failed: 12 }) },
     { refusals: [{ cause: '550 5.7.1 blocked by policy', people: 12 }] },
   );
   const resent = mockEndpoint(campaignsContract.resendDeliveries, () => {
-    held.items = held.items.map((one) => ({ ...one, counts: buildCounts({ total: 30, sent: 8 }) }));
-    return buildCampaignDetail({ ...held.items[0]! });
+    serverState.items = serverState.items.map((one) => ({ ...one, counts: buildCounts({ total: 30, sent: 8 }) }));
+    return buildCampaignDetail({ ...serverState.items[0]! });
   });
   const { user } = open();
   expect(await region('Other results')).toHaveTextContent(
@@ -286,10 +286,10 @@ describe('one that has not gone out', () => {
   } as const;
 
   test('says when, to whom and to how many, without figures, and goes back to a draft from the front', async () => {
-    const { held, unscheduled } = mockReport({ ...scheduled, name: 'Long tables' });
+    const { serverState, unscheduled } = mockReport({ ...scheduled, name: 'Long tables' });
     const segment = buildSegment();
     mockEndpoint(campaignsContract.getCampaign, () =>
-      buildCampaignDetail({ ...held.items[0], audience: { segmentIds: [segment.id] } }),
+      buildCampaignDetail({ ...serverState.items[0], audience: { segmentIds: [segment.id] } }),
     );
     mockEndpoint(campaignsContract.getCampaignEmail, () => refuse('not_found')); // it leads to the editor, whose own tests open it
     mockEndpoint(segmentsContract.listSegments, () => ({ items: [segment] }));
@@ -434,7 +434,7 @@ describe('recipients', () => {
 });
 
 test('a draft is not sent yet and leads to its editor; one of an automation leads to its steps', async () => {
-  const { held } = mockReport({ status: 'draft', type: 'email', startedAt: null, counts: buildCounts() });
+  const { serverState } = mockReport({ status: 'draft', type: 'email', startedAt: null, counts: buildCounts() });
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write and send campaign' })).toHaveAttribute(
@@ -442,7 +442,7 @@ test('a draft is not sent yet and leads to its editor; one of an automation lead
     campaignEditPath(burgers.id),
   );
   unmount();
-  held.items = [{ ...held.items[0]!, type: 'automation' }];
+  serverState.items = [{ ...serverState.items[0]!, type: 'automation' }];
   open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Build and start automation' })).toHaveAttribute(
@@ -452,12 +452,12 @@ test('a draft is not sent yet and leads to its editor; one of an automation lead
 });
 
 test('one that is not there says so; what could not be read comes when asked again', async () => {
-  const { held } = mockReport();
-  held.items = [];
+  const { serverState } = mockReport();
+  serverState.items = [];
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'Campaign not found' })).toBeVisible();
   unmount();
-  held.items = [burgers];
+  serverState.items = [burgers];
   mockNetworkFailure(campaignsContract.getCampaignReport);
   const { user } = open();
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();

@@ -28,17 +28,17 @@ const erased = buildClaim(2, { reference: 'order-2', amount: 240_100, contactId:
 /** As the server keeps them: what was decided stands below what waits. */
 function mockClaims(items: ConversionClaim[]) {
   mockReport();
-  const held = { items };
+  const serverState = { items };
   mockEndpoint(campaignsContract.listConversionClaims, () => {
-    const waiting = held.items.filter(({ state }) => state === 'waiting');
+    const waiting = serverState.items.filter(({ state }) => state === 'waiting');
     return {
-      items: [...waiting, ...held.items.filter(({ state }) => state !== 'waiting')],
+      items: [...waiting, ...serverState.items.filter(({ state }) => state !== 'waiting')],
       waiting: { sales: waiting.length, sum: waiting.reduce((sum, { amount }) => sum + amount, 0) },
     };
   });
   return mockEndpoint(campaignsContract.updateConversionClaim, ({ claimId, counts }) => {
     const state = counts ? ('counted' as const) : ('refused' as const);
-    held.items = held.items.map((claim) => (claim.id === claimId ? { ...claim, state } : claim));
+    serverState.items = serverState.items.map((claim) => (claim.id === claimId ? { ...claim, state } : claim));
     return { id: claimId, state };
   });
 }

@@ -53,9 +53,9 @@ test('who is picked gets a tag, and it is taken back', async () => {
 });
 
 test('everyone who matches gets a status, also whom nobody has scrolled to', async () => {
-  const { user, pick, choose, held } = await open(`?tag=${contactTagIds.catering}`, 150);
+  const { user, pick, choose, serverState } = await open(`?tag=${contactTagIds.catering}`, 150);
   const changes = mockChanges({ changed: 150, total: 150 });
-  held.book = { count: 150 };
+  serverState.book = { count: 150 };
   await pick('Person 3');
   await user.click(await screen.findByRole('button', { name: 'Select all 150 that match' }));
   expect(screen.getByText('All 150 selected')).toBeVisible();
@@ -113,7 +113,7 @@ test('a change of very many shows how far it is, and can be taken back at its en
 test('a change of very many is followed by whoever comes back to it', async () => {
   const suite = mockContacts(buildContacts(1));
   let batch = buildContactBatch({ kind: 'tag', state: 'running', changed: 7_000, total: 50_000, canUndo: false });
-  suite.held.batches = [batch];
+  suite.serverState.batches = [batch];
   mockEndpoint(contactsContract.getContactBatch, () => batch);
   renderApp(paths.contacts, { session: buildSession() });
   expect(await screen.findByText('Tagging: 7,000 of 50,000. You can leave this page.')).toBeVisible();
@@ -124,10 +124,10 @@ test('a change of very many is followed by whoever comes back to it', async () =
 
 describe('an export', () => {
   test('of whom is picked begins, shows how far it is, and is there to download', async () => {
-    const { user, pick, held } = await open();
+    const { user, pick, serverState } = await open();
     const begun = mockEndpoint(contactsContract.createContactExport, () => {
-      held.exports = [buildContactExport({ state: 'running', progress: 42, rows: 1, bytes: null })];
-      return held.exports[0]!;
+      serverState.exports = [buildContactExport({ state: 'running', progress: 42, rows: 1, bytes: null })];
+      return serverState.exports[0]!;
     });
     await pick('Person 1');
     await user.click(screen.getAllByRole('button', { name: 'Export' }).at(-1)!);
@@ -136,7 +136,7 @@ describe('an export', () => {
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(begun).toEqual([{ format: 'json', separator: ',', selection: { ids: [one] } }]);
     expect(await dialog.findByText('1 person exported. You can leave this page.')).toBeVisible();
-    held.exports = [buildContactExport({ rows: 1, bytes: 2_000 })];
+    serverState.exports = [buildContactExport({ rows: 1, bytes: 2_000 })];
     expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/api\/contact-exports\/[0-9a-f-]{36}\/file$/),
@@ -164,10 +164,10 @@ describe('an export', () => {
 
   test('that is ready goes from the page when it is downloaded', async () => {
     const suite = mockContacts(buildContacts(1));
-    suite.held.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];
+    suite.serverState.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];
     const { user } = renderApp(paths.contacts, { session: buildSession() });
     await screen.findByRole('progressbar', { name: 'Exporting contacts. You can leave this page.' });
-    suite.held.exports = [buildContactExport()];
+    suite.serverState.exports = [buildContactExport()];
     const link = await screen.findByRole('link', { name: 'Download' }, { timeout: 5_000 });
     link.addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
     await user.click(link);
@@ -176,7 +176,7 @@ describe('an export', () => {
 
   test('that was cut off says that it is starting again', async () => {
     const suite = mockContacts(buildContacts(1));
-    suite.held.exports = [
+    suite.serverState.exports = [
       buildContactExport({ state: 'running', progress: 0, rows: 0, startedAgain: true, bytes: null }),
     ];
     renderApp(paths.contacts, { session: buildSession() });
@@ -189,10 +189,10 @@ describe('an export', () => {
 
   test('that was begun before is shown to whoever comes back, and can be stopped', async () => {
     const suite = mockContacts(buildContacts(1));
-    suite.held.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];
+    suite.serverState.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];
     const stopped = mockEndpoint(contactsContract.cancelContactExport, () => {
-      suite.held.exports = [buildContactExport({ state: 'cancelled', bytes: null })];
-      return suite.held.exports[0]!;
+      suite.serverState.exports = [buildContactExport({ state: 'cancelled', bytes: null })];
+      return suite.serverState.exports[0]!;
     });
     const { user } = renderApp(paths.contacts, { session: buildSession() });
     expect(
@@ -210,9 +210,9 @@ describe('an export', () => {
 });
 
 test('a contact is erased after a question, and leaves the list', async () => {
-  const { choose, user, held } = await open();
+  const { choose, user, serverState } = await open();
   const erased = mockEndpoint(contactsContract.eraseContact, ({ contactId }) => {
-    held.items = held.items.filter(({ id }) => id !== contactId);
+    serverState.items = serverState.items.filter(({ id }) => id !== contactId);
     return { id: contactId };
   });
   await choose('Actions for Person 2', 'Erase');
@@ -222,14 +222,14 @@ test('a contact is erased after a question, and leaves the list', async () => {
 });
 
 test('a tag is renamed, and deleted after a second press', async () => {
-  const { user, held } = await open(`?tag=${contactTagIds.catering}`);
+  const { user, serverState } = await open(`?tag=${contactTagIds.catering}`);
   const renamed = mockEndpoint(contactsContract.updateContactTag, ({ tagId, name }) => ({
     id: tagId,
     name,
     count: 47,
   }));
   const removed = mockEndpoint(contactsContract.deleteContactTag, ({ tagId }) => {
-    held.book = { tags: [] };
+    serverState.book = { tags: [] };
     return { id: tagId };
   });
   await user.click(await screen.findByRole('button', { name: 'Edit tag' }));

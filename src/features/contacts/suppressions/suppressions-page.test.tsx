@@ -20,17 +20,19 @@ const build = (number: number, partial: Partial<Suppression> = {}): Suppression 
   at: '2026-06-01T10:00:00.000Z',
   ...partial,
 });
-let held: Suppression[];
+let serverState: Suppression[];
 let asked: { search: string; reason?: string | undefined }[];
 beforeEach(() => {
-  held = [
+  serverState = [
     build(1),
     build(2, { reason: 'unsubscribed' }),
     build(3, { reason: 'erased', point: null }),
     build(4, { reason: 'bounced' }),
   ];
   asked = mockEndpoint(contactsContract.listSuppressions, ({ search, reason }) => ({
-    items: held.filter((one) => (search === '' || one.point?.includes(search)) && (!reason || one.reason === reason)),
+    items: serverState.filter(
+      (one) => (search === '' || one.point?.includes(search)) && (!reason || one.reason === reason),
+    ),
     nextCursor: null,
   }));
 });
@@ -77,7 +79,7 @@ test('an address is blocked by hand; what is none is said at its field', async (
       return refuse('invalid_request', 'Check the marked fields.', {
         point: 'Enter an email address or a phone number.',
       });
-    held = [build(9, { point }), ...held];
+    serverState = [build(9, { point }), ...serverState];
     return { added: 1 };
   });
   const { user } = open();
@@ -98,7 +100,7 @@ test('an address is blocked by hand; what is none is said at its field', async (
 
 test('what was blocked by hand is unblocked, and blocked again with Undo', async () => {
   const deleted = mockEndpoint(contactsContract.deleteSuppression, ({ suppressionId }) => {
-    held = held.filter(({ id }) => id !== suppressionId);
+    serverState = serverState.filter(({ id }) => id !== suppressionId);
     return { id: suppressionId };
   });
   const created = mockEndpoint(contactsContract.createSuppression, () => ({ added: 1 }));
@@ -121,13 +123,13 @@ test('no blocked address says what will stand here, and a failure can be tried a
 });
 
 test('an address is shown in its own script, not as it is kept', async () => {
-  held = [build(1, { point: 'ada@xn--mller-kva.example' })];
+  serverState = [build(1, { point: 'ada@xn--mller-kva.example' })];
   open();
   expect((await rows())[0]).toHaveTextContent('ada@müller.example');
 });
 
 test('an address says what the mail server answered when it was blocked', async () => {
-  held = [build(1, { reason: 'bounced', cause: '550 Sender verify failed' }), build(2)];
+  serverState = [build(1, { reason: 'bounced', cause: '550 Sender verify failed' }), build(2)];
   open();
   const [first, second] = await rows();
   expect(first).toHaveTextContent('Email bounced · since 1 June 2026550 Sender verify failed');
@@ -136,7 +138,7 @@ test('an address says what the mail server answered when it was blocked', async 
 
 test('several are unblocked after a question that says what it does; what their owners asked for cannot be chosen', async () => {
   const unblocked = mockEndpoint(contactsContract.deleteSuppressions, ({ ids = [] }) => {
-    held = held.filter(({ id }) => !ids.includes(id));
+    serverState = serverState.filter(({ id }) => !ids.includes(id));
     return { unblocked: ids.length, more: false };
   });
   const { user } = open();
@@ -244,7 +246,7 @@ describe('a list from elsewhere', () => {
 
   test('is taken back later, from an address that only its owner could open else', async () => {
     const importId = 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d99';
-    held = [build(1, { reason: 'unsubscribed', importId }), build(2, { reason: 'unsubscribed' })];
+    serverState = [build(1, { reason: 'unsubscribed', importId }), build(2, { reason: 'unsubscribed' })];
     const undone = mockEndpoint(contactsContract.deleteSuppressionImport, () => ({ unblocked: 1, more: false }));
     const { user } = open();
     await rows();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** An inbox with one conversation open, as it will look. */
+/** A sketch of an inbox with one conversation open. */
 export function GhostThread() {
   return (
     <Panes>

@@ -31,8 +31,8 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ clip: new Blob(['0123456789']), poster: new Blob(['still']) });
   mockUpload(creativeContract.createPhoto, calls, () => {
-    suite.held.items = [buildCreation({ title: 'Our shop front', source: 'uploaded' })];
-    return suite.held.items[0];
+    suite.serverState.items = [buildCreation({ title: 'Our shop front', source: 'uploaded' })];
+    return suite.serverState.items[0];
   });
 });
 
@@ -60,8 +60,8 @@ test('a clip is brought in parts, then its still, then it is finished', async ()
   mockUpload(creativeContract.updateClipPoster, calls, () => ({ id: ID }));
   mockEndpoint(creativeContract.finishClip, ({ clipId, name }) => {
     calls.push(`finish ${clipId} ${name}`);
-    suite.held.items = [buildClip({ title: 'Our kitchen', source: 'uploaded' })];
-    return suite.held.items[0]!;
+    suite.serverState.items = [buildClip({ title: 'Our kitchen', source: 'uploaded' })];
+    return suite.serverState.items[0]!;
   });
   const { user, input } = await open();
   await user.upload(input, new File(['raw'], 'kitchen.mov', { type: 'video/quicktime' }));
@@ -85,8 +85,8 @@ test('a clip of an iPhone is brought where the system does not know what it is',
   mockUpload(creativeContract.updateClipPart, calls, () => ({ part: 1 }));
   mockUpload(creativeContract.updateClipPoster, calls, () => ({ id: ID }));
   mockEndpoint(creativeContract.finishClip, () => {
-    suite.held.items = [buildClip({ title: 'Our kitchen', source: 'uploaded' })];
-    return suite.held.items[0]!;
+    suite.serverState.items = [buildClip({ title: 'Our kitchen', source: 'uploaded' })];
+    return suite.serverState.items[0]!;
   });
   await open();
   const clip = new File(['raw'], 'IMG_0142.MOV');

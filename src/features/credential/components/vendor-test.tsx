@@ -32,7 +32,7 @@ export function VendorTest({
     <Tried>
       <Button
         busy={isLoading}
-        busyLabel="Testing..."
+        busyLabel="Testing…"
         aria-label={`Test ${vendors[vendor].name}`}
         {...(reason && { disabledReason: reason })}
         onClick={() => void test({ vendor })}

@@ -3,7 +3,10 @@ import { MAX_AVOID_WORDS } from '../../../domain/business-profile';
 import { Field } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
 
-/** Words that nothing written for the business may hold, one a line. `faults` are keyed 'avoidWords' and 'avoidWords.2'. */
+/**
+ * Words to avoid in everything written for the business, one per line. `faults` are keyed 'avoidWords' and
+ * 'avoidWords.2'.
+ */
 export function AvoidWordsField({
   words,
   onChange,
@@ -13,7 +16,7 @@ export function AvoidWordsField({
   onChange: (words: string[]) => void;
   faults: Record<string, string>;
 }) {
-  // Blank lines are kept while one types: they are not words yet.
+  // Keeps blank lines while somebody types; they do not count as words.
   const [typed, setTyped] = useState(words.join('\n'));
   const shown = same(linesOf(typed), words) ? typed : words.join('\n');
   return (
@@ -42,7 +45,7 @@ export function AvoidWordsField({
   );
 }
 
-/** The same word in capitals is the same word. */
+/** Duplicates are found regardless of case. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -15,7 +15,7 @@ async function open(profile: Profile | null = buildProfile({ colours: ['#b5451b'
 }
 const save = () => screen.getByRole('button', { name: /Save Changes|Saved!/ });
 
-test('what is changed is saved at once, and Saved! is said', async () => {
+test('changes are saved, and Saved! is shown', async () => {
   const { user } = await open();
   const received = mockEndpoint(engineContract.updateBrand, (change) => ({
     ...buildProfile(),
@@ -35,7 +35,7 @@ test('what is changed is saved at once, and Saved! is said', async () => {
   ]);
 });
 
-test('the preview is drawn in the look that is in the form', async () => {
+test("the preview is drawn in the form's current look", async () => {
   const { user } = await open();
   expect(screen.getByRole('img', { name: /poster of your business/i })).toHaveAttribute(
     'src',
@@ -50,7 +50,7 @@ test('the preview is drawn in the look that is in the form', async () => {
   );
 });
 
-test('a colour that is none is told at its field, which keeps it', async () => {
+test('an invalid colour is reported at its field, which keeps it', async () => {
   const { user } = await open();
   const received = mockEndpoint(engineContract.updateBrand, () => buildProfile());
   await user.clear(screen.getByLabelText('Colour 1'));
@@ -86,7 +86,7 @@ test('leaving with unsaved changes asks first', async () => {
   expect(screen.getByRole('radio', { name: /Rounded/ })).toBeChecked();
 });
 
-test('without a described business it leads to the description', async () => {
+test('without a described business it links to the description', async () => {
   await open(null);
   expect(await screen.findByRole('link', { name: 'Describe your business' })).toHaveAttribute(
     'href',

@@ -18,7 +18,7 @@ import { FontPicker } from './font-picker';
 import { LogoField } from '../components/logo-field';
 import { VoicePicker } from '../components/voice-picker';
 
-/** How everything that is made for the business looks and sounds. */
+/** The look and voice of everything made for the business. */
 export function BrandKit() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   if (profile) return <BrandForm profile={profile} />;

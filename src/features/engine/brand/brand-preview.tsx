@@ -4,7 +4,7 @@ import { isColour, isGreyish } from '../../../domain/colour';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { PosterFrame } from '../../../ui/poster-frame';
 
-/** A poster of the business in the look that is in the form: drawn, not kept. */
+/** A sample poster in the look currently in the form; drawn but not stored. */
 export function BrandPreview({ colours, font }: { colours: string[]; font: BrandFont }) {
   const colour = colours.find((one) => isColour(one) && !isGreyish(one)) ?? '';
   const query = useDebounced(new URLSearchParams({ font, ...(colour && { colour }) }).toString(), PAUSE);
@@ -18,5 +18,5 @@ export function BrandPreview({ colours, font }: { colours: string[]; font: Brand
   );
 }
 
-/** Dragging through a colour picker asks for one picture, not for fifty. */
+/** Dragging in a colour picker requests one picture, not fifty. */
 const PAUSE = 400;

@@ -3,7 +3,7 @@ import { brandFonts, type BrandFont } from '../../../domain/business-profile';
 import { Fieldset } from '../../../ui/fieldset';
 import { theme } from '../../../ui/theme';
 
-/** The lettering of headlines on what is designed; the preview shows each in its own face. */
+/** The typeface of headlines in designs; each preview is set in its own. */
 export function FontPicker({
   value,
   onChange,

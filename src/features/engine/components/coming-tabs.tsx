@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { GhostCells, GhostRows } from '../../../ui/ghost';
 import { tabChosen } from '../engine-slice';
 
-/** Rules of one's own are not there yet; the one that runs is said. */
+/** Custom rules do not exist yet; the tab states the one rule that runs. */
 export function RulesTab() {
   const dispatch = useDispatch();
   return (
@@ -18,7 +18,7 @@ export function RulesTab() {
   );
 }
 
-/** No agent calls so far; the choice is made on the page. */
+/** No agent calls anybody yet; the choice is made on the page. */
 export function VoiceAgentTab() {
   const dispatch = useDispatch();
   return (

@@ -10,7 +10,7 @@ import { Popover } from '../../../ui/popover';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-/** The six figures of the last thirty days. What no channel measures yet is a dash, never a guess. */
+/** The six figures of the last thirty days. What no channel measures yet is shown as a dash, never guessed. */
 export function EngineFigures({
   figures: { contentCreated, hoursSaved, costSavings, currency },
 }: Pick<Cycle, 'figures'>) {
@@ -52,7 +52,7 @@ export function EngineFigures({
   );
 }
 
-/** The way an estimate was made, for everyone who wants to know. */
+/** How an estimate was made. */
 function Explained({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Popover

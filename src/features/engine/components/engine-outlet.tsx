@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router-dom';
 import { useDiscards } from '../pieces/hooks/use-discards';
 
-/** Around the engine's pages: a piece deleted on one of them can be taken back on all, and is gone when they are left. */
+/**
+ * Wraps the engine's pages: a post deleted on one of them can be restored on all, and is deleted for good when
+ * they are left.
+ */
 export function EngineOutlet() {
   useDiscards();
   return <Outlet />;

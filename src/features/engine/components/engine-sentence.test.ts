@@ -29,9 +29,9 @@ test.each([
   ['propose', /Three ideas are ready/],
   ['deploy', /will be published automatically/],
   [null, /next one starts on Monday/],
-] as const)('when the beat is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
+] as const)('when the step is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
-test('what was approved for a later week is said with its time, whatever the beat', () => {
+test('what was approved for a later week is mentioned with its time, whatever the step', () => {
   const later = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-18T15:30:00Z' });
   const latest = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-19T15:30:00Z' });
   const due = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-11T17:59:00Z' });
@@ -46,12 +46,12 @@ test('what was approved for a later week is said with its time, whatever the bea
   ).toMatch(/^Week 24 is published/);
 });
 
-test('a piece that is being deleted does not wait any more', () => {
+test('a post that is being deleted no longer waits', () => {
   expect(say(during('create', 2), { waiting: 1 })).toBe('Week 24: 1 piece is ready for your approval.');
   expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing needs your approval.');
 });
 
-test('a paused engine says what still goes on', () =>
+test('a paused engine says what still continues', () =>
   expect(say(buildCycle({ running: false }))).toMatch(/will still be published/));
 
 test('without a profile nothing else matters', () => {

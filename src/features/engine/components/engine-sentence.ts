@@ -5,8 +5,8 @@ import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';
 
 /**
- * What is going on this week and what needs the reader, in one sentence. `waiting` counts the pieces on screen, without
- * those that are being deleted; where it is not known the cycle's own count stands.
+ * The week's state and what needs the reader, in one sentence. `waiting` counts the posts on screen without
+ * those being deleted; when it is unknown, the cycle's own count is used.
  */
 export function engineSentence(
   { week, zone, running, hasProfile, beats, goal }: EngineFacts,
@@ -40,7 +40,7 @@ export function engineSentence(
   }
 }
 
-/** When the next approved piece goes out; null when none is on its way. */
+/** When the next approved post is published; null when none is scheduled. */
 function nextTime(pieces: readonly Piece[], now: Date): Date | null {
   const times = pieces
     .flatMap(({ status, scheduledFor }) =>
@@ -53,7 +53,7 @@ function nextTime(pieces: readonly Piece[], now: Date): Date | null {
 type EngineFacts = Pick<Cycle, 'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal'>;
 
 interface OnScreen {
-  /** Undefined until they have been read. */
+  /** Undefined until they have loaded. */
   pieces?: readonly Piece[] | undefined;
   waiting?: number | undefined;
   now: Date;

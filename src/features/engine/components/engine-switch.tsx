@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/use-toast';
 import { useUpdateCycleMutation } from '../engine-api';
 
-/** Pauses or starts the engine: whether new weeks begin by themselves. */
+/** Pauses or starts the engine: whether new weeks begin automatically. */
 export function EngineSwitch({ running }: { running: boolean }) {
   const [update, { isLoading }] = useUpdateCycleMutation();
   const { show } = useToast();

@@ -9,7 +9,10 @@ import { Fieldset } from '../../../ui/fieldset';
 import { theme } from '../../../ui/theme';
 import { useCreateFileMutation } from '../engine-api';
 
-/** The logo: shown, uploaded, taken away. The file is stored when it is chosen; the profile says which one counts. */
+/**
+ * The logo: shown, uploaded, removed. The file is stored when it is chosen; the saved profile decides which one
+ * is used.
+ */
 export function LogoField({
   fileId,
   onChange,
@@ -58,7 +61,7 @@ export function LogoField({
           accept={filePurposes.logo.types.join(',')}
           onChange={(event) => {
             void keep(event.target.files?.[0]);
-            event.target.value = ''; // the same file can be chosen again
+            event.target.value = ''; // lets the same file be chosen again
           }}
         />
         <Button icon={<ImageUp />} busy={isLoading} busyLabel="Uploading…" onClick={() => chooser.current?.click()}>
@@ -88,7 +91,7 @@ const Row = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** Logos are drawn for white paper: in the dark, too, this one stands on some. */
+/** Logos are designed for white paper, so the preview is white in the dark theme too. */
 const Preview = styled.img`
   width: auto;
   max-width: 12rem;

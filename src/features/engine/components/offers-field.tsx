@@ -7,7 +7,7 @@ import { Field, Help } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
-/** What the business sells, one line each. Enter goes on to the next line. `faults` are keyed 'offers' and 'offers.2'. */
+/** What the business sells, one per line. Enter moves to the next line. `faults` are keyed 'offers' and 'offers.2'. */
 export function OffersField({
   offers,
   onChange,
@@ -24,7 +24,7 @@ export function OffersField({
   const full = lines.length >= MAX_OFFERS;
 
   const focusRow = (index: number) => {
-    // The row is there after the next paint only.
+    // The row exists only after the next paint.
     requestAnimationFrame(() => rows.current?.querySelectorAll('input')[index]?.focus());
   };
   const add = () => {

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
-/** When a business is open, one line a day; a second line of the same day leaves a break. A new line goes on with the next day. */
+/** Opening hours, one line per day; a second line for a day leaves a break. A new line starts with the next day. */
 export function OpeningTimesField({
   hours,
   faults,
@@ -25,7 +25,7 @@ export function OpeningTimesField({
   const add = () => {
     const last = hours.at(-1);
     onChange([...hours, last ? { ...last, day: (last.day % 7) + 1 } : { day: 1, from: '', to: '' }]);
-    // The line is there after the next paint only.
+    // The line exists only after the next paint.
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
   return (

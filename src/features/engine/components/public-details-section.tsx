@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { OpeningTimesField } from './opening-times-field';
 
-/** What the public page shows beside the posts: all of it optional, and what it lacks is asked for. */
+/** What the public page shows next to the posts: all optional, with a hint about what is missing. */
 export function PublicDetailsSection({ values, faults, change }: PublicDetailsSectionProps) {
   const details = completeDetails(values.details);
   const set = (part: Partial<BusinessDetails>) => change({ details: { ...details, ...part } });
@@ -125,7 +125,7 @@ export function PublicDetailsSection({ values, faults, change }: PublicDetailsSe
   );
 }
 
-/** Faults are numbered as prices are stored: without the offers that have none. */
+/** Errors are numbered like the stored prices, which skip offers without one. */
 function faultOfPrice(faults: Record<string, string>, { prices }: BusinessDetails, offer: string): string | undefined {
   const at = prices.findIndex((entry) => entry.offer === offer);
   return at === -1 ? undefined : faults[`details.prices.${at}.price`];

@@ -3,7 +3,7 @@ import { tones, type Tone } from '../../../domain/business-profile';
 import { Fieldset } from '../../../ui/fieldset';
 import { theme } from '../../../ui/theme';
 
-/** How the business speaks, each voice with the same small news in its own words. */
+/** The voices of the business, each saying the same small news in its own way. */
 export function VoicePicker({
   value,
   onChange,

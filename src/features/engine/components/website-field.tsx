@@ -8,7 +8,7 @@ import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import type { WebsiteReading } from '../hooks/use-website-reading';
 
-/** The first line of the profile: an address from which the rest can be filled. */
+/** The first field of the profile: a website from which the rest can be filled in. */
 export function WebsiteField({
   value,
   error,
@@ -49,7 +49,7 @@ export function WebsiteField({
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing || demo) return;
-              event.preventDefault(); // Enter reads the website; it must not save a form that is not filled in yet
+              event.preventDefault(); // Enter reads the website; it must not submit a form that is not filled in yet
               if (!busy) read();
             }}
           />
@@ -73,7 +73,7 @@ export function WebsiteField({
   );
 }
 
-/** What the reading brought, for eyes and screen readers alike. */
+/** The result of the reading, visible and announced. */
 function Report({ proposal: { missing, found, notes } }: { proposal: NonNullable<WebsiteReading['proposal']> }) {
   const nothing = Object.keys(found).length === 0;
   return (

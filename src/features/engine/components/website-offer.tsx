@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 
-/** What the website says about a field in which something else stands: taken only by a click. */
+/** The website's text for a field that already has something else; used only on a click. */
 export function WebsiteOffer({ field, children, onUse }: { field: string; children: ReactNode; onUse: () => void }) {
   return (
     <Line>

@@ -5,8 +5,9 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import { engineApi } from '../engine-api';
 
 /**
- * Puts a piece that a mutation returned into the cache, so that the screen shows it before the refetch has answered.
- * Resolves once it is there. Of two replies that cross, the newer stands: a picture may be drawn for longer than its words take to be saved.
+ * Puts a mutation's post into the cache, so that the screen shows it before the refetch has answered. Resolves
+ * once it is there. Of two replies that cross, the newer wins: drawing a picture may take longer than saving
+ * text.
  */
 export function useKeptPiece(): (piece: Piece) => Promise<unknown> {
   const dispatch = useDispatch<EngineDispatch>();
@@ -21,7 +22,7 @@ export function useKeptPiece(): (piece: Piece) => Promise<unknown> {
   );
 }
 
-/** The store's dispatch as far as endpoints and the cache's own thunks need it. */
+/** The parts of the store's dispatch that endpoints and the cache's thunks need. */
 export type EngineDispatch = ThunkDispatch<
   Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0],
   unknown,

@@ -13,8 +13,8 @@ import { profileDraftSchema } from '../profile-draft';
 import type { EngineDispatch } from './use-kept-piece';
 
 /**
- * The business profile as it is typed. What is typed survives leaving the page, and with a `draftKey` a reload too;
- * `initial` is what stands in the form until then. `submit` returns what was saved, or null.
+ * The business profile while it is edited. Input survives leaving the page, and with a `draftKey` a reload too;
+ * `initial` fills the form until then. `submit` returns the saved profile, or null.
  */
 export function useProfileForm(initial: ProfileInput, draftKey?: string) {
   const dispatch = useDispatch<EngineDispatch>();
@@ -48,7 +48,7 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
   const submit = async (): Promise<Profile | null> => {
     const offers = values.offers.filter((offer) => offer.trim() !== '');
     const input = { ...values, offers };
-    // Blank lines go before the check, so that the faults' numbers are those of the lines on screen.
+    // Blank lines are removed before validation, so that the errors' numbers match the lines on screen.
     if (offers.length > 0 && offers.length < values.offers.length) type(input);
     const found = checkInput(engineContract.updateProfile, input);
     setChecked(found);
@@ -72,7 +72,7 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
       reset();
       drop();
     },
-    /** What went wrong, where it is not about a field. */
+    /** The failure, unless it is about a field. */
     failure:
       error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0)
         ? messageOf(error)

@@ -9,14 +9,14 @@ import { useCreateWebsiteProposalMutation } from '../engine-api';
 import type { useProfileForm } from './use-profile-form';
 
 /**
- * Reads the website that stands in the form. What is empty is filled, what somebody typed is never touched: there the
- * website's words wait as an offer. Nothing is saved.
+ * Reads the website in the form. Empty fields are filled in; fields that somebody typed in are not touched, and
+ * the website's text waits as an offer. Nothing is saved.
  */
 export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'change'>): WebsiteReading {
   const [ask, { isLoading }] = useCreateWebsiteProposalMutation();
   const [fault, setFault] = useState<string>();
   const [outcome, setOutcome] = useState<{ proposal: WebsiteProposal; filled: Fields; offered: Fields } | null>(null);
-  // People type on while we read: what is filled is decided by what stands in the form then.
+  // People keep typing while the website is read: what is filled in depends on the form at the end.
   const latest = useRef<typeof form | null>(form);
   useLayoutEffect(() => {
     latest.current = form;
@@ -29,7 +29,7 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
     setFault(missing && 'Type the address of your website first.');
     if (missing) return;
     const { data, error } = await ask({ address });
-    if (!latest.current) return; // the form is not on screen any more
+    if (!latest.current) return; // the form is no longer on screen
     if (!data) return setFault(fieldsOf(error).address ?? messageOf(error));
     const { values, change } = latest.current;
     const { filled, offered } = sortOut(values, data);
@@ -59,7 +59,7 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
   };
 }
 
-/** What goes into the form by itself, and what is only offered because something else stands there. */
+/** Splits the proposal into what is filled in and what is only offered because the field already has something else. */
 function sortOut(values: ProfileInput, proposal: WebsiteProposal): { filled: Fields; offered: Fields } {
   const { name, what, where, audience, offers, colours, logo } = proposal;
   const filled: Fields = {};
@@ -82,7 +82,7 @@ function sortOut(values: ProfileInput, proposal: WebsiteProposal): { filled: Fie
   return { filled, offered };
 }
 
-/** What the public page still lacks, from the website; what stands there stays. null when the website brings nothing for it. */
+/** The public page's missing details from the website; existing ones stay. null when the website adds nothing. */
 function fillDetails(
   values: ProfileInput,
   offers: readonly string[],
@@ -107,7 +107,7 @@ const withMore = (offers: string[], more: string[]): string[] =>
   [...offers.filter((offer) => offer.trim() !== ''), ...more].slice(0, MAX_OFFERS);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where we arrived, as a person would write it down: without the fragment and the query. */
+/** The address after redirects, as a person would write it: without fragment and query. */
 function plainAddress(source: string): string {
   const { origin, pathname } = new URL(source);
   return `${origin}${pathname}`.slice(0, 300);
@@ -120,13 +120,13 @@ export type Fields = Partial<
 export interface WebsiteReading {
   read(): void;
   busy: boolean;
-  /** Why it was not read, as a sentence for the address. */
+  /** Why the website could not be read, as a sentence for its field. */
   fault: string | undefined;
   forgetFault(): void;
   proposal: WebsiteProposal | null;
-  /** What the website says where something else stands in the form. */
+  /** The website's text for fields that already have something else. */
   offered: Fields;
   use(field: keyof Fields): void;
-  /** It came from the website and nobody has changed it since. */
+  /** The text came from the website and has not been changed since. */
   isAsFilled(field: keyof Fields): boolean;
 }

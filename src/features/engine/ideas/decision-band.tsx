@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/format-day';
 import { Bars } from '../../../ui/bars';
 import { theme } from '../../../ui/theme';
 
-/** Until when the choice stands, and where a picked idea goes. */
+/** How long the choice is open, and what happens to a chosen idea. */
 export function DecisionBand({ week, ideas }: Pick<Cycle, 'week' | 'ideas'>) {
   const sunday = formatDay(`${addDays(week.startsOn, 6)}T12:00:00Z`, 'UTC', { weekday: true });
   const picked = ideas.some((idea) => idea.status === 'picked');

@@ -5,7 +5,7 @@ import type { Evidence, EvidenceSource } from '../../../domain/idea';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-/** What an idea rests on, one sentence a source, so that it can be checked. */
+/** The evidence of an idea, one sentence per source, so that it can be checked. */
 export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <Items role="list">

@@ -13,7 +13,7 @@ import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { Storyboard } from './storyboard';
 
-/** One idea of the week. The best fit is lit until something has been picked. */
+/** An idea of the week. The best one is highlighted until something has been chosen. */
 export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardProps) {
   const { title, kind, difficulty, confidence, hook, reason, evidence, effort, frames, pieceId } = idea;
   return (
@@ -190,7 +190,7 @@ const Picked = styled.div`
 
 export interface IdeaCardProps {
   idea: Idea;
-  /** The one to pick. */
+  /** Whether it is the recommended one. */
   lit: boolean;
   creation: Creation;
   onPreview: () => void;

@@ -12,7 +12,7 @@ import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { Storyboard } from './storyboard';
 
-/** An idea in full, beside the other two. Stays open while the piece is made. */
+/** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
   return (
     <SlideOver
@@ -113,7 +113,7 @@ const Part = styled.section`
   }
 `;
 
-/** As ui's Estimate: dashed is what nobody has measured. */
+/** Dashed like ui's Estimate: not measured. */
 const Suggested = styled.span`
   padding: 0 0.3125rem;
   border: 1px dashed ${theme.color.control};

@@ -19,7 +19,7 @@ import { DecisionBand } from './decision-band';
 import { IdeaCard } from './idea-card';
 import { IdeaPreview } from './idea-preview';
 
-/** This week's ideas, three at a time, to pick from; others can be asked for, and the earlier ones stay. */
+/** This week's ideas, three at a time, to choose from; more can be requested, and earlier ones remain. */
 export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType<typeof usePicking> }) {
   const sets = [...cycle.earlierIdeas, cycle.ideas];
   const newest = sets.length - 1;
@@ -151,13 +151,13 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   );
 }
 
-/** Told before the button is pressed: what it costs, and that nothing is lost by it. */
+/** Shown before the button is pressed: what it costs, and that nothing is lost. */
 function leftWords(setsLeft: number): string {
   if (setsLeft === 0) return 'There are no more sets this week. Three new ideas arrive on Monday.';
   return `You can ask for three more ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. You keep these ones.`;
 }
 
-/** Names only the sources that these ideas really cite. */
+/** Names only the sources that these ideas cite. */
 function builtOn(ideas: Idea[]): string {
   const cited = new Set(ideas.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
   const sources = (Object.keys(SOURCE_WORDS) as (keyof typeof SOURCE_WORDS)[])

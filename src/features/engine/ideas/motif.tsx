@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IdeaKind } from '../../../domain/idea';
 
-/** A quiet figure for a kind of idea, in the tones that the storyboard sets. `near` looks at its middle from close by. */
+/** A figure for a kind of idea, in the tones of its storyboard. `near` shows a close-up of its middle. */
 export function Motif({ kind, near }: { kind: IdeaKind; near: boolean }) {
   return (
     <Figure viewBox={near ? '28 14 44 50' : '0 -4 100 84'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,8 +4,8 @@ import { theme, type ToneName } from '../../../ui/theme';
 import { Motif } from './motif';
 
 /**
- * Three frames of a planned piece: an opening, the same thing closer, and the closing line. There is no picture before
- * a piece is made, so the frames are drawn from the idea's own words and a figure for its kind.
+ * Three frames of a planned post: an opening, a close-up, and the closing line. There is no picture before a
+ * post is made, so they are drawn from the idea's words and a figure for its kind.
  */
 export function Storyboard({
   frames,
@@ -34,7 +34,7 @@ export function Storyboard({
   );
 }
 
-/** Neither red nor amber: those say that something is wrong or waits. */
+/** Without red and amber, which mean that something is wrong or waits. */
 const TONES: Record<IdeaKind, ToneName> = {
   'How-to': 'ochre',
   'Behind the scenes': 'plum',

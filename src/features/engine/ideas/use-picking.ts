@@ -8,7 +8,7 @@ import { useCreatePieceMutation } from '../engine-api';
 import { selectTab, type EngineState } from '../engine-slice';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 
-/** Makes a piece of an idea and opens it; who has gone elsewhere meanwhile is told instead of taken away. */
+/** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
 export function usePicking(): { pick: (ideaId: string) => Promise<void>; creationOf: (ideaId: string) => Creation } {
   const store = useStore<{ engine: EngineState }>();
   const navigate = useNavigate();
@@ -45,8 +45,8 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
 
 export interface Creation {
   busy: boolean;
-  /** Why it cannot be asked for at the moment, as a sentence. */
+  /** Why it is not possible at the moment, as a sentence. */
   blocked: string | undefined;
-  /** Why it was not made, as the call gave it. */
+  /** The error with which making it failed. */
   error: unknown;
 }

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { OwnPieceForm } from './components/own-piece-form';
 
-/** A post from nothing: one's own words and picture, on the same way out as any piece. */
+/** A post written by hand: one's own words and picture, then published like any other. */
 export function OwnPiecePage() {
   return (
     <Page>

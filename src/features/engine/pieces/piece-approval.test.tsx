@@ -14,8 +14,8 @@ const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the yes', () => {
-  test('schedules at the chosen time, and can be taken back', async () => {
+describe('the approval', () => {
+  test('schedules at the chosen time, and can be undone', async () => {
     const { approved, withdrawn } = servePiece();
     const { user } = visit();
     await title();
@@ -26,7 +26,7 @@ describe('the yes', () => {
     await user.click(button('Approve and schedule'));
     expect(await screen.findByText('Thursday 22 November 2040, 09:15')).toBeInTheDocument();
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 1, publishAt: { date: '2040-11-22', time: '09:15' } }]);
-    // The pressed button is gone; the keyboard must not start over at the top of the page.
+    // The pressed button is gone; the focus must not return to the top of the page.
     await user.tab();
     expect(button('Take off schedule')).toHaveFocus();
     await user.click(button('Take off schedule'));
@@ -34,7 +34,7 @@ describe('the yes', () => {
     expect(withdrawn).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
-  test('is proposed for a time that no other piece has', async () => {
+  test('is proposed for a time that no other post has', async () => {
     servePiece();
     const slot = defaultSlot(new Date(), buildSession().workspace.zone, new Set());
     const first = buildPiece({
@@ -49,7 +49,7 @@ describe('the yes', () => {
     expect(screen.getByLabelText('Time')).toHaveValue(slot.time);
   });
 
-  test('saves what was typed first, so that what goes out is what is seen', async () => {
+  test('saves what was typed first, so that what goes out is what is shown', async () => {
     const { saved, approved } = servePiece();
     const { user } = visit();
     await user.type(await title(), '!');
@@ -59,8 +59,8 @@ describe('the yes', () => {
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
-  test('waits while words are saved by their own button, and only what was pressed says what it does', async () => {
-    const { held } = servePiece();
+  test('waits while the text is saved by its own button, and only the pressed button shows progress', async () => {
+    const { serverState } = servePiece();
     let finish = () => {};
     mockEndpoint(
       engineContract.updatePiece,
@@ -68,7 +68,13 @@ describe('the yes', () => {
         new Promise<Piece>(
           (resolve) =>
             (finish = () =>
-              resolve((held.piece = { ...held.piece!, title: typed ?? '', version: held.piece!.version + 1 }))),
+              resolve(
+                (serverState.piece = {
+                  ...serverState.piece!,
+                  title: typed ?? '',
+                  version: serverState.piece!.version + 1,
+                }),
+              )),
         ),
     );
     const { user } = visit();
@@ -87,7 +93,7 @@ describe('the yes', () => {
     expect(await screen.findByRole('button', { name: 'Take off schedule' })).toBeInTheDocument();
   });
 
-  test('of a piece that leads up to a day is proposed before that day', async () => {
+  test('of a post about a day is proposed before that day', async () => {
     const { zone } = buildSession().workspace;
     const aboutOn = addDays(toLocal(new Date(), zone).date, 2);
     servePiece({ aboutOn });
@@ -111,7 +117,7 @@ describe('the yes', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(passed);
   });
 
-  test('a failure says its cause and offers the way on', async () => {
+  test('a failure states its cause and offers what to do', async () => {
     const { approved } = servePiece({ status: 'failed', failure: 'The page could not be written.' });
     const { user } = visit();
     await title();
@@ -164,7 +170,7 @@ describe('a published piece', () => {
     expect(button('Take down')).toBeInTheDocument();
   });
 
-  test('can be left as it is after a look at its words', async () => {
+  test('can be left unchanged after a look at its words', async () => {
     servePiece(published);
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
@@ -186,7 +192,7 @@ describe('a published piece', () => {
     expect([takenDown, approved]).toEqual([[{ pieceId: PIECE.id }], [{ pieceId: PIECE.id, version: 2 }]]);
   });
 
-  test('that went out while it was typed over asks before it is corrected', async () => {
+  test('that was published while it was edited asks before it is corrected', async () => {
     const { elsewhere, saved } = servePiece({ status: 'scheduled', scheduledFor: '2040-06-11T15:30:00.000Z' });
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -200,7 +206,7 @@ describe('a published piece', () => {
     expect(saved.at(-1)).toEqual({ pieceId: PIECE.id, version: 2, title: `${PIECE.title}, mine` });
   });
 
-  test('in a demo is a preview, and says that nothing left', async () => {
+  test('in a demo is a preview, and says that nothing was sent', async () => {
     servePiece(published);
     visit(buildDemoSession());
     expect(await screen.findByText('Demos do not publish; this is how it would look')).toBeInTheDocument();
@@ -208,7 +214,7 @@ describe('a published piece', () => {
   });
 });
 
-test('a piece that is being published is looked at again until it is out', async () => {
+test('a post that is being published is polled until it is out', async () => {
   const { elsewhere } = servePiece({ status: 'scheduled', scheduledFor: '2026-06-11T15:30:00.000Z' });
   jest.useFakeTimers({ advanceTimers: true });
   try {

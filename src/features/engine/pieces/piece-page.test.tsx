@@ -55,8 +55,8 @@ describe('words', () => {
   });
 });
 
-test('a save whose answer was lost is nobody else’s: what is typed after it goes over it without a question', async () => {
-  const { held, elsewhere } = servePiece();
+test('a save whose reply was lost is not somebody else’s: later typing overwrites it without a question', async () => {
+  const { serverState, elsewhere } = servePiece();
   const { user } = visit();
   await user.type(await title(), '!');
   mockReply(engineContract.updatePiece, () => {
@@ -66,19 +66,20 @@ test('a save whose answer was lost is nobody else’s: what is typed after it go
   await user.click(button('Save changes'));
   expect(await screen.findByText(/^Failed to connect/)).toBeInTheDocument();
   mockEndpoint(engineContract.updatePiece, ({ version, title: typed }) => {
-    if (version !== held.piece!.version) return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
+    if (version !== serverState.piece!.version)
+      return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
     elsewhere({ title: typed! });
-    return held.piece!;
+    return serverState.piece!;
   });
   await user.type(await title(), '?');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(held.piece!.title).toBe(`${PIECE.title}!?`));
+  await waitFor(() => expect(serverState.piece!.title).toBe(`${PIECE.title}!?`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
 });
 
 describe('a change from elsewhere', () => {
-  test('leaves the choice: mine stands over the newest version', async () => {
+  test('leaves the choice: my version over the newest', async () => {
     const { elsewhere, saved } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -92,7 +93,7 @@ describe('a change from elsewhere', () => {
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
   });
 
-  test('or the newest, with the way back to mine', async () => {
+  test('or the newest, with a way back to mine', async () => {
     const { elsewhere } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -104,19 +105,19 @@ describe('a change from elsewhere', () => {
     expect(await title()).toHaveValue(`${PIECE.title}, mine`);
   });
 
-  test('that left the words alone is no conflict', async () => {
-    const { elsewhere, saved, held } = servePiece();
+  test('that did not touch the words is no conflict', async () => {
+    const { elsewhere, saved, serverState } = servePiece();
     const { user } = visit();
     await user.type(await title(), '!');
     elsewhere({ pictures: [] });
     await user.click(button('Save changes'));
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
     expect(saved).toHaveLength(1);
-    expect(held.piece).toMatchObject({ title: `${PIECE.title}!`, pictures: [] });
+    expect(serverState.piece).toMatchObject({ title: `${PIECE.title}!`, pictures: [] });
   });
 
-  test('of another field is merged: both stand, and nobody is asked', async () => {
-    const { elsewhere, saved, held } = servePiece();
+  test('of another field is merged without a question', async () => {
+    const { elsewhere, saved, serverState } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
     elsewhere({ body: 'Their text.' });
@@ -124,7 +125,7 @@ describe('a change from elsewhere', () => {
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     expect(saved.map(({ version }) => version)).toEqual([1, 2]);
-    expect(held.piece).toMatchObject({ title: `${PIECE.title}, mine`, body: 'Their text.' });
+    expect(serverState.piece).toMatchObject({ title: `${PIECE.title}, mine`, body: 'Their text.' });
   });
 });
 
@@ -177,7 +178,7 @@ describe('the picture', () => {
   });
 
   test('is drawn while words are typed and saved, and neither is in the other’s way', async () => {
-    const { held } = servePiece();
+    const { serverState } = servePiece();
     let finish = () => {};
     mockEndpoint(
       engineContract.updatePicture,
@@ -185,9 +186,9 @@ describe('the picture', () => {
         new Promise<Piece>((resolve) => {
           finish = () =>
             resolve(
-              (held.piece = {
-                ...held.piece!,
-                version: held.piece!.version + 1,
+              (serverState.piece = {
+                ...serverState.piece!,
+                version: serverState.piece!.version + 1,
                 altText: 'A new poster',
                 pictures: [buildPicture({ url: '/api/creative/creations/new/file' })],
               }),
@@ -211,7 +212,7 @@ describe('the picture', () => {
     expect(screen.getByRole('textbox', { name: /Alt text/ })).toHaveValue(`${PIECE.altText} at noon, again`);
     await user.click(button('Save changes'));
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
-    expect(held.piece).toMatchObject({
+    expect(serverState.piece).toMatchObject({
       title: `${PIECE.title}, typed and saved`,
       altText: `${PIECE.altText} at noon, again`,
     });
@@ -252,7 +253,7 @@ describe('the picture', () => {
     await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }]));
   });
 
-  test('that says an older title says so, until another is drawn', async () => {
+  test('that shows an older title says so, until another is drawn', async () => {
     servePiece({
       pictures: [
         buildPicture(),
@@ -273,7 +274,7 @@ describe('the picture', () => {
   });
 });
 
-test('a piece that is not there says so and leads back', async () => {
+test('a missing post says so and links back', async () => {
   mockEndpoint(engineContract.getPiece, () => refuse('not_found', 'This piece does not exist.'));
   visit();
   expect(await screen.findByText('We can’t find this piece')).toBeInTheDocument();

@@ -187,7 +187,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Picture and the yes at the left, words at the right; on phones the yes comes after what it is said to. */
+/** Picture and approval at the left, text at the right; on phones the approval comes after the text that it covers. */
 const Columns = styled.div`
   display: grid;
   grid-template: 'picture words' auto 'yes words' 1fr / minmax(0, 5fr) minmax(0, 6fr);

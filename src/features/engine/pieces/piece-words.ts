@@ -3,7 +3,7 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 
-/** What a row says about when a piece was or will be seen. */
+/** What a row says about when a post was or will be published. */
 export function pieceMeta(
   { status, createdAt, scheduledFor, publishedAt, revisedAt, failure }: Piece,
   zone: string,
@@ -26,10 +26,10 @@ export function pieceMeta(
   }
 }
 
-/** Its time has come; the server's clock may be a little ahead of this one. */
+/** Its time has come; the server's clock may be slightly ahead of this one. */
 export const isDue = (scheduledFor: string | null, now: Date): boolean =>
   scheduledFor === null || Date.parse(scheduledFor) <= now.getTime() + 10_000;
 
-/** The picture in a format, or the first there is. */
+/** The picture in a format, or the first one available. */
 export const pictureIn = ({ pictures }: Pick<Piece, 'pictures'>, ratio: AspectRatio): Picture | undefined =>
   pictures.find((picture) => picture.aspectRatio === ratio) ?? pictures[0];

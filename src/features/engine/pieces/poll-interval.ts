@@ -1,7 +1,7 @@
 import type { Piece } from '../../../contracts/engine-pieces';
 import { MINUTE_MS } from '../../../domain/duration';
 
-/** Milliseconds between looks at pieces that are about to change by themselves; 0 when none is. */
+/** Milliseconds between refetches of posts that will change automatically soon; 0 when there are none. */
 export function pollInterval(pieces: readonly Pick<Piece, 'status' | 'scheduledFor'>[], now: Date): number {
   const waits = pieces.flatMap(({ status, scheduledFor }) => {
     if (status === 'generating') return [0];
@@ -12,7 +12,7 @@ export function pollInterval(pieces: readonly Pick<Piece, 'status' | 'scheduledF
 }
 
 const SOON = 2 * MINUTE_MS;
-/** A job this late is waiting for something; there is no use in asking every few seconds. */
+/** A job this late is waiting for something; polling every few seconds is no use. */
 const LATE = 5 * MINUTE_MS;
 const QUICK = 4_000;
 const SLOW = 30_000;

@@ -5,8 +5,8 @@ import { formatTime } from '../../../lib/format-time';
 import type { BeatView } from '../../../ui/beat-strip';
 
 /**
- * The four beats as the strip shows them, on the workspace's clock: "Mon 07:00" within the cycle's week, else
- * "Thu 26 Nov, 16:30". The one that is now says "Now", unless it is known when it goes out by itself.
+ * The four beats for the strip, in the workspace's zone: "Mon 07:00" within the cycle's week, otherwise "Thu 26
+ * Nov, 16:30". The current one says "Now", unless its automatic time is known.
  */
 export function beatViews({ beats, week, zone }: Pick<Cycle, 'beats' | 'week' | 'zone'>): BeatView[] {
   return beats.map(({ beat, state, progress, when, summary }) => {

@@ -1,7 +1,7 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
 import { pluralise } from '../../../lib/pluralise';
 
-/** Where the week's goal stands and what moves it on. */
+/** Progress towards the weekly goal, and what would advance it. */
 export function goalSentence({
   goal,
   hasProfile,

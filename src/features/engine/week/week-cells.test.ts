@@ -28,7 +28,7 @@ test('a week has seven days and knows which one is today', () => {
   expect(days.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(['2026-11-24']);
 });
 
-test('what is out or on its way stands on its day by the workspace’s clock', () => {
+test('what is published or scheduled is on its day in the workspace’s zone', () => {
   const out = buildPiece({ id: id(1), title: 'Out', status: 'published', publishedAt: '2026-11-23T23:30:00Z' });
   expect(place([out])).toEqual({ '2026-11-23': ['Out published'] });
   expect(place([out], undefined, 'Europe/Berlin')).toEqual({ '2026-11-24': ['Out published'] });
@@ -46,13 +46,13 @@ test('what belongs to another week is left out', () => {
   ).toEqual({});
 });
 
-test('what needs a yes stands where the yes would put it, and today once that day is over', () => {
+test('what needs approval is where approving would schedule it, and today once that day is over', () => {
   const mine = buildPiece({ title: 'Mine', status: 'review' });
   expect(place([mine])).toEqual({ '2026-11-26': ['Mine yours'] });
   expect(place([mine], '2026-11-27T09:00:00Z')).toEqual({ '2026-11-27': ['Mine yours'] });
 });
 
-test('what needs a yes stands a working day later where the usual time is taken', () => {
+test('what needs approval is a working day later where the default time is taken', () => {
   const first = buildPiece({ id: id(1), title: 'First', status: 'scheduled', scheduledFor: '2026-11-26T16:30:00Z' });
   expect(place([first, buildPiece({ id: id(2), title: 'Mine', status: 'review' })])).toEqual({
     '2026-11-26': ['First scheduled'],
@@ -60,13 +60,13 @@ test('what needs a yes stands a working day later where the usual time is taken'
   });
 });
 
-test('two on one day stand in the order of their times', () => {
+test('two on one day are in the order of their times', () => {
   const late = buildPiece({ id: id(1), title: 'Late', status: 'scheduled', scheduledFor: '2026-11-26T18:00:00Z' });
   const early = buildPiece({ id: id(2), title: 'Early', status: 'scheduled', scheduledFor: '2026-11-26T07:00:00Z' });
   expect(place([late, early])).toEqual({ '2026-11-26': ['Early scheduled', 'Late scheduled'] });
 });
 
-test('a failure stands where it should have gone out', () => {
+test('a failure is where it should have gone out', () => {
   expect(place([buildPiece({ title: 'Lost', status: 'failed', scheduledFor: '2026-11-25T16:30:00Z' })])).toEqual({
     '2026-11-25': ['Lost failed'],
   });

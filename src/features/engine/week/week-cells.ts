@@ -3,7 +3,7 @@ import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 
-/** The seven days of a week and what stands in each, oldest first. A piece outside the week is left out. */
+/** The seven days of a week with their posts, oldest first. Posts outside the week are left out. */
 export function weekDays(
   pieces: readonly Piece[],
   { week, zone, now }: { week: Week; zone: string; now: Date },
@@ -14,7 +14,7 @@ export function weekDays(
     const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn).date;
     return days.includes(slot) ? slot : today;
   };
-  // What was taken down is neither out nor on its way.
+  // A post that was taken down is neither published nor scheduled.
   const placed = pieces.flatMap((piece) => {
     const state = cellState(piece.status);
     return state ? [{ piece, state, date: dayOf(piece, { slotOf, today, zone }) }] : [];
@@ -29,7 +29,7 @@ export function weekDays(
   }));
 }
 
-/** What waits for a yes stands where approving would put it, or today when that lies in another week. */
+/** A post that waits for approval is placed where approving would schedule it, or today when that is another week. */
 function dayOf(
   piece: Piece,
   { slotOf, today, zone }: { slotOf: (piece: Piece) => string; today: string; zone: string },
@@ -53,11 +53,11 @@ function cellState(status: Piece['status']): CellState | null {
   return status === 'review' || status === 'draft' ? 'yours' : status;
 }
 
-/** yours: it needs the owner's yes. */
+/** yours: needs the owner's approval. */
 export type CellState = 'published' | 'scheduled' | 'generating' | 'failed' | 'yours';
 
 export interface WeekDay {
-  /** 2026-11-26 */
+  /** such as 2026-11-26 */
   date: string;
   isToday: boolean;
   cells: { piece: Piece; state: CellState }[];

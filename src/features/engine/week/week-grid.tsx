@@ -7,7 +7,10 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { CellState, WeekDay } from './week-cells';
 
-/** One channel a row, one day a column; each piece is a link with its full name. On phones only the colours are shown. */
+/**
+ * One row per channel, one column per day; each post is a link with its full name. On phones only colours are
+ * shown.
+ */
 export function WeekGrid({ channels, zone }: { channels: readonly ChannelRow[]; zone: string }) {
   return (
     <Scroller>
@@ -62,7 +65,7 @@ export function WeekGrid({ channels, zone }: { channels: readonly ChannelRow[]; 
   );
 }
 
-/** Always the three states of a good week; others only while a cell has them. */
+/** Always explains the three states of a good week; others only while a cell has them. */
 export function WeekLegend({ channels }: { channels: readonly ChannelRow[] }) {
   const present = new Set(channels.flatMap(({ days }) => days.flatMap(({ cells }) => cells.map(({ state }) => state))));
   const shown = (Object.keys(STATES) as CellState[]).filter((state) => ALWAYS.has(state) || present.has(state));
@@ -89,7 +92,7 @@ const STATES: Record<CellState, string> = {
   yours: 'Needs your approval',
 };
 const ALWAYS = new Set<CellState>(['published', 'scheduled', 'yours']);
-/** More than these in one day and the row would push everything else off the screen. */
+/** With more in one day, the row would push everything else off the screen. */
 const MOST = 3;
 
 const bordered = (status: string) => `

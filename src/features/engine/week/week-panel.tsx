@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { weekDays } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
-/** The week on every channel a workspace has; today that is its public page. */
+/** The week on every channel of the workspace; today that is only its public page. */
 export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
   const channels: ChannelRow[] = pieces
     ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now }) }]
@@ -36,7 +36,7 @@ export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, on
 
 interface WeekPanelProps {
   cycle: Pick<Cycle, 'week' | 'zone'>;
-  /** Undefined until they have been read. */
+  /** Undefined until they have loaded. */
   pieces: Piece[] | undefined;
   error: unknown;
   isFetching: boolean;

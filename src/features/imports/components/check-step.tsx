@@ -12,7 +12,7 @@ import { CountStrip } from './count-strip';
 import { ImportFaults } from './import-faults';
 import { ReadingFile } from './reading-file';
 
-/** What the import would do, counted, and the yes to it. */
+/** The counted effect of an import, and its confirmation. */
 export function CheckStep({ item }: { item: ContactImport }) {
   const { ready, reading, isChecked, check, isChecking, checkError, start, isStarting, startError, faults } =
     useImportCheck(item);

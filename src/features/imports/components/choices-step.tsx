@@ -17,7 +17,7 @@ import { useImportCheck } from '../hooks/use-import-check';
 import { modeNames, statusNames } from '../import-words';
 import { ConsentFields } from './consent-fields';
 
-/** What becomes of people who are known already, and what all of the file get. */
+/** What happens to contacts who already exist, and what everybody in the file gets. */
 export function ChoicesStep({ item }: { item: ContactImport }) {
   const { draft, edit, faults, ready, check, isChecking, checkError, reading } = useImportCheck(item);
   const form = useRef<HTMLFormElement>(null);

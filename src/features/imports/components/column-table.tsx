@@ -13,11 +13,11 @@ export interface ColumnTableProps {
   columns: readonly ImportColumn[];
   fields: readonly ContactField[];
   onChange: (columns: ImportColumn[]) => void;
-  /** A field is wanted for this column that is not there yet. */
+  /** Asks for a new custom field for this column. */
   onNewField: (column: number) => void;
 }
 
-/** The first rows of the file, with what each column is above it. */
+/** The first rows of the file, with each column's target above it. */
 export function ColumnTable({ preview, columns, fields, onChange, onNewField }: ColumnTableProps) {
   const options = useMemo(
     () => [

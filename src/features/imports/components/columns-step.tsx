@@ -17,7 +17,7 @@ import { NewFieldDialog } from './new-field-dialog';
 import { ReadingFile } from './reading-file';
 import { FormatFields } from './format-fields';
 
-/** What each column holds, seen on the first rows. */
+/** What each column holds, with the first rows as a sample. */
 export function ColumnsStep({ item }: { item: ContactImport }) {
   const dispatch = useDispatch();
   const [draft, edit] = useImportDraft(item.id);
@@ -75,5 +75,5 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
   );
 }
 
-/** A row without any of these would be nobody. */
+/** A row without any of these would not identify anybody. */
 const NAMING = ['name', 'first-name', 'last-name', 'email', 'phone', 'company'] as const;

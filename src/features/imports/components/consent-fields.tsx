@@ -5,7 +5,10 @@ import { Fieldset } from '../../../ui/fieldset';
 import { TextArea } from '../../../ui/text-area';
 import type { ImportDraft } from '../import-draft';
 
-/** On which ways everybody in the file agreed to marketing, and how; goes into the ledger of each of them. */
+/**
+ * The channels on which everybody in the file agreed to marketing, and how; recorded in the consent ledger for
+ * each of them.
+ */
 export function ConsentFields({
   draft,
   fault,

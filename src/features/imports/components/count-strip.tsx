@@ -3,7 +3,7 @@ import type { ImportCounts } from '../../../contracts/imports';
 import { formatNumber } from '../../../lib/format-number';
 import { theme } from '../../../ui/theme';
 
-/** What an import does or did to how many rows. */
+/** How many rows an import affects or affected, and how. */
 export function CountStrip({
   counts: { created, updated, unchanged, skipped, failed },
   label,

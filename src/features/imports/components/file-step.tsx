@@ -12,7 +12,7 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useImportUpload } from '../hooks/use-import-upload';
 
-/** Takes a file, shows it coming, and goes on where it stopped. */
+/** Takes a file, shows its upload, and resumes where it stopped. */
 export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
   const { take, refusal, starting, upload } = useImportUpload(unfinished);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
               accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain,.xlsx,.xls,.ods,.numbers,.vcf"
               onChange={({ target }) => {
                 take([...(target.files ?? [])]);
-                target.value = ''; // the same file can be chosen again
+                target.value = ''; // lets the same file be chosen again
               }}
             />
           </VisuallyHidden>

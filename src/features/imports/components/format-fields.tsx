@@ -7,7 +7,7 @@ import { theme } from '../../../ui/theme';
 import { delimiters, readAs, type ImportDraft, type ImportPreview } from '../import-draft';
 import { delimiterNames, encodingNames } from '../import-words';
 
-/** How the file is read, as it was found; for the few where that was wrong. */
+/** How the file is read, as detected; for the few cases where that is wrong. */
 export function FormatFields({
   preview,
   draft,

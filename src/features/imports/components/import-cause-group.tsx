@@ -13,7 +13,7 @@ import { Table } from '../../../ui/table';
 import { theme } from '../../../ui/theme';
 import { useListImportErrorsInfiniteQuery } from '../imports-api';
 
-/** One cause with how often and where first; opened, with every line and what stands there. */
+/** A cause with its count and first lines; opened, with every line and its content. */
 export function ImportCauseGroup({ importId, group }: { importId: string; group: ImportCause }) {
   const [opened, setOpened] = useState(false);
   const { kind, cause, count } = group;
@@ -98,7 +98,7 @@ function Lines({ importId, group: { kind, cause } }: { importId: string; group: 
   );
 }
 
-/** "lines 2, 5 and 9", "lines 2, 3, 4, 5, 6 and 214 more" */
+/** Such as "lines 2, 5 and 9", "lines 2, 3, 4, 5, 6 and 214 more". */
 function placesOf({ count, lines }: ImportCause): string {
   const named = lines.map((line) => formatNumber(line));
   return `${lines.length === 1 && count === 1 ? 'line' : 'lines'} ${listed(count > lines.length ? [...named, `${formatNumber(count - lines.length)} more`] : named)}`;

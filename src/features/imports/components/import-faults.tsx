@@ -13,7 +13,7 @@ import { theme } from '../../../ui/theme';
 import { useListImportCausesQuery } from '../imports-api';
 import { ImportCauseGroup } from './import-cause-group';
 
-/** What was wrong with rows and values, each cause once, with its lines below it. */
+/** What was wrong with rows and values, grouped by cause, with the lines of each. */
 export function ImportFaults({ item }: { item: ContactImport }) {
   const { data, error, isFetching, refetch } = useListImportCausesQuery({ importId: item.id });
   const {

@@ -12,7 +12,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useListImportsInfiniteQuery } from '../imports-api';
 import { ImportRow } from './import-row';
 
-/** What was imported before, and what waits to be gone on with. */
+/** Earlier imports, and those that can be continued. */
 export function ImportList() {
   const { zone } = useSession().workspace;
   const now = useNow();

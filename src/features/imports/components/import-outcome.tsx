@@ -15,7 +15,7 @@ import { importOpened } from '../imports-slice';
 import { CountStrip } from './count-strip';
 import { ImportFaults } from './import-faults';
 
-/** An import that runs, has ended, or is taken back. */
+/** An import that is running, has ended, or is being undone. */
 export function ImportOutcome({ item }: { item: ContactImport }) {
   const dispatch = useDispatch();
   const { cancel, isCancelling, undo, isUndoing } = useImportActions(item);

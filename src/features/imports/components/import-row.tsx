@@ -12,7 +12,7 @@ import { useImportActions } from '../hooks/use-import-actions';
 import { countsInWords, isAtWork, isOpen, stateOf } from '../import-words';
 import { importOpened } from '../imports-slice';
 
-/** One import of the past, or one that waits for somebody to go on. */
+/** An earlier import, or one that waits to be continued. */
 export function ImportRow({ item, zone, now }: { item: ContactImport; zone: string; now: Date }) {
   const dispatch = useDispatch();
   const { undo, isUndoing, forget, isForgetting } = useImportActions(item);

@@ -4,7 +4,7 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { stepChosen, type ImportStep } from '../imports-slice';
 
-/** Where in the four steps this import is. What lies behind, and what was already reached, can be gone back to. */
+/** The import's position in the four steps. Completed steps, and steps reached before, can be reopened. */
 export function ImportSteps({
   current,
   reachable,
@@ -52,7 +52,7 @@ const Steps = styled.ol`
   ${theme.type.sm}
 `;
 
-/** The whole step is the target, so that words stand in one line whether they lead somewhere or not. */
+/** The whole step is the link, so that labels line up whether or not they are links. */
 const Step = styled.li<{ $reached: boolean }>`
   position: relative;
   padding-block: ${theme.space[2]};

@@ -20,7 +20,7 @@ import { FileStep } from './file-step';
 import { ImportOutcome } from './import-outcome';
 import { ImportSteps } from './import-steps';
 
-/** One import, at the step where it is: how far it is stands on the server, so that leaving loses nothing. */
+/** An import at its current step. Its progress is stored on the server, so that leaving loses nothing. */
 export function ImportWizard({ importId }: { importId: string }) {
   const dispatch = useDispatch();
   const { item, error, isFetching, refetch } = useLiveImport(importId);
@@ -82,7 +82,7 @@ const NAMES = {
   check: 'Step 4 of 4: Check and import',
 } as const;
 
-/** Takes the focus as a place, not as a control. */
+/** Focusable as a region, not as a control. */
 const Part = styled.div`
   min-width: 0;
   scroll-margin-top: 7rem;

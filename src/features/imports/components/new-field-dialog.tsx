@@ -15,14 +15,14 @@ import { fieldKindNames } from '../import-words';
 
 export interface NewFieldDialogProps {
   open: boolean;
-  /** How the file calls the column, and what stands in its first rows. */
+  /** The file's header for the column, and the values of its first rows. */
   header: string;
   values: readonly string[];
   onClose: () => void;
   onCreated: (fieldId: string) => void;
 }
 
-/** A custom field for a column that none of those there fits. */
+/** A custom field for a column that fits no existing one. */
 export function NewFieldDialog({ open, onClose, ...props }: NewFieldDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner';
 import { PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 
-/** What stands where a file's first rows are not known yet, or cannot be read. */
+/** Shown while a file's first rows are loading, or cannot be read. */
 export function ReadingFile({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
   return error ? (
     <PanelBody>

@@ -6,7 +6,7 @@ import { storeDraft } from '../import-draft';
 import { useCancelImportMutation, useDeleteImportMutation, useUndoImportMutation } from '../imports-api';
 import { importOpened, selectOpened } from '../imports-slice';
 
-/** What can be done with an import whatever its step; each says when it did not work. */
+/** Actions on an import at any step; each shows a message when it fails. */
 export function useImportActions({ id: importId, name }: Pick<ContactImport, 'id' | 'name'>) {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpened);

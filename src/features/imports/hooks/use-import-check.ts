@@ -9,7 +9,7 @@ import { stepChosen } from '../imports-slice';
 import { useImportDraft } from './use-import-draft';
 import { usePreview } from './use-preview';
 
-/** The dry run of what is chosen, and the import itself, which goes by the same choices. */
+/** The dry run with the current choices, and the import itself, which uses the same. */
 export function useImportCheck(item: ContactImport) {
   const dispatch = useDispatch();
   const [draft, edit] = useImportDraft(item.id);
@@ -41,10 +41,10 @@ export function useImportCheck(item: ContactImport) {
     draft,
     edit,
     faults,
-    /** Of the file's first rows, without which nothing can be checked; `ready` once they are there. */
+    /** Reading the file's first rows, which checking requires; `ready` once they have loaded. */
     reading,
     ready: settings !== undefined,
-    /** The counts that the server holds are those of the present choices. */
+    /** The server's counts belong to the current choices. */
     isChecked: item.state === 'checked' && settings !== undefined && draft.checked === fingerprint(settings),
     check: () => void check(),
     isChecking: checking.isLoading,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { readDraft, storeDraft, type ImportDraft } from '../import-draft';
 import { draftEdited, selectDraft, type importsSlice } from '../imports-slice';
 
-/** What is chosen for an import: from the slice, after a reload from this tab's storage. */
+/** The choices for an import: from the slice, or after a reload from this tab's storage. */
 export function useImportDraft(importId: string): [ImportDraft, (draft: ImportDraft) => void] {
   const dispatch = useDispatch();
   const edited = useSelector((state: SliceState) => selectDraft(state, importId));

@@ -8,7 +8,10 @@ import { useCreateImportMutation } from '../imports-api';
 import { importOpened, selectUpload, type importsSlice } from '../imports-slice';
 import { uploadImport } from '../upload-import';
 
-/** Begins an import with a file, or brings what an unfinished one lacks. `refusal` says what was wrong with the file. */
+/**
+ * Starts an import with a file, or uploads the missing parts of an unfinished one. `refusal` says what was wrong
+ * with the file.
+ */
 export function useImportUpload(unfinished?: ContactImport) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [create, { isLoading }] = useCreateImportMutation();
@@ -36,7 +39,7 @@ export function useImportUpload(unfinished?: ContactImport) {
   return { take: (files: File[]) => void take(files), refusal, starting: isLoading, upload };
 }
 
-/** As the server keeps it. */
+/** The name as the server stores it. */
 const nameOf = ({ name }: File): string => name.trim().slice(0, 200);
 
 type SliceState = Parameters<typeof importsSlice.selectors.selectUpload>[0];

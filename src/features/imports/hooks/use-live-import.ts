@@ -1,7 +1,7 @@
 import { useGetImportQuery } from '../imports-api';
 import { isAtWork } from '../import-words';
 
-/** An import as it is now, asked again while a job is at it. */
+/** An import, polled while a job is working on it. */
 export function useLiveImport(importId: string) {
   const known = useGetImportQuery({ importId });
   const item = known.currentData;

@@ -1,7 +1,10 @@
 import type { ImportDraft } from '../import-draft';
 import { useGetImportPreviewQuery } from '../imports-api';
 
-/** The first rows of a file, read as chosen. While it is read in another way, the last way stays on screen. */
+/**
+ * The first rows of a file, read with the chosen format. While they are read in a new format, the previous rows
+ * stay on screen.
+ */
 export function usePreview(importId: string, { encoding, delimiter, hasHeader }: ImportDraft) {
   const { data, error, isFetching, refetch } = useGetImportPreviewQuery({
     importId,

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel';
 import type { StatusName } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
 
-/** What works, what works less well, and what to do about it. */
+/** What works, what is limited, and what to do about it. */
 export function CapabilityList({ capabilities }: { capabilities: readonly Capability[] }) {
   const troubled = capabilities.filter(({ state }) => state !== 'ok').length;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** An address or a token, whole, to read and to select. */
+/** An address or a token in full, to read and select. */
 export function CodeLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Line aria-label={label} role="group">

@@ -10,7 +10,7 @@ import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useRetryJobMutation } from '../operator-api';
 
-/** One failed job: why, when, about what, and the two ways on. */
+/** A failed job: why, when, about what, and the two possible actions. */
 export function FailedJobRow({
   job,
   zone,
@@ -77,7 +77,7 @@ const Cause = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Under the words, because a cause needs all of a phone's width. */
+/** Below the text, because a cause needs the full width of a phone. */
 const Actions = styled.span`
   display: flex;
   gap: ${theme.space[2]};

@@ -15,7 +15,7 @@ import { useDeleteJobMutation, useListFailedJobsInfiniteQuery } from '../operato
 import { FailedJobRow } from './failed-job-row';
 import { MoreRows } from './more-rows';
 
-/** Jobs that used up their attempts, each with its cause. */
+/** Jobs that have used up their attempts, each with its cause. */
 export function FailedJobsTab() {
   const { workspace } = useSession();
   const now = useNow();

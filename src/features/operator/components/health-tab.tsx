@@ -20,7 +20,7 @@ import { MetricsPanel } from './operator-metrics-panel';
 import { QueueTable } from './queue-table';
 import { SettingList } from './setting-list';
 
-/** Every part of the installation with what it can do now. */
+/** Every part of the installation with its current state. */
 export function HealthTab() {
   const { workspace } = useSession();
   const { data: system, error, isFetching, refetch, failed, undelivered } = useSystem();
@@ -128,5 +128,5 @@ const databaseFacts = ({ version, schema, bytes, connections, maxConnections }: 
   { name: 'Connections', value: `${connections} of ${maxConnections}` },
 ];
 
-/** What could not be read is not nought. */
+/** Shown when a value could not be read; a 0 would be wrong. */
 const UNKNOWN = '–';

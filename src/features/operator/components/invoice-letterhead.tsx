@@ -4,7 +4,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { CodeLine } from './code-line';
 
-/** Which settings an invoice is filled from, before the first one goes out. */
+/** The settings that fill in an invoice, shown before the first one is issued. */
 export function InvoiceLetterhead() {
   return (
     <Panel title="What your invoices say">

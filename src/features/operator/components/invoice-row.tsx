@@ -11,7 +11,7 @@ import { NewTabLink } from '../../../ui/new-tab-link';
 import type { StatusName } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
 
-/** One invoice: who owes how much for what until when, and what can be done about it. */
+/** An invoice: who owes how much, for what, until when, and the possible actions. */
 export function InvoiceRow({
   invoice,
   zone,
@@ -83,7 +83,7 @@ const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Under the words, because three ways on need all of a phone's width. */
+/** Below the text, because three actions need the full width of a phone. */
 const Actions = styled.span`
   display: flex;
   flex-wrap: wrap;

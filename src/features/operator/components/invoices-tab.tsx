@@ -22,7 +22,7 @@ import { InvoiceRow } from './invoice-row';
 import { MoreRows } from './more-rows';
 import { SettleInvoiceDialog } from './settle-invoice-dialog';
 
-/** What was asked to be paid by whom, and the hand that books it. */
+/** Every invoice, with the actions to confirm payments. */
 export function InvoicesTab() {
   const dispatch = useDispatch();
   const filter = useSelector(selectInvoiceFilter);

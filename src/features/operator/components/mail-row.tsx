@@ -7,7 +7,7 @@ import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { mailStateWords, sayKind } from './mail-words';
 
-/** One mail of the outbox; the row opens it. */
+/** An email in the outbox; the row opens it. */
 export function MailRow({ mail, zone, now, onOpen }: { mail: Mail; zone: string; now: Date; onOpen: () => void }) {
   const { label, status } = mailStateWords[mail.state];
   return (

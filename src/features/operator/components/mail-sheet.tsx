@@ -23,7 +23,7 @@ import { CodeLine } from './code-line';
 import { Facts } from '../../../ui/facts';
 import { mailStateWords, sayKind } from './mail-words';
 
-/** One mail beside the list: what became of it, its link to hand on, and how its reader sees it. */
+/** An email beside the list: what became of it, its link to pass on, and how it looks. */
 export function MailSheet({
   mailId,
   system,
@@ -34,7 +34,7 @@ export function MailSheet({
   onClose: () => void;
 }) {
   const [last, setLast] = useState(mailId);
-  if (mailId && mailId !== last) setLast(mailId); // it stays while the sheet slides away
+  if (mailId && mailId !== last) setLast(mailId); // stays rendered while the sheet slides away
   const {
     data: mail,
     error,
@@ -64,7 +64,10 @@ export function MailSheet({
   );
 }
 
-/** `trusted`: the letter was written with PUBLIC_URL. Undefined until that is known, and until then no link is handed out. */
+/**
+ * `trusted`: the email was written with PUBLIC_URL. Undefined while that is unknown, and until then no link is
+ * offered.
+ */
 function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | undefined }) {
   const { workspace } = useSession();
   const now = useNow();
@@ -124,7 +127,7 @@ function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | unde
               src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))}
             />
           ) : (
-            <Letter dir="auto">{mail.text}</Letter>
+            <SystemEmail dir="auto">{mail.text}</SystemEmail>
           )}
         </Stack>
       ) : (
@@ -168,7 +171,7 @@ function cannotSend({ state, readable }: MailContent, hasServer: boolean | undef
   return hasServer === false ? 'Set SMTP_URL and PUBLIC_URL first.' : undefined;
 }
 
-/** Without PUBLIC_URL, the origin of a letter's link is whatever its request called us, which anybody can choose. */
+/** Without PUBLIC_URL, the origin of an email's link is the host that its request named, which anybody can choose. */
 function atThisOrigin(link: string): string {
   const { pathname, search, hash } = new URL(link);
   return `${window.location.origin}${pathname}${search}${hash}`;
@@ -186,7 +189,7 @@ const Preview = styled.iframe`
   border-radius: ${theme.radius.control};
 `;
 
-const Letter = styled.p`
+const SystemEmail = styled.p`
   ${theme.type.sm}
   white-space: pre-wrap;
   overflow-wrap: anywhere;

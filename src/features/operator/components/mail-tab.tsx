@@ -23,7 +23,7 @@ import { mailStateWords } from './mail-words';
 import { MoreRows } from './more-rows';
 import { NoMailServer } from './no-mail-server';
 
-/** The outbox: every mail that the product sent or holds, newest first. */
+/** The outbox: every email that the product sent or holds, newest first. */
 export function MailTab() {
   const dispatch = useDispatch();
   const filter = useSelector(selectMailFilter);

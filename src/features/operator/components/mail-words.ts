@@ -1,7 +1,7 @@
 import type { MailState } from '../../../contracts/operator';
 import type { StatusName } from '../../../ui/status';
 
-/** Each state of a mail in words, and in the badge that looks like it. */
+/** The words and the badge of each state of an email. */
 export const mailStateWords: Record<MailState, { label: string; status: StatusName }> = {
   waiting: { label: 'Waiting', status: 'pending' },
   sending: { label: 'Sending', status: 'in-progress' },
@@ -12,5 +12,5 @@ export const mailStateWords: Record<MailState, { label: string; status: StatusNa
   ended: { label: 'Link expired', status: 'inactive' },
 };
 
-/** "reset-password" is "Reset password". */
+/** Turns "reset-password" into "Reset password". */
 export const sayKind = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replace(/-/g, ' ')}`;

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 
-/** The way to the next page of a list, and what went wrong on it. */
+/** The button for the next page of a list, and the error when it fails. */
 export function MoreRows({
   failed,
   error,

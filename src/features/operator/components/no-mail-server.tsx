@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { CodeLine } from './code-line';
 
-/** What holds mails back, how to change it, and what to do until then. */
+/** Why emails are held, how to change that, and what to do until then. */
 export function NoMailServer() {
   return (
     <Panel title="No mail server is set">

@@ -10,7 +10,7 @@ import { useCopy } from '../hooks/use-copy';
 import { useLazyGetMetricsTokenQuery } from '../operator-api';
 import { CodeLine } from './code-line';
 
-/** How a metrics server reads this installation. The token is fetched only when it is asked for. */
+/** How a metrics server reads this installation. The token is fetched only on request. */
 export function MetricsPanel() {
   const [ask, { data, error, isFetching }] = useLazyGetMetricsTokenQuery();
   const copy = useCopy();

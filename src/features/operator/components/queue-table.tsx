@@ -5,7 +5,7 @@ import { pluralise } from '../../../lib/pluralise';
 import { Panel } from '../../../ui/panel';
 import { Table, type TableColumn } from '../../../ui/table';
 
-/** What waits in which queue. */
+/** The waiting jobs of each queue. */
 export function QueueTable({ queues }: { queues: readonly Queue[] }) {
   return (
     <Panel title="Queues">

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { Facts } from '../../../ui/facts';
 
-/** What was set, with a warning where it is risky. */
+/** The installation's settings, with a warning where one is risky. */
 export function SettingList({ settings }: { settings: System['settings'] }) {
   return (
     <Panel title="Settings">

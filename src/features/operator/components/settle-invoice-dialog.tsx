@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useToast } from '../../../ui/use-toast';
 import { usePayInvoiceMutation, useVoidInvoiceMutation } from '../operator-api';
 
-/** Booking a payment, or taking an invoice back: neither can be undone. */
+/** Confirms a payment, or cancels an invoice: neither can be undone. */
 export function SettleInvoiceDialog({
   asked,
   onClose,
@@ -15,7 +15,7 @@ export function SettleInvoiceDialog({
   onClose: () => void;
 }) {
   const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked); // its words stay while the dialog goes
+  if (asked && asked !== last) setLast(asked); // keeps the text while the dialog closes
   const [pay, payment] = usePayInvoiceMutation();
   const [takeBack, withdrawal] = useVoidInvoiceMutation();
   const { show } = useToast();
@@ -52,7 +52,7 @@ export function SettleInvoiceDialog({
       }
       confirmLabel={paying ? 'Mark as paid' : 'Cancel invoice'}
       busy={isLoading}
-      busyLabel={paying ? 'Recording...' : 'Cancelling...'}
+      busyLabel={paying ? 'Recording…' : 'Cancelling…'}
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

@@ -13,7 +13,7 @@ import { POLLING } from '../hooks/polling';
 import { useListSharedUsageInfiniteQuery } from '../operator-api';
 import { MoreRows } from './more-rows';
 
-/** This month of the workspaces that share it. Counts, never content. */
+/** This month's counts of the workspaces that share them. Counts, never content. */
 export function UsageTab() {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListSharedUsageInfiniteQuery({}, POLLING);

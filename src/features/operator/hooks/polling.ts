@@ -1,4 +1,4 @@
-/** Nothing tells of changes that belong to no workspace, so the pages ask: only while somebody looks. */
+/** Changes outside any workspace are not announced, so these pages poll, but only while they are visible. */
 export const POLLING = {
   pollingInterval: 15_000,
   skipPollingIfUnfocused: true,

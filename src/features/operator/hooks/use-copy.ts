@@ -1,6 +1,6 @@
 import { useToast } from '../../../ui/use-toast';
 
-/** Puts text on the clipboard and says so; where the browser refuses, the text itself is shown to be copied by hand. */
+/** Copies text to the clipboard and says so; where the browser refuses, shows the text to be copied by hand. */
 export function useCopy() {
   const { show } = useToast();
   return async (text: string, what: string) => {

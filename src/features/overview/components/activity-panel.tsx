@@ -16,7 +16,7 @@ import { useGetOverviewQuery } from '../overview-api';
 import { engineTab } from '../places';
 import { NotLoaded } from './not-loaded';
 
-/** What happened last, each with the way to it. */
+/** The latest activity, each with a link to its page. */
 export function ActivityPanel({ now }: { now: Date }) {
   const { workspace } = useSession();
   const { data, error } = useGetOverviewQuery();
@@ -59,6 +59,6 @@ export function ActivityPanel({ now }: { now: Date }) {
   );
 }
 
-/** Minutes matter only while they are few. */
+/** The exact minute matters only for recent events. */
 const saidWhen = (at: string, zone: string, now: Date): string =>
   now.getTime() - Date.parse(at) < HOUR_MS ? formatAgo(at, zone, now) : formatWhen(at, zone, now);

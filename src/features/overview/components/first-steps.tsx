@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { theme } from '../../../ui/theme';
 import { engineTab } from '../places';
 
-/** Before anything can be counted: the one thing to do, and what comes of it. */
+/** Shown before anything can be counted: the one thing to do, and what it leads to. */
 export function FirstSteps() {
   return (
     <Panel title="Describe your business">

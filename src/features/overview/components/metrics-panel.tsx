@@ -7,7 +7,7 @@ import { Skeleton, SkeletonMetrics } from '../../../ui/skeleton';
 import { useGetOverviewQuery } from '../overview-api';
 import type { Overview } from '../waiting-sentence';
 
-/** The four figures of the week, as they were counted. */
+/** The four figures of the week. */
 export function MetricsPanel() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery();
   if (!data && error)

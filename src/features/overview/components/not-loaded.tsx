@@ -3,13 +3,16 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useGetOverviewQuery } from '../overview-api';
 
-/** A part of the overview that is missing; why stands once, in the banner where the figures would be. */
+/**
+ * Replaces a part of the overview that could not be loaded; the reason is shown once, in the banner in place of
+ * the figures.
+ */
 export function NotLoaded({
   what,
   also,
 }: {
   what: string;
-  /** Another query that the part needs. */ also?: { isFetching: boolean; refetch: () => unknown };
+  /** Another query that the part depends on. */ also?: { isFetching: boolean; refetch: () => unknown };
 }) {
   const { isFetching, refetch } = useGetOverviewQuery();
   const readAgain = () => {

@@ -15,14 +15,14 @@ import { engineTab } from '../places';
 import { isChoosing, type Overview } from '../waiting-sentence';
 import { NotLoaded } from './not-loaded';
 
-/** What needs the reader, each opening where it is done; done there, it leaves the list. */
+/** What needs the reader, each linking to where it is done; a finished task leaves the list. */
 export function TasksPanel({ now }: { now: Date }) {
   const { workspace } = useSession();
   const week = useGetCycleQuery();
   const { data: cycle, error: cycleError } = week;
   const { data, error } = useGetOverviewQuery();
   const tasks = [...(cycle ? tasksOfWeek(cycle) : []), ...(data?.tasks ?? []).map(taskView)];
-  // Half of the list comes from the week: before both are here, an empty list means nothing.
+  // Half of the list comes from the week: before both have loaded, an empty list means nothing.
   const isWaiting = !(data || error) || (tasks.length === 0 && !(cycle || cycleError));
   return (
     <Panel title="Upcoming tasks" side={data && cycle && tasks.length > 0 ? `${tasks.length} to do` : undefined}>
@@ -82,7 +82,7 @@ function taskView({ title, type, dueAt, priority, pieceId, campaignId }: Task): 
   };
 }
 
-/** What the week waits for, by the time that its post goes out. */
+/** The week's tasks, ordered by when their post is published. */
 function tasksOfWeek(cycle: Cycle): TaskView[] {
   const title = !cycle.hasProfile
     ? 'Complete your business profile'

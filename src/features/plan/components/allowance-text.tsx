@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** Words about an allowance; amber when it runs out. The words say it too, colour never alone. */
+/**
+ * Text about an allowance; amber when it is running out. The words say so too, so that colour is never the only
+ * sign.
+ */
 export function AllowanceText({ tone, children }: { tone: 'plain' | 'amber'; children: ReactNode }) {
   return <Words $amber={tone === 'amber'}>{children}</Words>;
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ToastMessage } from '../../../ui/use-toast';
 import { useCancelPlanMutation } from '../plan-api';
 
-/** Says until when the plan goes on and what stays, before it is cancelled. */
+/** Says how long the plan continues and what remains, before it is cancelled. */
 export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, onClose }: CancelPlanDialogProps) {
   const [cancel, { isLoading, error, reset }] = useCancelPlanMutation();
   const close = () => {
@@ -30,7 +30,7 @@ export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, 
       confirmLabel="Cancel the plan"
       cancelLabel="Keep it"
       busy={isLoading}
-      busyLabel="Cancelling..."
+      busyLabel="Cancelling…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />
@@ -40,11 +40,11 @@ export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, 
 interface CancelPlanDialogProps {
   open: boolean;
   plan: string;
-  /** The last day that is paid for: "14 December". */
+  /** The last paid day: "14 December". */
   paidThrough: string;
-  /** That day is over. */
+  /** Whether that day has passed. */
   over: boolean;
-  /** The smaller plan that was to come next. */
+  /** The smaller plan that was to follow. */
   follows: string | null;
   say: (message: ToastMessage) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ import { usePlanPlace } from '../hooks/use-plan-place';
 import { useUpdatePlanMutation } from '../plan-api';
 import { choiceWords, lessWords } from '../plan-words';
 
-/** What choosing a plan does and costs, before it is chosen. */
+/** What choosing a plan does and costs, before it is confirmed. */
 export function ChoosePlanDialog({
   plan,
   state,
@@ -28,7 +28,7 @@ export function ChoosePlanDialog({
 }) {
   const place = usePlanPlace();
   const [last, setLast] = useState(plan);
-  if (plan && plan !== last) setLast(plan); // its words stay while the dialog goes
+  if (plan && plan !== last) setLast(plan); // keeps the text while the dialog closes
   const [choose, { isLoading, error, reset }] = useUpdatePlanMutation();
   const { data: delivery } = useGetMailDeliveryQuery();
   if (!last) return null;
@@ -56,7 +56,7 @@ export function ChoosePlanDialog({
       }
       confirmLabel={confirm}
       busy={isLoading}
-      busyLabel="Choosing..."
+      busyLabel="Choosing…"
       onConfirm={() => void send()}
       error={error ? messageOf(error) : undefined}
     />

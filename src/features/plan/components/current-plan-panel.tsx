@@ -20,7 +20,7 @@ import { isOver, lastDay, paidBefore, pauseAt, planWords } from '../plan-words';
 import { AllowanceText } from './allowance-text';
 import { CancelPlanDialog } from './cancel-plan-dialog';
 
-/** Which plan it is and what that means now, with what this month has used of it. */
+/** The current plan and what it means now, with this month's usage. */
 export function CurrentPlanPanel({ state, owns, now, say, onSeePlans }: CurrentPlanPanelProps) {
   const place = usePlanPlace();
   const { status, badge, sentences } = planWords(state, place, now);
@@ -98,7 +98,7 @@ function Use({
   );
 }
 
-/** Ends the plan with its period, or takes that back. Only where something is paid for and goes on. */
+/** Cancels the plan at the end of its period, or undoes that. Only for a paid plan that renews. */
 function Change({ state, now, say }: Pick<CurrentPlanPanelProps, 'state' | 'now' | 'say'>) {
   const place = usePlanPlace();
   const [asking, setAsking] = useState(false);
@@ -106,7 +106,7 @@ function Change({ state, now, say }: Pick<CurrentPlanPanelProps, 'state' | 'now'
   const { subscription, coveredBy } = state;
   if (!subscription || coveredBy !== null || pauseAt(state, place, now)) return null;
   const follows = subscription.cancelled || subscription.nextPlan === subscription.plan ? null : subscription.nextPlan;
-  // A next month that is paid stays what it was paid as.
+  // A next month that is already paid keeps its plan.
   const canKeep = subscription.cancelled || (follows !== null && !state.pricing?.prepaid);
   const paidThrough = lastDay(paidBefore(state, place) ?? subscription.periodEnd);
   const keep = async () => {
@@ -116,7 +116,7 @@ function Change({ state, now, say }: Pick<CurrentPlanPanelProps, 'state' | 'now'
   return (
     <Row>
       {canKeep && (
-        <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping...">
+        <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping…">
           {follows ? `Stay on ${subscription.plan}, without ${follows}` : `Keep ${subscription.plan}`}
         </Button>
       )}

@@ -123,7 +123,7 @@ function Offer({
   );
 }
 
-/** Who chooses, for those who do not. */
+/** For members: who can choose a plan. */
 function Who({ state }: { state: PlanState }) {
   const { user, workspace, demo } = useSession();
   const { logout } = useAuth();
@@ -150,7 +150,7 @@ function Who({ state }: { state: PlanState }) {
         You run this installation: your own workspaces pay nothing.
       </Text>
     );
-  // While an invoice is open, how it is paid stands beside it.
+  // While an invoice is open, how to pay is shown next to it.
   return state.coveredBy === null && !state.openInvoice ? (
     <Text size="sm" tone={2}>
       {orderWords(delivery?.delivers === true)} {state.payments.sentence}
@@ -301,7 +301,7 @@ const Legend = styled.p`
   }
 `;
 
-/** A link by its looks, a button by what it does: it ends the demo first. */
+/** Looks like a link but is a button, because it first ends the demo. */
 const Plain = styled.button`
   font-weight: ${theme.weight.medium};
   text-decoration: underline;

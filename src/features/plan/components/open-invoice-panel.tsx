@@ -20,7 +20,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useCancelPlanMutation } from '../plan-api';
 import { invoiceFor } from '../plan-words';
 
-/** What is to be paid, until when and how; and the way back for a choice that is not paid yet. */
+/** The amount due, when and how to pay it; and a way to undo a choice that is not paid yet. */
 export function OpenInvoicePanel({
   state,
   invoice,
@@ -39,7 +39,8 @@ export function OpenInvoicePanel({
   const late = new Date(invoice.dueAt) < now;
   const { subscription } = state;
   const running = isRunning(subscription, toLocal(now, workspace.zone).date) ? subscription.plan : null;
-  // One for the next month of what runs already cannot be taken back alone: that would be cancelling the plan, above.
+  // An invoice for the next month of the current plan cannot be cancelled alone: that would be cancelling the
+  // plan, which has its own button above.
   const isChoice = running === null || !isRenewal(invoice, subscription);
   return (
     <Panel title="Payment due" side={<Badge status={late ? 'warning' : 'pending'}>{late ? 'Overdue' : 'Open'}</Badge>}>
@@ -118,7 +119,7 @@ function TakeBackDialog({
       confirmLabel="Cancel invoice"
       cancelLabel="Keep it"
       busy={isLoading}
-      busyLabel="Cancelling..."
+      busyLabel="Cancelling…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

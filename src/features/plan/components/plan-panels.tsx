@@ -13,7 +13,7 @@ import { InvoicesPanel } from './invoices-panel';
 import { OpenInvoicePanel } from './open-invoice-panel';
 import { OffersPanel } from './offers-panel';
 
-/** The plan, what is used of it, what is to be paid, the other plans and past invoices. Owners act, everybody reads. */
+/** The plan, its usage, the open invoice, the other plans and past invoices. Owners can act, everybody can read. */
 export function AllPlanPanels() {
   const { workspace, demo } = useSession();
   const now = useNow(MINUTE_MS);

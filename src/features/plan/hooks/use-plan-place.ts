@@ -1,7 +1,7 @@
 import { useSession } from '../../auth/auth-parts';
 import type { PlanPlace } from '../plan-words';
 
-/** What the session says that decides about the plan. */
+/** What the session knows that matters for the plan. */
 export function usePlanPlace(): PlanPlace {
   const {
     user,

@@ -15,7 +15,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useDeleteAccountDeletionMutation } from '../privacy-api';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** Marks the account, or keeps it; says first what goes with it and what is in the way. */
+/** Schedules the account's deletion, or keeps the account; first says what is deleted with it and what prevents it. */
 export function AccountDeletionPanel({
   deletion: { accountDeletesAt, goesWithAccount, needsOwner },
 }: {
@@ -41,7 +41,7 @@ export function AccountDeletionPanel({
             </Text>
             <PanelFoot>
               <span />
-              <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+              <Button variant="primary" busy={isLoading} busyLabel="Keeping…" onClick={() => void keep()}>
                 Keep my account
               </Button>
             </PanelFoot>

@@ -11,7 +11,10 @@ import { useSecondFactor, withCode } from '../../account/account-parts';
 import { useCreateAccountDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
-/** Asks for the password before an account is marked. Mounted when it opens: nothing typed is kept. */
+/**
+ * Asks for the password before an account's deletion is scheduled. Mounted on opening, so that nothing typed is
+ * kept.
+ */
 export function DeleteAccountDialog({
   goesWithAccount,
   onClose,
@@ -46,7 +49,7 @@ export function DeleteAccountDialog({
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking…">
             Delete my account
           </Button>
         </>

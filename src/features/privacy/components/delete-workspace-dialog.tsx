@@ -16,7 +16,10 @@ import { useSession } from '../../auth/auth-parts';
 import { useCreateWorkspaceDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
-/** Asks for the name and the password before a workspace is marked. Mounted when it opens: nothing typed is kept. */
+/**
+ * Asks for the name and the password before a workspace's deletion is scheduled. Mounted on opening, so that
+ * nothing typed is kept.
+ */
 export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   const { workspace } = useSession();
   const [mark] = useCreateWorkspaceDeletionMutation();
@@ -48,7 +51,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking…">
             Delete the workspace
           </Button>
         </>

@@ -24,7 +24,7 @@ async function open(deletion: Partial<Deletion> = {}, session: Session = buildSe
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the workspace', () => {
-  test('is marked by its exact name and the password; the day and a notice stand there then', async () => {
+  test('is scheduled by its exact name and the password; then the day and a notice are shown', async () => {
     const { user, stored } = await open();
     await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Corner Grill?' }));
@@ -93,7 +93,7 @@ describe('the workspace', () => {
     expect(dialog.getByLabelText('Its name')).toHaveValue('Corner Grill');
   });
 
-  test('that is marked is kept by a press', async () => {
+  test('that is scheduled can be kept with one press', async () => {
     const { user, stored } = await open({ workspaceDeletesAt: ENDS }, buildSession({ workspace: { deletesAt: ENDS } }));
     mockEndpoint(privacyContract.deleteWorkspaceDeletion, () => {
       stored.deletion = buildDeletion();
@@ -114,7 +114,7 @@ describe('the workspace', () => {
 });
 
 describe('the account', () => {
-  test('names what goes with it, and is marked by the password', async () => {
+  test('names what is deleted with it, and is scheduled by the password', async () => {
     const { user, stored } = await open({ goesWithAccount: ['Corner Grill', 'Own shop'] });
     for (const name of ['Delete the workspace', 'Delete your account'])
       expect((await panel(name)).getByText(/You have 14 days to change your mind/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('the account', () => {
     expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
   });
 
-  test('that is marked is kept by a press, and says so when it is too late', async () => {
+  test('that is scheduled can be kept with one press, and says so when it is too late', async () => {
     const { user } = await open({ accountDeletesAt: ENDS }, buildSession({ user: { deletesAt: ENDS } }));
     mockEndpoint(privacyContract.deleteAccountDeletion, () =>
       refuse('conflict', 'It is too late: the deletion has already started.'),
@@ -168,7 +168,7 @@ describe('the account', () => {
   });
 });
 
-test('a demo says that it goes by itself', async () => {
+test('a demo says that it is deleted automatically', async () => {
   await open({}, buildDemoSession());
   expect((await panel('Delete')).getByText(/a demo is deleted automatically/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Delete your account' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('what could not be read is asked for again', async () => {
   expect(await screen.findByRole('region', { name: 'Delete your account' })).toBeVisible();
 });
 
-test('how long things are kept is told from the very table that they are deleted by', async () => {
+test('retention is shown from the very table that deletion uses', async () => {
   await open();
   const kept = await panel('How long things are kept');
   expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual(retentionKinds.map(retentionSentence));

@@ -8,7 +8,7 @@ import { useGetDeletionQuery } from '../privacy-api';
 import { AccountDeletionPanel } from './account-deletion-panel';
 import { WorkspaceDeletionPanel } from './workspace-deletion-panel';
 
-/** What cannot be undone, and can be for fourteen days. */
+/** Deletions, which can be undone for fourteen days. */
 export function DeletionPanels() {
   const { demo } = useSession();
   if (!demo) return <Own />;

@@ -7,7 +7,7 @@ import { theme } from '../../../ui/theme';
 import { useDeleteExportMutation } from '../privacy-api';
 import { ExportRow } from './export-row';
 
-/** Exports on their way, ready and failed, newest first. */
+/** Exports in progress, ready and failed, newest first. */
 export function ExportList({ items, onRetry }: { items: DataExport[]; onRetry: (scope: DataExport['scope']) => void }) {
   const [asked, setAsked] = useState<DataExport | null>(null);
   const [remove, { isLoading, error, reset }] = useDeleteExportMutation();
@@ -39,13 +39,13 @@ export function ExportList({ items, onRetry }: { items: DataExport[]; onRetry: (
               sentence: 'The unfinished export will be thrown away. Your data stays as it is.',
               confirmLabel: 'Cancel the export',
               cancelLabel: 'Keep exporting',
-              busyLabel: 'Cancelling...',
+              busyLabel: 'Cancelling…',
             }
           : {
               title: 'Delete this export?',
               sentence: 'Its files will be deleted. Your data stays as it is, and you can export it again.',
               confirmLabel: 'Delete',
-              busyLabel: 'Deleting...',
+              busyLabel: 'Deleting…',
             })}
         {...(error && { error: messageOf(error) })}
       />

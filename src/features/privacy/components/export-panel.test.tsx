@@ -64,7 +64,7 @@ describe('an export on its way', () => {
     expect(exports.getByRole('status')).toHaveTextContent('Waiting to start. You can leave this page.');
     expect(panel.getByRole('button', { name: 'Export everything' })).toHaveAttribute('aria-disabled', 'true');
     stored.items = [buildDataExport({ state: 'running', progress: 42, parts: [] })];
-    expect(await exports.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'); // asked for every two seconds
+    expect(await exports.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'); // polled every two seconds
     stored.items = [buildDataExport()];
     expect(await exports.findByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',

@@ -15,7 +15,10 @@ import { useCreateExportMutation } from '../privacy-api';
 import { useExports } from '../hooks/use-exports';
 import { ExportList } from './export-list';
 
-/** A copy of everything, to take along: of the workspace for its owners, of the account for each person. Never behind a plan. */
+/**
+ * A copy of all data to download: the workspace's for its owners, the account's for each person. Never
+ * restricted by a plan.
+ */
 export function ExportPanel() {
   const { workspace } = useSession();
   const { items, error, refetch, isFetching } = useExports();
@@ -27,7 +30,7 @@ export function ExportPanel() {
     <Button
       size="sm"
       busy={isLoading && originalArgs?.scope === scope}
-      busyLabel="Starting..."
+      busyLabel="Starting…"
       onClick={() => void create({ scope })}
       {...(isOnItsWay(scope) && { disabledReason: 'An export is already being made.' })}
     >
@@ -79,7 +82,7 @@ export function ExportPanel() {
   );
 }
 
-/** Beside its words a button; below them where there is no room. */
+/** The button is beside the text, or below it where there is no room. */
 const Choices = styled.ul`
   li {
     display: grid;

@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 
-/** One export: how far it is, what to download, or why it stopped. */
+/** An export: its progress, its downloads, or why it failed. */
 export function ExportRow({
   item,
   onRetry,
@@ -155,7 +155,7 @@ const Side = styled.div`
   gap: ${theme.space[2]};
 `;
 
-/** On some hosts a large export comes in dozens of parts. */
+/** On some hosts a large export is split into dozens of parts. */
 const Parts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 
-/** The table that the server deletes by, as sentences. */
+/** The retention table that the server enforces, as sentences. */
 export function RetentionPanel() {
   return (
     <Panel title="How long things are kept">

@@ -13,7 +13,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useDeleteWorkspaceDeletionMutation } from '../privacy-api';
 import { DeleteWorkspaceDialog } from './delete-workspace-dialog';
 
-/** For owners: marks the workspace, or keeps it. Members read how it stands. */
+/** For owners: schedules the workspace's deletion, or keeps the workspace. Members see its state. */
 export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, accountDeletesAt } }: { deletion: Deletion }) {
   const { workspace } = useSession();
   const [asked, setAsked] = useState(false);
@@ -42,7 +42,7 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
             {owns && !goesAlong && (
               <PanelFoot>
                 <span />
-                <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+                <Button variant="primary" busy={isLoading} busyLabel="Keeping…" onClick={() => void keep()}>
                   Keep this workspace
                 </Button>
               </PanelFoot>

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { DataExport } from '../../../contracts/privacy';
 import { useListExportsQuery } from '../privacy-api';
 
-/** The exports of this person and workspace. Asked for every two seconds while one is on its way: an account's may run in another workspace, whose changes are not told here. */
+/**
+ * The exports of this person and workspace. Polled every two seconds while one is in progress: an account's
+ * export may run in another workspace, whose changes are not announced here.
+ */
 export function useExports() {
   const [busy, setBusy] = useState(false);
   const { data, error, refetch, isFetching } = useListExportsQuery(undefined, {

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 
-/** The password that shows that it is you; browsers fill it in by the address beside it. */
+/** The password that proves who you are; browsers fill it in by the address beside it. */
 export function CurrentPasswordField({
   error,
   ...input

@@ -11,7 +11,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
-/** Asks for a new address and for the password; the account has it once the link that goes there is used. */
+/** Asks for a new address and the password; the address changes once the link sent to it is used. */
 export function EmailForm({
   initialEmail,
   security,
@@ -61,7 +61,7 @@ export function EmailForm({
           <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
             Send the link
           </Button>
         </FormFoot>

@@ -10,7 +10,7 @@ import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 import { Stage } from './stage';
 
-/** The address to sign in with, and the one that is to take its place. */
+/** The sign-in address, and the new one awaiting confirmation. */
 export function EmailPanel({ security }: { security: Security }) {
   const { user } = useSession();
   const { show } = useToast();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** The last line of a form here: what happened or will happen at the left, the buttons at the right; on phones as wide as the thumb wants them. */
+/** The last line of a form here: the outcome at the left, the buttons at the right; full-width buttons on phones. */
 export const FormFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
-/** A new password for the account; every other browser has to sign in with it. */
+/** A new password for the account; every other browser has to sign in again. */
 export function PasswordPanel({ security }: { security: Security }) {
   const { user, workspace } = useSession();
   const [change, { isSuccess, reset }] = useChangePasswordMutation();
@@ -57,7 +57,7 @@ export function PasswordPanel({ security }: { security: Security }) {
                   ? 'Every other browser will be signed out.'
                   : ''}
             </p>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
               {saved ? 'Saved!' : 'Change password'}
             </Button>
           </FormFoot>

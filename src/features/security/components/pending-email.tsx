@@ -33,7 +33,7 @@ export function PendingEmail({
         {delivery?.delivers === false && ' Email is not set up here yet: the link is in your administrator’s outbox.'}
       </Text>
       <FormFoot>
-        <Button variant="quiet" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>
+        <Button variant="quiet" busy={isLoading} busyLabel="Cancelling…" onClick={() => void cancel()}>
           Keep {user.email}
         </Button>
         <Button onClick={onResend}>Send again</Button>

@@ -17,13 +17,13 @@ export interface ProofFormProps {
   confirmLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
-  /** Said below a refusal, instead of that what was typed is still here. */
+  /** Shown below a refusal instead of "what you typed is still here". */
   lost?: string;
   send: (proof: { currentPassword: string; code: string }) => Promise<{ error?: unknown }>;
   onCancel: () => void;
 }
 
-/** Password and code, before something that weakens or renews the protection. */
+/** Password and code, required before something that weakens or renews the protection. */
 export function ProofForm({
   label,
   sentence,
@@ -34,7 +34,7 @@ export function ProofForm({
   send,
   onCancel,
 }: ProofFormProps) {
-  // Both of them take the same two.
+  // Turning two-factor off and renewing the codes need the same input.
   const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
     endpoint: securityContract.endTwoFactor,
     from: { currentPassword: '', code: '' },

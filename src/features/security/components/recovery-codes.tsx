@@ -16,7 +16,7 @@ import { useSession } from '../../auth/auth-parts';
 import { FormFoot } from './form-foot';
 import { StepHeading } from './step-heading';
 
-/** The codes, the only time that anyone sees them. Whoever leaves without having kept them is asked. */
+/** The recovery codes, shown only once. Whoever leaves without saving them is asked first. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { user, workspace } = useSession();
   const [kept, setKept] = useState(false);

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useDeleteSignInMutation } from '../security-api';
 
-/** One browser that is signed in. */
+/** A signed-in browser. */
 export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
   const { workspace } = useSession();
   const [end, { isLoading }] = useDeleteSignInMutation();
@@ -41,7 +41,7 @@ export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
             size="sm"
             aria-label={`Sign out ${device}, ${since}`}
             busy={isLoading}
-            busyLabel="Signing out..."
+            busyLabel="Signing out…"
             onClick={() => void signOut()}
           >
             Sign out

@@ -12,7 +12,7 @@ import { useDeleteSignInsMutation, useListSignInsQuery } from '../security-api';
 import { FormFoot } from './form-foot';
 import { SignInRow } from './sign-in-row';
 
-/** Every browser that is signed in to the account, and the way to sign it out. */
+/** Every browser that is signed in to the account, each with a button to sign it out. */
 export function SignInsPanel() {
   const { data, error, isFetching, refetch } = useListSignInsQuery();
   const [endOthers, { isLoading }] = useDeleteSignInsMutation();
@@ -55,7 +55,7 @@ export function SignInsPanel() {
         <PanelSection>
           <FormFoot>
             <p>Don’t recognise one? Sign it out and change your password.</p>
-            <Button busy={isLoading} busyLabel="Signing out..." onClick={() => void end()}>
+            <Button busy={isLoading} busyLabel="Signing out…" onClick={() => void end()}>
               Sign out all others
             </Button>
           </FormFoot>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One step of several in the same place. When the button that led on is gone with its step, reading goes on here. */
+/**
+ * One of several steps shown in the same place. The pressed button disappears with its step, so the focus moves
+ * here.
+ */
 export function Stage({ step, children }: { step: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

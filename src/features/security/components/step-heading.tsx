@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** What a step is about that begins with reading, not with typing: it takes the focus of the form before it. */
+/** Heading of a step that starts with reading instead of typing: it takes the focus from the previous form. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);

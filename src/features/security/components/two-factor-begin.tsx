@@ -10,7 +10,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
-/** First step: that it is you. */
+/** First step: proving who you are. */
 export function TwoFactorBegin({
   onBegun,
   onCancel,

@@ -13,12 +13,12 @@ import { Stage } from './stage';
 
 export interface TwoFactorOnProps {
   security: Security;
-  /** It was turned on here, and the answer with the recovery codes was lost. */
+  /** It was turned on here, but the reply with the recovery codes was lost. */
   unseen: boolean;
   onCodes: (codes: string[]) => void;
 }
 
-/** What is left of the recovery codes, new ones, and the way to turn it off. */
+/** How many recovery codes are left, new codes, and turning two-factor off. */
 export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
   const [doing, setDoing] = useState<'codes' | 'end' | null>(null);
   const [renew] = useCreateRecoveryCodesMutation();
@@ -62,7 +62,7 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
             label="Make new recovery codes"
             sentence="The old ones stop working."
             confirmLabel="Make new codes"
-            busyLabel="Making..."
+            busyLabel="Making…"
             onCancel={stop}
             lost="Your old codes may have stopped working already: try again to see the new ones."
             send={async (proof) => {

@@ -7,7 +7,10 @@ import { Stage } from './stage';
 import { TwoFactorOff } from './two-factor-off';
 import { TwoFactorOn } from './two-factor-on';
 
-/** A second proof at sign-in. New recovery codes stay on screen until someone says that they are kept, whatever else changes. */
+/**
+ * Two-factor sign-in. New recovery codes stay on screen until somebody confirms that they are saved, whatever
+ * else changes.
+ */
 export function TwoFactorPanel({ security }: { security: Security }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [unseen, setUnseen] = useState(false);

@@ -20,12 +20,12 @@ export interface TwoFactorScanProps {
   uri: string;
   secret: string;
   onCodes: (codes: string[]) => void;
-  /** No answer came: it may be on now, with codes that nobody has seen. */
+  /** No reply came: two-factor may be on now, with codes that nobody has seen. */
   onLost: () => void;
   onCancel: () => void;
 }
 
-/** Second step: the secret goes into the app, and a code of the app comes back. */
+/** Second step: the secret goes into the app, and the app's code comes back. */
 export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFactorScanProps) {
   const [confirm] = useConfirmTwoFactorMutation();
   const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
@@ -70,7 +70,7 @@ export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFac
   );
 }
 
-/** Four signs at a time, for typing. */
+/** Groups of four characters, easier to type. */
 const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
 const Secret = styled.div`

@@ -10,7 +10,7 @@ import type { RuleProps } from './rule-value';
 
 type Choices = Pick<RuleProps, 'fields' | 'tags' | 'currency' | 'strict'>;
 
-/** Rules of which all or any must hold; may hold groups, one level deep. */
+/** Rules of which all or any must hold; may contain groups, one level deep. */
 export function RuleGroup({
   group,
   onChange,

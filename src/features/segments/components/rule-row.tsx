@@ -8,7 +8,7 @@ import { theme } from '../../../ui/theme';
 import { aboutNames, aboutOf, lackOf, newRule, takesValue, testsOf, withTest } from '../segment-rules';
 import { RuleValue, type RuleProps } from './rule-value';
 
-/** One rule: about, test, value. */
+/** One rule: its subject, test and value. */
 export function RuleRow({ name, rule, onChange, onRemove, fields, tags, currency, strict = false }: RuleProps) {
   const id = useId();
   const lack = strict ? lackOf(rule, fields) : null;

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
-/** What a rule compares with, by what it is about. */
+/** The value that a rule compares with, depending on its subject. */
 export function RuleValue({
   rule,
   onChange,
@@ -224,7 +224,7 @@ const Amount = styled.div`
 `;
 
 export interface RuleProps {
-  /** "Rule 2". */
+  /** Such as "Rule 2". */
   name: string;
   rule: SegmentRule;
   onChange: (rule: SegmentRule) => void;
@@ -232,6 +232,6 @@ export interface RuleProps {
   fields: readonly ContactField[];
   tags: readonly ContactTag[];
   currency?: string | undefined;
-  /** Says what is missing; not before somebody tried to save. */
+  /** Shows what is missing; false until somebody tries to save. */
   strict?: boolean;
 }

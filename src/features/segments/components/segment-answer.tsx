@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useCountSegmentQuery } from '../segments-api';
 
-/** Whom the rules find now, counted while they are edited. null: a rule is not finished. */
+/** The contacts who match now, counted while the rules are edited. null: a rule is incomplete. */
 export function SegmentAnswer({ rules }: { rules: SegmentRules | null }) {
   const asked = useDebounced(rules, 400);
   const { data, currentData, error, isFetching, refetch } = useCountSegmentQuery(

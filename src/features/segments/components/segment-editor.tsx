@@ -18,7 +18,7 @@ import { useSegmentNames } from '../hooks/use-segment-names';
 import { RuleGroup } from './rule-group';
 import { SegmentAnswer } from './segment-answer';
 
-/** The rules of one segment, in rows and in words, with whom they find beside them. */
+/** The rules of a segment as rows and as a sentence, with the number of matching contacts. */
 export function SegmentEditor({ stored }: { stored: Segment | null }) {
   const editor = useSegmentEditor(stored);
   const { draft, rules, faults, tried, error } = editor;
@@ -26,7 +26,7 @@ export function SegmentEditor({ stored }: { stored: Segment | null }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tried) focusFirstInvalid(form.current);
-    // The faults change with each try, also when the same one stays.
+    // The errors object changes with each attempt, even if the same error remains.
   }, [tried, faults]);
   return (
     <Cols>
@@ -61,7 +61,7 @@ export function SegmentEditor({ stored }: { stored: Segment | null }) {
                 <Button variant="quiet" onClick={editor.discard}>
                   {editor.isChanged ? 'Discard changes' : 'Close'}
                 </Button>
-                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving...">
+                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving…">
                   Save segment
                 </Button>
               </Row>

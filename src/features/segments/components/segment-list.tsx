@@ -52,7 +52,7 @@ export function SegmentList() {
   );
 }
 
-/** Counted a few at a time behind the list, which stands at once: a large workspace may take seconds for each. */
+/** Counts a few segments at a time after the list has appeared: a large workspace may take seconds for each. */
 function Counted({ segments, names }: { segments: readonly Segment[]; names: SegmentNames }) {
   const [counted, setCounted] = useState<ReadonlySet<string>>(new Set());
   const waiting = segments.filter(({ id }) => !counted.has(id)).slice(0, AT_ONCE);

@@ -18,7 +18,7 @@ import { useCountContactsQuery } from '../../contacts/contacts-api';
 import { useCreateSegmentMutation, useDeleteSegmentMutation } from '../segments-api';
 import { draftEdited, NEW, segmentOpened } from '../segments-slice';
 
-/** A kept segment, in words. */
+/** A saved segment, as a sentence. */
 export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProps) {
   const dispatch = useDispatch();
   const { show } = useToast();
@@ -87,7 +87,7 @@ export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProp
 export interface SegmentRowProps {
   segment: Segment;
   names: SegmentNames;
-  /** It is this one's turn to be counted. */
+  /** Whether it is this row's turn to be counted. */
   counts: boolean;
   onCounted: () => void;
 }
@@ -99,7 +99,7 @@ const Figure = styled.span`
   text-align: end;
 `;
 
-/** Phones have it in the menu. */
+/** On phones it is in the menu. */
 const Wide = styled.span`
   ${theme.media.phone} {
     display: none;

@@ -17,7 +17,7 @@ import {
   type SegmentsState,
 } from '../segments-slice';
 
-/** A segment as it is edited: the draft if there is one, else what is stored. */
+/** A segment while it is edited: the draft if there is one, otherwise the stored one. */
 export function useSegmentEditor(stored: Segment | null) {
   const segment = stored?.id ?? NEW;
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import type { SegmentNames } from '../../../domain/segment';
 import { formatMoney } from '../../../lib/format-money';
 import { useGetContactBookQuery } from '../../contacts/contacts-api';
 
-/** What rules name by id, as the workspace calls it now. Until it is known nothing counts as deleted. */
+/** The current names for the ids in rules. Until they have loaded, nothing is called deleted. */
 export function useSegmentNames(): SegmentNames {
   const { data: book } = useGetContactBookQuery();
   return useMemo(

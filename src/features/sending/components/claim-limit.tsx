@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
-/** Up to which amount a sale counts that only a click vouches for. */
+/** The largest sale that counts on the word of a click alone. */
 export function ClaimLimit({ settings }: { settings: SendingSettings }) {
   const isMember = useSession().workspace.role !== 'owner';
   const [update] = useUpdateSendingSettingsMutation();
@@ -53,7 +53,7 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
         <Button
           type="submit"
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel="Saving…"
           {...(!isChanged && { disabledReason: 'Nothing has changed.' })}
         >
           Save amount

@@ -16,7 +16,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useCreateConversionKeyMutation } from '../sending-api';
 import { ClaimLimit } from './claim-limit';
 
-/** How the business's own shop or till tells of sales that mails led to. */
+/** How the business's own shop or till reports sales that came from emails. */
 export function ConversionKey({ settings }: { settings: SendingSettings }) {
   const { conversionKey, conversionPath } = settings;
   const { workspace } = useSession();
@@ -48,7 +48,7 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
             </Text>
           ) : conversionKey === null ? (
             <Row>
-              <Button onClick={() => void make()} busy={isLoading} busyLabel="Creating...">
+              <Button onClick={() => void make()} busy={isLoading} busyLabel="Creating…">
                 Create key
               </Button>
             </Row>
@@ -58,13 +58,7 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
               <Row>
                 <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
                 <CopyButton size="sm" label="Copy key" text={conversionKey} />
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  onClick={() => setAsks(true)}
-                  busy={isLoading}
-                  busyLabel="Creating..."
-                >
+                <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Creating…">
                   Replace key
                 </Button>
               </Row>

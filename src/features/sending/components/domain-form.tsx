@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 import { useCreateSendingDomainMutation } from '../sending-api';
 
-/** A domain of one's own: the form that makes its key. */
+/** The form that adds a sending domain and creates its key. */
 export function DomainForm() {
   const { workspace } = useSession();
   const [create] = useCreateSendingDomainMutation();

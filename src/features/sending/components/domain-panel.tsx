@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useCheckSendingDomainMutation, useDeleteSendingDomainMutation } from '../sending-api';
 
-/** One domain: what to set in DNS, and what stands there. */
+/** A sending domain: the DNS records to set, and what was found. */
 export function DomainPanel({
   domain: { id, domain, verified, keyLost, checkedAt, records },
   used,
@@ -30,7 +30,7 @@ export function DomainPanel({
   const [check, checking] = useCheckSendingDomainMutation();
   const [remove, removing] = useDeleteSendingDomainMutation();
   const [asks, setAsks] = useState(false);
-  const told = async (work: Promise<{ error?: unknown }>) => {
+  const showFailure = async (work: Promise<{ error?: unknown }>) => {
     const { error } = await work;
     if (error) show({ kind: 'failure', text: messageOf(error as Parameters<typeof messageOf>[0]) });
   };
@@ -101,7 +101,7 @@ export function DomainPanel({
             Delete
           </Button>
           <Button
-            onClick={() => void told(check({ domainId: id }))}
+            onClick={() => void showFailure(check({ domainId: id }))}
             busy={checking.isLoading}
             busyLabel="Checking DNS..."
             {...(demo && {
@@ -119,7 +119,7 @@ export function DomainPanel({
           busy={removing.isLoading}
           onClose={() => setAsks(false)}
           sentence="Its key will be deleted and nothing more will be sent from it. If you add the domain again, it gets a new key."
-          onConfirm={() => void told(remove({ domainId: id })).then(() => setAsks(false))}
+          onConfirm={() => void showFailure(remove({ domainId: id })).then(() => setAsks(false))}
         />
       </PanelBody>
     </Panel>
@@ -174,7 +174,7 @@ const Head = styled.div`
   ${theme.type.sm}
 `;
 
-/** Not a list of terms: a button may not stand in one. */
+/** Not a description list, which may not contain a button. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;

@@ -15,7 +15,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
-/** Name, address and postal address that campaigns carry. */
+/** The name, address and postal address that campaigns show. */
 export function SenderForm({ settings }: { settings: SendingSettings }) {
   const { user, workspace } = useSession();
   const [update] = useUpdateSendingSettingsMutation();

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text';
 import { useSession } from '../../auth/auth-parts';
 import { SenderForm } from './sender-form';
 
-/** In whose name the business writes. Owners change it, members read it. */
+/** The sender of the business's emails. Owners change it, members read it. */
 export function SenderPanel({ settings }: { settings: SendingSettings }) {
   const { workspace } = useSession();
   if (workspace.role === 'owner') return <SenderForm settings={settings} />;

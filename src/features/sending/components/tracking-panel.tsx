@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
-/** What mails tell of their readers, and whose sites hear of it. */
+/** What emails report about their readers, and which sites receive it. */
 export function TrackingPanel({ settings }: { settings: SendingSettings }) {
   const isMember = useSession().workspace.role !== 'owner';
   const { show } = useToast();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** Keywords with their difficulty and place, as they will look. */
+/** A sketch of keywords with their difficulty and position. */
 export function GhostKeywords() {
   return (
     <Table>

@@ -71,7 +71,7 @@ export function InviteForm() {
         </Field>
       </Fields>
       <Foot>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
           Send invitation
         </Button>
       </Foot>

@@ -27,7 +27,7 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
       sentence="You will lose access right away. What you made stays. An owner can invite you again."
       confirmLabel="Leave the workspace"
       busy={isLoading}
-      busyLabel="Leaving..."
+      busyLabel="Leaving…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

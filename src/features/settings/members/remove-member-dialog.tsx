@@ -30,7 +30,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member | null;
       sentence={`They will lose access to ${workspace.name} right away. What they made stays. You can invite them again.`}
       confirmLabel="Remove"
       busy={isLoading}
-      busyLabel="Removing..."
+      busyLabel="Removing…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

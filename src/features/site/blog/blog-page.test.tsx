@@ -25,7 +25,7 @@ const articles = [
   }),
 ];
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-/** The radio button itself lies unseen below its label. */
+/** The radio button itself is visually hidden below its label. */
 const label = (category: string) => screen.getByRole('radio', { name: category }).closest('label')!;
 const open = (path: string = paths.blog) => {
   mockEndpoint(siteContract.listArticles, () => articles);

@@ -24,7 +24,7 @@ export function BlogPage() {
   const chosen = { search: useSelector(selectSearch), category: useSelector(selectCategory) };
   const { search, category } = hydrated ? chosen : ({ search: '', category: 'all' } as const);
   const { data, error, isFetching, refetch } = useListArticlesQuery(undefined, { refetchOnMountOrArgChange: true });
-  // The specification shows an empty blog when its load fails; the way to try again is ours.
+  // The specification shows an empty blog when loading fails; the retry button is ours.
   const articles = error ? [] : data;
   const found = articles && filterArticles(articles, { search, category });
   const [featured, ...others] = found ?? [];

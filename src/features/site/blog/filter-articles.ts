@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../../contracts/site';
 import type { ArticleCategory } from '../../../domain/article';
 
-/** Articles of a category in which every word of the search occurs; capitals and accents make no difference. */
+/** Articles of a category that contain every search word; case and accents are ignored. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   { search, category }: { search: string; category: CategoryFilter },

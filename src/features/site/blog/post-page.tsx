@@ -23,7 +23,7 @@ export function PostPage() {
   const { data: articles = [] } = useListArticlesQuery();
   useOwnTitle(article?.title);
 
-  // An address without an article is like any other unknown one.
+  // The address of an unknown article is treated like any other unknown address.
   if (isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request'))
     return <Navigate to={paths.home} replace />;
   return (
@@ -55,7 +55,10 @@ export function PostPage() {
   );
 }
 
-/** The root names every page by its route, after the page's own effects have run; an article's title has to come later, and goes with it. */
+/**
+ * The root sets the title by the route after the page's own effects have run, so an article's title has to be
+ * set later; it is reset when the page is left.
+ */
 function useOwnTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

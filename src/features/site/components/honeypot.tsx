@@ -12,7 +12,7 @@ export function Honeypot() {
   );
 }
 
-/** Out of sight and not `display: none`, which such programs look for. */
+/** Moved off-screen instead of `display: none`, which such programs look for. */
 const Away = styled.div`
   position: absolute;
   width: 1px;

@@ -5,7 +5,7 @@ import { wrap } from '../landing/landing-styles';
 import { SiteFoot } from './site-foot';
 import { SiteTop } from './site-top';
 
-/** Top bar and foot around the public pages that are one column of something. */
+/** Top bar and footer around public pages of a single column. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <Site>

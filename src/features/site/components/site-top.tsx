@@ -8,7 +8,7 @@ import { useAuth } from '../../auth/auth-parts';
 import { wrap } from '../landing/landing-styles';
 import { TrialLink } from './trial-link';
 
-/** The top bar. Its links stand in a row of their own on a phone: a menu would need a script. */
+/** The top bar. On a phone its links are in a row of their own: a menu would need a script. */
 export function SiteTop() {
   const { session } = useAuth();
   return (
@@ -42,7 +42,7 @@ export function SiteTop() {
   );
 }
 
-/** What the top bar and the foot lead to, by the id of the section. */
+/** The links of the top bar and footer, by section id. */
 export const SECTIONS = [
   { id: 'features', label: 'Features' },
   { id: 'how', label: 'How It Works' },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { phraseText, type Block, type Phrase, type Span } from '../../../domain/article';
 import { theme } from '../../../ui/theme';
 
-/** An article's or a legal document's text, as elements: no HTML is ever made of it. */
+/** The text of an article or legal document as elements, never as injected HTML. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <TextBlock key={index} block={block} />);
 }
@@ -55,7 +55,7 @@ function TextBlock({ block }: { block: Block }) {
 function TextTable({ head, rows }: { head: Phrase[][]; rows: Phrase[][][] }) {
   const label = `Table: ${head.map(phraseText).filter(Boolean).join(', ')}`;
   return (
-    // Wider than a phone it scrolls by itself, with the arrow keys too, hence the tab stop.
+    // Scrolls by itself when it is wider than a phone, also by arrow keys, hence the tab stop.
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
@@ -109,7 +109,7 @@ function Marked({ span: { text, bold, italic, code } }: { span: Span }) {
   return bold ? <strong>{slanted}</strong> : <Fragment>{slanted}</Fragment>;
 }
 
-/** The typography of long texts: 17 px on 28, at most 42 rem wide. */
+/** Typography of long texts: 17 px on 28, at most 42 rem wide. */
 export const Prose = styled.div`
   min-width: 0;
   max-width: ${theme.size.reading};

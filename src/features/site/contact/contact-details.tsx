@@ -9,7 +9,7 @@ import { Estimate } from '../../../ui/estimate';
 import { Link } from '../../../ui/link';
 import { theme } from '../../../ui/theme';
 
-/** Other ways to reach whoever runs the installation. What nobody has set is marked as a sample and leads nowhere. */
+/** Other ways to reach the operator. Details that nobody has set are marked as examples and lead nowhere. */
 export function ContactDetails({ contact, failed, retrying, onRetry }: ContactDetailsProps) {
   const { contactMethods, office, social } = contact;
   return (

@@ -92,7 +92,7 @@ test('a message is sent with the token of its form, thanked for in the specified
   const app = open();
   await fill(app);
   await send(app);
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(received).toHaveLength(1));
   answer();
 

@@ -9,7 +9,7 @@ import { useGetContactInfoQuery } from '../site-api';
 
 export function ContactPage() {
   const { data, error, isFetching, refetch } = useGetContactInfoQuery(undefined, { refetchOnMountOrArgChange: true });
-  // The specification's default details when there are no others, and until there are.
+  // The specification's example details, until others have loaded or when there are none.
   const contact = (!error && data) || exampleContact;
   return (
     <SiteFrame>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 
-/** In the place of the form once a message is on its way. Reading goes on here. */
+/** Replaces the form once a message is sent, and takes the focus. */
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -17,7 +17,7 @@ import { contactTyped, selectContactDraft } from '../site-slice';
 import { ContactSent } from './contact-sent';
 import { Honeypot } from '../components/honeypot';
 
-/** Sends a message. Whatever goes wrong, what was typed stays in its place, and on the way to another page and back. */
+/** Sends a message. Whatever goes wrong, the input stays, even when another page is visited in between. */
 export function ContactForm({ formToken }: { formToken: string }) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ export function ContactForm({ formToken }: { formToken: string }) {
           <Honeypot />
           <PanelFoot>
             <span>We get back to you within 24 hours.</span>
-            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending...">
+            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…">
               Send Message
             </Button>
           </PanelFoot>

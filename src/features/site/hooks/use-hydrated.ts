@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while a prerendered page is taken over, true ever after and everywhere else. The build knew no address with a
- * query, so choices from there have to wait for one rendering, or the two would not agree.
+ * False while a prerendered page is hydrated, true afterwards and everywhere else. The build did not know the
+ * query, so choices from it have to wait for one render, or hydration would not match.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

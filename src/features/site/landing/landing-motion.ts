@@ -2,13 +2,13 @@ import { css, keyframes } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
 /**
- * The week in twelve seconds, three a beat, by CSS alone. Every figure rests as it is when its beat is over, so that
- * without motion, and between beats, everything can be read.
+ * The week in twelve seconds, three per beat, in CSS alone. Every figure rests in its final state, so that
+ * everything is readable without motion and between beats.
  */
 const CYCLE = 12;
 const BEAT = CYCLE / 4;
 
-/** `beat` 0 to 3, and how many seconds after its beginning. */
+/** `beat` 0 to 3, and how many seconds after its start. */
 const during = (animation: ReturnType<typeof keyframes>, beat: number, after: number | string = 0) => css`
   ${MOVING} {
     animation: ${animation} ${CYCLE}s calc(${beat * BEAT}s + ${typeof after === 'number' ? `${after}s` : after})
@@ -35,7 +35,7 @@ const grow = keyframes`
   100% { transform: scaleY(0.1); }
 `;
 
-/** Uncovered, not faded in: half-faded words could not be read. */
+/** Uncovered instead of faded in: half-faded words are unreadable. */
 const offer = keyframes`
   0%, 7%, 100% { clip-path: inset(0); }
   1.5% { clip-path: inset(0 100% 0 0); }
@@ -46,7 +46,7 @@ const pick = keyframes`
   1%, 11% { opacity: 0; }
 `;
 
-/** At once, when the ground is half-way: an ink in between could be read on neither. */
+/** A hard switch halfway through the background's change: an intermediate text colour would be readable on neither. */
 const inkOnPick = keyframes`
   0%, 0.5% { color: ${theme.color.onLit}; }
   0.51%, 12.49% { color: ${theme.color.onStrong}; }
@@ -65,7 +65,7 @@ const tick = keyframes`
 
 /** A bar rises while it is counted. */
 export const lifting = (beat: number) => during(lift, beat);
-/** The line at its foot runs through its three seconds. */
+/** The line at its foot fills during its three seconds. */
 export const counting = (beat: number) => css`
   opacity: 0;
   transform-origin: left;

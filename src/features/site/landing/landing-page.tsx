@@ -11,7 +11,7 @@ import { SiteTop } from '../components/site-top';
 import { LandingTry } from './components/landing-try';
 import { LandingWeek } from './components/landing-week';
 
-/** The first page: sections in the specification's order, readable and usable before any script has run. */
+/** The landing page: sections in the specification's order, readable and usable before any script has run. */
 export function LandingPage() {
   return (
     <Site>

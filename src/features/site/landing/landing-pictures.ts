@@ -1,8 +1,9 @@
 import type { AspectRatio } from '../../../domain/image-format';
 
 /**
- * Pictures of the landing page, made by `scripts/site-pictures.ts` and kept in public/site. Posters are drawn by the
- * built-in designer from exactly these words; the script refuses an `alt` that is not the designer's own.
+ * Pictures of the landing page, made by `scripts/site-pictures.ts` and stored in public/site. The built-in
+ * designer draws the posters from exactly these words; the script refuses an `alt` that differs from the
+ * designer's own.
  */
 export const posters = {
   beat: {
@@ -50,7 +51,7 @@ export const posters = {
     height: 782,
     alt: 'Minimalist poster: a stethoscope in a teal archway. It reads “Free dental check-up for new patients”.',
   },
-  /** Stands in the block where a visitor has one drawn, until there is one. */
+  /** Shown in the sample section until the visitor has one drawn. */
   example: {
     src: '/site/sourdough-at-seven.webp',
     prompt: 'Sourdough at seven, fresh from the oven every morning',
@@ -62,7 +63,7 @@ export const posters = {
   },
 } as const satisfies Record<string, Poster>;
 
-/** Screens of the demo workspace, in both themes and for both widths of a window: `${src}-light-wide.webp`. */
+/** Screenshots of the demo workspace in both themes and two window widths: `${src}-light-wide.webp`. */
 export const screens = {
   engine: {
     src: '/site/content-engine',
@@ -74,7 +75,7 @@ export const screens = {
   },
 } as const;
 
-/** In CSS pixels; `pixels` is the width of the file. */
+/** In CSS pixels; `pixels` is the file's width. */
 export const screenSizes = {
   wide: { width: 1440, height: 720, pixels: 1920 },
   phone: { width: 390, height: 700, pixels: 780 },

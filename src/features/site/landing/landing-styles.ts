@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
-/** The measure of every section: content width and the room at its sides. */
+/** Content width and side padding of every section. */
 export const wrap = css`
   width: 100%;
   max-width: calc(${theme.size.content} + 4rem);
@@ -24,7 +24,7 @@ export const display = css`
   text-wrap: balance;
 `;
 
-/** A section on the page's own ground, or sunken from edge to edge. Its id is where the top bar's links arrive. */
+/** A section on the page's background, or full-width on a sunken one. Its id is the target of the top bar's links. */
 export const Section = styled.section<{ $sunken?: boolean; $close?: boolean }>`
   padding-block: ${({ $close = false }) => ($close ? 0 : theme.space[24])} ${theme.space[24]};
   background: ${({ $sunken = false }) => ($sunken ? theme.color.sunken : 'none')};
@@ -56,7 +56,7 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** A visible word for what is promised and not there yet. */
+/** Labels what is announced but not available yet. */
 export const Coming = styled.span`
   flex: none;
   display: inline-block;

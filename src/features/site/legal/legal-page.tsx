@@ -10,7 +10,10 @@ import { SiteFrame } from '../components/site-frame';
 import { SiteHeading } from '../components/site-heading';
 import { Prose, TextBlocks } from '../components/text-blocks';
 
-/** A legal document with its contents at hand. `unavailable` is what the specification says when it cannot be loaded. */
+/**
+ * A legal document with a table of contents. `unavailable` is the specification's text for when it cannot be
+ * loaded.
+ */
 export function LegalPage({ title, unavailable, reply }: LegalPageProps) {
   const { data, error, isFetching, refetch } = reply;
   const document = error ? undefined : data;

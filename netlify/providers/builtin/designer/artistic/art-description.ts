@@ -5,7 +5,7 @@ import type { ArtPlan, ArtSceneName, Manner } from './art-plan';
 /** At most 60 characters, whole words. */
 export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting');
 
-/** What is to be seen and to be read, in two sentences of at most 400 characters. */
+/** What it shows and what it says, in two sentences of at most 400 characters. */
 export function artAltText({ words, heroName, stance, extraNames, scene, manner, light }: ArtPlan): string {
   const colour = light.colourful ? colourName(light.hue) : 'grey';
   const company = scene === 'table' ? extraNames.map(heroNoun).join(' and ') : '';
@@ -19,7 +19,7 @@ export function artAltText({ words, heroName, stance, extraNames, scene, manner,
   return altTextOf(`${mannerNames[manner]}: ${seen}${timeOf(scene, light)}`, words);
 }
 
-/** Only where a sky is to be seen. */
+/** Only for scenes with a sky. */
 const timeOf = (scene: ArtSceneName, { name }: ArtLight): string =>
   scene === 'lake' || scene === 'meadow' ? ` ${times[name]}` : '';
 

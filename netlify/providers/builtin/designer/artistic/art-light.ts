@@ -1,10 +1,10 @@
 import { contrast, lchOf, oklch, readable } from '../drawing/colours';
 import type { ColourWish } from '../prompt/prompt-colours';
 
-/** Colours of one painting: a time of day turned towards the subject's or the brand's hue, and the paper that it lies on. */
+/** The colours of a painting: a time of day shifted towards the subject's or the brand's hue, and its paper. */
 export interface ArtLight {
   name: LightName;
-  /** OKLCH degrees of what the painting is mostly in. */
+  /** The painting's main hue in OKLCH degrees. */
   hue: number;
   /** False for greys. */
   colourful: boolean;
@@ -18,7 +18,7 @@ export interface ArtLight {
   /** Grass and banks, lit and in shade. */
   grass: string;
   grassShade: string;
-  /** What falls on things from the light's side, from the sky and back from the ground. */
+  /** Light on objects from the lamp's side, from the sky, and reflected from the ground. */
   key: string;
   ambient: string;
   bounce: string;
@@ -26,9 +26,9 @@ export interface ArtLight {
   wall: Record<'dark' | 'pale', Shades>;
   /** Linen, wood and dyed cloth, lit and in shade. */
   cloths: readonly [Shades, Shades, Shades];
-  /** Strong small things: flowers, ribbons, windows. */
+  /** Strong small accents: flowers, ribbons, windows. */
   accents: readonly [string, string, string];
-  /** The toned ground that shows between strokes. */
+  /** The toned ground visible between strokes. */
   under: string;
   paper: string;
   /** Words on the paper, all at least 4.5:1. */
@@ -48,7 +48,7 @@ export function lightsFor(hue: number): readonly LightName[] {
   return families.find(([to]) => turn < to)![1];
 }
 
-/** `against` turns the wall's hue away from the rest, in degrees; a hue that was asked for stays. */
+/** `against` shifts the wall's hue away from the rest, in degrees; a requested hue stays. */
 export function artLight(
   name: LightName,
   wish: ColourWish | null,
@@ -120,7 +120,7 @@ const warmed = (hue: number): number => (hue > 66 && hue < 110 ? 66 : hue);
 type Shades = readonly [lit: string, shade: string];
 type Tone = readonly [l: number, c: number, h: number];
 interface Recipe {
-  /** The hue that it is made for. */
+  /** The hue that it is designed for. */
   centre: number;
   sky: readonly [Tone, Tone, Tone, Tone, Tone];
   cloud: Tone;

@@ -18,28 +18,28 @@ export const hangings = ['mat', 'bleed', 'lintel'] as const;
 /** Where the words stand: under a framed painting, under one that runs out of the sheet, over it. */
 export type Hanging = (typeof hangings)[number];
 
-/** Every choice of a painting, made without drawing anything; the same for all ratios of one brief. */
+/** Every choice for a painting, made before drawing anything; the same for all ratios of a brief. */
 export interface ArtPlan {
   words: PosterWords;
-  /** Face of the headline; null for the style's own serif. */
+  /** Typeface of the headline; null for the style's own serif. */
   face: Face | null;
   aspectRatio: AspectRatio;
-  /** Null when the subject table does not know the matter: colour and words alone. */
+  /** Null when the subject table does not know the subject: only colour and words. */
   topic: Topic | null;
   heroName: string | null;
   stance: Stance;
-  /** Icons that are right beside the hero on a table, at most two. */
+  /** Icons that fit beside the hero on a table, at most two. */
   extraNames: readonly string[];
   scene: ArtSceneName;
   manner: Manner;
   hanging: Hanging;
   light: ArtLight;
   wall: 'dark' | 'pale';
-  /** Seeds what a scene leaves open. */
+  /** The seed for details that a scene leaves open. */
   detailSeed: number;
 }
 
-/** Scenes take turns as the seed counts up; manners, lights and hangings turn at other paces. */
+/** Scenes rotate with the seed; manners, lights and hangings rotate at other rates. */
 export function planArt(brief: ImageBrief): ArtPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
@@ -87,7 +87,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
 /** The style's own serif, or the brand's lettering where it has a voice of its own. */
 const faceOf = ({ font }: ImageBrief): Face | null => (font === undefined || font === 'grotesk' ? null : font);
 
-/** Things before signs: a painting wants something that stands. */
+/** Objects before symbols: a painting needs something that stands. */
 function heroOf({ heroes, extras }: Topic, chance: number): string {
   const things = heroes.filter((name) => stanceOf(name) !== 'symbol');
   const choice = things.length > 0 ? things : heroes.length > 0 ? heroes : extras;
@@ -105,7 +105,7 @@ function scenesFor(stance: Stance, { mood, sector }: Topic): readonly ArtSceneNa
   return mood === 'calm' || mood === 'warm' ? ['table', 'lake', 'halo'] : ['table', 'halo', 'lake'];
 }
 
-/** Trades whose things look lost before a landscape. */
+/** Trades whose objects look lost in a landscape. */
 const indoors: ReadonlySet<Sector> = new Set<Sector>(['home', 'health', 'work', 'tech', 'motor', 'shop']);
 const abstractScenes = ['swirl', 'field', 'strata'] as const;
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];

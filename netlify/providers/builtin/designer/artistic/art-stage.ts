@@ -8,7 +8,7 @@ import type { Format } from '../minimalist/stage';
 import type { ArtPlan } from './art-plan';
 import type { GalleryFaces } from './gallery-faces';
 
-/** Everything a painting is made with. */
+/** Everything needed to make a painting. */
 export interface ArtStage
   extends Format, Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall'> {
   random: SeededRandom;
@@ -20,10 +20,10 @@ export interface ArtStage
   extras: readonly ComicIcon[];
 }
 
-/** Words in their place on the paper, and where the painting lies; nothing is painted yet. */
+/** The words in their place on the paper, and the painting's area; nothing is painted yet. */
 export interface ArtSheet {
   texts: TextBlock[];
   rules: { box: Rect; colour: string }[];
-  /** Sides that lie on the sheet's own edge bleed. Words stay out of it by more than its paint runs over. */
+  /** Sides on the sheet's own edge bleed. Words keep more distance than its paint overruns. */
   painting: Rect;
 }

@@ -3,13 +3,16 @@ import type { RenderOptions } from '../../../../ports/image';
 
 /** Takes turns with everything else that its process does. */
 export interface Breather {
-  /** To be asked often; lets others run when this slice has had its time. Rejects with the signal's reason once that aborts. */
+  /**
+   * Call it often; it lets other work run when this slice is used up. Rejects with the signal's reason once that
+   * aborts.
+   */
   rest(done: number): Promise<void>;
-  /** True when the slice is over: cheaper than a promise for every stroke. */
+  /** True when the slice is used up: cheaper than a promise per stroke. */
   isDue(): boolean;
 }
 
-/** `done` runs from 0 to 1 and never backwards. */
+/** `done` goes from 0 to 1 and never back. */
 export function createBreather({ signal, onProgress }: RenderOptions): Breather {
   let started = -Infinity;
   let furthest = 0;

@@ -19,7 +19,7 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
-/** Many pictures on a machine that others use too. */
+/** Many pictures on a shared machine. */
 const PATIENCE = 120_000;
 const SEEDS = 5;
 
@@ -42,7 +42,7 @@ const hostile: Partial<ImageBrief>[] = [
   },
 ];
 
-describe.each(aspectRatioNames)('text of a painting at %s', (aspectRatio) => {
+describe.each(aspectRatioNames)('Many pictures on a shared machine.', (aspectRatio) => {
   it(
     'stays inside the safe area and clear of the paint and of other text, and reads, whatever the words',
     async () => {
@@ -146,7 +146,7 @@ describe('a painting', () => {
     ['watercolour', 2],
     ['print', 4],
   ] as const)(
-    'in %s tells how far it is, and stops with the reason once it is taken back',
+    'in %s reports its progress, and stops with the reason once it is cancelled',
     async (manner, seed) => {
       expect(planArt({ ...croissant, seed }).manner).toBe(manner);
       const stop = new AbortController();
@@ -169,7 +169,7 @@ describe('a painting', () => {
     PATIENCE,
   );
 
-  it('does not begin when it was taken back before', async () => {
+  it('does not begin when it was cancelled before', async () => {
     await expect(artisticHand.draw(croissant, { signal: AbortSignal.abort(new Error('Too late.')) })).rejects.toThrow(
       'Too late.',
     );

@@ -14,7 +14,7 @@ import { loadGalleryFaces } from './gallery-faces';
 import { hang } from './hanging';
 import { paintPicture } from './paint-picture';
 
-/** Places the words of a brief and hangs its painting; nothing is painted yet. */
+/** Places a brief's words and hangs its painting; nothing is painted yet. */
 export async function composeArtistic(brief: ImageBrief): Promise<{ plan: ArtPlan; stage: ArtStage; sheet: ArtSheet }> {
   const graphics = await loadGraphics();
   const plan = planArt(brief);
@@ -37,7 +37,7 @@ export async function composeArtistic(brief: ImageBrief): Promise<{ plan: ArtPla
   return { plan, stage, sheet: hang(stage) };
 }
 
-/** A dark thing wants a pale wall, a white one a dark wall. */
+/** A dark object needs a pale wall, a white one a dark wall. */
 async function wallFor(
   { createCanvas, loadImage }: Graphics,
   hero: ComicIcon | null,

@@ -1,11 +1,11 @@
 import { familyOf, loadGraphics } from '../drawing/graphics';
 import type { Face } from '../prompt/drawable';
 
-/** Instrument Serif, which only this style sets: its signs stand in its own file and not among those of the other faces. */
+/** Instrument Serif, which only this style uses: its characters are in their own file, apart from the other fonts. */
 export const galleryFace = 'gallery' as Face;
 export const galleryItalic = 'galleryItalic' as Face;
 
-/** Registers the two faces at the first call; a failed load is tried again at the next. */
+/** Registers the two fonts on first use; a failed load is tried again. */
 export function loadGalleryFaces(): Promise<GalleryFaces> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
@@ -15,7 +15,7 @@ export function loadGalleryFaces(): Promise<GalleryFaces> {
 }
 
 export interface GalleryFaces {
-  /** True when both faces have a glyph for every sign. */
+  /** True when both fonts have a glyph for every character. */
   covers(text: string): boolean;
 }
 

@@ -18,7 +18,7 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
-/** Many pictures on a machine that others use too. */
+/** Many pictures on a shared machine. */
 const PATIENCE = 120_000;
 const SCENES = 8;
 
@@ -184,7 +184,7 @@ it('has an icon for every subject of the table, in less than 2.5 MB with its fon
   expect(size).toBeLessThan(2_500_000);
 });
 
-/** Pixels of a sheet without its words; most stand on plates that cover the scene, which costs far more than they do. */
+/** The pixels of a sheet without its words; most words stand on plates, and covering the scene costs far more. */
 async function inked(
   { graphics, width, height }: ComicStage,
   sheet: ComicSheet,
@@ -223,7 +223,7 @@ function overlaps(one: ComicText, other: ComicText): boolean {
   return a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
 }
 
-/** Pixels under the letters of a text that are not the colour it should stand on. */
+/** Pixels under a text's letters that differ from the expected background. */
 function strayed(
   { graphics, width }: Pick<ComicStage, 'graphics' | 'width'>,
   data: Uint8ClampedArray,

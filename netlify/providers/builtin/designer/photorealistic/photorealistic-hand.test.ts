@@ -41,7 +41,7 @@ describe('the photorealistic hand', () => {
   );
 
   it(
-    'draws the whole scene: hero, podium and backdrop are there, no place is black or empty',
+    'draws the whole scene: hero, podium and backdrop are there, no area is black or empty',
     async () => {
       const image = await loadImage(
         Buffer.from(await rendered({ prompt: 'croissant', headline: '', brand: '', aspectRatio: '1:1', seed: 0 })),
@@ -64,13 +64,13 @@ describe('the photorealistic hand', () => {
   );
 
   it(
-    'tells how far it is, always onward, and ends at 1',
+    'reports its progress, never backwards, and ends at 1',
     async () => {
-      const told: number[] = [];
-      await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => told.push(done) });
-      expect(told.length).toBeGreaterThan(5);
-      expect(told).toEqual([...told].sort((a, b) => a - b));
-      expect(told.at(-1)).toBe(1);
+      const reported: number[] = [];
+      await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => reported.push(done) });
+      expect(reported.length).toBeGreaterThan(5);
+      expect(reported).toEqual([...reported].sort((a, b) => a - b));
+      expect(reported.at(-1)).toBe(1);
     },
     PATIENCE,
   );
@@ -81,16 +81,16 @@ describe('the photorealistic hand', () => {
       const early = AbortSignal.abort(new Error('No longer wanted'));
       await expect(photorealisticHand.draw(brief, { signal: early, draft: true })).rejects.toThrow('No longer wanted');
       const controller = new AbortController();
-      const told: number[] = [];
+      const reported: number[] = [];
       const stopped = photorealisticHand.draw(plain, {
         signal: controller.signal,
         onProgress: (done) => {
-          told.push(done);
+          reported.push(done);
           controller.abort(new Error('Taken back'));
         },
       });
       await expect(stopped).rejects.toThrow('Taken back');
-      expect(told).toHaveLength(1);
+      expect(reported).toHaveLength(1);
     },
     PATIENCE,
   );

@@ -44,7 +44,7 @@ describe('what an owner typed', () => {
     ],
     ['LAST CHANCE 50% OFF AT HILL & CO CALL 937-555-0142', 'LAST CHANCE', '50% OFF · AT HILL & CO · CALL 937-555-0142'],
     ['iPhone repair in Leeds', 'iPhone repair', 'In Leeds'],
-  ])('stands on the poster: %s', (prompt, headline, supporting) => {
+  ])('is on the poster: %s', (prompt, headline, supporting) => {
     expect(posterWords(briefOf(prompt))).toMatchObject({ headline, supporting, leftOut: null });
   });
 

@@ -208,7 +208,7 @@ function round(pen: Pen, x: number, y: number, radius: number, depth: number, to
   pen.fill();
 }
 
-/** Yellow has no dark: it turns olive. It becomes amber. */
+/** Dark yellow looks olive, so it becomes amber. */
 function dim(hue: number): number {
   const turn = ((hue % 360) + 360) % 360;
   return turn > 48 && turn < 145 ? 48 - (turn - 48) * 0.3 : turn;

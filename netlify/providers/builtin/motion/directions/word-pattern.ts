@@ -3,7 +3,7 @@ import { faceFor, trackingOf } from '../../designer/drawing/typesetter';
 import { easeOut } from '../easing';
 import type { ClipStage } from '../clip-stage';
 
-/** Rows of the same words from edge to edge that drift against each other: a picture made of what is said, where there is no other. */
+/** Rows of the same words from edge to edge that drift against each other, in place of a picture when there is none. */
 export function wordPattern(stage: ClipStage, words: string, colour: string): (pen: Pen, seconds: number) => void {
   const { width, height, type, plan, graphics } = stage;
   const text = words.length > MOST ? words.slice(0, MOST).replace(/\s+\S*$/, '') : words;

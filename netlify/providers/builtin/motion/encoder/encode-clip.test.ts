@@ -19,7 +19,7 @@ const job: Omit<EncodingJob, 'encoder'> = {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an encoder that', () => {
-  it('fails says so with its own words in the detail, and its folder is gone', async () => {
+  it('fails is reported with its own words in the detail, and its folder is gone', async () => {
     const before = folders();
     await expect(
       encodeClip({ ...job, encoder: program('cat >/dev/null; echo "no such codec" >&2; exit 3') }),
@@ -39,14 +39,14 @@ describe('an encoder that', () => {
     expect(painted).toBeLessThan(3 * size.framesPerSecond);
   });
 
-  it('cannot be started is told like one that fails', async () => {
+  it('cannot be started is reported like one that fails', async () => {
     await expect(encodeClip({ ...job, encoder: path.join(folder, 'nowhere') })).rejects.toMatchObject({
       code: 'unavailable',
       detail: expect.stringContaining('ENOENT') as string,
     });
   });
 
-  it('reads slowly is waited for: no more than a frame is on its way', async () => {
+  it('reads slowly is waited for: at most one frame is in flight', async () => {
     const started = path.join(folder, 'started');
     const stop = new AbortController();
     let painted = 0;
@@ -68,7 +68,7 @@ describe('an encoder that', () => {
     expect(folders()).toEqual([]);
   });
 
-  it('is at work when a frame cannot be painted is ended', async () => {
+  it('is running when a frame cannot be painted is ended', async () => {
     const started = path.join(folder, 'second');
     const failing = (index: number): Uint8Array => {
       if (index > 0 && existsSync(started)) throw new Error('Out of paint.');
@@ -81,7 +81,7 @@ describe('an encoder that', () => {
   });
 });
 
-/** A stand-in for ffmpeg, as a shell script. */
+/** A fake ffmpeg, as a shell script. */
 function program(script: string): string {
   const file = path.join(folder, `encoder-${programs++}`);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);

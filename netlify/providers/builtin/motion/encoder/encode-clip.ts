@@ -12,18 +12,18 @@ export interface EncodingJob extends RenderOptions {
   encoder: string;
   size: ClipSize;
   seconds: number;
-  /** Paints a frame and gives its planes: I420 in the size of the raster. They may be overwritten by the next frame. */
+  /** Paints a frame and returns its planes: I420 in the raster's size. The next frame may overwrite them. */
   frame(index: number): Uint8Array;
-  /** Where the clip's own folder is made and removed; the machine's temporary folder when absent. */
+  /** The parent of the clip's temporary folder; by default the machine's own. */
   temporary?: string;
   /** A WAV file, as long as the clip. */
   sound: Uint8Array;
 }
 
 /**
- * MP4 bytes of frames and sound: H.264 High (yuv420p, BT.709) and AAC, the index first. One frame is on its way at a
- * time, and the event loop gets a turn after each. Rejects with the signal's reason when that aborts, and with
- * `unavailable` when the encoder fails; its process and its folder are gone before either.
+ * Encodes frames and sound as MP4: H.264 High (yuv420p, BT.709) and AAC, with the index first. One frame is in
+ * flight at a time, and the event loop gets a turn after each. Rejects with the signal's reason when that
+ * aborts, and with `unavailable` when the encoder fails; its process and folder are removed before either.
  */
 export async function encodeClip(job: EncodingJob): Promise<Uint8Array> {
   const { encoder, sound, signal, temporary = tmpdir() } = job;
@@ -68,7 +68,7 @@ async function feed(
       new Promise<boolean>((taken) => stdin.write(planes, (error) => taken(Boolean(error)))),
       ended.then(() => true),
     ]);
-    if (isBroken) return; // a dead encoder's pipe takes every frame at once: none is painted for nobody
+    if (isBroken) return; // a dead encoder's pipe accepts every frame at once: stop painting
     if (index % 5 === 0) onProgress?.((index / frames) * WHEN_FED);
   }
   stdin.end();
@@ -79,7 +79,7 @@ function start(encoder: string, args: readonly string[], folder: string): Runnin
   let said = '';
   let isOver = false;
   child.stderr!.on('data', (part: Buffer) => (said = (said + part.toString('utf8')).slice(-MAX_SAID)));
-  child.stdin!.on('error', () => undefined); // a pipe that breaks says nothing that the exit code does not
+  child.stdin!.on('error', () => undefined); // a broken pipe adds nothing to the exit code
   const ended = new Promise<Outcome>((done) => {
     child.once('error', (error) => done({ code: null, said: error.message }));
     child.once('close', (code) => done({ code, said }));
@@ -147,17 +147,20 @@ function argumentsFor({ size, seconds }: EncodingJob): string[] {
   ];
 }
 
-/** Looks as the preset veryfast does, at half its time: superfast with what drawn frames gain most by, bits for what stays in the picture. */
+/**
+ * As good as the preset veryfast in half the time: superfast plus what drawn frames gain most from, spending
+ * bits on what stays in the picture.
+ */
 const quick = ['-preset', 'superfast', '-crf', '20', '-bf', '0', '-x264-params', 'mbtree=1:rc-lookahead=10'];
-/** For 4k, where every frame that waits takes 30 MB; entropy coding and the 8x8 transform make High of what would be Baseline. */
+/** For 4k, where every waiting frame takes 30 MB; entropy coding and the 8x8 transform turn Baseline into High. */
 const lean = ['-preset', 'ultrafast', '-crf', '22', '-x264-params', 'cabac=1:8x8dct=1'];
 
-/** The encoder keeps frames for every thread: on a machine with many cores it would need gigabytes. */
+/** The encoder buffers frames per thread: on a machine with many cores that would take gigabytes. */
 const threads = (): number => Math.min(4, Math.max(2, availableParallelism()));
 
 const SOUND = 'sound.wav';
 const CLIP = 'clip.mp4';
-/** Share of the work that is done when the last frame is handed over. */
+/** Progress when the last frame has been passed to the encoder. */
 const WHEN_FED = 0.96;
 const MAX_SAID = 2000;
 

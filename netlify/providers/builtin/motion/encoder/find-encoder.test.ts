@@ -52,7 +52,7 @@ describe('the encoder', () => {
     expect(path.relative(folder, unpacked)).toMatch(/^\.\./);
     expect(() => accessSync(unpacked, constants.X_OK)).not.toThrow();
     expect(readFileSync(unpacked, 'utf8')).toBe(program);
-    rmSync(packed); // once a process
+    rmSync(packed); // only once per process
     writeFileSync(packed, 'changed');
     expect(await findEncoder(places)).toBe(unpacked);
     rmSync(path.dirname(unpacked), { recursive: true });

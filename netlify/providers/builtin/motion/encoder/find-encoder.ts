@@ -7,21 +7,21 @@ import { createZstdDecompress } from 'node:zlib';
 import { AppError } from '../../../../errors/app-error';
 
 export interface EncoderPlaces {
-  /** FFMPEG_PATH: an ffmpeg that somebody chose. */
+  /** FFMPEG_PATH: an ffmpeg chosen by the operator. */
   ffmpegPath?: string;
-  /** LAMBDA_TASK_ROOT: where a function's files lie. */
+  /** LAMBDA_TASK_ROOT: the folder of a function's files. */
   taskRoot?: string;
   /** PATH. */
   searchPath?: string;
-  /** Both the package and the packed encoder are looked for in it and above it; the working folder when absent. */
+  /** The folder in and above which the package and the packed encoder are looked for; by default the working folder. */
   root?: string;
 }
 
 /**
- * The path of an ffmpeg that can be run: the chosen one, else the file of @ffmpeg-installer/linux-x64 (a private copy where
- * the installation has left its execute bit off), else the packed one that functions carry, unpacked once a process, else
- * `ffmpeg` on the search path. Throws `unavailable` with a sentence that
- * says what to install. The package's own entry is never imported: it looks for files in ways that bundlers cannot follow.
+ * The path of a runnable ffmpeg: the chosen one, else the file of @ffmpeg-installer/linux-x64 (a private copy if
+ * the installation left out its execute bit), else the packed one that functions carry, unpacked once per
+ * process, else `ffmpeg` on the search path. Throws `unavailable` with a sentence that says what to install. The
+ * package's own entry is never imported: it looks for files in ways that bundlers cannot follow.
  */
 export async function findEncoder({
   ffmpegPath,
@@ -55,7 +55,7 @@ export async function findEncoder({
   throw new AppError('unavailable', INSTALL);
 }
 
-/** Made once in a process, in a folder that nobody else may write to, and removed when the process ends. */
+/** Made once per process, in a folder that only this user may write to, and removed when the process ends. */
 function runnableCopy(file: string, make: MakeCopy): Promise<string> {
   const known = copies.get(file);
   if (known) return known;
@@ -96,7 +96,10 @@ function ancestors(folder: string): string[] {
 const isPackageForThis = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 const copies = new Map<string, Promise<string>>();
-/** Where a build for functions lays the packed encoder (scripts/pack-encoder.ts), and where they find it in their own folder. */
+/**
+ * Where a build for functions puts the packed encoder (scripts/pack-encoder.ts), and where they find it in their
+ * own folder.
+ */
 export const PACKED_ENCODER = path.join('.cache', 'encoder', 'ffmpeg.zst');
 const PACKAGE_FILE = path.join('node_modules', '@ffmpeg-installer', 'linux-x64', 'ffmpeg');
 const INSTALL =

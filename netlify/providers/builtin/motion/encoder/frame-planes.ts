@@ -1,6 +1,6 @@
 /**
- * Makes what an encoder takes of pictures of one size: RGBA in, I420 out (BT.709, limited range), three bytes of the eight
- * that would go through the pipe, and four times as fast as ffmpeg does it. What comes out is overwritten by the next picture.
+ * Converts pictures of one size for the encoder: RGBA in, I420 out (BT.709, limited range), three eighths of the
+ * bytes through the pipe, and four times as fast as ffmpeg does it. The next picture overwrites the output.
  */
 export async function createFramePlanes(width: number, height: number): Promise<(rgba: Uint8Array) => Uint8Array> {
   compiled ??= import('./planes.json').then(({ default: { wasm } }) =>

@@ -15,8 +15,9 @@ export interface BedRequest {
 }
 
 /**
- * Interleaved stereo at 48 kHz, peak -2 dBFS: pad, bass, plucked chords and drums that come in one after the other, a
- * low hit on each accent. It starts and ends in silence, and every note fades in and out, so that nothing clicks.
+ * Interleaved stereo at 48 kHz, peak -2 dBFS: pad, bass, plucked chords and drums that enter one after the
+ * other, a low hit on each accent. It starts and ends in silence, and every note fades in and out, so that
+ * nothing clicks.
  */
 export async function musicBed({ seconds, mood, seed, accents }: BedRequest): Promise<Float32Array> {
   const { beatsPerMinute, progressions, levels, pattern, decay, brightness } = tunes[mood];

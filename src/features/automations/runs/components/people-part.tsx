@@ -54,7 +54,7 @@ export function PeoplePart({
       ? filterNames[value]
       : `${filterNames[value]} (${formatNumber(stored.people[value])})`;
   const putIn = status === 'active' ? <PutIn campaignId={campaignId} /> : undefined;
-  const told = { steps: stored.steps, names, zone, now, isPaused: status === 'paused' };
+  const context = { steps: stored.steps, names, zone, now, isPaused: status === 'paused' };
   if (items?.length === 0 && filter === 'all') {
     return (
       <EmptyState
@@ -112,7 +112,7 @@ export function PeoplePart({
             <ListRow
               key={one.id}
               title={<span dir="auto">{one.name || 'No name'}</span>}
-              meta={<span dir="auto">{runSentence(one, told)}</span>}
+              meta={<span dir="auto">{runSentence(one, context)}</span>}
               onOpen={() => setRun(one)}
               side={
                 <>
@@ -153,7 +153,7 @@ export function PeoplePart({
       <RunLog
         campaignId={campaignId}
         run={run}
-        told={told}
+        context={context}
         isOnce={stored.reentry === 'once'}
         onTaken={setRun}
         onClose={() => setRun(null)}

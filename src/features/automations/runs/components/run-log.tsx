@@ -14,14 +14,14 @@ import { TakeOut } from './take-out';
 export function RunLog({
   campaignId,
   run,
-  told,
+  context,
   isOnce,
   onTaken,
   onClose,
 }: {
   campaignId: string;
   run: Run | null;
-  told: Parameters<typeof runSentence>[1];
+  context: Parameters<typeof runSentence>[1];
   isOnce: boolean;
   onTaken: (run: Run) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function RunLog({
               <Badge status={runStatus[last.state]}>{runNames[last.state]}</Badge>
             </Row>
             <Text size="sm" tone={2}>
-              {runSentence(last, told)}
+              {runSentence(last, context)}
             </Text>
             <Row>
               <ButtonLink size="sm" to={contactPath(last.contactId)}>
@@ -56,8 +56,8 @@ export function RunLog({
             key={last.id}
             campaignId={campaignId}
             runId={last.id}
-            zone={told.zone}
-            now={told.now}
+            zone={context.zone}
+            now={context.now}
             isClosed={run === null}
           />
         </Stack>

@@ -85,7 +85,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
       </Skeleton>
     );
   }
-  const held =
+  const refusal =
     count.reachable === 0
       ? 'Nobody in this audience can be emailed.'
       : fails.length > 0
@@ -138,7 +138,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
           variant="accent"
           busy={isLoading}
           busyLabel={later ? 'Scheduling…' : 'Starting…'}
-          disabledReason={held}
+          disabledReason={refusal}
           onClick={() => void begin()}
         >
           {later ? `Schedule for ${people}` : `Send to ${people}`}

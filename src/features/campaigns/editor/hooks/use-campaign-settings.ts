@@ -12,18 +12,18 @@ import { useAutosave, type SaveOutcome } from './use-autosave';
 export function useCampaignSettings(campaign: CampaignDetail) {
   const [changes, setChanges] = useState<Partial<CampaignSettings>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const held = useRef<Partial<CampaignSettings>>({});
+  const unsaved = useRef<Partial<CampaignSettings>>({});
   const [stored, setStored] = useState<Partial<CampaignSettings>>({});
   const storedNow = useRef(stored);
   const [update] = useUpdateCampaignMutation();
   const dispatch = useDispatch<Dispatch>();
   const hold = (next: Partial<CampaignSettings>) => {
-    held.current = next;
+    unsaved.current = next;
     setChanges(next);
   };
 
   const save = async (): Promise<SaveOutcome<Partial<CampaignSettings>>> => {
-    const sent = held.current;
+    const sent = unsaved.current;
     if (!isDirty(sent, storedNow.current)) return { state: 'clean' };
     const input = { campaignId: campaign.id, ...sent };
     const found = checkInput(campaignsContract.updateCampaign, input);
@@ -37,7 +37,7 @@ export function useCampaignSettings(campaign: CampaignDetail) {
     // What was changed again while it was on its way is not stored yet; a blank at the end of words begins the next one.
     hold(
       Object.fromEntries(
-        Object.entries(held.current).filter(
+        Object.entries(unsaved.current).filter(
           ([name, value]) =>
             sent[name as keyof CampaignSettings] !== value || (typeof value === 'string' && value !== value.trim()),
         ),
@@ -45,7 +45,7 @@ export function useCampaignSettings(campaign: CampaignDetail) {
     );
     storedNow.current = sent;
     setStored(sent);
-    return { state: isDirty(held.current, sent) ? 'more' : 'clean' };
+    return { state: isDirty(unsaved.current, sent) ? 'more' : 'clean' };
   };
 
   return {
@@ -54,7 +54,7 @@ export function useCampaignSettings(campaign: CampaignDetail) {
     autosave: useAutosave({ typed: changes, dirty: isDirty(changes, stored), isHeld: false, save }),
     change: (part: Partial<CampaignSettings>) => {
       setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
-      hold({ ...held.current, ...part });
+      hold({ ...unsaved.current, ...part });
     },
   };
 }

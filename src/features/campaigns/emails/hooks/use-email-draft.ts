@@ -11,15 +11,15 @@ import { useAutosave, type SaveOutcome } from '../../editor/hooks/use-autosave';
  * only while nothing has been typed; otherwise, if it differs, there is a conflict to decide.
  */
 export function useEmailDraft(stored: CampaignEmail) {
-  const [state, setState] = useState<Held>({ draft: null, answered: null, sent: [] });
+  const [state, setState] = useState<DraftState>({ draft: null, answered: null, sent: [] });
   const [update] = useUpdateCampaignEmailMutation();
   // What saving reads after it has waited: the newest, not what stood when it began.
-  const held = useRef<Held & { stored: CampaignEmail }>({ draft: null, answered: null, sent: [], stored });
+  const draftState = useRef<DraftState & { stored: CampaignEmail }>({ draft: null, answered: null, sent: [], stored });
   useEffect(() => {
-    held.current.stored = stored;
+    draftState.current.stored = stored;
   }, [stored]);
-  const hold = (next: Partial<Held>) => {
-    Object.assign(held.current, next);
+  const hold = (next: Partial<DraftState>) => {
+    Object.assign(draftState.current, next);
     setState((now) => ({ ...now, ...next }));
   };
 
@@ -29,15 +29,15 @@ export function useEmailDraft(stored: CampaignEmail) {
   const conflict = isConflict(state, newest);
 
   const save = async (): Promise<SaveOutcome<EmailContent>> => {
-    const { draft } = held.current;
-    const base = newestOf(held.current.answered, held.current.stored);
+    const { draft } = draftState.current;
+    const base = newestOf(draftState.current.answered, draftState.current.stored);
     if (!draft || !isDirty(draft)) return { state: 'clean' };
     const { content: sent } = draft;
-    if (isConflict(held.current, base)) return { state: 'failed', of: sent, message: CONFLICT };
+    if (isConflict(draftState.current, base)) return { state: 'failed', of: sent, message: CONFLICT };
     const input = { emailId: base.id, revision: base.revision, ...sent };
     const fault = Object.values(checkInput(campaignsContract.updateCampaignEmail, input))[0];
     if (fault) return { state: 'failed', of: sent, message: fault };
-    hold({ sent: [...held.current.sent, sent] });
+    hold({ sent: [...draftState.current.sent, sent] });
     const { data, error } = await update(input);
     if (!data)
       return {
@@ -46,7 +46,7 @@ export function useEmailDraft(stored: CampaignEmail) {
         message: isApiError(error) && error.code === 'conflict' ? CONFLICT : messageOf(error),
       };
     // What the server trims stays here as it was typed: a blank at the end begins the next word.
-    const now = held.current.draft && { content: held.current.draft.content, stored: sent, from: data };
+    const now = draftState.current.draft && { content: draftState.current.draft.content, stored: sent, from: data };
     hold({ answered: data, draft: now, sent: [sent] });
     return { state: isDirty(now) ? 'more' : 'clean' };
   };
@@ -65,7 +65,7 @@ export function useEmailDraft(stored: CampaignEmail) {
     conflict,
     autosave,
     edit: (change: Partial<EmailContent> | ((content: EmailContent) => Partial<EmailContent>)) => {
-      const { draft, answered, stored: last } = held.current;
+      const { draft, answered, stored: last } = draftState.current;
       const base = newestOf(answered, last);
       const before = contentNow(draft, base);
       const goesOn = draft && (isDirty(draft) || draft.from.revision === base.revision);
@@ -102,7 +102,7 @@ const isSame = (one: EmailContent, other: EmailContent): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 const isDirty = (draft: Draft | null): boolean => draft !== null && !isSame(draft.content, draft.stored);
 /** What was sent before and is there now is no other's, though its answer was lost. */
-const isConflict = ({ draft, sent }: Held, newest: CampaignEmail): boolean =>
+const isConflict = ({ draft, sent }: DraftState, newest: CampaignEmail): boolean =>
   draft !== null &&
   isDirty(draft) &&
   draft.from.revision < newest.revision &&
@@ -128,7 +128,7 @@ interface Draft {
   from: CampaignEmail;
 }
 
-interface Held {
+interface DraftState {
   draft: Draft | null;
   /** The last answer to a save, until the mail is read again. */
   answered: CampaignEmail | null;

@@ -46,7 +46,7 @@ export function MessageDialog({
       {open && (
         <MessageForm
           contactId={contact.id}
-          held={
+          notAllowed={
             isDemo ? 'Nothing is sent from a demo.' : confirmed ? undefined : 'Confirm your own email address first.'
           }
           onClose={onClose}
@@ -58,11 +58,12 @@ export function MessageDialog({
 
 function MessageForm({
   contactId,
-  held,
+  notAllowed,
   onClose,
 }: {
   contactId: string;
-  held: string | undefined;
+  /** Why this contact may not be written to. */
+  notAllowed: string | undefined;
   onClose: () => void;
 }) {
   const { show } = useToast();
@@ -78,7 +79,7 @@ function MessageForm({
     },
   });
   const missing =
-    held ??
+    notAllowed ??
     (values.subject.trim() === ''
       ? 'Write a subject first.'
       : values.text.trim() === ''

@@ -11,12 +11,12 @@ const creation = buildCreation({ title: 'Jazz night', prompt: 'Jazz on Friday' }
 const other = 'c4d2e1f3-6a1e-4b6f-8b9b-000000000009';
 
 /** Its viewer, opened by address, and an entry of its menu. */
-async function openEntry(name: string, held = creation) {
-  const suite = mockSuite([held]);
-  const app = renderApp(`${paths.creative}?tab=library&creation=${held.id}`, { session: buildSession() });
-  const viewer = within(await screen.findByRole('dialog', { name: held.title }));
+async function openEntry(name: string, made = creation) {
+  const suite = mockSuite([made]);
+  const app = renderApp(`${paths.creative}?tab=library&creation=${made.id}`, { session: buildSession() });
+  const viewer = within(await screen.findByRole('dialog', { name: made.title }));
   const press = async () => {
-    await app.user.click(await viewer.findByRole('button', { name: `More for ${held.title}` }));
+    await app.user.click(await viewer.findByRole('button', { name: `More for ${made.title}` }));
     await app.user.click(await screen.findByRole('menuitem', { name }));
   };
   return { ...app, suite, press };
@@ -34,7 +34,7 @@ test('another variation is made from it and looked at', async () => {
 
 test('changing words and look sends only what was changed', async () => {
   const { user, suite, press } = await openEntry('Change words and look…');
-  suite.held.details = { headline: 'Jazz!', supporting: 'Every Friday', colours: ['#1a6b5f'] };
+  suite.serverState.details = { headline: 'Jazz!', supporting: 'Every Friday', colours: ['#1a6b5f'] };
   const received = suite.make(creativeContract.remixCreation, () =>
     buildMadeCreation({ id: other, title: 'Another one' }),
   );
@@ -108,7 +108,7 @@ test('its words, shape and style can be kept as a template', async () => {
   const { user, suite, press } = await openEntry('Save as a template…');
   const received = mockEndpoint(creativeContract.createTemplate, (input) => {
     const template = { ...input, id: other };
-    suite.held.templates = [template];
+    suite.serverState.templates = [template];
     return template;
   });
   await press();

@@ -11,7 +11,7 @@ const folder = { id: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000f1', name: 'Menus', coun
 
 async function open(query = '?tab=library') {
   const suite = mockSuite(buildCreations(2));
-  suite.held.folders = [folder];
+  suite.serverState.folders = [folder];
   const app = renderApp(`${paths.creative}${query}`, { session: buildSession() });
   await screen.findByRole('search');
   /** What the newest question to the library asked beyond its length. */
@@ -116,10 +116,10 @@ test('a folder is shown alone, and so is what lies in none', async () => {
 });
 
 test('a new folder is made and opened', async () => {
-  const { user, held, asked, folders } = await open();
+  const { user, serverState, asked, folders } = await open();
   const received = mockEndpoint(creativeContract.createFolder, ({ name }) => {
     const made = { id: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000f2', name, count: 0 };
-    held.folders = [...held.folders, made];
+    serverState.folders = [...serverState.folders, made];
     return made;
   });
   await folders('Folders', /^New folder/);
@@ -132,13 +132,13 @@ test('a new folder is made and opened', async () => {
 });
 
 test('a folder is renamed, and taken away without what lies in it', async () => {
-  const { user, held, asked, folders } = await open(`?tab=library&folder=${folder.id}`);
+  const { user, serverState, asked, folders } = await open(`?tab=library&folder=${folder.id}`);
   const renamed = mockEndpoint(creativeContract.updateFolder, ({ folderId, name }) => {
-    held.folders = [{ id: folderId, name, count: 2 }];
-    return held.folders[0]!;
+    serverState.folders = [{ id: folderId, name, count: 2 }];
+    return serverState.folders[0]!;
   });
   const removed = mockEndpoint(creativeContract.deleteFolder, ({ folderId }) => {
-    held.folders = [];
+    serverState.folders = [];
     return { id: folderId };
   });
   await screen.findByRole('button', { name: 'Menus' });
@@ -162,7 +162,7 @@ test('a folder is renamed, and taken away without what lies in it', async () => 
 test('one is moved into a folder and taken out of it from its viewer', async () => {
   const held = buildCreation({ title: 'Jazz night' });
   const suite = mockSuite([held]);
-  suite.held.folders = [folder];
+  suite.serverState.folders = [folder];
   const { user } = renderApp(`${paths.creative}?tab=library&creation=${held.id}`, { session: buildSession() });
   const more = async (entry: string) => {
     await user.click(

@@ -30,7 +30,7 @@ test('a like is kept by the server and shows on its heart', async () => {
 
 test('the viewer stands in the address, shows what it was made of, and Escape goes back to the button', async () => {
   const { user, router, suite } = open(buildCreations(1), '?tab=library');
-  suite.held.details = {
+  suite.serverState.details = {
     seed: 417,
     prompt: 'Burger night',
     usedIn: [{ pieceId: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1', title: 'Our first post', status: 'published' }],
@@ -43,7 +43,7 @@ test('the viewer stands in the address, shows what it was made of, and Escape go
     'href',
     expect.stringContaining('c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1'),
   );
-  await waitFor(() => expect(router.state.location.search).toContain(`creation=${suite.held.items[0]!.id}`));
+  await waitFor(() => expect(router.state.location.search).toContain(`creation=${suite.serverState.items[0]!.id}`));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'View Picture 1' })).toHaveFocus());
@@ -82,11 +82,11 @@ test('an address opens it over any tab; one that is not there says so', async ()
 test('it is deleted from its viewer, and Undo brings it back', async () => {
   const { user, suite } = open([picture()], `?tab=library&creation=${picture().id}`);
   const removed = mockEndpoint(creativeContract.deleteCreation, ({ creationId }) => {
-    suite.held.items = [];
+    suite.serverState.items = [];
     return { id: creationId };
   });
   const restored = mockEndpoint(creativeContract.restoreCreation, () => {
-    suite.held.items = [picture()];
+    suite.serverState.items = [picture()];
     return picture();
   });
   await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
@@ -110,7 +110,7 @@ test('what was deleted is not asked for again, neither by its view nor as the re
   await (await viewer('Jazz night')).findByText('417'); // read, so that what is asked from here on comes of the deletion
   const asked = mockEndpoint(creativeContract.getCreation, () => refuse('not_found'));
   mockEndpoint(creativeContract.deleteCreation, ({ creationId }) => {
-    suite.held.items = [];
+    suite.serverState.items = [];
     return { id: creationId };
   });
   await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
@@ -135,11 +135,11 @@ test('its page is shared by a link, and taken back', async () => {
   const { user, suite } = open([picture()], '?tab=library');
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   mockEndpoint(creativeContract.createShare, ({ creationId }) => {
-    suite.held.items = [{ ...picture(), shared: true }];
+    suite.serverState.items = [{ ...picture(), shared: true }];
     return { url: `https://fourbeat.example/s/${creationId}` };
   });
   const ended = mockEndpoint(creativeContract.deleteShare, ({ creationId }) => {
-    suite.held.items = [picture()];
+    suite.serverState.items = [picture()];
     return { id: creationId };
   });
   const share = async (entry: string) => {

@@ -121,10 +121,10 @@ test('a clip that takes longer than its call shows how far it is, keeps both but
   expect(generate()).toHaveTextContent('Generating...');
   expect(image.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true');
 
-  suite.held.items = [buildClip({ status: 'generating', progress: 70 })];
+  suite.serverState.items = [buildClip({ status: 'generating', progress: 70 })];
   hearOfChange();
   await waitFor(() => expect(outcome.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70'));
-  suite.held.items = [buildClip()];
+  suite.serverState.items = [buildClip()];
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
   expect(outcome.getByRole('link', { name: 'Download' })).toBeVisible();
@@ -140,17 +140,17 @@ test('an old clip that is made again, such as a demo’s, does not count as what
     createdAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
   });
   const asked = buildClip({ status: 'generating', progress: 40, createdAt: new Date().toISOString() });
-  suite.held.items = [madeAgain, asked];
+  suite.serverState.items = [madeAgain, asked];
   const { outcome, generate, hearOfChange } = await open();
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '40');
-  suite.held.items = [madeAgain, { ...asked, status: 'completed' }];
+  suite.serverState.items = [madeAgain, { ...asked, status: 'completed' }];
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
   expect(generate()).toHaveTextContent('Generate Video');
 });
 
 test('what is being made is shown with its progress when the page is opened anew, and stays when it is done', async () => {
-  suite.held.items = [buildClip({ status: 'generating', progress: 30, createdAt: new Date().toISOString() })];
+  suite.serverState.items = [buildClip({ status: 'generating', progress: 30, createdAt: new Date().toISOString() })];
   const { outcome, image, generate, hearOfChange } = await open();
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '30');
   expect([generate(), image.getByRole('button', { name: /^Generat/ })].map(({ textContent }) => textContent)).toEqual([
@@ -158,7 +158,7 @@ test('what is being made is shown with its progress when the page is opened anew
     'Generating...',
   ]);
   expect(outcome.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  suite.held.items = [buildClip()];
+  suite.serverState.items = [buildClip()];
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
 });
@@ -169,7 +169,7 @@ test('Cancel stops it, gives the unit back and makes room for the next one', asy
   suite.make(creativeContract.generateVideo, () => buildMadeClip({ status: 'generating', progress: 20 }));
   const received = mockEndpoint(creativeContract.cancelCreation, () => {
     used = 11;
-    suite.held.items = [];
+    suite.serverState.items = [];
     return buildClip({ status: 'cancelled' });
   });
   const { user, video, outcome, generate, description } = await open();
@@ -227,7 +227,7 @@ test('a rough picture is shown as a first version, said to be of use already, un
   expect(outcome.getByText(/A better version is being rendered \(40%\).+You can already use this one/)).toBeVisible();
   expect(outcome.getByRole('img', { name: 'A burger' })).toHaveAttribute('src', expect.stringMatching(/v=rough$/));
 
-  suite.held.items = [buildMadeCreation({ altText: 'A burger' })];
+  suite.serverState.items = [buildMadeCreation({ altText: 'A burger' })];
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
   expect(outcome.getByRole('img', { name: 'A burger' })).toHaveAttribute('src', expect.stringMatching(/v=one$/));

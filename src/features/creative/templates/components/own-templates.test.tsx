@@ -18,15 +18,15 @@ const template: CreationTemplate = {
 };
 
 async function open() {
-  const { held } = mockSuite();
-  held.templates = [template];
+  const { serverState } = mockSuite();
+  serverState.templates = [template];
   const app = renderApp(`${paths.creative}?tab=templates`, { session: buildSession() });
   await screen.findByRole('heading', { name: 'Fridays' });
   const menu = async (entry: string) => {
     await app.user.click(screen.getByRole('button', { name: 'More for Fridays' }));
     await app.user.click(await screen.findByRole('menuitem', { name: entry }));
   };
-  return { ...app, held, menu };
+  return { ...app, serverState, menu };
 }
 
 test('an own template stands after the four with its category, and fills words, shape and style', async () => {
@@ -42,10 +42,10 @@ test('an own template stands after the four with its category, and fills words, 
 });
 
 test('it is changed in a dialog, and the reading goes on where it was', async () => {
-  const { user, held, menu } = await open();
+  const { user, serverState, menu } = await open();
   const received = mockEndpoint(creativeContract.updateTemplate, ({ templateId, ...rest }) => {
-    held.templates = [{ id: templateId, ...rest }];
-    return held.templates[0]!;
+    serverState.templates = [{ id: templateId, ...rest }];
+    return serverState.templates[0]!;
   });
   await menu('Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit template' }));
@@ -82,14 +82,14 @@ test('a name that is missing is told at its field', async () => {
 });
 
 test('it is deleted, and Undo brings it back', async () => {
-  const { user, held, menu } = await open();
+  const { user, serverState, menu } = await open();
   const removed = mockEndpoint(creativeContract.deleteTemplate, ({ templateId }) => {
-    held.templates = [];
+    serverState.templates = [];
     return { id: templateId };
   });
   const again = mockEndpoint(creativeContract.createTemplate, (input) => {
-    held.templates = [{ ...input, id: template.id }];
-    return held.templates[0]!;
+    serverState.templates = [{ ...input, id: template.id }];
+    return serverState.templates[0]!;
   });
   await menu('Delete');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fridays' })).not.toBeInTheDocument());

@@ -18,7 +18,10 @@ import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
 import { defaultSlot, takenTimes } from '../../../../domain/default-slot';
 
-/** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
+/**
+ * Approval for now or for a later time in the workspace's zone. Typed changes are saved first, so that what is
+ * published is what is shown.
+ */
 export function ApproveForm({
   piece,
   draft,
@@ -37,7 +40,7 @@ export function ApproveForm({
   const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
-  /** Which of the two was pressed, until its work is done. */
+  /** Which of the two buttons was pressed, until its work is done. */
   const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
   const keep = useKeptPiece();
   const refused = fieldsOf(error);
@@ -124,7 +127,7 @@ export function ApproveForm({
   );
 }
 
-/** Words that are being saved by their own button are not being scheduled: this one waits until they are. */
+/** Blocks approval while the text is being saved by its own button. */
 function blockedBy(
   { conflict, busy }: PieceDraft,
   { drawing, pressed }: { drawing: boolean; pressed: boolean },

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 
-/** Asks before typed words are left behind. `save` tells whether they were stored. */
+/** Asks before unsaved text is left. `save` returns whether it was stored. */
 export function LeaveGuard({
   when,
   mayLeave,

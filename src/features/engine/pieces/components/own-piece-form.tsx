@@ -21,7 +21,7 @@ import { PicturePicker } from '../../../creative/creative-parts';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../../plan/plan-parts';
 import { useOwnPiece, type OwnPieceDraft } from '../hooks/use-own-piece';
 
-/** Title, text and a picture by choice. ⌘S or Ctrl S saves. */
+/** Title, text and an optional picture. ⌘S or Ctrl S saves. */
 export function OwnPieceForm() {
   const { workspace } = useSession();
   const { words, change, save, busy, faults, error, kept } = useOwnPiece(workspace.id);
@@ -31,7 +31,7 @@ export function OwnPieceForm() {
   const { title, body, altText, picture, chosen } = words;
 
   const send = async () => {
-    // The faults are on screen after the next paint only.
+    // Errors are rendered only after the next paint.
     if (!(await save())) requestAnimationFrame(() => focusFirstInvalid(container.current));
   };
   useShortcut('mod+s', () => void send());

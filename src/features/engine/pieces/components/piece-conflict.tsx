@@ -8,7 +8,7 @@ import { theme } from '../../../../ui/theme';
 import { useToast } from '../../../../ui/use-toast';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 
-/** Two people changed one piece: whose words stand. Neither choice loses anything at once. */
+/** Two people changed the same post: asks whose text to keep. Neither choice loses anything at once. */
 export function PieceConflict({ piece, draft }: { piece: Piece; draft: PieceDraft }) {
   const { show } = useToast();
   const isOut = piece.status === 'published';

@@ -24,7 +24,10 @@ import { useGetProfileQuery } from '../../engine-api';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
-/** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. `onDone`: a correction is saved or given up. */
+/**
+ * The text of a post. ⌘S or Ctrl S saves. `refreshing`: a newer version is loading. `onDone`: a correction was
+ * saved or cancelled.
+ */
 export function PieceForm({
   piece,
   draft,
@@ -51,7 +54,7 @@ export function PieceForm({
       if (isOut) show({ text: 'Your post is updated.' });
       return;
     }
-    // The faults are on screen after the next paint only.
+    // Errors are rendered only after the next paint.
     requestAnimationFrame(() => focusFirstInvalid(container.current));
   };
   useShortcut('mod+s', () => void save());

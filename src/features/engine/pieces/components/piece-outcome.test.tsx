@@ -7,7 +7,7 @@ import { buildDemoSession, buildSession } from '../../../../testing/builders/ses
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint } from '../../../../testing/server';
 
-/** The page of one piece, while the public page is off. */
+/** Opens a post's page while the public page is off. */
 function visit(session: ReturnType<typeof buildSession>, partial: Partial<Piece> = {}) {
   const piece = buildPiece(partial);
   mockEndpoint(engineContract.getPiece, () => piece);
@@ -18,7 +18,7 @@ function visit(session: ReturnType<typeof buildSession>, partial: Partial<Piece>
 }
 
 describe('while the public page is off', () => {
-  test('a published piece says that nobody can read it, with the way to turn the page on', async () => {
+  test('a published post says that nobody can read it, with a link to turn the page on', async () => {
     visit(buildSession(), {
       status: 'published',
       publishedAt: '2026-06-11T15:30:00.000Z',
@@ -32,7 +32,7 @@ describe('while the public page is off', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
-  test('a piece that waits for a yes says so before it is given; a member is led to the setting', async () => {
+  test('a post that waits for approval says so beforehand; a member is told who can change it', async () => {
     visit(buildSession({ workspace: { role: 'member' } }));
     expect(await screen.findByRole('link', { name: 'See the setting' })).toHaveAttribute(
       'href',
@@ -40,7 +40,7 @@ describe('while the public page is off', () => {
     );
   });
 
-  test('a demo, which has none, says nothing of it', async () => {
+  test('a demo, which has none, does not mention it', async () => {
     visit(buildDemoSession());
     expect(await screen.findByText(/^Demos do not publish anything/)).toBeInTheDocument();
     expect(screen.queryByText(/public page is off/)).toBeNull();

@@ -22,14 +22,14 @@ import type { PieceDraft } from '../hooks/use-piece-draft';
 import { ApproveForm, PICTURE_UNDER_WAY } from './approve-form';
 import { isDue } from '../piece-words';
 
-/** Where a piece stands on its way out, and the one step that is the owner's. */
+/** A post's progress towards publication, and the owner's next step. */
 export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: PieceOutcomeProps) {
   const { demo } = useSession();
   const { status, scheduledFor, failure } = piece;
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
 
-  // The button that was pressed is gone with the step it belonged to; the keyboard goes on where it stood.
+  // The pressed button disappears with its step, so the focus moves to what replaced it.
   useEffect(() => {
     if (shown.current !== status && document.activeElement === document.body) body.current?.focus();
     shown.current = status;
@@ -179,7 +179,7 @@ function Published({
   );
 }
 
-/** Off the page at once: a mistake should not wait for a dialog, and publishing again is one step. */
+/** Unpublishes without asking: a mistake should not wait for a dialog, and publishing again is one step. */
 function TakeDown({ piece: { id: pieceId, title } }: { piece: Piece }) {
   const { show } = useToast();
   const keep = useKeptPiece();
@@ -206,7 +206,7 @@ function TakeDown({ piece: { id: pieceId, title } }: { piece: Piece }) {
   );
 }
 
-/** What goes out goes to the public page, which an owner may have turned off. */
+/** Posts are published on the public page, which an owner may have turned off. */
 function PageIsOff() {
   const { demo, workspace } = useSession();
   if (demo || workspace.profilePublic) return null;
@@ -221,7 +221,7 @@ function PageIsOff() {
 interface PieceOutcomeProps {
   piece: Piece;
   draft: PieceDraft;
-  /** A picture is under way: what is approved is what is seen. */
+  /** A picture is being drawn: approval must cover what is shown. */
   drawing: boolean;
   zone: string;
   now: Date;
@@ -229,5 +229,5 @@ interface PieceOutcomeProps {
   onCorrect: (() => void) | undefined;
 }
 
-/** Milliseconds after which "being published" needs an explanation. */
+/** After this time "being published" needs an explanation. */
 const LATE = MINUTE_MS;

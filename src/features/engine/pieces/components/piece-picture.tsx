@@ -20,7 +20,7 @@ import { useDrawnTitle } from '../hooks/use-drawn-title';
 import type { PictureDrawing } from '../hooks/use-picture-drawing';
 import { pictureIn } from '../piece-words';
 
-/** A piece's picture in one of its formats, to download, to have drawn again or to choose. `title` is as it is being typed. */
+/** A post's picture in one of its formats, to download, redraw or replace. `title` is the one currently typed. */
 export function PiecePicture({
   piece,
   title,
@@ -37,7 +37,7 @@ export function PiecePicture({
   const picture = pictureIn(piece, chosen);
   const drawnTitle = useDrawnTitle(piece);
   const formats = selectableRatios.filter((ratio) => piece.pictures.some(({ aspectRatio }) => aspectRatio === ratio));
-  const isDrawn = piece.pictures.length > 1; // what comes from the library has one format
+  const isDrawn = piece.pictures.length > 1; // a picture from the library has only one format
 
   const saysOldWords = isDrawn && title.trim() !== drawnTitle;
 

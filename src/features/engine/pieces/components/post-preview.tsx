@@ -8,7 +8,7 @@ import { theme } from '../../../../ui/theme';
 import { useSession } from '../../../auth/auth-parts';
 import { pictureIn } from '../piece-words';
 
-/** A piece as its readers see it. */
+/** A post as its readers see it. */
 export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
   const { demo } = useSession();
   const { title, body, altText, keywords, publishedAt, revisedAt } = piece;

@@ -12,7 +12,7 @@ import { useApproval } from '../hooks/use-approval';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
 import { pictureIn, pieceMeta } from '../piece-words';
 
-/** A piece in the queue. The row opens its editor; what is in review can have its yes here. */
+/** A post in the queue. The row opens its editor; a post in review can be approved here. */
 export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: string; now: Date; taken: TakenTimes }) {
   const { approve, busy } = useApproval(zone, taken);
   const picture = pictureIn(piece, '1:1');
@@ -49,7 +49,7 @@ const Title = styled.span`
   -webkit-line-clamp: 3;
 `;
 
-/** On phones the button beside it says that a piece is in review. */
+/** On phones the button beside it already says that a post is in review. */
 const State = styled.span<{ $implied: boolean }>`
   display: inline-flex;
   ${theme.media.phone} {

@@ -18,7 +18,7 @@ import { usePieces } from '../hooks/use-pieces';
 import type { TakenTimes } from '../../../../domain/default-slot';
 import { QueueRow } from './queue-row';
 
-/** Every piece, newest first, with what it waits for. */
+/** Every post, newest first, with what it waits for. */
 export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken: TakenTimes }) {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);

@@ -7,7 +7,7 @@ import { wayOutOf } from '../../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../../engine-api';
 
-/** The yes from a list: the piece takes its usual time, and can be taken back at once. */
+/** Approves from a list: the post takes its default time, and the approval can be undone at once. */
 export function useApproval(
   zone: string,
   taken: TakenTimes,

@@ -15,7 +15,7 @@ import {
   type EngineState,
 } from '../../engine-slice';
 
-/** Takes a piece out of sight and offers the way back; nothing is deleted before that offer has gone. */
+/** Hides a post and offers Undo; it is deleted only when that offer has gone. */
 export function useDiscard(): (piece: Pick<Piece, 'id' | 'title'>) => void {
   const dispatch = useDispatch();
   const { show } = useToast();
@@ -31,7 +31,7 @@ export function useDiscards(): void {
   const dispatch = useDispatch<EngineDispatch>();
   const discards = useSelector(selectDiscards);
   const toast = useToast();
-  // ui's useToast does not tell when a toast has gone; the list of toasts does.
+  // ui's useToast does not report when a toast has gone; the list of toasts shows it.
   const { toasts } = Toast.useToastManager();
   const mounted = useRef(false);
 
@@ -49,7 +49,7 @@ export function useDiscards(): void {
     return () => {
       mounted.current = false;
       window.removeEventListener('pagehide', leave);
-      // React's strict mode unmounts for a moment; only who stays away has left.
+      // React's strict mode unmounts for a moment; only a lasting unmount means that the pages were left.
       queueMicrotask(() => !mounted.current && leave());
     };
   }, [store, dispatch, toast]);

@@ -5,7 +5,7 @@ import { pollInterval } from '../poll-interval';
 import { engineApi, useGetPieceQuery } from '../../engine-api';
 import type { EngineDispatch } from '../../hooks/use-kept-piece';
 
-/** A piece that is looked at again while it is about to change by itself; lists and counts follow when it has. */
+/** A post that is refetched while it is about to change automatically; lists and counts follow when it has. */
 export function useLivePiece(pieceId: string, now: Date) {
   const dispatch = useDispatch<EngineDispatch>();
   const query = useGetPieceQuery({ pieceId }, { refetchOnFocus: true, refetchOnReconnect: true });

@@ -9,7 +9,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../../lib/stored-draft';
 import { useCreateOwnPieceMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 
-/** A post while it is being written; this browser keeps it until it is saved, and then its page opens. */
+/** A post while it is being written; this browser stores the draft until it is saved, and then its page opens. */
 export function useOwnPiece(workspaceId: string) {
   const key = `ownPieceDraft:${workspaceId}`;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useOwnPiece(workspaceId: string) {
     if (error) reset();
   };
 
-  /** False when it was not saved. */
+  /** Returns false when it was not saved. */
   const save = async (): Promise<boolean> => {
     if (isLoading) return false;
     const { title, body, altText, picture, chosen } = words;
@@ -59,7 +59,7 @@ export function useOwnPiece(workspaceId: string) {
     save,
     busy: isLoading,
     faults: { ...refused, ...checked },
-    /** Why it was not saved, where that is not about a field. */
+    /** Why it was not saved, unless that is about a field. */
     error:
       error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0)
         ? error

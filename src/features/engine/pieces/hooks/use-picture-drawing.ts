@@ -2,7 +2,7 @@ import type { Piece } from '../../../../contracts/engine-pieces';
 import { useUpdatePictureMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 
-/** Gives a piece another picture: drawn, from the library, or none. The words can be typed and saved meanwhile. */
+/** Gives a post another picture: drawn, from the library, or none. The text can be edited and saved meanwhile. */
 export function usePictureDrawing(piece: Piece) {
   const keep = useKeptPiece();
   const [update, { isLoading, error, originalArgs }] = useUpdatePictureMutation();
@@ -19,7 +19,7 @@ export function usePictureDrawing(piece: Piece) {
     choose: (creationId: string | null) => change(creationId),
     retry: () => change(originalArgs?.creationId),
     busy: isLoading,
-    /** Rather than taken from the library. */
+    /** As opposed to taken from the library. */
     drawing: isLoading && originalArgs?.creationId === undefined,
     error,
   };

@@ -9,9 +9,9 @@ import { engineApi, useUpdatePieceMutation } from '../../engine-api';
 import { useKeptPiece, type EngineDispatch } from '../../hooks/use-kept-piece';
 
 /**
- * A piece's words as they are typed, field by field, over the newest version that is known. Another change conflicts
- * with them only where it is of the same field, or where the piece has gone out meanwhile: what was meant for a new yes
- * would then be read by everyone.
+ * A post's text while it is edited, field by field, on top of the newest known version. Somebody else's change
+ * conflicts only if it is in the same field, or if the post has been published meanwhile: what was meant for
+ * another approval would then be read by everyone.
  */
 export function usePieceDraft(piece: Piece) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -36,14 +36,14 @@ export function usePieceDraft(piece: Piece) {
     setDraft((now) => ({ typed: { ...now?.typed, ...part }, from: now?.from ?? piece, sent: now?.sent ?? [] }));
   };
 
-  /** Stores what was changed over the newest version; returns the stored piece, or null when it was not stored. */
+  /** Saves the changed fields on top of the newest version; returns the stored post, or null when it was not saved. */
   const save = async (): Promise<Piece | null> => {
     if (isLoading || draft === null) return null;
     const found = checkInput(engineContract.updatePiece, { pieceId: piece.id, version: piece.version, ...changes });
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
     const send = (version: number) => update({ pieceId: piece.id, version, ...changes });
-    // Should its answer get lost, what it stored is still nobody else's.
+    // If the reply gets lost, what it stored must not be taken for somebody else's change.
     const sent = [...draft.sent, changes];
     setDraft((now) => now && { ...now, sent });
     let { data: saved, error: failed } = await send(piece.version);
@@ -56,7 +56,7 @@ export function usePieceDraft(piece: Piece) {
     }
     if (!saved) return null;
     await keep(saved);
-    // What was typed while the answer was on its way stays.
+    // What was typed while the reply was on its way is kept.
     const stored = saved;
     setDraft((now) =>
       now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0
@@ -75,16 +75,16 @@ export function usePieceDraft(piece: Piece) {
     save,
     busy: isLoading,
     faults: { ...refused, ...checked },
-    /** What went wrong where it is neither about a field nor for the conflict to tell. */
+    /** A failure that is neither about a field nor a conflict. */
     failure: error && !conflict && Object.keys(refused).length === 0 ? messageOf(error) : null,
-    /** The server has a newer version; it is being fetched. */
+    /** The server has a newer version, which is being fetched. */
     outdated: isApiError(error) && error.code === 'conflict',
-    /** Takes the typed words as the answer to the newest version. */
+    /** Keeps the typed text on top of the newest version. */
     keepMine: () => {
       reset();
       setDraft({ typed: changes, from: piece, sent: [] });
     },
-    /** Drops what was typed; returns the way back. */
+    /** Drops what was typed; returns an undo function. */
     loadNewest: (): (() => void) => {
       reset();
       setChecked({});
@@ -94,10 +94,10 @@ export function usePieceDraft(piece: Piece) {
   };
 }
 
-/** Whether somebody else has changed what was typed over, or its readers have changed. */
+/** Whether somebody else has changed an edited field, or the audience of the text has changed. */
 function isOverlaid({ typed, from, sent }: Draft, piece: Piece): boolean {
   if (!isEditable(piece.status) || (from.status !== 'published' && piece.status === 'published')) return true;
-  // A new picture brings its own alt text: that is no other person's word.
+  // A new picture brings its own alt text, which is nobody's edit.
   const isRedrawn = drawingOf(from) !== drawingOf(piece);
   const isOwn = (field: keyof PieceWords) =>
     sent.some((words) => words[field] === piece[field] || words[field]?.trim() === piece[field]);
@@ -129,9 +129,9 @@ export interface PieceWords {
 
 interface Draft {
   typed: Partial<PieceWords>;
-  /** The piece as it was when typing began. */
+  /** The post as it was when typing began. */
   from: Piece;
-  /** What was sent since: each of it may be what is stored now, though its answer was lost. */
+  /** What was sent since: any of it may be stored although its reply was lost. */
   sent: readonly Partial<PieceWords>[];
 }
 

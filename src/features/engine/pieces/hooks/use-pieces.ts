@@ -5,7 +5,7 @@ import { pollInterval } from '../poll-interval';
 import { useListPiecesInfiniteQuery } from '../../engine-api';
 import { selectHidden, type QueueFilter } from '../../engine-slice';
 
-/** The pieces of one filter, newest first, as far as they were asked for; looks again by itself while one is about to change. */
+/** The posts of one filter, newest first, as far as they were loaded; refetched while one is about to change. */
 export function usePieces(filter: QueueFilter, now: Date, { skip = false }: { skip?: boolean } = {}) {
   const input = { ...(filter !== 'all' && { status: filter }), limit: PAGE };
   const query = useListPiecesInfiniteQuery(input, { skip, refetchOnFocus: true, refetchOnReconnect: true });
@@ -23,8 +23,8 @@ export function usePieces(filter: QueueFilter, now: Date, { skip = false }: { sk
 }
 
 /**
- * What the week shows and the queue's tab counts: everything that waits or is on its way, and what went out lately.
- * `pieces` is undefined until all of it is here. Only where the newest are not all does it ask for the older ones too.
+ * What the week shows and the queue's tab counts: everything waiting or scheduled, and recent posts. `pieces` is
+ * undefined until all of it has loaded. Older ones are only fetched when the newest page does not hold all.
  */
 export function useWeekPieces(now: Date) {
   const newest = usePieces('all', now);
@@ -35,7 +35,7 @@ export function useWeekPieces(now: Date) {
   const pieces = parts.every((part) => part.pieces) ? distinct(parts.flatMap((part) => part.pieces ?? [])) : undefined;
   return {
     pieces,
-    /** Undefined where it is not known. */
+    /** Undefined when unknown. */
     waiting: review.hasNextPage ? undefined : pieces?.filter(({ status }) => status === 'review').length,
     onTheWay: pieces?.filter(({ status }) => status === 'review' || status === 'scheduled').length,
     error: parts.find(({ error }) => error)?.error,
@@ -46,5 +46,5 @@ export function useWeekPieces(now: Date) {
 
 const distinct = (pieces: Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.id, piece])).values()];
 
-/** As many as a reply stays small with; the week and the queue share them. */
+/** A page size that keeps replies small; the week and the queue share it. */
 const PAGE = 30;

@@ -7,13 +7,13 @@ import { theme } from '../../../../ui/theme';
 import { articleDay } from '../article-day';
 import { displayType } from '../../components/site-heading';
 
-/** An article to choose. The whole card is the target, its title the link; the featured one is set large. */
+/** An article in a list. The whole card is clickable, its title is the link; the featured one is larger. */
 export function ArticleCard({ article, featured = false }: { article: ArticleSummary; featured?: boolean }) {
   const { title, excerpt, category, author, readTime, tags, date, cover } = article;
   const Title = featured ? 'h2' : 'h3';
   return (
     <Card $featured={featured}>
-      {/* Beside its title the picture says nothing new; the article's page has it with its words. */}
+      {/* Decorative next to its title; the article's page describes the picture. */}
       <img
         src={mediaUrl(cover.url)}
         alt=""

@@ -11,7 +11,7 @@ import { FeedLinks } from './feed-links';
 import { displayType } from '../../components/site-heading';
 import { Prose, TextBlocks } from '../../components/text-blocks';
 
-/** One article: head, picture, text, sources, and the way to its neighbours in time. */
+/** An article: title, picture, text, sources, and links to the next and previous one. */
 export function ArticleView({ article, articles }: { article: Article; articles: readonly ArticleSummary[] }) {
   const { title, excerpt, category, author, readTime, tags, date, updated, cover, body } = article;
   const { text, sources } = splitSources(body);
@@ -96,7 +96,7 @@ export function ArticleView({ article, articles }: { article: Article; articles:
   );
 }
 
-/** Our articles end with a list of what they rest on; it is set apart. */
+/** Our articles end with a list of sources, which is set apart. */
 function splitSources(body: readonly Block[]): { text: readonly Block[]; sources: readonly Block[] | null } {
   const at = body.findIndex(
     (block) => block.kind === 'heading' && block.level === 2 && phraseText(block.text) === 'Sources',

@@ -8,7 +8,7 @@ import { theme } from '../../../../ui/theme';
 import type { CategoryFilter } from '../filter-articles';
 import { categoryChosen, searchTyped } from '../../site-slice';
 
-/** Search and category. What was typed or chosen on the prerendered page before React came counts too. */
+/** Search and category. What was typed or chosen on the prerendered page before hydration counts too. */
 export function BlogFilters({ search, category }: { search: string; category: CategoryFilter }) {
   const dispatch = useDispatch();
   const box = useRef<HTMLDivElement>(null);

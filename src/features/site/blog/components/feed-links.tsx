@@ -4,7 +4,7 @@ import { mediaUrl, paths } from '../../../../config/paths';
 import { Link } from '../../../../ui/link';
 import { theme } from '../../../../ui/theme';
 
-/** For people who read with a program of their own. */
+/** Links for people who use a feed reader. */
 export function FeedLinks() {
   return (
     <Line>

@@ -15,7 +15,7 @@ import { useCreateSubscriptionMutation } from '../../site-api';
 import { Honeypot } from '../../components/honeypot';
 import { displayType } from '../../components/site-heading';
 
-/** Asks for the newsletter. Nobody is subscribed before the link in the mail that follows was used. */
+/** The newsletter form. Nobody is subscribed before they use the link in the confirmation email. */
 export function NewsletterBox() {
   const form = useRef<HTMLFormElement>(null);
   const [subscribe, { isLoading, isSuccess }] = useCreateSubscriptionMutation();
@@ -67,7 +67,7 @@ export function NewsletterBox() {
                 defaultValue=""
               />
             </Field>
-            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing...">
+            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing…">
               Subscribe
             </Button>
           </Line>
@@ -115,7 +115,7 @@ const Box = styled.section`
   }
 `;
 
-/** The button stays beside the box when a sentence appears below it. */
+/** The button stays aligned with the input when a sentence appears below it. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

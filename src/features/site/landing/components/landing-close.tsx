@@ -6,7 +6,10 @@ import { ButtonLink } from '../../../../ui/button-link';
 import { useGetSignInOptionsQuery } from '../../../auth/auth-api';
 import { TrialLink } from '../../components/trial-link';
 
-/** The lit band. Its button is ink in both themes: to a new account, or where not everybody may have one, to one's own. */
+/**
+ * The highlighted closing band. Its button has the ink colour in both themes; it leads to registration, or to
+ * sign-in where registration is not open.
+ */
 export function LandingClose() {
   const { data: options } = useGetSignInOptionsQuery();
   return (

@@ -25,7 +25,7 @@ export function LandingHow() {
   );
 }
 
-/** What each beat does today, and the capabilities that are being built for it. */
+/** What each beat does today, and the capabilities being built for it. */
 const STEPS = [
   {
     name: 'Analyze',

@@ -5,7 +5,7 @@ import { Avatar } from '../../../../ui/avatar';
 import { ChannelIcon } from '../../../../ui/channel-icon';
 import { theme } from '../../../../ui/theme';
 
-/** What the inbox will look like; a drawing, so not read out. */
+/** A sketch of the future inbox; hidden from screen readers. */
 export function InboxFigure() {
   return (
     <Inbox aria-hidden="true">

@@ -8,7 +8,7 @@ import { DeployBeat } from './deploy-beat';
 import { wrap } from '../landing-styles';
 import { ProposeBeat } from './propose-beat';
 
-/** Four bars, strong, weak, medium, weak: a week of the product, counted through once in twelve seconds until it is paused. */
+/** Four bars, strong, weak, medium, weak: a week of the product, played once in twelve seconds until it is paused. */
 export function LandingLoop() {
   return (
     <Loop>
@@ -35,7 +35,7 @@ export function LandingLoop() {
   );
 }
 
-/** Works without a script: whatever moves stands still while the box is ticked. */
+/** Works without a script: all motion is paused while the checkbox is ticked. */
 const Loop = styled.div`
   margin-top: ${theme.space[10]};
   &&&:has(input:checked) {
@@ -47,7 +47,7 @@ const Loop = styled.div`
   }
 `;
 
-/** Rising bars stay on the ground: they reach further down than one sees, and so does the line at their foot. */
+/** The bars extend below the visible area, so that rising bars, and the line at their foot, do not leave the ground. */
 const Bars = styled.ol`
   ${wrap}
   display: grid;
@@ -64,7 +64,7 @@ const Bars = styled.ol`
   }
 `;
 
-/** What the bars stand on: the next section's ground begins here. */
+/** The surface below the bars: the next section's background starts here. */
 const Ground = styled.div`
   border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.sunken};

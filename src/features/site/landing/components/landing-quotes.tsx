@@ -4,7 +4,7 @@ import { Estimate } from '../../../../ui/estimate';
 import { theme } from '../../../../ui/theme';
 import { Section, SectionHead, Wrap } from '../landing-styles';
 
-/** Samples, and marked as such, until real customers have consented: invented reviews are not allowed. */
+/** Examples, and marked as such, until real customers have consented: invented reviews are not allowed. */
 export function LandingQuotes() {
   return (
     <Section $close aria-labelledby="quotes-title">

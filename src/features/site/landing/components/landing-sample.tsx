@@ -7,7 +7,7 @@ import { theme } from '../../../../ui/theme';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { posters } from '../landing-pictures';
 
-/** What was drawn last, in a frame that keeps its size whatever the format; before that, an example. */
+/** The latest sample, in a frame whose size does not depend on the format; before that, an example. */
 export function LandingSample({ sample, busy }: { sample: Sample | undefined; busy: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { example } = posters;

@@ -3,8 +3,8 @@ import { theme } from '../../../../ui/theme';
 import { screens, screenSizes } from '../landing-pictures';
 
 /**
- * A screen of the product in the page's theme, which can be chosen against the system's: hence two pictures, of which
- * the hidden one is never fetched (a lazy picture without a box is not), and not one with two sources.
+ * A screenshot in the page's theme, which may differ from the system's: hence two pictures (the hidden one is
+ * never loaded, because lazy pictures without a box are not) instead of one with two sources.
  */
 export function LandingScreen({ screen }: { screen: keyof typeof screens }) {
   const { src, alt } = screens[screen];
@@ -63,7 +63,7 @@ const Frame = styled.div`
   }
 `;
 
-/** One after the other, as tokens.css decides: what was chosen, else what the system says. */
+/** Shows one picture per theme, by the rules of tokens.css: the chosen theme, otherwise the system's. */
 const shownIn = (own: 'light' | 'dark', other: 'light' | 'dark') => css`
   display: ${own === 'light' ? 'block' : 'none'};
   @media (prefers-color-scheme: dark) {

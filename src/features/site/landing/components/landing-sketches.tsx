@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Estimate } from '../../../../ui/estimate';
 import { theme } from '../../../../ui/theme';
 
-/** Four weeks of seven days: out, now, planned. */
+/** Four weeks of seven days: published, current, planned. */
 export function EngineFigure() {
   return (
     <Week aria-hidden="true">
@@ -55,7 +55,7 @@ export function AnalyticsFigure() {
   );
 }
 
-/** x out, ! now, o planned. */
+/** x published, ! current, o planned. */
 const DAYS = 'x.x..x..x.x..!..x' + 'o..o.o..o..';
 
 const Week = styled.div`

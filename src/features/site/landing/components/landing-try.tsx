@@ -20,12 +20,12 @@ import { LandingSample } from './landing-sample';
 import { SectionHead, Wrap } from '../landing-styles';
 
 /**
- * A picture of the visitor's own, without an account. The fields keep their own values: what is typed or chosen before
- * React has taken the page over stays as it is.
+ * A sample picture for visitors without an account. The inputs are uncontrolled, so that what was typed or
+ * chosen before hydration is kept.
  */
 export function LandingTry() {
   const [createSample, { error, isLoading }] = useCreateSampleMutation();
-  const [drawn, setDrawn] = useState<Sample>(); // stays when the next one is refused
+  const [drawn, setDrawn] = useState<Sample>(); // kept when the next request is refused
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {

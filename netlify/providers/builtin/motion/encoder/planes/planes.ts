@@ -1,12 +1,12 @@
 /**
- * RGBA at `source` as I420 at `target`: brightness of every pixel, then blue and red differences of every block of four
- * (ITU-R BT.709, limited range). Width and height are even, and it is no less than 8 wide. Eight pixels of two rows at a
- * time; the last ones of a row may be worked out twice.
+ * Converts RGBA at `source` to I420 at `target`: luma of every pixel, then blue and red difference of every
+ * block of four (ITU-R BT.709, limited range). Width and height are even, and the width is at least 8. Eight
+ * pixels of two rows at a time; the last ones of a row may be computed twice.
  */
 export function toPlanes(source: usize, target: usize, width: i32, height: i32): void {
   const blueBase = target + <usize>(width * height);
   const redBase = blueBase + <usize>((width * height) >> 2);
-  // Read from memory, or they would be made anew for every block.
+  // Read from memory, because they would otherwise be rebuilt for every block.
   const everyOther = v128.load32_splat(CONSTANTS);
   const lumaBase = v128.load32_splat(CONSTANTS, 4);
   const chromaBase = v128.load32_splat(CONSTANTS, 8);

@@ -1,39 +1,39 @@
-import type { Happening } from './activity';
-import { SETTINGS } from './workspace-happenings';
+import type { ActivityEvent } from './activity';
+import { SETTINGS } from './workspace-activity-events';
 
-export const memberHappenings = {
-  memberJoined: (name: string): Happening => ({
+export const memberActivityEvents = {
+  memberJoined: (name: string): ActivityEvent => ({
     type: 'team',
     title: `${name} joined the workspace`,
     link: MEMBERS,
     tells: true,
   }),
-  memberLeft: (name: string): Happening => ({
+  memberLeft: (name: string): ActivityEvent => ({
     type: 'team',
     title: `${name} left the workspace`,
     link: MEMBERS,
     tells: true,
   }),
-  memberRemoved: (name: string): Happening => ({
+  memberRemoved: (name: string): ActivityEvent => ({
     type: 'team',
     title: `${name} was removed from the workspace`,
     link: MEMBERS,
     tells: true,
   }),
-  memberRoleChanged: (name: string, role: 'owner' | 'member'): Happening => ({
+  memberRoleChanged: (name: string, role: 'owner' | 'member'): ActivityEvent => ({
     type: 'team',
     title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`,
     link: MEMBERS,
     tells: true,
   }),
-  /** `again` when an invitation of this address was there before. */
-  memberInvited: (email: string, again: boolean): Happening => ({
+  /** `again`: this address had been invited before. */
+  memberInvited: (email: string, again: boolean): ActivityEvent => ({
     type: 'team',
     title: `Invited ${shortened(email)}${again ? ' again' : ''}`,
     link: MEMBERS,
     tells: false,
   }),
-  invitationTakenBack: (email: string): Happening => ({
+  invitationTakenBack: (email: string): ActivityEvent => ({
     type: 'team',
     title: `The invitation for ${shortened(email)} was withdrawn`,
     link: MEMBERS,
@@ -41,7 +41,7 @@ export const memberHappenings = {
   }),
 };
 
-/** An address may be 320 characters long; a line of the log shows what tells it apart. */
+/** An address may be 320 characters long; the log shows enough of it to tell it apart. */
 const shortened = (email: string): string =>
   email.length > ADDRESS_CHARACTERS ? `${email.slice(0, ADDRESS_CHARACTERS - 1)}…` : email;
 

@@ -1,15 +1,18 @@
 import { listed } from '../../domain/listed';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** To every owner of a workspace that is marked for deletion. `day` is its last, in words; `url` leads to where it is kept. */
-export const workspaceDeletionLetter = ({
+/**
+ * To every owner of a workspace that is scheduled for deletion. `day` is its last day, in words; `url` is where
+ * the deletion can be cancelled.
+ */
+export const workspaceDeletionEmail = ({
   name,
   workspace,
   askedBy,
   day,
   days,
   url,
-}: Grace & { workspace: string; askedBy: string }): Letter => {
+}: Grace & { workspace: string; askedBy: string }): SystemEmail => {
   const [where, who] = [safeName(workspace) || 'your workspace', safeName(askedBy) || 'An owner'];
   return {
     subject: `${where} will be deleted on ${day}`,
@@ -27,15 +30,15 @@ export const workspaceDeletionLetter = ({
   };
 };
 
-/** To somebody who asked for the own account to be deleted. `along` are the workspaces that go with it. */
-export const accountDeletionLetter = ({
+/** To somebody who asked for their account to be deleted. `along` are the workspaces deleted with it. */
+export const accountDeletionEmail = ({
   name,
   email,
   day,
   days,
   along,
   url,
-}: Grace & { email: string; along: string[] }): Letter => ({
+}: Grace & { email: string; along: string[] }): SystemEmail => ({
   subject: `Your account will be deleted on ${day}`,
   preheader: 'Sign in before then, and you can keep it.',
   heading: `Your account will be deleted on ${day}`,
@@ -55,9 +58,9 @@ export const accountDeletionLetter = ({
 const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');
 
 interface Grace {
-  /** Of the reader. */
+  /** The reader's name. */
   name: string;
-  /** 5 December 2026 */
+  /** such as 5 December 2026 */
   day: string;
   days: number;
   url: string;

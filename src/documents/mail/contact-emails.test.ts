@@ -1,4 +1,4 @@
-import { contactLetter } from './contact-letters';
+import { contactEmail } from './contact-emails';
 
 const about = {
   subject: 'Your table',
@@ -7,9 +7,9 @@ const about = {
   workspace: 'Ada’s Bakery',
 };
 
-describe('the letter to a contact', () => {
+describe('the email to a contact', () => {
   it('says what was written, line by line, and who wrote it', () => {
-    expect(contactLetter(about)).toEqual({
+    expect(contactEmail(about)).toEqual({
       subject: 'Your table',
       heading: 'Your table',
       preheader: 'Hello Priya,',
@@ -19,9 +19,9 @@ describe('the letter to a contact', () => {
   });
 
   it.each(['Table\r\nBcc: all@example.com', 'Table\tfor\u2028two'])('keeps the subject %j on one line', (subject) =>
-    expect(contactLetter({ ...about, subject }).subject).not.toMatch(/[\r\n\t\u2028]/),
+    expect(contactEmail({ ...about, subject }).subject).not.toMatch(/[\r\n\t\u2028]/),
   );
 
-  it('turns the name of whoever wrote it into no link', () =>
-    expect(contactLetter({ ...about, writer: 'Win at evil.example' }).after![0]).not.toContain('evil.example'));
+  it("does not turn the author's name into a link", () =>
+    expect(contactEmail({ ...about, writer: 'Win at evil.example' }).after![0]).not.toContain('evil.example'));
 });

@@ -1,21 +1,21 @@
 import { accountJobs } from '../features/account/account-wiring';
 import { asOwner } from './database';
 
-/** What the outbox holds for a recipient, oldest first. */
-export const lettersTo = (recipient: string, kind = '%') =>
-  asOwner<StoredLetter>(
+/** A recipient's emails in the outbox, oldest first. */
+export const emailsTo = (recipient: string, kind = '%') =>
+  asOwner<StoredEmail>(
     'SELECT kind, subject, text, html FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY created_at, id',
     [recipient, kind],
   );
 
-/** The token in a letter's link. */
-export function linkIn({ text }: StoredLetter): string {
+/** The token in an email's link. */
+export function linkIn({ text }: StoredEmail): string {
   const token = /#token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
-  if (!token) throw new Error('This letter has no link with a token.');
+  if (!token) throw new Error('This email has no link with a token.');
   return token;
 }
 
-/** Does what the worker would do with the resets that were asked for. */
+/** Does the worker's part for requested password resets. */
 export async function workPasswordResets(): Promise<void> {
   const jobs = await asOwner<{ data: { userId: string; origin: string } }>(
     "DELETE FROM pgboss.job WHERE name = 'send-password-reset' RETURNING data",
@@ -23,7 +23,7 @@ export async function workPasswordResets(): Promise<void> {
   for (const { data } of jobs) await accountJobs().sendPasswordReset(data);
 }
 
-interface StoredLetter {
+interface StoredEmail {
   kind: string;
   subject: string;
   text: string;

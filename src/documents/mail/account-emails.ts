@@ -1,8 +1,8 @@
 import { roleSentence, type Role } from '../../domain/roles';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** To somebody who asked for a new password. `hours` is how long the link works. */
-export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
+/** To somebody who requested a new password. `hours` is how long the link works. */
+export const resetPasswordEmail = ({ name, email, url, hours }: ToAccount & LivingLink): SystemEmail => ({
   subject: 'Choose a new password',
   preheader: `The link works once, for ${lasting(hours)}.`,
   heading: 'Choose a new password',
@@ -17,8 +17,8 @@ export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & Liv
   ],
 });
 
-/** To the owner of a new account, or of an account whose address changed. */
-export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
+/** To the owner of a new account, or of an account with a changed address. */
+export const verifyAddressEmail = ({ name, email, url, hours }: ToAccount & LivingLink): SystemEmail => ({
   subject: 'Confirm your email address',
   preheader: `One click, and we know that ${email} is yours.`,
   heading: 'Confirm your email address',
@@ -33,14 +33,14 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
   ],
 });
 
-/** To somebody whom an owner of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
-export const invitationLetter = ({
+/** To somebody invited by an owner of a workspace. `inviter.email` is shown, so that the reader can ask them. */
+export const invitationEmail = ({
   inviter,
   workspace,
   role,
   url,
   hours,
-}: LivingLink & { inviter: { name: string; email: string }; workspace: string; role: Role }): Letter => {
+}: LivingLink & { inviter: { name: string; email: string }; workspace: string; role: Role }): SystemEmail => {
   const [who, where] = [safeName(inviter.name) || inviter.email, safeName(workspace) || 'a workspace'];
   return {
     subject: `${who} invites you to ${where}`,
@@ -58,8 +58,8 @@ export const invitationLetter = ({
   };
 };
 
-/** To the owner of an account after its password changed. `url` is the page where a forgotten password is asked for. */
-export const passwordChangedLetter = ({ name, email, url }: ToAccount & { url: string }): Letter => ({
+/** To the owner of an account after its password changed. `url` is the page for a forgotten password. */
+export const passwordChangedEmail = ({ name, email, url }: ToAccount & { url: string }): SystemEmail => ({
   subject: 'Your password was changed',
   preheader: 'If it was you, you don’t need to do anything.',
   heading: 'Your password was changed',

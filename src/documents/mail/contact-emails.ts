@@ -1,7 +1,7 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** From one person of a workspace to one contact, written by hand: their words as they typed them, and who they are. */
-export const contactLetter = ({
+/** A hand-written email from a member of a workspace to a contact: their words as typed, and who they are. */
+export const contactEmail = ({
   subject: typed,
   text,
   writer,
@@ -11,7 +11,7 @@ export const contactLetter = ({
   text: string;
   writer: string;
   workspace: string;
-}): Letter => {
+}): SystemEmail => {
   const who = [safeName(writer), safeName(workspace)].filter(Boolean).join(', ');
   const subject = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const lines = text

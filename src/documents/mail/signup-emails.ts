@@ -1,12 +1,20 @@
 import type { Language } from '../../domain/language';
 import { outsiderWords } from '../words/outsider-words';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /**
- * To an address that somebody typed into a business's sign-up page, its owner or not. `wording` is what they agreed to there;
- * `own` are the business's own words, '' for those of its language; `logo` an absolute address.
+ * To an address that was typed into a business's sign-up page, by its owner or somebody else. `wording` is the
+ * consent text there; `own` are the business's own words, '' for the default; `logo` is an absolute address.
  */
-export const confirmSignupLetter = ({ business, logo, language, wording, own, url, days }: ConfirmSignup): Letter => {
+export const confirmSignupEmail = ({
+  business,
+  logo,
+  language,
+  wording,
+  own,
+  url,
+  days,
+}: ConfirmSignup): SystemEmail => {
   const words = outsiderWords[language].confirmMail;
   const who = safeName(business) || words.someBusiness;
   const text =
@@ -28,7 +36,7 @@ export const confirmSignupLetter = ({ business, logo, language, wording, own, ur
   };
 };
 
-/** What a sign-up page's wording may hold. */
+/** The longest consent text of a sign-up page. */
 const LONGEST_WORDING = 600;
 const LONGEST_SUBJECT = 120;
 

@@ -1,16 +1,16 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /**
- * To a member of a workspace about what happened in it while they were away, oldest first. `more` is how many others
- * there were. `origin` is the address of the application; null where nothing names it: the letter then has no link.
+ * To a member of a workspace: what happened while they were away, oldest first. `more` is how many other events
+ * there were. `origin` is the application's address; null when it is unknown, and the email then has no links.
  */
-export const newsLetter = ({
+export const newsEmail = ({
   workspace,
   zone,
   news,
   more,
   origin,
-}: ToMember & { news: readonly News[]; more: number }): Letter => {
+}: ToMember & { news: readonly News[]; more: number }): SystemEmail => {
   const [only] = news.length === 1 ? news : [];
   const where = safeName(workspace);
   return {
@@ -35,14 +35,17 @@ export const newsLetter = ({
   };
 };
 
-/** To a member of a workspace, on Monday: what the last week brought and what waits. Every figure is counted; 100 stands for more than 99. */
-export const weeklyReportLetter = ({
+/**
+ * To a member of a workspace, on Mondays: last week's results and what waits. Every figure is counted; 100
+ * stands for more than 99.
+ */
+export const weeklyReportEmail = ({
   workspace,
   zone,
   origin,
   week,
   figures,
-}: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): Letter => {
+}: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): SystemEmail => {
   const where = safeName(workspace);
   const { published, titles, pictures, review, scheduled, next, ideas } = figures;
   return {
@@ -98,11 +101,11 @@ const day = (date: string): string =>
   );
 
 const TITLE_CHARACTERS = 160;
-/** Counting stops at a hundred. */
+/** Counting stops at this number. */
 const COUNTED = 100;
 
 export interface News {
-  /** A sentence without its full stop, as the activity log has it. */
+  /** A sentence without its full stop, as in the activity log. */
   title: string;
   /** Path of the page that shows it. */
   link: string | null;
@@ -112,12 +115,12 @@ export interface News {
 
 export interface WeekFigures {
   published: number;
-  /** Of the first few that were published. */
+  /** Titles of the first few that were published. */
   titles: readonly string[];
   pictures: number;
   review: number;
   scheduled: number;
-  /** When the next one goes out. */
+  /** When the next one is published. */
   next: Date | null;
   ideas: number;
 }

@@ -1,5 +1,5 @@
-import { letterText } from './letter-text';
-import { newsLetter, weeklyReportLetter } from './news-letters';
+import { systemEmailText } from './system-email-text';
+import { newsEmail, weeklyReportEmail } from './news-emails';
 
 const origin = 'https://marketing.example';
 const about = { workspace: 'Ada’s Bakery', zone: 'Europe/London', origin };
@@ -12,12 +12,12 @@ const news = (title: string, more = {}) => ({
 });
 const week = { week: 47, startsOn: '2026-11-16', endsOn: '2026-11-22' };
 const quiet = { published: 0, titles: [], pictures: 0, review: 0, scheduled: 0, next: null, ideas: 0 };
-const words = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replace(/\s+/g, ' ');
+const words = (email: Parameters<typeof systemEmailText>[0]) => systemEmailText(email).replace(/\s+/g, ' ');
 
-describe('news', () => {
-  it('are sentences with who, and when on the workspace’s clock', () => {
+describe('the activity email', () => {
+  it('has sentences with who and when, in the workspace’s zone', () => {
     expect(
-      newsLetter({
+      newsEmail({
         ...about,
         news: [news('“Rye” was published on your page'), news('Jo joined the workspace', { actorName: 'Jo Reed' })],
         more: 0,
@@ -32,22 +32,22 @@ describe('news', () => {
     [1, 'And one more'],
     [7, 'And 7 more'],
   ])('say that there were %i others', (more, sentence) => {
-    const letter = newsLetter({ ...about, news: [news('One'), news('Two')], more });
-    expect([letter.subject, words(letter)]).toEqual([
+    const email = newsEmail({ ...about, news: [news('One'), news('Two')], more });
+    expect([email.subject, words(email)]).toEqual([
       `${2 + more} updates from Ada’s Bakery`,
       expect.stringContaining(sentence),
     ]);
   });
 
-  it('carry no link and no line of whoever gave a thing its name', () => {
+  it('contains neither links nor lines from names that people chose', () => {
     const hostile = 'Win\r\nBcc: all@example.com at https://evil.example/now or evil.example';
-    const letter = newsLetter({ ...about, workspace: hostile, news: [news(hostile, { actorName: hostile })], more: 0 });
-    for (const text of [letter.subject, letter.preheader, letter.heading, ...letter.paragraphs])
+    const email = newsEmail({ ...about, workspace: hostile, news: [news(hostile, { actorName: hostile })], more: 0 });
+    for (const text of [email.subject, email.preheader, email.heading, ...email.paragraphs])
       expect(text).not.toMatch(/[\r\n]|https?:\/\/|evil\.example/);
   });
 
-  it('of one thing without a page lead to all that happened', () => {
-    expect(newsLetter({ ...about, news: [news('One')], more: 0 }).action).toEqual({
+  it('about one activity without a page links to all activity', () => {
+    expect(newsEmail({ ...about, news: [news('One')], more: 0 }).action).toEqual({
       label: 'See all activity',
       url: `${origin}/dashboard/activity`,
     });
@@ -55,8 +55,8 @@ describe('news', () => {
 });
 
 describe('the weekly report', () => {
-  it('leaves out what is not there, and says that nothing went out', () => {
-    expect(weeklyReportLetter({ ...about, week, figures: { ...quiet, ideas: 3 } }).paragraphs).toEqual([
+  it('leaves out what is missing, and says that nothing was published', () => {
+    expect(weeklyReportEmail({ ...about, week, figures: { ...quiet, ideas: 3 } }).paragraphs).toEqual([
       'From Monday 16 November to Sunday 22 November:',
       'Published: nothing.',
       'This week:',
@@ -64,7 +64,7 @@ describe('the weekly report', () => {
     ]);
   });
 
-  it('names the first pieces and says that there were others; a hundred is more than 99', () => {
+  it('names the first posts and says that there were others; a hundred is more than 99', () => {
     const figures = {
       ...quiet,
       published: 7,
@@ -73,7 +73,7 @@ describe('the weekly report', () => {
       scheduled: 2,
       next: new Date('2026-11-26T16:30:00Z'),
     };
-    const text = words(weeklyReportLetter({ ...about, week, figures }));
+    const text = words(weeklyReportEmail({ ...about, week, figures }));
     for (const part of [
       'Published: 7 pieces. “Rye”, “Buns” and others.',
       'Pictures made: more than 99.',
@@ -82,11 +82,11 @@ describe('the weekly report', () => {
       expect(text).toContain(part);
   });
 
-  it('says where it is turned off, with a link where the address is known', () => {
-    expect(weeklyReportLetter({ ...about, week, figures: quiet }).after!.at(-1)).toBe(
+  it('says where to turn it off, with a link where the address is known', () => {
+    expect(weeklyReportEmail({ ...about, week, figures: quiet }).after!.at(-1)).toBe(
       `Don’t want this report? Change this under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`,
     );
-    const without = weeklyReportLetter({ ...about, origin: null, week, figures: quiet });
+    const without = weeklyReportEmail({ ...about, origin: null, week, figures: quiet });
     expect([without.action, without.after!.at(-1)]).toEqual([
       undefined,
       'Don’t want this report? Change this in Fourbeat under Settings, Notifications.',

@@ -1,7 +1,7 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** To the new address that somebody chose for an account. `email` is that address. */
-export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+/** To the new address chosen for an account. `email` is that address. */
+export const addressChangeEmail = ({ name, email, url, hours }: ToAccount & { hours: number }): SystemEmail => ({
   subject: 'Confirm your new email address',
   preheader: 'Until then your account keeps the address it has.',
   heading: 'Confirm your new email address',
@@ -16,8 +16,11 @@ export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hou
   ],
 });
 
-/** To an address that somebody chose for another account although it has one. Says nothing of who that was. `url` is the sign-in page. */
-export const emailTakenLetter = ({ email, url }: { email: string; url: string }): Letter => ({
+/**
+ * To an address that somebody chose for another account although it already has one. Does not say who that was.
+ * `url` is the sign-in page.
+ */
+export const addressTakenEmail = ({ email, url }: { email: string; url: string }): SystemEmail => ({
   subject: 'This address already has an account',
   preheader: 'Somebody wanted to use your address for another account.',
   heading: 'This address already has an account',
@@ -30,8 +33,11 @@ export const emailTakenLetter = ({ email, url }: { email: string; url: string })
   after: ['If it was not you, you can ignore this email: nobody was let in.'],
 });
 
-/** To the present address of an account while a new one waits for its confirmation. `url` is where a forgotten password is asked for. */
-export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+/**
+ * To the current address of an account while a new one awaits confirmation. `url` is the page for a forgotten
+ * password.
+ */
+export const addressChangeNoticeEmail = ({ name, email, url, hours }: ToAccount & { hours: number }): SystemEmail => ({
   subject: 'Your email address is about to change',
   preheader: 'If it was you, you don’t need to do anything.',
   heading: 'Your email address is about to change',
@@ -44,8 +50,8 @@ export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount &
   after: ['While you are signed in, you can also stop it under Settings, Security by keeping the address you have.'],
 });
 
-/** To the former address, after the change. `email` is that address. */
-export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => ({
+/** To the old address after the change. `email` is that address. */
+export const addressChangedEmail = ({ name, email, url }: ToAccount): SystemEmail => ({
   subject: 'Your email address was changed',
   preheader: 'From now on, we send your account’s emails to the new address.',
   heading: 'Your email address was changed',
@@ -59,8 +65,13 @@ export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => (
   ],
 });
 
-/** To the owner of an account after two-factor sign-in was turned on or off, or got new recovery codes. */
-export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 'on' | 'off' | 'codes' }): Letter => ({
+/** To the owner of an account after two-factor sign-in was turned on or off, or new recovery codes were made. */
+export const twoFactorEmail = ({
+  name,
+  email,
+  url,
+  what,
+}: ToAccount & { what: 'on' | 'off' | 'codes' }): SystemEmail => ({
   subject: TWO_FACTOR[what].subject,
   preheader: 'If it was you, you don’t need to do anything.',
   heading: TWO_FACTOR[what].subject,
@@ -74,10 +85,10 @@ export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 
 });
 
 /**
- * To the owner of an account that was opened, or changed, with a recovery code. `device` is in words, `address` is the network
- * address ('' when unknown), `left` is how many codes still work, `url` is where a forgotten password is asked for.
+ * To the owner of an account after a recovery code was used. `device` is in words, `address` is the network
+ * address ('' when unknown), `left` is how many codes still work, `url` is the page for a forgotten password.
  */
-export const recoveryCodeUsedLetter = ({
+export const recoveryCodeUsedEmail = ({
   name,
   email,
   url,
@@ -86,7 +97,7 @@ export const recoveryCodeUsedLetter = ({
   device,
   address,
   left,
-}: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
+}: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): SystemEmail => ({
   subject: 'A recovery code was used',
   preheader: 'If it was you, you don’t need to do anything.',
   heading: 'A recovery code was used',
@@ -101,7 +112,7 @@ export const recoveryCodeUsedLetter = ({
   after: ['We send this email each time a recovery code is used; it cannot be turned off.'],
 });
 
-/** "21 November 2026, 14:05 (Europe/London)" */
+/** such as "21 November 2026, 14:05 (Europe/London)" */
 const whenIn = (at: Date, zone: string): string => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);

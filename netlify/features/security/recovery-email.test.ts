@@ -1,9 +1,9 @@
 import { securityMail } from '../../documents/security-mail';
 import { systemIds } from '../../providers/system/ids';
-import { makeRecoveryLetter } from './recovery-letter';
+import { makeRecoveryEmail } from './recovery-email';
 
 const now = new Date('2026-11-21T14:05:00Z');
-const letter = makeRecoveryLetter({
+const recovery = makeRecoveryEmail({
   mail: securityMail,
   zoneOf: async (userId) => (userId === 'ada' ? 'Europe/Berlin' : 'UTC'),
   clock: { now: () => now },
@@ -19,7 +19,7 @@ const use = {
 };
 
 it('names the hour on the clock of the person, the browser, its address and what is left, and waits three days for a mail server', async () => {
-  const written = (await letter({ id: 'ada', name: 'Ada Baker', email: 'ada@bakery.example' }, use))!;
+  const written = (await recovery({ id: 'ada', name: 'Ada Baker', email: 'ada@bakery.example' }, use))!;
   const text = written.text.replace(/\s+/g, ' ');
   expect(text).toContain(
     'When: 21 November 2026, 15:05 (Europe/Berlin). Device: Firefox on Windows, at the network address 203.0.113.7. 3 recovery codes are left.',
@@ -33,5 +33,5 @@ it('names the hour on the clock of the person, the browser, its address and what
 });
 
 it('is never written to the owner of a demo, who has no mailbox', async () => {
-  expect(await letter({ id: 'maya', name: 'Maya Okafor', email: 'demo-1@demo.invalid' }, use)).toBeNull();
+  expect(await recovery({ id: 'maya', name: 'Maya Okafor', email: 'demo-1@demo.invalid' }, use)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { letterText } from './letter-text';
-import { confirmNewsletterLetter, contactMessageLetter, newsletterWelcomeLetter } from './site-letters';
+import { systemEmailText } from './system-email-text';
+import { confirmNewsletterEmail, contactMessageEmail, newsletterWelcomeEmail } from './site-emails';
 
 const form = {
   name: 'Grace Hopper',
@@ -8,9 +8,9 @@ const form = {
   message: 'Do you bake on Sundays?\n\nAnd on  Mondays?',
 };
 
-describe('the letter about a contact message', () => {
+describe('the email about a contact message', () => {
   it('says who wrote, the message line by line, and how to answer', () => {
-    expect(contactMessageLetter(form)).toMatchObject({
+    expect(contactMessageEmail(form)).toMatchObject({
       subject: 'Grace Hopper: Sunday',
       heading: 'Sunday',
       paragraphs: [
@@ -21,26 +21,26 @@ describe('the letter about a contact message', () => {
     });
   });
 
-  it('does without a subject', () =>
-    expect(contactMessageLetter({ ...form, subject: '' }).subject).toBe('Message from Grace Hopper'));
+  it('works without a subject', () =>
+    expect(contactMessageEmail({ ...form, subject: '' }).subject).toBe('Message from Grace Hopper'));
 
   it.each(['Grace\r\nBcc: all@example.com', 'Grace\nSubject: other', 'Grace\u2028Bcc: x@example.com'])(
     'keeps %j on one line',
     (text) => {
-      const letter = contactMessageLetter({ ...form, name: text, subject: text });
-      expect(letter.subject).not.toMatch(/[\r\n\u2028]/);
-      expect(letter.heading).not.toMatch(/[\r\n\u2028]/);
+      const email = contactMessageEmail({ ...form, name: text, subject: text });
+      expect(email.subject).not.toMatch(/[\r\n\u2028]/);
+      expect(email.heading).not.toMatch(/[\r\n\u2028]/);
     },
   );
 });
 
-it('the letter to confirm repeats the consent, how long the link works and what happens without a click', () => {
-  const letter = confirmNewsletterLetter({
+it('the confirmation email repeats the consent, how long the link works and what happens without a click', () => {
+  const email = confirmNewsletterEmail({
     url: 'https://f.example/newsletter/confirm?token=x',
     consent: 'Yes, send it.',
     hours: 168,
   });
-  const text = letterText(letter);
+  const text = systemEmailText(email);
   for (const part of [
     '“Yes, send it.”',
     'works for 7 days',
@@ -50,8 +50,8 @@ it('the letter to confirm repeats the consent, how long the link works and what 
     expect(text.replace(/(?<!\n|:)\n(?!\n|https)/g, ' ')).toContain(part);
 });
 
-it('the welcome has the link that unsubscribes', () => {
-  expect(newsletterWelcomeLetter({ url: 'https://f.example/newsletter/unsubscribe?token=x' }).action).toEqual({
+it('the welcome email has the unsubscribe link', () => {
+  expect(newsletterWelcomeEmail({ url: 'https://f.example/newsletter/unsubscribe?token=x' }).action).toEqual({
     label: 'Unsubscribe',
     url: 'https://f.example/newsletter/unsubscribe?token=x',
   });

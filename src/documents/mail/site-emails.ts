@@ -1,7 +1,7 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** To the operator, who answers it like any mail: replies go to the sender. The message is shown as it was typed. */
-export const contactMessageLetter = ({
+/** To the operator, who can simply reply: the reply goes to the sender. The message is shown as it was typed. */
+export const contactMessageEmail = ({
   name,
   email,
   subject,
@@ -11,7 +11,7 @@ export const contactMessageLetter = ({
   email: string;
   subject: string;
   message: string;
-}): Letter => {
+}): SystemEmail => {
   const [who, what] = [safeName(name) || email, safeName(subject)];
   return {
     subject: what ? `${who}: ${what}` : `Message from ${who}`,
@@ -28,8 +28,11 @@ export const contactMessageLetter = ({
   };
 };
 
-/** To an address that somebody typed into the newsletter box, its owner or not. `consent` is what stood beside the box. */
-export const confirmNewsletterLetter = ({
+/**
+ * To an address that was typed into the newsletter form, by its owner or somebody else. `consent` is the text
+ * next to the checkbox.
+ */
+export const confirmNewsletterEmail = ({
   url,
   consent,
   hours,
@@ -37,7 +40,7 @@ export const confirmNewsletterLetter = ({
   url: string;
   consent: string;
   hours: number;
-}): Letter => ({
+}): SystemEmail => ({
   subject: 'Please confirm the newsletter',
   preheader: 'One click and one button, and you are on the list.',
   heading: 'Please confirm the newsletter',
@@ -53,8 +56,8 @@ export const confirmNewsletterLetter = ({
   ],
 });
 
-/** After the confirmation. `url` leads to the page that unsubscribes; it works for ever. */
-export const newsletterWelcomeLetter = ({ url }: { url: string }): Letter => ({
+/** Sent after the confirmation. `url` is the unsubscribe page, which never expires. */
+export const newsletterWelcomeEmail = ({ url }: { url: string }): SystemEmail => ({
   subject: 'You are subscribed',
   preheader: 'Keep this email: its link unsubscribes you at any time.',
   heading: 'You are subscribed',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { safeName, type Letter } from './letter';
-import { letterText } from './letter-text';
-import { invitationLetter, passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from './letters';
+import { safeName, type SystemEmail } from './system-email';
+import { systemEmailText } from './system-email-text';
+import { invitationEmail, passwordChangedEmail, resetPasswordEmail, verifyAddressEmail } from './account-emails';
 
 const url =
   'https://marketing.example/reset-password?token=Yh3kq0l9mC2xv8Jd5tB1nW7zR4pE6sA0uFgHiKjLmNoPqRsTuVwXyZ0123456789';
 const account = { name: 'Ada Baker', email: 'ada@bakery.example', url };
-const letters: [string, Letter][] = [
-  ['a new password', resetPasswordLetter({ ...account, hours: 2 })],
-  ['a confirmation', verifyEmailLetter({ ...account, hours: 24 })],
+const emails: [string, SystemEmail][] = [
+  ['a new password', resetPasswordEmail({ ...account, hours: 2 })],
+  ['a confirmation', verifyAddressEmail({ ...account, hours: 24 })],
   [
     'an invitation',
-    invitationLetter({
+    invitationEmail({
       inviter: { name: 'Ada Baker', email: 'ada@bakery.example' },
       workspace: 'Ada’s Bakery',
       role: 'member',
@@ -19,17 +19,17 @@ const letters: [string, Letter][] = [
       hours: 168,
     }),
   ],
-  ['a changed password', passwordChangedLetter(account)],
+  ['a changed password', passwordChangedEmail(account)],
 ];
 
-describe('a letter', () => {
-  it.each(letters)(
+describe('an email', () => {
+  it.each(emails)(
     'about %s names who asked or whose account it is, and what to do if it was not you',
-    (_about, letter) => {
-      const text = letterText(letter).replace(/\s+/g, ' ');
+    (_about, email) => {
+      const text = systemEmailText(email).replace(/\s+/g, ' ');
       expect(text).toContain('ada@bakery.example');
       expect(text).toMatch(/if (it was not you|you did not|you do not know)/i);
-      expect(letter.action!.url).toBe(url);
+      expect(email.action!.url).toBe(url);
     },
   );
 
@@ -41,13 +41,13 @@ describe('a letter', () => {
     [48, '2 days'],
     [168, '7 days'],
   ])('says of a link that works for %i hours that it works for %s', (hours, said) => {
-    expect(letterText(resetPasswordLetter({ ...account, hours }))).toContain(`for ${said}.`);
+    expect(systemEmailText(resetPasswordEmail({ ...account, hours }))).toContain(`for ${said}.`);
   });
 
   it('greets without a name where there is none', () => {
-    expect(resetPasswordLetter({ ...account, name: ' \n ', hours: 2 }).paragraphs[0]).toBe('Hello,');
+    expect(resetPasswordEmail({ ...account, name: ' \n ', hours: 2 }).paragraphs[0]).toBe('Hello,');
     expect(
-      invitationLetter({
+      invitationEmail({
         inviter: { name: '', email: 'ada@bakery.example' },
         workspace: '',
         role: 'owner',
@@ -58,7 +58,7 @@ describe('a letter', () => {
   });
 });
 
-describe('a name in a letter', () => {
+describe('a name in an email', () => {
   it.each([
     ['Ada Baker', 'Ada Baker'],
     ['  Ada\r\nBcc: x@example.com ', 'Ada Bcc: x@example. com'],
@@ -87,11 +87,11 @@ describe('a name in a letter', () => {
   });
 });
 
-describe('the text of a letter', () => {
-  it.each(letters)(
+describe('the text of an email', () => {
+  it.each(emails)(
     'about %s holds the link on a line of its own and stays within 76 columns elsewhere',
-    (_about, letter) => {
-      const lines = letterText(letter).split('\n');
+    (_about, email) => {
+      const lines = systemEmailText(email).split('\n');
       expect(lines).toContain(url);
       expect(lines.filter((line) => line.length > 76 && line !== url)).toEqual([]);
     },
@@ -101,7 +101,7 @@ describe('the text of a letter', () => {
     const word = fc.stringMatching(/^[a-z:/?=.]{1,120}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (words) => {
-        const text = letterText({ subject: 's', preheader: 'p', heading: 'h', paragraphs: [words.join(' ')] });
+        const text = systemEmailText({ subject: 's', preheader: 'p', heading: 'h', paragraphs: [words.join(' ')] });
         expect(text.split(/\s+/)).toEqual(['h', ...words, '--', 'Fourbeat', '']);
         expect(text.split('\n').filter((line) => line.length > 76 && line.includes(' '))).toEqual([]);
       }),

@@ -1,77 +1,77 @@
-import { type Happening, quoted } from './activity';
+import { type ActivityEvent, quoted } from './activity';
 
-export const engineHappenings = {
-  profileSaved: (name: string): Happening => ({
+export const engineActivityEvents = {
+  profileSaved: (name: string): ActivityEvent => ({
     type: 'content',
     title: `${quoted(name)} was described, so that ideas can be based on it`,
     link: `${ENGINE}?tab=settings`,
     tells: false,
   }),
-  ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
+  ideasProposed: ({ week, round }: { week: number; round: number }): ActivityEvent => ({
     type: 'content',
     title: `Three ${round > 0 ? 'other ' : ''}ideas for week ${week} were proposed`,
     link: `${ENGINE}?tab=ideas`,
     tells: true,
   }),
-  pieceCreated: (piece: PieceNamed): Happening => ({
+  pieceCreated: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was made from an idea`,
     link: pieceLink(piece.id),
     tells: false,
   }),
-  /** `later` when a time was chosen; without one it goes out at once. */
-  pieceApproved: (piece: PieceNamed, later: boolean): Happening => ({
+  /** `later`: a publishing time was chosen; otherwise it goes out at once. */
+  pieceApproved: (piece: PieceNamed, later: boolean): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was approved${later ? ' and scheduled' : ''}`,
     status: later ? 'pending' : 'completed',
     link: pieceLink(piece.id),
     tells: false,
   }),
-  piecePublished: (piece: PieceNamed): Happening => ({
+  piecePublished: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was published on your page`,
     link: pieceLink(piece.id),
     tells: true,
   }),
-  piecePublishingFailed: (piece: PieceNamed): Happening => ({
+  piecePublishingFailed: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} could not be published`,
     status: 'failed',
     link: pieceLink(piece.id),
     tells: true,
   }),
-  pieceWithdrawn: (piece: PieceNamed): Happening => ({
+  pieceWithdrawn: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was taken off the schedule`,
     link: pieceLink(piece.id),
     tells: false,
   }),
-  pieceWritten: (piece: PieceNamed): Happening => ({
+  pieceWritten: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was written`,
     link: pieceLink(piece.id),
     tells: false,
   }),
-  pieceCorrected: (piece: PieceNamed): Happening => ({
+  pieceCorrected: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was corrected on your page`,
     link: pieceLink(piece.id),
     tells: true,
   }),
-  pieceTakenDown: (piece: PieceNamed): Happening => ({
+  pieceTakenDown: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was taken down from your page`,
     link: pieceLink(piece.id),
     tells: true,
   }),
-  pieceDeleted: (piece: PieceNamed): Happening => ({
+  pieceDeleted: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was deleted`,
     tells: false,
   }),
 };
 
-/** The piece that a line of the log leads to; null when it leads elsewhere. */
+/** The id of the post that a log entry links to; null when it links elsewhere. */
 export const linkedPiece = (link: string | null): string | null =>
   (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
 

@@ -1,8 +1,8 @@
 import type { PaidPlanName } from '../../domain/plan';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
-/** To the owner for whom an invoice was made. Sums and days are in words; `payment` is how to pay, a line each. */
-export const invoiceLetter = ({
+/** To the owner who receives an invoice. Amounts and dates are formatted; `payment` is how to pay, one line each. */
+export const invoiceEmail = ({
   name,
   workspace,
   number,
@@ -12,11 +12,11 @@ export const invoiceLetter = ({
   begins,
   payment,
   url,
-}: InvoiceTold & {
-  /** "on the day it is paid", or "on 15 December" */ begins: string;
+}: InvoiceFacts & {
+  /** such as "on the day it is paid" or "on 15 December" */ begins: string;
   due: string;
   payment: readonly string[];
-}): Letter => ({
+}): SystemEmail => ({
   subject: `Invoice ${number} for ${plan}`,
   preheader: `${total}, due by ${due}.`,
   heading: `Invoice ${number}`,
@@ -31,8 +31,8 @@ export const invoiceLetter = ({
   after: [`You can read and print it in Settings, under Plan.${url ? '' : ' Sign in to Fourbeat to get there.'}`],
 });
 
-/** To the operator, who books the payment when it comes. */
-export const invoiceIssuedLetter = ({
+/** To the operator, who confirms the payment when it arrives. */
+export const invoiceIssuedEmail = ({
   workspace,
   number,
   plan,
@@ -40,7 +40,7 @@ export const invoiceIssuedLetter = ({
   due,
   buyer,
   url,
-}: Omit<InvoiceTold, 'name'> & { due: string; buyer: { name: string; email: string } }): Letter => ({
+}: Omit<InvoiceFacts, 'name'> & { due: string; buyer: { name: string; email: string } }): SystemEmail => ({
   subject: `New invoice ${number}: ${total}`,
   preheader: `${where(workspace)} is to pay for ${plan}.`,
   heading: `New invoice ${number}`,
@@ -52,8 +52,8 @@ export const invoiceIssuedLetter = ({
   after: ['Record the payment there when it arrives: the plan then begins or continues right away.'],
 });
 
-/** Once, when the day has passed. `pauses` is when creating stops; null when it does not depend on this invoice. */
-export const invoiceOverdueLetter = ({
+/** Sent once, after the due date. `pauses` is when creating stops; null when that does not depend on this invoice. */
+export const invoiceOverdueEmail = ({
   name,
   workspace,
   number,
@@ -63,7 +63,7 @@ export const invoiceOverdueLetter = ({
   pauses,
   payment,
   url,
-}: InvoiceTold & { due: string; pauses: string | null; payment: readonly string[] }): Letter => ({
+}: InvoiceFacts & { due: string; pauses: string | null; payment: readonly string[] }): SystemEmail => ({
   subject: `Invoice ${number} is not paid yet`,
   preheader: `${total} was due by ${due}.`,
   heading: `Invoice ${number} is not paid yet`,
@@ -78,8 +78,8 @@ export const invoiceOverdueLetter = ({
   ],
 });
 
-/** When a payment was booked. `until` is the first day that is not paid for. */
-export const invoicePaidLetter = ({
+/** Sent when a payment is confirmed. `until` is the first day that is not paid for. */
+export const invoicePaidEmail = ({
   name,
   workspace,
   number,
@@ -88,7 +88,7 @@ export const invoicePaidLetter = ({
   begins,
   until,
   url,
-}: InvoiceTold & { begins: string; until: string }): Letter => ({
+}: InvoiceFacts & { begins: string; until: string }): SystemEmail => ({
   subject: `Invoice ${number} is paid. Thank you`,
   preheader: `${plan} is paid until ${until}.`,
   heading: 'Thank you for your payment',
@@ -103,14 +103,14 @@ const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(n
 const where = (workspace: string): string => safeName(workspace) || 'your workspace';
 const action = (label: string, url: string | null) => (url ? { action: { label, url } } : {});
 
-interface InvoiceTold {
-  /** Of the reader. */
+interface InvoiceFacts {
+  /** The reader's name. */
   name: string;
   workspace: string;
-  /** 2026-0001 */
+  /** such as 2026-0001 */
   number: string;
   plan: PaidPlanName;
   total: string;
-  /** Null where nobody knows under which address the installation is reached. */
+  /** Null when the installation's public address is unknown. */
   url: string | null;
 }

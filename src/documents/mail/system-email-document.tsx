@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { sentFor, type Letter } from './letter';
+import { sentFor, type SystemEmail } from './system-email';
 import { mailColours } from './mail-colours';
 
 /**
- * A letter as the HTML of a mail: styles inline, because many clients drop the head; two tables, because Outlook
- * knows no max-width and gives a link no padding; no picture but a business's logo, beside its name, because clients
- * block them.
+ * An email of the product as HTML: inline styles, because many clients drop the head; two tables, because
+ * Outlook ignores max-width and padding on links; no picture except a business's logo beside its name, because
+ * clients block pictures.
  */
-export function LetterDocument({
-  letter: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand },
+export function SystemEmailDocument({
+  email: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand },
 }: {
-  letter: Letter;
+  email: SystemEmail;
 }) {
   return (
     <html lang={language}>
@@ -78,7 +78,7 @@ export function LetterDocument({
   );
 }
 
-/** The four bars as inline boxes beside the name; a client that draws none of them still shows the name. */
+/** The four-bar logo as inline boxes beside the name; clients that draw no boxes still show the name. */
 function Brand() {
   return (
     <p className="text1" style={brandStyle}>
@@ -94,7 +94,7 @@ function Brand() {
   );
 }
 
-/** A business's own name, with its logo where it has one; for clients without pictures the name says it alone. */
+/** A business's name, with its logo where it has one; the name is text, for clients that block pictures. */
 function BusinessBrand({ name, logo }: { name: string; logo: string | null }) {
   return (
     <p className="text1" style={brandStyle} dir="auto">
@@ -104,8 +104,8 @@ function BusinessBrand({ name, logo }: { name: string; logo: string | null }) {
   );
 }
 
-/** The button, and its address in clear below it: for clients without buttons, and to read before clicking. */
-function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<Letter['action']>) {
+/** The button, with its address in plain text below: for clients without buttons, and to read before clicking. */
+function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<SystemEmail['action']>) {
   return (
     <>
       <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 16px' }}>

@@ -5,13 +5,16 @@ import type { Ids } from '../../ports/ids';
 import type { Notice } from '../../ports/second-factor';
 import { deviceName } from './device-name';
 
-/** Writes to the owner of an account that a recovery code was used: when, with what, from where, and how many are left. Null for demos, which have no mailbox. */
-export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
+/**
+ * Writes the email that a recovery code was used: when, on which device, from where, and how many are left. Null
+ * for demos, which have no mailbox.
+ */
+export function makeRecoveryEmail({ mail, zoneOf, clock, ids }: Dependencies) {
   return async (person: Person, { left, headers, address, origin }: Use): Promise<Notice | null> => {
     if (person.email.endsWith(SYNTHETIC)) return null;
     const createdAt = clock.now();
     const device = deviceName(headers.get('user-agent'));
-    const letter = mail.recoveryCodeUsed({
+    const email = mail.recoveryCodeUsed({
       name: person.name,
       email: person.email,
       url: `${origin}/forgot-password`,
@@ -24,18 +27,18 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
     return {
       id: ids.id(),
       recipient: person.email,
-      ...letter,
+      ...email,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR_MS),
     };
   };
 }
 
-/** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
+/** Owners of demo workspaces have an address that cannot exist (RFC 2606). */
 const SYNTHETIC = '@demo.invalid';
 const LETTER_HOURS = 72;
 
-export type RecoveryLetter = ReturnType<typeof makeRecoveryLetter>;
+export type RecoveryEmail = ReturnType<typeof makeRecoveryEmail>;
 
 interface Person {
   id: string;
@@ -47,13 +50,13 @@ interface Use {
   left: number;
   headers: Headers;
   address: string;
-  /** The public address that links begin with. */
+  /** The public origin of links. */
   origin: string;
 }
 
 interface Dependencies {
   mail: Pick<SecurityMail, 'recoveryCodeUsed'>;
-  /** The time zone in which the person reads times. */
+  /** The person's time zone. */
   zoneOf(userId: string): Promise<string>;
   clock: Clock;
   ids: Ids;

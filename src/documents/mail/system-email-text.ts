@@ -1,7 +1,7 @@
-import { sentFor, type Letter } from './letter';
+import { sentFor, type SystemEmail } from './system-email';
 
-/** The letter as plain text in lines of at most 76 characters (RFC 5322 asks for 78); an address is never broken. */
-export function letterText({ heading, paragraphs, action, after, brand }: Letter): string {
+/** The email as plain text, in lines of at most 76 characters (RFC 5322 recommends 78); an address is never broken. */
+export function systemEmailText({ heading, paragraphs, action, after, brand }: SystemEmail): string {
   const blocks = [
     wrap(heading),
     ...paragraphs.map(wrap),

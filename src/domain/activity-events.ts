@@ -1,0 +1,18 @@
+import { campaignActivityEvents } from './campaign-activity-events';
+import { contactActivityEvents } from './contact-activity-events';
+import { creationActivityEvents } from './creation-activity-events';
+import { engineActivityEvents } from './engine-activity-events';
+import { memberActivityEvents } from './member-activity-events';
+import { planActivityEvents } from './plan-activity-events';
+import { workspaceActivityEvents } from './workspace-activity-events';
+
+/** The log's sentence and link for every event. Paths are the product specification's pages. */
+export const activityEvents = {
+  ...workspaceActivityEvents,
+  ...memberActivityEvents,
+  ...contactActivityEvents,
+  ...engineActivityEvents,
+  ...creationActivityEvents,
+  ...campaignActivityEvents,
+  ...planActivityEvents,
+};
