@@ -4,7 +4,7 @@ import { expect, test } from './harness/test';
 
 /**
  * Somebody makes a picture, finds it again, makes variations, shares it with a stranger and stops sharing; makes
- * a clip that plays; uploads a photograph.
+ * a clip that plays; uploads a photograph, and has it shown in a picture.
  */
 test('pictures and clips are made, found, made anew, shared and brought', async ({
   page,
@@ -83,6 +83,14 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
     .getByLabel('Photos and clips to upload')
     .setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Generate' }).click();
+  await image.getByLabel('Description').fill('Our oven is seventy years old, see it on Saturday');
+  await image.getByRole('button', { name: 'Use your own photo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Our oven' }).click();
+  await expect(image.getByRole('group', { name: 'What the picture will say and show' })).toContainText('Your photo');
+  await image.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(result.getByText(/Poster with a photograph.*: Our oven/)).toBeVisible();
   problems.expect(/status of 404/); // a page that is no longer shared
 });
 
