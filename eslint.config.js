@@ -12,6 +12,11 @@ const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
   message: 'Colours are written in tokens.css and nowhere else; use the theme.',
 };
+/** A page that asks the clock while it renders shows another thing each time; `useNow` and an initial state ask once. */
+const noClockInRender = {
+  selector: ":not(ArrowFunctionExpression) > NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'Ask for the time with useNow() or in an initial state, not while rendering.',
+};
 const noDuration = {
   selector: 'Literal[raw=/^(3_?600_?000|86_?400(_?000)?)$/]',
   message: 'Durations are named in src/domain/duration.ts.',
@@ -122,6 +127,11 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       'no-restricted-syntax': ['error', ...inMarkup],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...inMarkup, noClockInRender] },
   },
   {
     files: ['src/**/*.test.{ts,tsx}'],

@@ -7,6 +7,8 @@ import { pauseOf } from '../domain/plan';
 import { selectVerificationNotice } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';
+import { MINUTE_MS } from '../domain/duration';
+import { useNow } from '../hooks/use-now';
 import { formatDay } from '../lib/format-day';
 import { pluralise } from '../lib/pluralise';
 import { deferred } from '../ui/deferred';
@@ -106,7 +108,7 @@ function WorkspaceDeletionNotice() {
 
 function TrialNotice() {
   const { workspace } = useSession();
-  const now = new Date();
+  const now = useNow(MINUTE_MS);
   const endsAt = workspace.endsAt === null ? null : new Date(workspace.endsAt);
   if (workspace.deletesAt !== null) return null; // the workspace's own notice already says it
   const pause = pauseOf({ ...workspace, endsAt, deletesAt: null }, now);

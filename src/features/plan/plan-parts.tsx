@@ -3,6 +3,8 @@ import { isApiError, messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import type { Allowance } from '../../domain/plan';
 import { toLocal } from '../../domain/zoned-time';
+import { MINUTE_MS } from '../../domain/duration';
+import { useNow } from '../../hooks/use-now';
 import { Banner } from '../../ui/banner';
 import { Link } from '../../ui/link';
 import { useSession } from '../auth/auth-parts';
@@ -38,7 +40,7 @@ export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?
 export function useAllowance(kind: Allowance) {
   const { workspace } = useSession();
   const { data } = useGetUsageQuery();
-  const today = toLocal(new Date(), workspace.zone).date;
+  const today = toLocal(useNow(MINUTE_MS), workspace.zone).date;
   // Counts from before the month changed say nothing about the new one.
   if (!data || today >= data.resetsOn) return { level: 'free' as const, counted: undefined, usedUp: undefined };
   const { [kind]: counted, resetsOn } = data;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Credentials } from '../../../contracts/credential';
 import { vendorFields, type VendorField } from '../../../domain/vendor';
+import { useNow } from '../../../hooks/use-now';
 import { sayDay } from '../../../lib/say-day';
 import { Button } from '../../../ui/button';
 import { Field, FieldError } from '../../../ui/field';
@@ -76,6 +77,7 @@ function StoredSecret({
   onRemove: () => void;
 }) {
   const { workspace } = useSession();
+  const now = useNow();
   const { label } = vendorFields[stored.field];
   return (
     <Kept role="group" aria-label={label}>
@@ -83,7 +85,7 @@ function StoredSecret({
       <Line>
         <Shown>
           <span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy}{' '}
-          {sayDay(stored.updatedAt, workspace.zone, new Date())}
+          {sayDay(stored.updatedAt, workspace.zone, now)}
         </Shown>
         <Buttons>
           <Button size="sm" aria-label={`Replace ${label}`} onClick={onReplace}>
@@ -135,12 +137,13 @@ function TypedSecret({ field, optional, typed, fault, help, asked, onChange, chi
 /** What a member sees of a value. */
 export function ReadOnlyValue({ stored }: { stored: Credentials['fields'][number] }) {
   const { workspace } = useSession();
+  const now = useNow();
   return (
     <Kept role="group" aria-label={vendorFields[stored.field].label}>
       <Name>{vendorFields[stored.field].label}</Name>
       <Shown>
         <span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy}{' '}
-        {sayDay(stored.updatedAt, workspace.zone, new Date())}
+        {sayDay(stored.updatedAt, workspace.zone, now)}
       </Shown>
       {stored.lost && <FieldError id={`${stored.field}-lost`}>{LOST}</FieldError>}
     </Kept>

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-error';
 import type { Credentials, CredentialTest } from '../../../contracts/credential';
 import { missingForTest, vendorFields, vendors, type VendorName } from '../../../domain/vendor';
 import { formatWhen } from '../../../lib/format-when';
+import { useNow } from '../../../hooks/use-now';
 import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
@@ -47,11 +48,12 @@ export function VendorTest({
 /** What the last test found, in words, and when. */
 export function TestResult({ test: { works, sentence, at } }: { test: CredentialTest }) {
   const { workspace } = useSession();
+  const now = useNow();
   return (
     <Result role="status" $works={works}>
       {works ? <CircleCheck aria-label="Works" /> : <CircleAlert aria-label="Does not work" />}
       <span>
-        {sentence} <Time>Tested {formatWhen(at, workspace.zone, new Date())}.</Time>
+        {sentence} <Time>Tested {formatWhen(at, workspace.zone, now)}.</Time>
       </span>
     </Result>
   );

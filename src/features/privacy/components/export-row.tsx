@@ -2,6 +2,7 @@ import { Download, Trash2, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
 import type { DataExport } from '../../../contracts/privacy';
+import { useNow } from '../../../hooks/use-now';
 import { formatBytes } from '../../../lib/format-bytes';
 import { formatDay } from '../../../lib/format-day';
 import { formatWhen } from '../../../lib/format-when';
@@ -24,8 +25,9 @@ export function ExportRow({
   onRemove: () => void;
 }) {
   const { workspace } = useSession();
+  const now = useNow();
   const name = item.scope === 'workspace' ? `Everything in ${workspace.name}` : 'Your account';
-  const asked = `requested ${formatWhen(item.createdAt, workspace.zone, new Date())}`;
+  const asked = `requested ${formatWhen(item.createdAt, workspace.zone, now)}`;
 
   if (item.state === 'ready') {
     const size = item.parts.reduce((sum, { bytes }) => sum + bytes, 0);

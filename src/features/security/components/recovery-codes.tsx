@@ -22,10 +22,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const [kept, setKept] = useState(false);
   const [asking, setAsking] = useState(false);
   const [prints, setPrints] = useState(false);
+  const [madeAt] = useState(() => new Date());
   useUnsaved(!kept);
 
   const title = `Fourbeat recovery codes of ${user.email}`;
-  const note = `Made on ${formatDay(new Date(), workspace.zone, { year: true })}. Each works once, in place of a code from the authenticator app.`;
+  const note = `Made on ${formatDay(madeAt, workspace.zone, { year: true })}. Each works once, in place of a code from the authenticator app.`;
   const text = [title, note, '', ...codes, ''].join('\n');
 
   return (

@@ -27,7 +27,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       (exceptions.test(body) || (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
     const from = leans ? last.start : start;
-    pieces.push({ start: from, end, mark, kind: kindOf(text.slice(from, end)) });
+    pieces.push({ start: from, end, mark, kind: kindOf(text.slice(from, end), pieces.length === 0) });
   }
   return pieces;
 }
@@ -61,12 +61,25 @@ function isEnumeration(before: string, after: string): boolean {
   );
 }
 
-function kindOf(body: string): Clause['kind'] {
+function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   const words = body.replace(/\s+/g, ' ').trim();
-  if (aside.test(words)) return 'aside';
+  if (aside.test(words) || (!isFirst && /^(?:nothing|not) too \p{L}+$/iu.test(words))) return 'aside';
   if (denies(words)) return 'denial';
   if (hasTerms(words)) return 'terms';
-  return look.test(words) && words.split(' ').length <= MOST_WORDS_OF_LOOK ? 'look' : 'plain';
+  return isLook(words, isFirst) ? 'look' : 'plain';
+}
+
+/** "Dark background", "4k"; after what is sold also "moody and dark", "keep it clean" and the label of a quoted text. */
+function isLook(words: string, isFirst: boolean): boolean {
+  const count = words.split(' ').length;
+  if (look.test(words) && count <= MOST_WORDS_OF_LOOK) return true;
+  if (isFirst || /\d/.test(words) || count > MOST_WORDS_OF_WISH) return false;
+  const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    labels.test(words) ||
+    plain.every((word) => manners.has(word) || functionWords.has(word)) ||
+    (wishes.test(words) && plain.some((word) => manners.has(word)))
+  );
 }
 
 const denies = (clause: string): boolean => denial.test(clause.replace(notDenials, ' ')) && !unseen.test(clause);
@@ -86,16 +99,26 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per'.split(
     ' ',
   ),
-  ...'der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+  ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
     ' ',
   ),
   '',
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|No|Nr))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\(|\)(?=[\s,.;:!?]|$)/gu;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\(|\)(?=[\s,.;:!?]|$)/gu;
 const MOST_BEFORE_LIST = 4;
 const MOST_WORDS_OF_LOOK = 5;
+const MOST_WORDS_OF_WISH = 8;
+/** What stood before a quoted text. */
+const labels = /^(?:the )?(?:headline|title|text|caption|slogan|words|tagline|subtitle)$/i;
+const wishes = /^(?:and )?(?:please )?(?:use|keep|make|nothing too|not too|something|with|in)\b/i;
+/** Adjectives of a look. */
+const manners: ReadonlySet<string> = new Set(
+  'moody dark bright light airy warm cool cosy cozy rustic clean simple minimal bold colourful colorful pastel soft elegant modern playful retro calm busy cheerful vibrant classy festive blue red green navy pink yellow orange purple black white gold brown grey gray teal it something nothing too use keep make please'.split(
+    ' ',
+  ),
+);
 /** "Dark background", "soft lighting", "4k": how to draw, and nothing to read. */
 const look =
   /\b(?:background|backdrop|lighting|palette|typography|aesthetic|composition|resolution|render(?:ed|ing)?|hdr|[48]k|cinematic|photo-?realistic|hyper-?realistic|minimalist|bokeh|depth of field|colou?r scheme|art style)\b|^(?:square|portrait|landscape|vertical|horizontal|wide) (?:image|picture|photo|post|poster|banner|format)$/i;

@@ -40,7 +40,7 @@ describe('what an owner typed', () => {
     [
       'Poster saying "Fresh at seven" for the new shop of Ada Lovelace, 12 Mill Lane',
       'Fresh at seven',
-      '12 Mill Lane · Ada Lovelace',
+      'New shop of Ada Lovelace · 12 Mill Lane',
     ],
     ['LAST CHANCE 50% OFF AT HILL & CO CALL 937-555-0142', 'LAST CHANCE', '50% OFF · AT HILL & CO · CALL 937-555-0142'],
     ['iPhone repair in Leeds', 'iPhone repair', 'In Leeds'],

@@ -20,7 +20,18 @@ const adjectives = String.raw`(?:(?:minimalist|minimal|clean|modern|simple|elega
 const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting|to promote|to announce|to advertise|with|on)\b|\s*:)?`;
 const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict)`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
+const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
 const openings = [
+  // "I'm a blacksmith and I'd like a picture for …"
+  new RegExp(
+    String.raw`^[^.!?:;\n]{0,60}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce)\b`,
+    'i',
+  ),
+  // the same in the languages that owners here type most
+  new RegExp(
+    String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:une?|le|la|eine?n?|un[oa]?|een)?['’]?\s*${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
+    'iu',
+  ),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
   new RegExp(
     String.raw`^(?:please|can you(?: please)?|could you(?: please)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,

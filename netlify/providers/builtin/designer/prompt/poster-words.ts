@@ -4,8 +4,7 @@ import { leftOutOf } from './left-out';
 import { withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
-import { promptMessage, type PromptMessage } from './prompt-message';
-import { promptNames } from './prompt-names';
+import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
 import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
 import { stretchesOf, type Stretch } from './stretches';
@@ -39,11 +38,14 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const spoken = withoutOrders(colours.rest);
   const { stretches, look } = stretchesOf(spoken);
   const asked = brief.headline ?? '';
-  const message = promptMessage(stretches, spoken !== colours.rest.trim() || look.length > 0);
+  const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
+  const message = promptMessage(stretches, opensWithOrder);
   const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
   // A headline of its own takes the place of the prompt's message, not of its facts.
   const said: PromptMessage =
-    own === drawable(message.headline) ? message : { ...message, label: '', rest: factsOf(stretches) };
+    own === drawable(message.headline)
+      ? message
+      : { ...message, label: '', rest: factsOf(stretches, asked === '' && quotes.length > 0, opensWithOrder) };
   const facts = said.rest
     .map(({ text, role }) => ({ text: role === 'contact' ? drawable(text) : sentenceCase(drawable(text)), role }))
     .filter(({ text }) => text);
@@ -68,7 +70,6 @@ export function posterWords(brief: ImageBrief): PosterWords {
           ? WEIGHTS.furtherContact
           : WEIGHTS[role],
     })),
-    ...(quotes[0] ? promptNames(spoken).map((name) => ({ text: drawable(name), weight: WEIGHTS.name })) : []),
   ];
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
@@ -101,12 +102,26 @@ const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[
     ...quotes,
     ...rest.filter(({ role }) => role === 'offer').map(({ text }) => text),
     ...rest.filter(({ text }) => text.startsWith('#')).map(({ text }) => text.slice(1)),
-    from?.role === 'denial' ? from.whole : '',
   ].filter(Boolean);
 
-/** What stays on the poster beside a headline that was not taken from the prompt. */
-const factsOf = (stretches: readonly Stretch[]): PromptMessage['rest'] =>
-  stretches.filter(({ role }) => role !== 'plain');
+/**
+ * What stays on the poster beside a headline that was not taken from the prompt. Beside a quotation everything stays but
+ * a scene that was ordered ("strawberries with text …"): that is drawn, not set.
+ */
+const factsOf = (
+  stretches: readonly Stretch[],
+  besideQuotation: boolean,
+  opensWithOrder: boolean,
+): PromptMessage['rest'] =>
+  stretches
+    .filter(
+      ({ role, text }, index) =>
+        role !== 'plain' || (besideQuotation && (!(opensWithOrder && index === 0) || isOfBusiness(text))),
+    )
+    .map(({ text, role }, index) => ({ text: index === 0 && role === 'plain' ? withoutLead(text) : text, role }));
+
+/** "My tax return service", "the new shop of Ada Lovelace": somebody's own, not a scene. */
+const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(text) || /(?<=\s)\p{Lu}\p{L}+/u.test(text);
 
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
@@ -171,7 +186,6 @@ const MOST_ROOM = 104;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
 const WEIGHTS = {
-  name: 1,
   label: 1,
   where: 2,
   furtherContact: 2,

@@ -155,7 +155,8 @@ function isJoint(words: readonly string[], index: number): boolean {
   );
 }
 
-const withoutLead = (text: string): string =>
+/** Without the preposition and article that lean on an order before it. */
+export const withoutLead = (text: string): string =>
   text.replace(/^(?:(?:for|of|with|about|on)\s)?(?:(?:our|my|an?|the)\s)?(?=\S+\s|\S+$)/i, '') || text;
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
