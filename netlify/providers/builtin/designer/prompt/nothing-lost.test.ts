@@ -116,6 +116,27 @@ it.each([
   ['Build your own burger, every Thursday', 'Build your own burger', '', 'Every Thursday'],
   ['Cat clinic on Saturday from 9 until noon', 'Cat clinic', '', 'On Saturday from 9 until noon'],
   ['Onze winkel, bel 030 123 4567', 'Onze winkel', 'Bel 030 123 4567', ''],
+  ['Chair workshop, £95 incl. fabric', 'Chair workshop', '£95 incl. fabric', ''],
+  ['Kurs ceramiki, Kraków, ul. Długa 12', 'Kurs ceramiki', 'Kraków · Ul. Długa 12', ''],
+  ['Swarm rescue. Free within 15 miles of Totnes', 'Swarm rescue', 'Free within 15 miles of Totnes', ''],
+  ['Firs 5-6ft £40, 6-7ft £50', 'Firs 5-6ft £40', '6-7ft £50', ''],
+  [
+    'Stairlifts, free home visit. Ring Ann on 0800 555 0142',
+    'Stairlifts',
+    'Free home visit · Ring Ann on 0800 555 0142',
+    '',
+  ],
+  [
+    'Escape room for 2 to 6 players, new room "The Clock"',
+    'The Clock',
+    'Escape room for 2 to 6 players · New room',
+    '',
+  ],
+  ['Make a flyer for my tax service. Headline "31 January is close"', '31 January is close', 'Tax service', ''],
+  ['Strawberries with text "Pick your own"', 'Pick your own', '', ''],
+  ["I'm a smith and I'd like a picture for my fire pokers, £48 each, moody and dark", 'Fire pokers', '£48 each', ''],
+  ['Crée une affiche pour notre chorale', 'Notre chorale', '', ''],
+  ['Mach ein Plakat für unseren Flohmarkt', 'Unseren Flohmarkt', '', ''],
 ])('keeps together what belongs together: %s', (prompt, headline, supporting, kicker) => {
   expect(setOf(prompt)).toMatchObject({ headline, supporting, kicker, leftOut: null });
 });
