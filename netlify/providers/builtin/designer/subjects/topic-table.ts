@@ -1,8 +1,17 @@
-import { shopTopics, artsTopics, eventTopics } from './topics-culture';
-import { learnTopics, motorTopics, techTopics, workTopics } from './topics-business';
-import { drinkTopics, foodTopics } from './topics-food';
-import { activeTopics, animalTopics, natureTopics, travelTopics } from './topics-life';
-import { beautyTopics, healthTopics, homeTopics } from './topics-services';
+import { workTopics, learnTopics } from './topics-business';
+import { workTopics, learnTopics } from './topics-business';
+import { workTopics, learnTopics } from './topics-business';
+import { workTopics, learnTopics } from './topics-business';
+import { shopTopics, artsTopics } from './topics-culture';
+import { drinkTopics } from './topics-drink';
+import { eventTopics } from './topics-events';
+import { foodTopics } from './topics-food';
+import { homeTopics } from './topics-home';
+import { activeTopics, natureTopics } from './topics-life';
+import { techTopics, motorTopics } from './topics-motor';
+import { healthTopics, beautyTopics } from './topics-services';
+import { travelTopics, animalTopics } from './topics-travel';
+import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
 
@@ -76,6 +85,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['food', foodTopics],
   ['drink', drinkTopics],
   ['home', homeTopics],
+  ['home', upkeepTopics],
   ['health', healthTopics],
   ['beauty', beautyTopics],
   ['active', activeTopics],
