@@ -3,7 +3,8 @@ import { topicTable, type Phrase } from './topic-table';
 import { formsOf, splitWords, type Word } from './word-forms';
 
 export interface Subject {
-  topic: Topic;
+  /** Null where it is known that nothing can be drawn. */
+  topic: Topic | null;
   /** Where the words that named it stand in the text. */
   start: number;
   end: number;
@@ -114,10 +115,10 @@ const idioms = [
   /\bcabin crew\b/gi,
   /\bseeds? of\b/gi,
   /\bhouse of\b/gi,
+  /\b(?:free|no[- ]obligation) surveys?\b/gi,
   /\bbee[s’']{0,2} knees\b/gi,
   /\bhives? of\b/gi,
   /\bon tap\b/gi,
-  /\bspeech therap\w+\b/gi,
   /\b(?:publishing|fashion|full|packed) house\b/gi,
   /\bhouse (?=music|wines?|blend|band|rules)/gi,
   /\bfood for thought\b/gi,

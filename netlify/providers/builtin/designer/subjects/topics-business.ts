@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const workTopics: readonly TopicRow[] = [
   [
-    'real estate, estate agent, realtor, property, property management, letting agent, lettings, villa, apartment, open house, new home, house for sale, house, home for sale, homes, mortgage broker, mortgage, housing, letting agency, conveyancing, property valuation, landlord, tenant, flat to rent, to let, houses for sale, house hunting, immobilien, immobilier, inmobiliaria, makler, makelaar, agenzia immobiliare, nieruchomosci, imoveis, immobilienmakler, agence immobiliere, estate agents, realtors, casas, maisons, case in vendita, hauser, wohnung, wohnungen, appartement, appartements, woningen, mieszkania, huizen, hausverwaltung, apartments, flats, studio flat, bedsit, inmobiliarias, huis te koop, apartamentos, makelaars, block management',
+    'real estate, estate agent, realtor, property, property management, letting agent, lettings, villa, apartment, open house, new home, house for sale, house, home for sale, homes, mortgage broker, mortgage, housing, letting agency, conveyancing, property valuation, landlord, tenant, flat to rent, to let, houses for sale, house hunting, immobilien, immobilier, inmobiliaria, makler, makelaar, agenzia immobiliare, nieruchomosci, imoveis, immobilienmakler, agence immobiliere, estate agents, realtors, casas, maisons, case in vendita, hauser, wohnung, wohnungen, appartement, appartements, woningen, mieszkania, huizen, hausverwaltung, apartments, flats, studio flat, bedsit, inmobiliarias, huis te koop, apartamentos, makelaars, block management, room to rent, student rooms, house share, hauskauf, immo, house valuations',
     'house house-with-garden',
     'key',
     28,
@@ -61,7 +61,7 @@ export const workTopics: readonly TopicRow[] = [
   ],
   [
     '~consultant, strategy, management consulting, business advice, b2b, ~consulting, ~consultancy',
-    'chess-knight chess-pawn',
+    'chess-pawn chess-knight',
     'bar-chart',
     265,
     'calm',

@@ -8,9 +8,15 @@ export const shopTopics: readonly TopicRow[] = [
     345,
     'bold',
   ],
-  ['t shirt, tshirt, merch, screen printing, streetwear', 't-shirt', 'billed-cap', 200, 'bold'],
   [
-    'menswear, tailor, tailoring, ties, necktie, suit hire, tailored suit, cufflinks, tuxedo, dinner jacket, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, bespoke suits, bespoke suit, massschneider, suit fitting, massanzuge, costumes sur mesure',
+    't shirt, tshirt, merch, screen printing, streetwear, t shirt printing, printed t shirts, embroidered workwear, custom t shirts, camisetas, magliette, koszulki',
+    't-shirt',
+    'billed-cap',
+    200,
+    'bold',
+  ],
+  [
+    'menswear, tailor, tailoring, ties, necktie, suit hire, tailored suit, cufflinks, tuxedo, dinner jacket, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, bespoke suits, bespoke suit, massschneider, suit fitting, massanzuge, costumes sur mesure, tailors, tailored shirts, made to measure shirts',
     'necktie',
     'thread scissors',
     250,
@@ -18,7 +24,7 @@ export const shopTopics: readonly TopicRow[] = [
   ],
   ['jeans, denim', 'jeans', 't-shirt', 250, 'bold'],
   [
-    'coat, jacket, vintage clothing, second hand, thrift, thrift store, preloved, charity shop, second hand clothes, vintage fashion, consignment, raincoat',
+    'coat, jacket, vintage clothing, ~second hand, ~thrift, thrift store, ~preloved, ~charity shop, second hand clothes, vintage fashion, consignment, raincoat',
     'coat',
     'scarf',
     60,
@@ -67,7 +73,7 @@ export const shopTopics: readonly TopicRow[] = [
   ],
   ['antique, antiques, flea market, vintage furniture, brocante', 'mantelpiece-clock amphora', 'candle', 50, 'calm'],
   [
-    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount, garage sale',
+    '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount, garage sale, car boot sale, car boot, jumble sale, yard sale, bring and buy sale, table top sale',
     'shopping-bags',
     'label',
     25,
@@ -171,7 +177,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'sewing, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen',
+    'sewing, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
     'sewing-machine thread',
     'scissors safety-pin',
     15,

@@ -28,7 +28,7 @@ export const drinkTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione, weinhandlung, cave a vin, wines, winemaker',
+    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube',
     'wine-glass',
     'grapes cheese-wedge',
     5,
@@ -42,7 +42,7 @@ export const drinkTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'cocktail, cocktail bar, rooftop bar, hotel bar, mixology, martini, gin, vermouth, aperitivo, happy hour',
+    'cocktail, cocktail bar, rooftop bar, hotel bar, mixology, martini, gin, vermouth, aperitivo, happy hour, mobile bar, bar hire, mobile bar hire, mixologist, cocktails',
     'cocktail-glass tropical-drink',
     'lime olive',
     165,

@@ -40,7 +40,7 @@ export const eventTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    '~christmas, ~xmas, christmas tree, xmas tree, ~advent, ~festive, ~christmas market, christmas party, advent calendar, christmas dinner party, christmas fair, nativity, carol singing, christmas carols, carol concert, bauble, tinsel, father christmas, santa, reindeer, mulled wine christmas, weihnachten, weihnachtsmarkt, navidad',
+    '~christmas, ~xmas, christmas tree, xmas tree, ~advent, ~festive, ~christmas market, christmas party, advent calendar, christmas dinner party, christmas fair, nativity, carol singing, christmas carols, carol concert, bauble, tinsel, father christmas, santa, reindeer, mulled wine christmas, weihnachten, weihnachtsmarkt, navidad, marche de noel, noel, natale, kerst, navidena, boze narodzenie, swieta',
     'christmas-tree',
     'wrapped-gift',
     150,
@@ -142,4 +142,11 @@ export const eventTopics: readonly TopicRow[] = [
   ],
   ['mahjong, mah jong, mahjongg', 'mahjong-red-dragon', 'teacup-without-handle', 20, 'calm'],
   ['stadium, stadium tour, arena tour', 'stadium', 'admission-tickets', 150, 'bold'],
+  [
+    'tarot, tarot reading, psychic, clairvoyant, fortune teller, crystal ball, astrologer, astrology, voyance',
+    'crystal-ball',
+    'sparkles crescent-moon',
+    285,
+    'calm',
+  ],
 ];

@@ -49,7 +49,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'honey, miel, honig, miele, imker, imkerei, apiculteur, apicultor, apicoltore, miod, honning, bijenhouder, apicoltura, bees, beeswax, apiculture, pszczelarz, honey bee farm',
+    'honey, miel, honig, miele, imker, imkerei, apiculteur, apicultor, apicoltore, miod, honning, bijenhouder, apicoltura, bees, beeswax, apiculture, pszczelarz, honey bee farm, local honey, raw honey',
     'honey-pot beehive',
     'honeybee',
     78,
@@ -118,7 +118,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['fondue, raclette, swiss cheese', 'fondue', 'cheese-wedge', 45, 'warm'],
   ['chicken, chicken wings, fried chicken, rotisserie, roast chicken', 'poultry-leg', 'french-fries', 40, 'bold'],
   [
-    'steak, steakhouse, butcher, butchery, beef, meat, sunday roast, roast dinner, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung',
+    'steak, steakhouse, butcher, butchery, beef, meat, sunday roast, roast dinner, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
     'cut-of-meat',
     'kitchen-knife',
     18,
@@ -151,7 +151,7 @@ export const foodTopics: readonly TopicRow[] = [
     82,
     'warm',
   ],
-  ['egg, free range, omelette, egg farm, eggs benedict', 'egg', 'nest-with-eggs', 70, 'warm'],
+  ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
     'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, asparagus, rhubarb, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables',
     'carrot basket',
@@ -160,7 +160,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'farmers market, farmer market, market hall, market stall, ~market',
+    'farmers market, farmer market, market hall, market stall, ~market, ~wochenmarkt, ~mercado, ~mercato, ~markthalle, ~weekmarkt, ~rynek, ~marche paysan',
     'tomato carrot',
     'carrot ear-of-corn',
     28,
@@ -206,7 +206,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['food truck, street food', 'taco hot-dog', 'french-fries', 40, 'bold'],
   [
-    'fish, fishmonger, fresh fish, fish farm, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer',
+    'fish, fishmonger, fresh fish, fish farm, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',
     'lemon shrimp',
     225,

@@ -18,7 +18,7 @@ export const homeTopics: readonly TopicRow[] = [
   ['shower', 'shower', 'soap', 220, 'calm'],
   ['toilet', 'toilet', 'roll-of-paper', 220, 'calm'],
   [
-    'electrician, electrical, electric, wiring, rewiring, fuse, lighting, elektriker, electricien, electricista, elettricista, elektryk, elektro, electricite, elektricien, rewire, eletricista, elektriciteit',
+    'electrician, ~electrical, ~electric, ~wiring, rewiring, fuse, lighting, elektriker, electricien, electricista, elettricista, elektryk, elektro, electricite, elektricien, rewire, eletricista, elektriciteit',
     'light-bulb electric-plug',
     'screwdriver',
     85,
@@ -46,7 +46,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'roofer, roofing, roof, gutter, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, guttering',
+    'roofer, roofing, roof, gutter, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, guttering, gutter cleaning, gutter repair, dachreinigung, roof cleaning, chimney stack repair, dakgoot, gouttieres',
     'house ladder',
     'hammer brick',
     35,
@@ -67,14 +67,14 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'painter, painting, decorator, decorating, paint, wallpaper, house painter, painters, peintre, imbianchino, schilder, malerbetrieb, pintor, malermeister, maalari, schilderwerk, painters and decorators, peinture, peintres, malarz, pintura, malerarbeiten, anstrich, pintores',
+    'painter, painting, decorator, decorating, paint, wallpaper, house painter, painters, peintre, imbianchino, schilder, malerbetrieb, pintor, malermeister, maalari, schilderwerk, painters and decorators, peinture, peintres, malarz, pintura, malerarbeiten, anstrich, pintores, sign writer, signwriter, sign painter, sign painting, hand painted signs, mural, murals, muralist, colour consultation',
     'paint-roller paintbrush',
     'bucket ladder',
     22,
     'fresh',
   ],
   [
-    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, fencing, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk',
+    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, fencing, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk, bespoke furniture maker, wooden worktops, oak beams, oak frame, wooden floors',
     'carpentry-saw hammer',
     'wood',
     52,
@@ -88,7 +88,7 @@ export const homeTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'handyman, ~repair, ~repairs, home repair, ~maintenance, ~fix, diy, hardware store, hardware, tools, household repair, klusjesman, hausmeister, bricolage, ferreteria, quincaillerie, ferramenta, power tools, tool hire, tool shop, tool library, eisenwaren, flat pack assembly, bricolaje',
+    'handyman, ~repair, ~repairs, home repair, ~maintenance, ~fix, diy, hardware store, hardware, tools, household repair, klusjesman, hausmeister, bricolage, ferreteria, quincaillerie, ferramenta, power tools, tool hire, tool shop, tool library, eisenwaren, flat pack assembly, bricolaje, odd jobs, handy man, tool sharpening, tool repair, bricoleur, manitas',
     'toolbox hammer-and-wrench power-drill',
     'screwdriver',
     28,
@@ -132,7 +132,13 @@ export const homeTopics: readonly TopicRow[] = [
     55,
     'bold',
   ],
-  ['candle, candles, home fragrance', 'candle', 'rose', 60, 'calm'],
+  [
+    'candle, candles, home fragrance, candle making, kerzen, bougies, velas, candele, kaarsen, swiece, wax melts',
+    'candle',
+    'rose',
+    60,
+    'calm',
+  ],
   [
     'heat pump, heat pumps, air source heat pump, ground source heat pump, warmepumpe, warmtepomp, pompe a chaleur, aerotermia, bomba de calor, pompa di calore, pompa ciepla',
     'heat-pump',
@@ -187,6 +193,13 @@ export const homeTopics: readonly TopicRow[] = [
     'window-blind',
     'window',
     45,
+    'calm',
+  ],
+  [
+    'portable toilet, portable toilets, toilet hire, portaloo, luxury loos, toilet trailer',
+    'toilet',
+    'roll-of-paper',
+    220,
     'calm',
   ],
 ];

@@ -63,14 +63,20 @@ export const activeTopics: readonly TopicRow[] = [
   ['table tennis, ping pong', 'ping-pong', 'trophy', 20, 'bold'],
   ['bowling, bowling alley', 'bowling', 'trophy', 285, 'bold'],
   ['cricket club, cricket match', 'cricket-game', 'trophy', 35, 'bold'],
-  ['golf, golf club, golf course, golfclub, golf lessons, golfen', 'flag-in-hole', 'trophy', 145, 'fresh'],
+  [
+    'golf, golf club, golf course, golfclub, golf lessons, golfen, mini golf, crazy golf, minigolf, putting green, driving range, golf simulator',
+    'flag-in-hole',
+    'trophy',
+    145,
+    'fresh',
+  ],
   ['ice skating, skating rink, figure skating', 'ice-skate', 'snowflake', 230, 'fresh'],
   ['ski, skiing, ski resort, ski hire, apres ski', 'skis', 'snowflake mountain', 225, 'fresh'],
   ['hockey, ice hockey', 'ice-hockey', 'trophy', 240, 'bold'],
   ['skateboard, skateboarding, skate shop, skate park', 'skateboard', 'roller-skate', 285, 'bold'],
   ['roller skating, roller disco, roller rink', 'roller-skate', 'mirror-ball', 350, 'festive'],
   [
-    'cycling, bike, bicycle, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike',
+    'cycling, bike, bicycle, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
     'bicycle',
     'wheel',
     20,
@@ -124,6 +130,7 @@ export const activeTopics: readonly TopicRow[] = [
     'bold',
   ],
   ['sportswear, team kit, football kit, running vest, teamwear', 'running-shirt', 'shorts', 210, 'bold'],
+  ['axe throwing', 'axe', 'bullseye', 30, 'bold'],
 ];
 
 export const natureTopics: readonly TopicRow[] = [

@@ -16,7 +16,7 @@ export const techTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'computer repair, it support, pc repair, managed it, data recovery, computer repairs, laptop repair, pc, computerhilfe, edv, reparacion de ordenadores, depannage informatique, assistenza computer, naprawa komputerow',
+    'computer repair, it support, pc repair, managed it, data recovery, computer repairs, laptop repair, pc, computerhilfe, edv, reparacion de ordenadores, depannage informatique, assistenza computer, naprawa komputerow, laptop repairs, refurbished laptops, computer help',
     'desktop-computer',
     'screwdriver',
     250,
@@ -46,7 +46,7 @@ export const techTopics: readonly TopicRow[] = [
 
 export const motorTopics: readonly TopicRow[] = [
   [
-    'mechanic, auto repair, car repair, garage, car service, brake, mot, oil change, auto shop, bodywork, brake pad, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, brakes, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite',
+    'mechanic, auto repair, car repair, garage, car service, brake, mot, oil change, auto shop, bodywork, brake pad, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, brakes, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, brake pads, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic',
     'wrench automobile',
     'automobile nut-and-bolt',
     25,
@@ -67,7 +67,7 @@ export const motorTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'tyre, tire, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, gomme, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme',
+    'tyre, tire, tyres, wheel, wheel alignment, tires, reifen, reifenwechsel, pneus, pneu, neumaticos, gomme, opony, gommista, reifenservice, winter tyres, winterreifen, tyre fitting, mobile tyre fitting, dack, pneumatici, llantas, autobanden, wymiana opon, winterbanden, bandenservice, puncture, puncture repair, dackbyte, cambio gomme, tyre shop',
     'tyre',
     'wrench',
     50,
@@ -89,7 +89,13 @@ export const motorTopics: readonly TopicRow[] = [
   ],
   ['truck, haulage, trucking, lorry', 'articulated-lorry', 'package', 230, 'bold'],
   ['pickup truck, towing, tow truck, breakdown', 'pickup-truck', 'wrench', 25, 'bold'],
-  ['motorcycle, motorbike, biker', 'motorcycle', 'wrench', 20, 'bold'],
+  [
+    'motorcycle, motorbike, biker, motorrad, moto, motos, motocicletas, motorcycles, motorbikes, biker gear, motorcycle training',
+    'motorcycle',
+    'wrench',
+    20,
+    'bold',
+  ],
   ['scooter, vespa, moped', 'motor-scooter', 'key', 15, 'fresh'],
   [
     'kick scooter, e scooter, scooter for kids, kids scooter, kids scooters, stunt scooter, stunt scooters, electric scooter, electric scooters, e scooters, escooter, trottinette, trottinettes, patinete, patinetes, monopattino, monopattini, tretroller, e step, scooter park, scooter tricks, scooter jam, hulajnoga, hulajnogi',

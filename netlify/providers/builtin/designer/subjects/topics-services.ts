@@ -16,7 +16,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, podiatrist, podiatry, chiropodist, foot clinic, caregiver, wound care',
+    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, podiatrist, podiatry, chiropodist, foot clinic, caregiver, wound care, home carer, home carers, live in care, live in carer, carers, respite care, aged care, thuiszorg, pflegedienst, altenpflege, ambulante pflege, senior care, companionship, badante, aide a domicile',
     'adhesive-bandage stethoscope',
     'thermometer',
     190,
@@ -31,14 +31,14 @@ export const healthTopics: readonly TopicRow[] = [
   ],
   ['vaccination, vaccine, flu shot, flu jab', 'syringe', 'adhesive-bandage', 205, 'calm'],
   [
-    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, brillen, ottico, optica, optik, optika, lunettes, gafas, occhiali, brille, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas',
+    'optician, optometrist, eyewear, eye test, spectacles, glasses, eye exam, optiker, opticien, brillen, ottico, optica, optik, optika, lunettes, gafas, occhiali, brille, opticiens, optyk, opticas, varifocals, oculista, okulary, monturas, contact lenses, eye clinic, reading glasses, children s glasses',
     'glasses',
     'sunglasses',
     220,
     'calm',
   ],
   [
-    'physiotherapy, physiotherapist, physio, orthopaedic, sports injury, physical therapy, physical therapist, sports massage clinic, physiotherapie, fisioterapia, fisioterapeuta, kinesitherapie, kinesitherapeute, fysiotherapie, fysiotherapeut, krankengymnastik, physios, fizjoterapia, orthopadie, knee, knee pain, knees, rehab, sports rehab, joint pain, arthritis, knee replacement',
+    'physiotherapy, physiotherapist, physio, orthopaedic, sports injury, physical therapy, physical therapist, sports massage clinic, physiotherapie, fisioterapia, fisioterapeuta, kinesitherapie, kinesitherapeute, fysiotherapie, fysiotherapeut, krankengymnastik, physios, fizjoterapia, orthopadie, knee, knee pain, knees, rehab, sports rehab, joint pain, arthritis, knee replacement, sports therapist, sports therapy, biomechanics, gait analysis',
     'knee-joint',
     'dumbbell',
     185,
@@ -143,7 +143,7 @@ export const healthTopics: readonly TopicRow[] = [
 
 export const beautyTopics: readonly TopicRow[] = [
   [
-    'hairdresser, hair salon, hair extension, hair, haircut, hairstylist, balayage, blow dry, salon, hairdressing, hair colour, wig, wigs, braids, braiding, locs, cornrows, afro, hair stylist, perm, hair colouring, hair coloring, keratin, friseur, friseursalon, coiffeur, coiffure, peluqueria, haarschnitt, kapper, parrucchiere, parrucchieri, cabeleireiro, fryzjer, frisor, kapsalon, haircuts, haarsalon, frisur, coiffeuse, coiffeurs, salon de coiffure, hairdryer, hair dryer, highlights appointment, salone, peluquero, haircutting, parrucchiera, hair studio, kids cuts',
+    'hairdresser, hair salon, hair extension, hair, haircut, hairstylist, balayage, blow dry, salon, hairdressing, hair colour, wig, wigs, braids, braiding, locs, cornrows, afro, hair stylist, perm, hair colouring, hair coloring, keratin, friseur, friseursalon, coiffeur, coiffure, peluqueria, haarschnitt, kapper, parrucchiere, parrucchieri, cabeleireiro, fryzjer, frisor, kapsalon, haircuts, haarsalon, frisur, coiffeuse, coiffeurs, salon de coiffure, hairdryer, hair dryer, highlights appointment, salone, peluquero, haircutting, parrucchiera, hair studio, kids cuts, cortes de cabello, corte de pelo, cortes de pelo, cabello, pelo, capelli, cheveux, haare, wlosy, haar, coupe femme, taglio capelli, coupe de cheveux, corte de cabelo, cabelo',
     'hair-dryer scissors hair-pick',
     'mirror',
     340,
@@ -185,13 +185,19 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'massage, masseur, massage therapist, reflexology, aromatherapy, massage therapy, thai massage, hot stone massage, masaje, masajes, massaggi, massaggio, massagen, masaz, massages, massagepraktijk, shiatsu, reiki, akupunktur, acupuntura, agopuntura, masseuse, massagem',
+    'massage, masseur, massage therapist, reflexology, aromatherapy, massage therapy, thai massage, hot stone massage, masaje, masajes, massaggi, massaggio, massagen, masaz, massages, massagepraktijk, shiatsu, reiki, akupunktur, acupuntura, agopuntura, masseuse, massagem, lymphatic drainage, lymphdrainage, drainage lymphatique, drenaje linfatico, linfodrenaggio, sports massage, cupping, hot stones',
     'stacked-stones lotus',
     'candle herb',
     170,
     'calm',
   ],
-  ['soap, soap maker, bath bomb', 'soap', 'bubbles', 340, 'calm'],
+  [
+    'soap, soap maker, bath bomb, seife, savon, jabon, sapone, zeep, mydlo, handmade soap, soaps, savons, jabones',
+    'soap',
+    'bubbles',
+    340,
+    'calm',
+  ],
   [
     'acupuncture, herbalist, naturopath, herbal, natural remedy, essential oil, homeopathy, homeopath, herbal medicine, ayurveda, ayurvedic',
     'mortar-and-pestle herb',

@@ -20,7 +20,7 @@ export const travelTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'bed and breakfast, guest house, guesthouse, hotel, inn, hostel, holiday let, holiday home, vacation rental, airbnb, guest room, hotel room, boutique hotel, pension zimmer, ferienwohnung, gite, gites, chambre d hotes, casa rural, agriturismo, hoteles, hotels, noclegi, ferienwohnungen, affittacamere, posada, vakantiehuis, pensjonat',
+    'bed and breakfast, guest house, guesthouse, hotel, inn, hostel, holiday let, holiday home, vacation rental, airbnb, guest room, hotel room, boutique hotel, pension zimmer, ferienwohnung, gite, gites, chambre d hotes, casa rural, agriturismo, hoteles, hotels, noclegi, ferienwohnungen, affittacamere, posada, vakantiehuis, pensjonat, bed breakfast, chambres, zimmer',
     'bed bellhop-bell',
     'key',
     245,
@@ -88,7 +88,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['poodle, pet grooming, grooming, groomer', 'poodle', 'scissors paw-prints', 340, 'festive'],
   [
-    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens',
+    'cat, kitten, cattery, cat food, cat sitter, cat hotel, cat boarding, feline, katzen, gatos, gatti, katten, cats, kittens, cats only',
     'cat',
     'paw-prints yarn',
     55,
@@ -110,7 +110,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
   [
-    'horse, horse riding, riding school, equestrian, pony, reitschule, reiten, reitstall, equitation, hipica, equitazione, paardrijden, manege, horses, livery yard, stables, saddlery, tack shop, bridle, equine, dressage, showjumping, pony rides, pony club, horse box, jazda konna',
+    'horse, horse riding, riding school, equestrian, pony, reitschule, reiten, reitstall, equitation, hipica, equitazione, paardrijden, manege, horses, livery yard, stables, saddlery, tack shop, bridle, equine, dressage, showjumping, pony rides, pony club, horse box, jazda konna, saddle, saddles, saddle fitting, saddler, saddle fitter, sattler, sattel, sellier',
     'horse',
     'carrot',
     45,

@@ -41,8 +41,17 @@ export function formsOf(word: string): Set<string> {
     if (stem.length >= 3) forms.add(`${stem}e`);
     if (stem.length >= 4 && stem.at(-1) === stem.at(-2)) forms.add(stem.slice(0, -1));
   }
+  for (const head of compoundHeads) {
+    if (word.length >= head.length + 4 && word.endsWith(head)) forms.add(head);
+  }
   return forms;
 }
+
+/** Nouns that end German and Dutch compounds: Holzofenbrot is bread, Schafskäse cheese. */
+const compoundHeads =
+  'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur umzug taxi broodjes taart taarten bloemen fietsen kaas meubels schoenen'.split(
+    ' ',
+  );
 
 export const prepositions = new Set(
   'at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(
