@@ -69,10 +69,16 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
   const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
     phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
-    Math.min(at - firstInSegment, 8) * HEAD_STEP
+    Math.min(at - Math.max(firstInSegment, afterLastAnd(words, at)), 8) * HEAD_STEP
   );
 }
 
+/** Where the part of a list begins that a word stands in: in "stew and cider" the cider is no head of the stew. */
+function afterLastAnd(words: readonly Word[], at: number): number {
+  return words.slice(0, at).findLastIndex(({ text }) => conjunctions.has(text)) + 1;
+}
+
+const conjunctions = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'e', 'en', 'i', 'och']);
 const LATER_SEGMENT = 0.6;
 const CLAUSE_STEP = 0.08;
 const LONGER_PHRASE = 0.3;
@@ -118,6 +124,7 @@ const idioms = [
   /\b(?:free|no[- ]obligation) surveys?\b/gi,
   /\bbee[s’']{0,2} knees\b/gi,
   /\bhives? of\b/gi,
+  /\bfor (?:\p{L}+ )?(?:cafes|salons|bars|restaurants|offices|shops|pubs|hotels|schools|farms|bedrooms|kitchens|clinics|gyms|churches|bathrooms)(?:(?:,| and| or) \p{L}+)*/giu,
   /\bon tap\b/gi,
   /\b(?:publishing|fashion|full|packed) house\b/gi,
   /\bhouse (?=music|wines?|blend|band|rules)/gi,

@@ -24,7 +24,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'notary, wills, will writing, probate, contract, notar, notaire, notario, notaris, notaio, notariat, notariusz, notary public, apostille, notaria, will writer, notaires, cartorio, power of attorney, notariskantoor, estate planning, lasting power of attorney',
+    'notary, wills, will writing, probate, contract, notar, notaire, notario, notaris, notaio, notariat, notariusz, notary public, apostille, notaria, will writer, notaires, cartorio, power of attorney, notariskantoor, estate planning, lasting power of attorney, notariele, notarieel, testament, testamento, testamente',
     'fountain-pen rubber-stamp',
     'scroll',
     260,
@@ -38,7 +38,7 @@ export const workTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'tax, taxes, tax return, tax season, tax adviser, vat, invoice, invoicing, steuererklarung, impots, impuestos, belastingaangifte, declaration fiscale, declaracion de la renta, tax returns, podatki, dichiarazione dei redditi, self assessment, irpef',
+    'tax, taxes, tax return, tax season, tax adviser, vat, invoice, invoicing, steuererklarung, impots, impuestos, belastingaangifte, declaration fiscale, declaracion de la renta, tax returns, podatki, dichiarazione dei redditi, self assessment, irpef, vat return, vat returns',
     'receipt',
     'coin pencil',
     200,
@@ -66,7 +66,7 @@ export const workTopics: readonly TopicRow[] = [
     265,
     'calm',
   ],
-  ['coach, coaching, life coach, career coach, mentor, mentoring, leadership', 'compass', 'mountain', 45, 'calm'],
+  ['~coach, ~coaching, life coach, career coach, ~mentor, ~mentoring, leadership', 'compass', 'mountain', 45, 'calm'],
   [
     'recruitment, recruiter, hiring, jobs, job fair, career, vacancy, recruiting, human resources, join our team, now hiring, join the team, staff wanted, apprenticeship, job vacancy',
     'briefcase',
@@ -186,7 +186,7 @@ export const learnTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'bookshop, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, bookbinding, comic, comics, comic book, manga, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, livres, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel',
+    'bookshop, bookstore, books, library, book club, book fair, book launch, book signing, new book, childrens book, novel, reading, author, publisher, storytime, bookbinding, comic, comics, comic book, manga, comic con, poetry, poetry slam, literature, reading group, buchhandlung, librairie, libreria, bucher, boekhandel, ksiegarnia, livraria, libri, livres, libros, boeken, antiquariat, second hand books, bibliotheque, biblioteca, bibliotheek, bookseller, buch, librerias, bouquiniste, boekwinkel, book repair, bookbinder, book restoration, book conservation, book binding',
     'books open-book',
     'glasses',
     25,

@@ -71,7 +71,13 @@ export const shopTopics: readonly TopicRow[] = [
     20,
     'festive',
   ],
-  ['antique, antiques, flea market, vintage furniture, brocante', 'mantelpiece-clock amphora', 'candle', 50, 'calm'],
+  [
+    'antique, antiques, flea market, vintage furniture, brocante, estate sale, house contents, antik, antiquites, antiguedades, antichita, brocanteur, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo',
+    'mantelpiece-clock amphora',
+    'candle',
+    50,
+    'calm',
+  ],
   [
     '~black friday, ~cyber monday, ~~shop, ~~store, ~~shopping, ~~boutique opening, ~~retail, ~~sale, ~~clearance, ~~discount, garage sale, car boot sale, car boot, jumble sale, yard sale, bring and buy sale, table top sale',
     'shopping-bags',
@@ -163,7 +169,7 @@ export const artsTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'pottery, ceramics, ceramic, potter, ceramic vase, pottery vase, keramik, keramikkurs, topferei, topferkurs, poterie, ceramica, alfareria, pottenbakker, pottenbakkerij, ceramique, ceramika, potters wheel, pottery class, stoneware, keramiek, ceramiche, wheel throwing, olaria, garncarstwo',
+    'pottery, ceramics, ceramic, potter, ceramic vase, pottery vase, keramik, keramikkurs, topferei, topferkurs, poterie, ceramica, alfareria, pottenbakker, pottenbakkerij, ceramique, ceramika, potters wheel, pottery class, stoneware, keramiek, ceramiche, wheel throwing, olaria, garncarstwo, ceramiczne, keramikwerkstatt',
     'amphora',
     'paintbrush',
     42,

@@ -143,7 +143,7 @@ export const eventTopics: readonly TopicRow[] = [
   ['mahjong, mah jong, mahjongg', 'mahjong-red-dragon', 'teacup-without-handle', 20, 'calm'],
   ['stadium, stadium tour, arena tour', 'stadium', 'admission-tickets', 150, 'bold'],
   [
-    'tarot, tarot reading, psychic, clairvoyant, fortune teller, crystal ball, astrologer, astrology, voyance',
+    'tarot, tarot reading, psychic, clairvoyant, fortune teller, astrologer, astrology, voyance',
     'crystal-ball',
     'sparkles crescent-moon',
     285,

@@ -116,7 +116,13 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   ['fondue, raclette, swiss cheese', 'fondue', 'cheese-wedge', 45, 'warm'],
-  ['chicken, chicken wings, fried chicken, rotisserie, roast chicken', 'poultry-leg', 'french-fries', 40, 'bold'],
+  [
+    'chicken, chicken wings, fried chicken, rotisserie, roast chicken, chickens, poulet, pollo, hahnchen, brathahnchen',
+    'poultry-leg',
+    'french-fries',
+    40,
+    'bold',
+  ],
   [
     'steak, steakhouse, butcher, butchery, beef, meat, sunday roast, roast dinner, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
     'cut-of-meat',
@@ -153,7 +159,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
-    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, asparagus, rhubarb, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables',
+    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, asparagus, rhubarb, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
     'carrot basket',
     'tomato leafy-green',
     45,
@@ -174,7 +180,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, jam, raspberry, chutney, marmalade, preserves, pick your own',
+    'strawberry, berry, berries, jam, raspberry, chutney, marmalade, preserves, pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
     'strawberry',
     'blueberries',
     15,
@@ -184,7 +190,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['olive oil, olive, ~mediterranean, ~greek', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
-    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ristorante, restauracja, bistrot, trattorie, eetcafe, restauracje, gastronomia, gaststatte, brasseries, restaurants, menu del dia',
+    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
     'fork-and-knife-with-plate',
     'wine-glass',
     30,
@@ -223,7 +229,13 @@ export const foodTopics: readonly TopicRow[] = [
   ['pudding, custard, flan, creme brulee', 'custard', 'strawberry', 65, 'warm'],
   ['onigiri, rice ball, mochi', 'rice-ball', 'chopsticks', 150, 'calm'],
   ['flatbread, naan, focaccia', 'flatbread', 'olive', 62, 'warm'],
-  ['food bank, canned food, food drive, food donation', 'canned-food', 'basket', 25, 'warm'],
+  [
+    'food bank, canned food, food drive, food donation, community fridge, community larder, food parcels, food waste, banque alimentaire, lebensmittelrettung, voedselbank',
+    'canned-food',
+    'basket',
+    25,
+    'warm',
+  ],
   ['shaved ice, snow cone, slush, granita', 'shaved-ice', 'strawberry', 350, 'fresh'],
   ['flour mill, grain, flour, wheat, grain mill, cereals farm', 'sheaf-of-rice', 'bread', 75, 'warm'],
   [

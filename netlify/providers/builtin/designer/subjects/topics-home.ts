@@ -18,7 +18,7 @@ export const homeTopics: readonly TopicRow[] = [
   ['shower', 'shower', 'soap', 220, 'calm'],
   ['toilet', 'toilet', 'roll-of-paper', 220, 'calm'],
   [
-    'electrician, ~electrical, ~electric, ~wiring, rewiring, fuse, lighting, elektriker, electricien, electricista, elettricista, elektryk, elektro, electricite, elektricien, rewire, eletricista, elektriciteit',
+    'electrician, ~electrical, ~electric, ~wiring, rewiring, fuse, lighting, elektriker, electricien, electricista, elettricista, elektryk, elektro, electricite, elektricien, rewire, eletricista, elektriciteit, elektroinstallation, elektroinstallationen, installations electriques, instalaciones electricas, impianti elettrici, instalacje elektryczne, sockets, fuse box, consumer unit',
     'light-bulb electric-plug',
     'screwdriver',
     85,
@@ -53,14 +53,14 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'builder, ~building, construction, ~extension, renovation, renovate, home improvement, general contractor, contractor, concrete, house extension, demolition, albanil, reformas, maurer, maconnerie, aannemer, edilizia, ristrutturazioni, bauunternehmen, hausbau, remont, remonty, baufirma',
+    'builder, ~building, construction, ~extension, renovation, renovate, home improvement, general contractor, contractor, concrete, house extension, demolition, albanil, reformas, maurer, maconnerie, aannemer, edilizia, ristrutturazioni, bauunternehmen, hausbau, remont, remonty, baufirma, garage conversion, garage conversions, barn conversion, barn conversions, cellar conversion, extensions, umbau, anbau, rohbau, bouwbedrijf, verbouwing, builders, annexe, dormer',
     'building-construction brick',
     'trowel brick',
     55,
     'bold',
   ],
   [
-    'bricklayer, masonry, mason, paving, patio, stonework, repointing, dry stone, dry stone walls, stone walls, driveway paving, block paving, stonemason',
+    'bricklayer, masonry, mason, paving, patio, stonework, repointing, dry stone, dry stone walls, stone walls, driveway paving, block paving, stonemason, bricks, brick, roof slates, slates, pavers, cobbles, paving slabs, paving stones',
     'brick trowel',
     'wheelbarrow',
     32,
@@ -88,13 +88,19 @@ export const homeTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'handyman, ~repair, ~repairs, home repair, ~maintenance, ~fix, diy, hardware store, hardware, tools, household repair, klusjesman, hausmeister, bricolage, ferreteria, quincaillerie, ferramenta, power tools, tool hire, tool shop, tool library, eisenwaren, flat pack assembly, bricolaje, odd jobs, handy man, tool sharpening, tool repair, bricoleur, manitas',
+    'handyman, home repair, diy, hardware store, hardware, tools, household repair, klusjesman, hausmeister, bricolage, ferreteria, quincaillerie, ferramenta, power tools, tool hire, tool shop, tool library, eisenwaren, flat pack assembly, bricolaje, odd jobs, handy man, tool sharpening, tool repair, bricoleur, manitas, small repairs, home repairs, house repairs, repair cafe, property maintenance, home maintenance, building maintenance, property repairs, general repairs, home improvements, flatpack, flatpack assembly, furniture assembly, montage de meubles, mobelmontage',
     'toolbox hammer-and-wrench power-drill',
     'screwdriver',
     28,
     'bold',
   ],
-  ['welding, welder, metalwork, blacksmith, forge, steel', 'hammer nut-and-bolt', 'fire', 35, 'bold'],
+  [
+    'welding, welder, metalwork, blacksmith, forge, steel, soldadura, schweissen, soudure, saldatura, schlosserei, schlosser, ferronnier, herrero, lasser, spawanie, ironwork, railings, wrought iron, metal gates, smid, kowalstwo',
+    'hammer nut-and-bolt',
+    'fire',
+    35,
+    'bold',
+  ],
   [
     'window, glazing, glazier, double glazing, fenster, fenetres, ventanas, finestre, infissi, kozijnen, okna, glaser, vitrier, ramen en deuren, sash windows, sash window, window repair, janelas, stained glass, glass panel',
     'window',
@@ -110,7 +116,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, carpet, carpets, rug, rugs, curtain, curtains',
+    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, carpet, carpets, rug, rugs, curtain, curtains, rideaux, vorhange, gardinen, cortinas, tende, gordijnen, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
     'couch-and-lamp',
     'framed-picture potted-plant',
     45,

@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const healthTopics: readonly TopicRow[] = [
   [
-    'dentist, dental, dental clinic, teeth, tooth, orthodontist, orthodontic, teeth whitening, whitening, invisalign, braces, oral hygiene, hygienist, veneers, root canal, dental implant, dental filling, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, dentures, denture, ortodoncia, implantes dentales, kieferorthopadie, orthodontie, clinica dental, mondhygienist',
+    'dentist, dental, dental clinic, teeth, tooth, orthodontist, orthodontic, teeth whitening, whitening, invisalign, braces, oral hygiene, hygienist, veneers, root canal, dental implant, dental filling, wisdom tooth, zahnarzt, dentista, zahnarztpraxis, tandarts, dentiste, dentysta, zahnarztin, zahnarzte, zahnmedizin, odontologo, tandlakare, stomatolog, dentystka, dentures, denture, ortodoncia, implantes dentales, kieferorthopadie, orthodontie, clinica dental, mondhygienist, zahnreinigung, blanchiment, blanqueamiento, detartrage, teeth cleaning, dental hygiene',
     'tooth toothbrush',
     'toothbrush',
     195,
@@ -45,7 +45,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'therapy, therapist, counselling, counseling, counsellor, psychotherapy, psychologist, mental health, psychotherapist, hypnotherapy, hypnotherapist, psychiatrist, couples therapy, family therapy, stress management, psicologo, psicologa, psychologue, psychologin, psychotherapie, psycholoog, psicoterapia, psychoterapia, psycholog',
+    'therapy, therapist, counselling, counseling, counsellor, psychotherapy, psychologist, mental health, psychotherapist, hypnotherapy, hypnotherapist, psychiatrist, couples therapy, family therapy, stress management, psicologo, psicologa, psychologue, psychologin, psychotherapie, psycholoog, psicoterapia, psychoterapia, psycholog, terapia, terapie, terapeuta, couples counselling',
     'couch-and-lamp',
     'potted-plant',
     165,
@@ -171,7 +171,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'skincare, skin care, serum, moisturiser, moisturizer, facial, face cream, lotion, body butter, skin, dermatologist, dermatology, aesthetic clinic, botox, dermal filler, anti ageing, anti aging, chemical peel',
+    'skincare, skin care, serum, moisturiser, moisturizer, facial, face cream, lotion, body butter, skin, dermatologist, dermatology, aesthetic clinic, botox, dermal filler, anti ageing, anti aging, chemical peel, lip filler, lip fillers, lip augmentation',
     'lotion-bottle',
     'lotus leafy-green',
     20,

@@ -11,7 +11,13 @@ export const travelTopics: readonly TopicRow[] = [
   ['airport, flight, flights, airline', 'airplane', 'luggage', 235, 'fresh'],
   ['beach, beach club, seaside, island, caribbean', 'beach-with-umbrella', 'thong-sandal sunglasses', 210, 'fresh'],
   ['cruise, ferry trip, cruise ship', 'passenger-ship', 'anchor', 235, 'fresh'],
-  ['sailing, sailboat, yacht, boat, boat hire, boat trip, regatta, marina', 'sailboat', 'anchor', 230, 'fresh'],
+  [
+    'sailing, sailboat, yacht, boat, boat hire, boat trip, regatta, marina, segelschule, segeln, segelkurs, voile, vela, zeilen, bootsfuhrerschein, bateau, barche, barcos, boats, sailing lessons, boot mieten, boat maintenance, boatyard, zeilschool, permis bateau, zaglowki',
+    'sailboat',
+    'anchor',
+    230,
+    'fresh',
+  ],
   [
     'camping, campsite, glamping, tent, summer camp, holiday camp, scouts, scout group, scout, girl guides, bushcraft, kids camp',
     'tent',
@@ -148,4 +154,11 @@ export const animalTopics: readonly TopicRow[] = [
   ['chicks, point of lay, hatchery, pullets', 'baby-chick', 'egg', 85, 'warm'],
   ['ducks, ducklings, duck pond, rubber duck', 'duck', 'water-wave', 140, 'fresh'],
   ['spiders, tarantula, tarantulas, arachnid', 'spider', 'spider-web', 285, 'bold'],
+  [
+    'pond, ponds, koi, koi pond, pond cleaning, pond maintenance, garden pond, gartenteich, teich, fish pond',
+    'fish',
+    'leafy-green',
+    200,
+    'calm',
+  ],
 ];

@@ -22,7 +22,13 @@ export const upkeepTopics: readonly TopicRow[] = [
     80,
     'bold',
   ],
-  ['home security, security, alarm system, cctv, burglar alarm', 'locked shield', 'key', 250, 'bold'],
+  [
+    'home security, security, alarm system, cctv, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, security cameras, security camera, doorbell camera, videovigilancia',
+    'locked shield',
+    'key',
+    250,
+    'bold',
+  ],
   [
     'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzuge, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
     'package delivery-truck',

@@ -34,6 +34,8 @@ export function formsOf(word: string): Set<string> {
   const forms = new Set([word]);
   const singular = singularOf(word);
   forms.add(singular);
+  // "brownies" is of "brownie", as "berries" is of "berry".
+  if (word.length > 4 && word.endsWith('ies')) forms.add(word.slice(0, -1));
   for (const ending of ['ing', 'ed']) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
