@@ -107,6 +107,7 @@ describe('what a prompt is about', () => {
     ['Unser Holzofenbrot', 'croissant'],
     ['Gluten-free brownies', 'cookie'],
     ['Lamb stew and cider', 'pot-of-food'],
+    ['Trening na siłowni', 'dumbbell'],
     ['Financial planner', 'coin'],
     ['Burger van', 'hamburger'],
     ['Halloween party', 'jack-o-lantern'],

@@ -9,7 +9,7 @@ export const shopTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    't shirt, tshirt, merch, screen printing, streetwear, t shirt printing, printed t shirts, embroidered workwear, custom t shirts, camisetas, magliette, koszulki',
+    't shirt, tshirt, merch, screen printing, streetwear, t shirt printing, printed t shirts, embroidered workwear, custom t shirts, camisetas, magliette, koszulki, merch printing',
     't-shirt',
     'billed-cap',
     200,
@@ -31,7 +31,7 @@ export const shopTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['scarf, knitwear, winter collection, jumper, sweater', 'scarf', 'gloves', 20, 'warm'],
-  ['hat, milliner, hats', 'womans-hat', 'scarf', 55, 'calm'],
+  ['hat, milliner, hats, millinery, chapeaux, sombreros, cappelli, hute, hoeden', 'womans-hat', 'scarf', 55, 'calm'],
   ['baseball cap, caps', 'billed-cap', 't-shirt', 265, 'bold'],
   ['socks, sock', 'socks', 'scarf', 70, 'fresh'],
   ['swimwear, bikini', 'bikini', 'sunglasses', 350, 'fresh'],
@@ -209,7 +209,7 @@ export const artsTopics: readonly TopicRow[] = [
   ['drum, drummer, drums, percussion', 'drum', 'musical-notes', 20, 'bold'],
   ['accordion, folk music', 'accordion', 'musical-notes', 15, 'festive'],
   [
-    'dj, nightclub, disco, club night, dance party, dance floor, techno',
+    'dj, nightclub, disco, club night, dance party, dance floor, techno, drum and bass, drum n bass, drum bass',
     'mirror-ball headphone',
     'record-player',
     300,

@@ -124,7 +124,7 @@ export const eventTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'bouncy castle, bouncy castles, bouncy castle hire, inflatable, inflatables, moonwalk, bounce house, bounce houses, hupfburg, chateau gonflable, castillo hinchable, castillos hinchables, gonfiabili, springkussen, springkussens, dmuchance, dmuchane zamki, insuflaveis, jumping castle',
+    'bouncy castle, bouncy castles, bouncy castle hire, inflatable, inflatables, moonwalk, bounce house, bounce houses, hupfburg, chateau gonflable, castillo hinchable, castillos hinchables, gonfiabili, springkussen, springkussens, dmuchance, dmuchane zamki, insuflaveis, jumping castle, bouncy slide, bouncy slides, inflatable slide',
     'bouncy-castle',
     'balloon',
     20,

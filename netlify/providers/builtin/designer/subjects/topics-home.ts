@@ -74,7 +74,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, fencing, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk, bespoke furniture maker, wooden worktops, oak beams, oak frame, wooden floors',
+    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, fencing, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk, bespoke furniture maker, wooden worktops, oak beams, oak frame, wooden floors, railway sleepers, pergola, pergolas, garden room, garden rooms, summerhouse, sheds, shed',
     'carpentry-saw hammer',
     'wood',
     52,

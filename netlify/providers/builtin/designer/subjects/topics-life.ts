@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const activeTopics: readonly TopicRow[] = [
   [
-    'gym, fitness, personal trainer, personal training, workout, crossfit, bootcamp, strength training, circuit training, weightlifting, fitness class, fitness studio, strength class, boot camp, kettlebell, dumbbell, barbell, deadlift, fitnessstudio, gimnasio, palestra, siownia, salle de sport, sportschool, silownia, weights, weight training, gyms, academia de ginastica, powerlifting, entrenador personal, personaltrainer, kettlebells, dumbbells',
+    'gym, fitness, personal trainer, personal training, workout, crossfit, bootcamp, strength training, circuit training, weightlifting, fitness class, fitness studio, strength class, boot camp, kettlebell, dumbbell, barbell, deadlift, fitnessstudio, gimnasio, palestra, siownia, salle de sport, sportschool, silownia, weights, weight training, gyms, academia de ginastica, powerlifting, entrenador personal, personaltrainer, kettlebells, dumbbells, silowni, trening personalny',
     'dumbbell kettlebell',
     'stopwatch',
     30,

@@ -52,7 +52,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'nutrition, nutritionist, dietitian, diet, weight loss, slimming, slimming club, healthy diet, nutricionista, dieteticien, ernahrungsberatung, dietista, dietician, dietetyk',
+    'nutrition, nutritionist, dietitian, diet, weight loss, slimming, slimming club, healthy diet, nutricionista, dieteticien, ernahrungsberatung, dietista, dietician, dietetyk, nutricion, ernahrung, dietetica, dieta, diete, voeding',
     'red-apple avocado',
     'carrot',
     140,
@@ -192,7 +192,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'soap, soap maker, bath bomb, seife, savon, jabon, sapone, zeep, mydlo, handmade soap, soaps, savons, jabones',
+    'soap, soap maker, bath bomb, seife, savon, jabon, sapone, zeep, mydlo, handmade soap, soaps, savons, jabones, seifen',
     'soap',
     'bubbles',
     340,

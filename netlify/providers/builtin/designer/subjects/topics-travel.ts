@@ -35,7 +35,13 @@ export const travelTopics: readonly TopicRow[] = [
   ['concierge, reception', 'bellhop-bell', 'key', 75, 'calm'],
   ['safari', 'giraffe', 'palm-tree', 70, 'warm'],
   ['city tour, sightseeing, tour guide, guided tour, tourist', 'compass world-map', 'camera', 220, 'fresh'],
-  ['railway, train journey, train ride, steam train, train trip, rail travel', 'locomotive', 'luggage', 20, 'calm'],
+  [
+    'railway, train journey, train ride, steam train, train trip, rail travel, model railway, model railways, model trains, train set, modelleisenbahn',
+    'locomotive',
+    'luggage',
+    20,
+    'calm',
+  ],
   ['theme park, funfair, amusement park, fairground', 'ferris-wheel roller-coaster', 'popcorn', 350, 'festive'],
   ['umbrella, ~rain, ~rainy', 'umbrella', 'cloud-with-rain', 275, 'calm'],
   [

@@ -151,7 +151,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, turf, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower',
+    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, turf, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier',
     'lawn-mower',
     'watering-can',
     140,

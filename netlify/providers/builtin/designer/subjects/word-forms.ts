@@ -62,8 +62,23 @@ export const prepositions = new Set(
 );
 
 function plainWord(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').replace(/ß/g, 'ss').toLowerCase();
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[łøđœæ]/g, (letter) => plainLetters.get(letter)!);
 }
+
+/** Letters that Unicode does not divide into a plain one and a mark. */
+const plainLetters = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+]);
 
 function singularOf(word: string): string {
   if (word.length <= 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
