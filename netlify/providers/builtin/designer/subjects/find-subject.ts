@@ -65,15 +65,17 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
 function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
   const first = words[at]!;
   const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
+  const part = afterLastAnd(words, at);
   const isAfterOf = words[firstInSegment]?.text === 'of';
   const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
     phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
-    Math.min(at - Math.max(firstInSegment, afterLastAnd(words, at)), 8) * HEAD_STEP
+    Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
+    (part > firstInSegment ? AND_STEP : 0)
   );
 }
 
-/** Where the part of a list begins that a word stands in: in "stew and cider" the cider is no head of the stew. */
+/** Where the part of a list begins that a word stands in: in "stew and cold cider" the cider is no head of the stew. */
 function afterLastAnd(words: readonly Word[], at: number): number {
   return words.slice(0, at).findLastIndex(({ text }) => conjunctions.has(text)) + 1;
 }
@@ -83,6 +85,7 @@ const LATER_SEGMENT = 0.6;
 const CLAUSE_STEP = 0.08;
 const LONGER_PHRASE = 0.3;
 const HEAD_STEP = 0.02;
+const AND_STEP = 0.1;
 
 /** Phrases whose nouns mean something else here. */
 const idioms = [
