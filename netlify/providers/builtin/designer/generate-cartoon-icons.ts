@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { ownShape } from './own-shape';
 import { iconNames } from './subjects/choose-subject';
 
 /**
- * Writes assets/cartoon-icons.json: the icons that the subject table names as they are in Noto Emoji, SVG bodies in a
- * 128-unit box, each after its ink box. By hand, after a change of the table:
+ * Writes assets/cartoon-icons.json: the icons that the subject table names as they are in Noto Emoji or, where it has
+ * none, in subjects/own-shapes, SVG bodies in a 128-unit box, each after its ink box. By hand, after a change of the
+ * table or of a shape:
  * `npx tsx netlify/providers/builtin/designer/generate-cartoon-icons.ts`.
  */
 async function generateCartoonIcons(): Promise<void> {
@@ -15,12 +17,12 @@ async function generateCartoonIcons(): Promise<void> {
   };
   const lines: string[] = [];
   for (const name of [...iconNames()].sort()) {
-    const icon = set.icons[name];
-    if (!icon) throw new Error(`noto has no icon "${name}"`);
-    if (/<filter|<mask|<image|<text|<style/.test(icon.body))
-      throw new Error(`Icon "${name}" needs more than outlines.`);
-    if (icon.body.includes("'")) throw new Error(`Icon "${name}" has single quotes.`);
-    const body = icon.body.replaceAll('"', "'");
+    const own = ownShape(name);
+    const drawn = own ? `<g transform="scale(${BOX / OWN_BOX})">${own}</g>` : set.icons[name]?.body;
+    if (!drawn) throw new Error(`Neither subjects/own-shapes nor noto has "${name}".`);
+    if (/<filter|<mask|<image|<text|<style/.test(drawn)) throw new Error(`Icon "${name}" needs more than outlines.`);
+    if (drawn.includes("'")) throw new Error(`Icon "${name}" has single quotes.`);
+    const body = drawn.replaceAll('"', "'");
     lines.push(`${JSON.stringify(name)}:${JSON.stringify([...(await inkBox(body)), body])}`);
   }
   writeFileSync(path.join(import.meta.dirname, 'assets', 'cartoon-icons.json'), `{\n${lines.join(',\n')}\n}\n`);
@@ -46,5 +48,6 @@ async function inkBox(body: string): Promise<[number, number, number, number]> {
 }
 
 const BOX = 128;
+const OWN_BOX = 32;
 
 await generateCartoonIcons();

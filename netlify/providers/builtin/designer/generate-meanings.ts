@@ -73,8 +73,8 @@ function keywordsOf(known: ReadonlyMap<string, { vector: Float64Array }>): Map<T
   const keywords = new Map<Topic, Float64Array[]>();
   for (const { words, topic, weight } of [...topicTable().phrasesByFirstWord.values()].flat()) {
     const vector =
-      words.length === 1 && weight >= 0.9 && topic.extras.length > 0 ? known.get(words[0]!)?.vector : undefined;
-    if (vector) keywords.set(topic, [...(keywords.get(topic) ?? []), vector]);
+      words.length === 1 && weight >= 0.9 && topic?.extras.length ? known.get(words[0]!)?.vector : undefined;
+    if (topic && vector) keywords.set(topic, [...(keywords.get(topic) ?? []), vector]);
   }
   return keywords;
 }

@@ -24,7 +24,8 @@ export function chooseSubject(prompt: string, texts: readonly string[] = [prompt
   if (named) return named;
   const found = texts.map((text) => findSubject(text)).filter((subject) => subject !== null);
   const subject = found.find(({ weight }) => weight >= PLAIN) ?? found[0];
-  return subject?.topic ?? texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
+  if (subject) return subject.topic;
+  return texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
 }
 
 /** Every icon that can be drawn. */

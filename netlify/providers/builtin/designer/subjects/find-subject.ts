@@ -3,7 +3,8 @@ import { topicTable, type Phrase } from './topic-table';
 import { formsOf, splitWords, type Word } from './word-forms';
 
 export interface Subject {
-  topic: Topic;
+  /** Null where it is known that nothing can be drawn. */
+  topic: Topic | null;
   /** Where the words that named it stand in the text. */
   start: number;
   end: number;
@@ -64,18 +65,27 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
 function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
   const first = words[at]!;
   const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
+  const part = afterLastAnd(words, at);
   const isAfterOf = words[firstInSegment]?.text === 'of';
   const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
     phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
-    Math.min(at - firstInSegment, 8) * HEAD_STEP
+    Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
+    (part > firstInSegment ? AND_STEP : 0)
   );
 }
 
+/** Where the part of a list begins that a word stands in: in "stew and cold cider" the cider is no head of the stew. */
+function afterLastAnd(words: readonly Word[], at: number): number {
+  return words.slice(0, at).findLastIndex(({ text }) => conjunctions.has(text)) + 1;
+}
+
+const conjunctions = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'e', 'en', 'i', 'och']);
 const LATER_SEGMENT = 0.6;
 const CLAUSE_STEP = 0.08;
 const LONGER_PHRASE = 0.3;
 const HEAD_STEP = 0.02;
+const AND_STEP = 0.1;
 
 /** Phrases whose nouns mean something else here. */
 const idioms = [
@@ -114,8 +124,11 @@ const idioms = [
   /\bcabin crew\b/gi,
   /\bseeds? of\b/gi,
   /\bhouse of\b/gi,
-  /\bhot[- ]air balloons?\b/gi,
-  /\bspeech therap\w+\b/gi,
+  /\b(?:free|no[- ]obligation) surveys?\b/gi,
+  /\bbee[s’']{0,2} knees\b/gi,
+  /\bhives? of\b/gi,
+  /\bfor (?:\p{L}+ )?(?:cafes|salons|bars|restaurants|offices|shops|pubs|hotels|schools|farms|bedrooms|kitchens|clinics|gyms|churches|bathrooms)(?:(?:,| and| or) \p{L}+)*/giu,
+  /\bon tap\b/gi,
   /\b(?:publishing|fashion|full|packed) house\b/gi,
   /\bhouse (?=music|wines?|blend|band|rules)/gi,
   /\bfood for thought\b/gi,

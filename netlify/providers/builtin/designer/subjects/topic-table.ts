@@ -1,14 +1,22 @@
-import { shopTopics, artsTopics, eventTopics } from './topics-culture';
-import { learnTopics, motorTopics, techTopics, workTopics } from './topics-business';
-import { drinkTopics, foodTopics } from './topics-food';
-import { activeTopics, animalTopics, natureTopics, travelTopics } from './topics-life';
-import { beautyTopics, healthTopics, homeTopics } from './topics-services';
+import { workTopics, learnTopics } from './topics-business';
+import { shopTopics, artsTopics } from './topics-culture';
+import { drinkTopics } from './topics-drink';
+import { eventTopics } from './topics-events';
+import { foodTopics } from './topics-food';
+import { homeTopics } from './topics-home';
+import { activeTopics, natureTopics } from './topics-life';
+import { techTopics, motorTopics } from './topics-motor';
+import { healthTopics, beautyTopics } from './topics-services';
+import { travelTopics, animalTopics } from './topics-travel';
+import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
+import { undrawable } from './undrawable';
 
 export interface Phrase {
   words: readonly string[];
-  topic: Topic;
+  /** Null for what is known and has no picture. */
+  topic: Topic | null;
   /** 1 for a plain word, less for an occasion, a wide word or a single thing. */
   weight: number;
 }
@@ -30,8 +38,8 @@ export function topicTable(): TopicTable {
 function buildTable(): TopicTable {
   const topics: Topic[] = [];
   const phrasesByFirstWord = new Map<string, Phrase[]>();
-  const add = (topic: Topic, phrases: readonly string[], plain: number): void => {
-    topics.push(topic);
+  const add = (topic: Topic | null, phrases: readonly string[], plain: number): void => {
+    if (topic) topics.push(topic);
     for (const phrase of phrases) {
       const words = phrase.replace(/^~+/, '').split(' ');
       const known = phrasesByFirstWord.get(words[0]!) ?? [];
@@ -64,6 +72,7 @@ function buildTable(): TopicTable {
       add({ name, sector: 'nature', heroes: [icon], extras: [], hue: Number(hue), mood: 'fresh' }, [name], THING);
     }
   }
+  add(null, undrawable.split(', '), 1);
   for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return { topics, phrasesByFirstWord };
 }
@@ -76,6 +85,7 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['food', foodTopics],
   ['drink', drinkTopics],
   ['home', homeTopics],
+  ['home', upkeepTopics],
   ['health', healthTopics],
   ['beauty', beautyTopics],
   ['active', activeTopics],

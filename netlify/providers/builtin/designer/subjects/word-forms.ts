@@ -34,6 +34,8 @@ export function formsOf(word: string): Set<string> {
   const forms = new Set([word]);
   const singular = singularOf(word);
   forms.add(singular);
+  // "brownies" is of "brownie", as "berries" is of "berry".
+  if (word.length > 4 && word.endsWith('ies')) forms.add(word.slice(0, -1));
   for (const ending of ['ing', 'ed']) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
@@ -41,8 +43,17 @@ export function formsOf(word: string): Set<string> {
     if (stem.length >= 3) forms.add(`${stem}e`);
     if (stem.length >= 4 && stem.at(-1) === stem.at(-2)) forms.add(stem.slice(0, -1));
   }
+  for (const head of compoundHeads) {
+    if (word.length >= head.length + 4 && word.endsWith(head)) forms.add(head);
+  }
   return forms;
 }
+
+/** Nouns that end German and Dutch compounds: Holzofenbrot is bread, Schafskäse cheese. */
+const compoundHeads =
+  'brot brotchen kuchen torte torten bier weine kaffee kase honig fleisch blumen mobel schmuck schuhe reifen fenster heizung reinigung massage versicherung fotografie fahrrad fahrrader zahnarzt friseur umzug taxi broodjes taart taarten bloemen fietsen kaas meubels schoenen'.split(
+    ' ',
+  );
 
 export const prepositions = new Set(
   'at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(
@@ -51,8 +62,23 @@ export const prepositions = new Set(
 );
 
 function plainWord(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').replace(/ß/g, 'ss').toLowerCase();
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[łøđœæ]/g, (letter) => plainLetters.get(letter)!);
 }
+
+/** Letters that Unicode does not divide into a plain one and a mark. */
+const plainLetters = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+]);
 
 function singularOf(word: string): string {
   if (word.length <= 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;

@@ -1,0 +1,60 @@
+import type { TopicRow } from './topic';
+
+export const drinkTopics: readonly TopicRow[] = [
+  [
+    'coffee, coffee shop, cafe, espresso, latte, cappuccino, barista, flat white, coffee roaster, roastery, cold brew, mocha, coffee house, coffee bar, coffee van, coffee truck, coffee cart, americano, kaffee, cafeteria, koffie, kawiarnia, kawa, caffe, cafes, kaffeerosterei, rosterei, torrefazione, torrefacteur, koffiebranderij, palarnia, cafetaria, coffee beans, cafezinho, filter coffee, torrefaction, cafe de especialidad, koffiebar',
+    'hot-beverage',
+    'croissant cookie',
+    48,
+    'warm',
+  ],
+  [
+    'tea, tea room, tea house, teahouse, chai, afternoon tea, high tea, teapot, earl grey, salon de the, teestube, herbata, tetera, loose leaf tea, teas, tee laden',
+    'teapot',
+    'lemon cupcake',
+    150,
+    'calm',
+  ],
+  ['matcha, green tea', 'teacup-without-handle', 'leafy-green', 140, 'calm'],
+  ['bubble tea, boba', 'bubble-tea', 'mango', 300, 'festive'],
+  ['juice, juice bar, smoothie, cold pressed, lemonade', 'beverage-box tangerine', 'lemon strawberry', 60, 'fresh'],
+  ['milkshake, soft drink, soda, iced coffee, iced tea, frappe', 'cup-with-straw', 'cherries', 355, 'fresh'],
+  ['milk, oat milk, dairy farm', 'glass-of-milk', 'cookie', 230, 'calm'],
+  [
+    'beer, brewery, craft beer, taproom, brew pub, brewpub, ale, lager, beer garden, biergarten, oktoberfest, pub, sports bar, pint, pale ale, stout, microbrewery, beer tasting, bierfest, bier, cerveza, biere, ipa, ipas, craft ale, craft ales, cask ale, cask ales, real ale, real ales, keg, kegs, birra, brauerei, bieres, cervezas, cerveceria, brasserie artisanale, brouwerij, piwo, browar, birrificio, birreria, bock, hefeweizen, craft bier, brewing, homebrew, beers, cerveja, cervejaria, bieren, cervezas artesanas, porter ale',
+    'beer-mug',
+    'pretzel',
+    75,
+    'warm',
+  ],
+  [
+    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube',
+    'wine-glass',
+    'grapes cheese-wedge',
+    5,
+    'calm',
+  ],
+  [
+    'champagne, prosecco, sparkling wine, cava, fizz, bubbly',
+    'bottle-with-popping-cork',
+    'clinking-glasses',
+    95,
+    'festive',
+  ],
+  [
+    'cocktail, cocktail bar, rooftop bar, hotel bar, mixology, martini, gin, vermouth, aperitivo, happy hour, mobile bar, bar hire, mobile bar hire, mixologist, cocktails',
+    'cocktail-glass tropical-drink',
+    'lime olive',
+    165,
+    'bold',
+  ],
+  ['rum, tiki, beach bar, spritz, pina colada', 'tropical-drink', 'pineapple', 40, 'festive'],
+  [
+    'whisky, whiskey, bourbon, distillery, cognac, single malt, whisky tasting, brennerei, destillerie, distillerie, distilleria, destileria',
+    'tumbler-glass',
+    'ice',
+    55,
+    'calm',
+  ],
+  ['sake, izakaya', 'sake', 'sushi', 250, 'calm'],
+];

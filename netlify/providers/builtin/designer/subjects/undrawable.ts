@@ -1,0 +1,16 @@
+/**
+ * Trades and things, divided by commas, that the table knows and has no picture for. They speak like any trade: a harp is no guitar because
+ * music follows it, and no picture is better than that one.
+ */
+export const undrawable = [
+  'harp, harpist, ukulele, bagpipes, bagpipe, harmonica, trombone, tuba, clarinet, oboe, bassoon, mandolin, steel band, barbershop quartet, handbells, bell ringing',
+  'neon sign, neon signs, neon, shop sign, shop signs, signs for shops, vehicle wrap, vehicle wraps, car wrap, car wrapping, window tinting, window tint, window film',
+  'insulation, loft insulation, wall insulation, cavity wall, damp proofing, damp proof, damp, mould removal, spray foam, asbestos, underpinning, subsidence, tarmac, asphalt, resin driveway, line marking, road marking',
+  'septic tank, septic tanks, cesspit, sewage, borehole, water softener, soakaway, electric gate, electric gates, gate automation, intercom, intercoms, lift maintenance, lift repair, elevator, generator, generators, roller door, roller doors',
+  'speech therapy, speech therapist, speech and language, stammering, logopadie, logopede, orthophoniste, orthophonie, logopeda, logopedia, sign language, braille, occupational therapy, occupational therapist, ergotherapie, ergotherapeut',
+  'gymnastics, trampoline, trampolines, trampolining, trampoline park, cheerleading, handball, netball, squash court, squash club, croquet, petanque, boules, lawn bowls, bowls club, fencing club, fencing lessons, fencing class, judo belt, laser tag, paintball, triathlon, parkour, pole dance, pole dancing, pole fitness, rowing, rowing club, wrestling, darts, water polo',
+  'taxidermy, vape, vapes, vape shop, tobacco, tobacconist, cigar, cigars, shooting range, clay shooting, gunsmith, hypnosis, bail bonds, surveillance, cryotherapy, float tank, flotation, colonic, iv drip, ear piercing, piercing, body piercing, piercings, hair transplant',
+  'bunting, table hire, chair covers, stage hire, sound hire, pa hire, lighting hire, dance mat, photo album, ice sculpture, smoke machine, silent disco, foam party, living statue, reenactment',
+  'rabbit hutch, ferret, ferrets, llama trekking, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
+  'kombucha, kimchi, sauerkraut, kefir, tofu, tempeh, seaweed, caviar, vanilla, saffron, vinegar, pickles, nuts, popsicle',
+].join(', ');
