@@ -52,7 +52,7 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
       clip.paint(pen, index / size.framesPerSecond);
       const pixels = canvas.data();
       const planes = planesOf(pixels);
-      (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
+      giveBack(pixels.buffer);
       return planes;
     };
     const [bytes, poster] = await Promise.all([
@@ -65,6 +65,11 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
 
 const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
+/** Now, where Node can (21 and later): fresh memory for every frame costs more than painting it. Node 20 leaves it to the garbage collector. */
+function giveBack(memory: Partial<Pick<ArrayBuffer, 'transfer'>>): void {
+  memory.transfer?.(0);
+}
+
 /** The opening as it stands complete; no larger than a page shows it. */
 async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8Array> {
   const scale = Math.min(1, LARGEST_POSTER / Math.max(stage.width, stage.height));
@@ -76,7 +81,7 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 }
 
 /** Raise with any change that moves a pixel or a sample: finished clips are kept under a hash that holds it. */
-const VERSION = 2;
+const VERSION = 3;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;
 
