@@ -40,7 +40,11 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
     signal?.throwIfAborted();
     const encoder = await findEncoder(places);
     const size = clipSize(brief);
-    const clip = await composeClip(brief, size.raster);
+    const before = brief.style === 'photorealistic' ? TRACED : 0;
+    const clip = await composeClip(brief, size.raster, {
+      signal,
+      onProgress: (share) => onProgress?.(share * before),
+    });
     const sound = wavFile(
       await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }),
     );
@@ -56,7 +60,16 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
       return planes;
     };
     const [bytes, poster] = await Promise.all([
-      encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }),
+      encodeClip({
+        encoder,
+        size,
+        sound,
+        temporary,
+        signal,
+        onProgress: (share) => onProgress?.(before + share * (1 - before)),
+        seconds: brief.seconds,
+        frame,
+      }),
       posterOf(clip),
     ]);
     return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
@@ -66,8 +79,8 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
 const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
 /** Now, where Node can (21 and later): fresh memory for every frame costs more than painting it. Node 20 leaves it to the garbage collector. */
-function giveBack(memory: Partial<Pick<ArrayBuffer, 'transfer'>>): void {
-  memory.transfer?.(0);
+function giveBack(memory: ArrayBufferLike): void {
+  if ('transfer' in memory) memory.transfer(0);
 }
 
 /** The opening as it stands complete; no larger than a page shows it. */
@@ -82,6 +95,8 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 
 /** Raise with any change that moves a pixel or a sample: finished clips are kept under a hash that holds it. */
 const VERSION = 3;
+/** Share of the work that is done when the stills of the photographic style are traced. */
+const TRACED = 0.5;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;
 

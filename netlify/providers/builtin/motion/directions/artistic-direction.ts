@@ -4,6 +4,7 @@ import type { Pen } from '../../designer/drawing/graphics';
 import { textColours, type TextColours } from '../../designer/drawing/palette';
 import { centreX, centreY, inset, type Rect } from '../../designer/drawing/rect';
 import { hashText, seededRandom, type SeededRandom } from '../../designer/drawing/seeded-random';
+import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, easeOut } from '../easing';
 import { drawRising } from '../kinetic-type';
@@ -13,7 +14,6 @@ import { layoutHook } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { drawSprite, paintSprite, type Sprite } from '../sprite';
 import { coverWithStrokes, LIGHTNESS, paintedIcon, paintedSheet, pebblePath } from './brushwork';
-import { drawButton } from './button';
 import { wordPattern } from './word-pattern';
 
 /** Painted paper: sheets of brush strokes, painted shapes cut out and laid over each other, wide strokes that sweep the next sheet in. */
@@ -47,12 +47,12 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
     const colour = beat.kind === 'call' ? callColour(beat.index) : sheetColours[beat.index % sheetColours.length]!;
     const isDark = lchOf(colour).l < 0.5;
     const style = plainLettering(stage, wordsOn(stage, colour));
-    const call = beat.kind === 'call' ? layoutCall(stage, style, buttonOf(stage, isDark)) : null;
     const layout =
-      call ??
-      (beat.kind === 'hook'
-        ? layoutHook(stage, style)
-        : layoutCard(stage, style, (beat as Extract<typeof beat, { kind: 'card' }>).card));
+      beat.kind === 'call'
+        ? layoutCall(stage, style)
+        : beat.kind === 'hook'
+          ? layoutHook(stage, style)
+          : layoutCard(stage, style, beat.card);
     const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
     const isCall = beat.kind === 'call';
     const shapeColour =
@@ -63,7 +63,8 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
           : oklch(0.74, 0.14 * strength, hue);
     const rooms = layout.art.w > 0 ? (isMontage ? thirds(layout.art) : [layout.art]) : [];
     const prepare = async (): Promise<Painter> => {
-      const sheet = paintedSheet(graphics, width, height, unit, colour, random);
+      const sheet = paintedSheet(graphics, width * SHEET, height * SHEET, unit, colour, random);
+      const way = beat.index % 2 === 0 ? 1 : -1;
       const shapes =
         rooms.length > 0
           ? rooms.map((room) => pebble(stage, room, shapeColour, random))
@@ -89,32 +90,33 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
         headline && beat.kind === 'hook' && (!above || above.box.y + above.box.h < headline.box.y - unit * 0.6)
           ? brushLine(stage, headline.box, shapeColour, random)
           : null;
-      const words = call ? layout.texts.slice(0, -1) : layout.texts;
       return (pen, seconds) => {
-        pen.drawImage(sheet, 0, 0);
+        drawPassing(pen, stage, sheet, seconds, way);
         pattern?.(pen, seconds);
         shapes.forEach((sprite, at) =>
           drawSprite(pen, sprite, {
             scale: 0.4 + 0.6 * easeOut((seconds - at * 0.12) / 0.9),
             opacity: Math.min(1, Math.max(0, (seconds - at * 0.12) * 6)),
             turn: seconds * 0.05 + at,
-            dx: -seconds * unit * 0.06,
+            dx: -seconds * unit * 0.12 * way,
           }),
         );
         subjects.forEach((sprite, at) => {
           const since = seconds - 0.12 - at * 0.16;
           drawSprite(pen, sprite, {
-            dy: (1 - easeOut(since / 0.9)) * unit * 2.2 + Math.sin(seconds * 1.5 + at) * unit * 0.08,
-            dx: seconds * unit * 0.05,
+            dy: (1 - easeOut(since / 0.9)) * unit * 2.2 + Math.sin(seconds * 1.5 + at) * unit * 0.14,
+            dx: seconds * unit * 0.16 * way,
+            scale: 1 + seconds * 0.018,
             turn: -0.06 + 0.05 * Math.sin(seconds * 1.1 + at * 2) + (1 - easeOut(since / 1)) * 0.25,
             opacity: Math.min(1, Math.max(0, since * 6)),
           });
         });
-        if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
-        words.forEach((block, at) =>
-          drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
-        );
-        if (call) drawButton(pen, call.button, layout.texts.at(-1)!, buttonOf(stage, isDark).ground, seconds - 0.65);
+        approaching(pen, stage, seconds, beat.to - beat.from, () => {
+          if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
+          layout.texts.forEach((block, at) =>
+            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
+          );
+        });
       };
     };
     return { texts: layout.texts, prepare };
@@ -172,11 +174,13 @@ function wordsOn({ plan }: ClipStage, colour: string): TextColours {
   return textColours(plan.palette, oklch(l < 0.5 ? l + LIGHTNESS : l - LIGHTNESS, c, h));
 }
 
-function buttonOf({ plan }: ClipStage, isDark: boolean): { ground: string; text: string } {
-  const ground = isDark
-    ? oklch(0.86, Math.min(0.1, plan.palette.chroma), plan.palette.hue + 10)
-    : oklch(0.3, Math.min(0.08, plan.palette.chroma), dusk(plan.palette.hue));
-  return { ground, text: textColours(plan.palette, ground).main };
+/** The sheet passes under the picture, a little nearer every second; it is larger than the frame, so that no edge shows. */
+function drawPassing(pen: Pen, { width, height }: ClipStage, sheet: Canvas, seconds: number, way: number): void {
+  const spare = (SHEET - 1) / 2;
+  const pass = Math.min(spare, seconds * PASSING) * way;
+  const zoom = 1 + seconds * 0.012;
+  const [w, h] = [width * SHEET * zoom, height * SHEET * zoom];
+  pen.drawImage(sheet, (width - w) / 2 + pass * width, (height - h) / 2 - (pass * height) / 2, w, h);
 }
 
 /** A painted shape behind a subject. */
@@ -259,5 +263,8 @@ const dusk = (hue: number): number => {
   return turn > 50 && turn < 130 ? 40 - (turn - 50) * 0.3 : turn;
 };
 
+/** How much larger than the frame a sheet is, and of the frame's width how far it passes in a second. */
+const SHEET = 1.16;
+const PASSING = 0.014;
 const STROKES = 6;
 const TEETH = 9;
