@@ -6,6 +6,7 @@ import { hashText } from '../designer/drawing/seeded-random';
 import type { Face } from '../designer/prompt/drawable';
 import type { PosterWords } from '../designer/prompt/poster-words';
 import { sentenceCase } from '../designer/prompt/sentence-case';
+import { planArt, type ArtPlan } from '../designer/artistic/art-plan';
 import { planPoster, type PosterPlan } from '../designer/minimalist/poster-plan';
 import { planStudio, type StudioPlan } from '../designer/photorealistic/studio-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
@@ -23,6 +24,8 @@ export interface ClipPlan {
   hasArt: boolean;
   /** What the photographic style builds and traces; null in the others. */
   studio: StudioPlan | null;
+  /** What the artistic style paints; null in the others. */
+  painting: ArtPlan | null;
   extraNames: readonly string[];
   palette: Palette;
   /** The ground that the clip opens on. */
@@ -51,6 +54,7 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const offered = offerOf(words);
   const told = ends.action === '' ? (facts.find((fact) => fact.length <= LONGEST_OFFER) ?? words.kicker) : '';
   const offer = [offered, told].find((words) => words && !says(`${ends.heading} · ${ends.action}`, words)) ?? '';
+  const painting: ArtPlan | null = brief.style === 'artistic' ? { ...planArt(brief), manner: 'oil' } : null;
   const last = `${ends.heading} · ${ends.action} · ${offer}`;
   const { cards, left } = cardsOf(
     brief.seconds,
@@ -68,8 +72,9 @@ export function planClip(wished: MotionBrief): ClipPlan {
   return {
     words,
     topic,
-    heroName: poster.heroName,
-    hasArt: poster.heroName !== null || brief.style === 'photorealistic',
+    heroName: painting ? painting.heroName : poster.heroName,
+    hasArt: poster.heroName !== null || painting !== null || brief.style === 'photorealistic',
+    painting,
     studio: brief.style === 'photorealistic' ? studioOf(brief, poster) : null,
     extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames,
     palette: poster.palette,
