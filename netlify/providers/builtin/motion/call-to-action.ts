@@ -2,9 +2,9 @@ import { drawable } from '../designer/prompt/drawable';
 import { sentenceCase } from '../designer/prompt/sentence-case';
 import { promptContacts } from '../designer/prompt/prompt-contacts';
 
-/** What to do next, at most 28 letters: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
+/** What to do next in few words: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
 export function callToAction(prompt: string, facts: readonly string[]): string | null {
-  const contact = facts.find((fact) => fact.length <= LONGEST_ACTION && isContact(fact));
+  const contact = facts.find((fact) => fact.length <= LONGEST_CONTACT && isContact(fact));
   if (contact) return contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));
@@ -29,8 +29,8 @@ export function wishedEnding(prompt: string): { words: string | null; rest: stri
 export const isContact = (fact: string): boolean => promptContacts(fact).contacts.length > 0;
 
 export const LONGEST_ACTION = 28;
-/** For a business without a name that said nothing about what to do. */
-export const NEUTRAL_ACTION = 'Find out more';
+/** Letters of "Book online at …", in two lines. */
+const LONGEST_CONTACT = 56;
 const askedFor =
   /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
 const withDeadline =

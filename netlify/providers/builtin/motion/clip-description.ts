@@ -7,7 +7,8 @@ export function describeClip(
   { words, topic, heroName, call }: ClipPlan,
   style: ImageStyle,
 ): { title: string; altText: string; leftOut: string | null } {
-  const seen = `Video ${looks[style]}: ${heroName ? `${heroNoun(heroName)} and large moving words` : 'large moving words'}, at the end “${call.action}”`;
+  const end = call.action || call.heading;
+  const seen = `Video ${looks[style]}: ${heroName ? `${heroNoun(heroName)} and large moving words` : 'large moving words'}${end && `, at the end “${end}”`}`;
   return { title: pictureTitle({ words, topic }, 'Video'), altText: altTextOf(seen, words), leftOut: words.leftOut };
 }
 

@@ -5,11 +5,14 @@ import type { ComicPalette } from '../designer/cartoon/comic-palette';
 import { hashText } from '../designer/drawing/seeded-random';
 import type { Face } from '../designer/prompt/drawable';
 import type { PosterWords } from '../designer/prompt/poster-words';
-import { planPoster } from '../designer/minimalist/poster-plan';
+import { sentenceCase } from '../designer/prompt/sentence-case';
+import { planArt, type ArtPlan } from '../designer/artistic/art-plan';
+import { planPoster, type PosterPlan } from '../designer/minimalist/poster-plan';
+import { planStudio, type StudioPlan } from '../designer/photorealistic/studio-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
 import { says } from '../designer/prompt/supporting-line';
 import { beatsOf, cardsOf, type Beat, type Card } from './beats';
-import { callToAction, LONGEST_ACTION, NEUTRAL_ACTION, wishedEnding } from './call-to-action';
+import { callToAction, LONGEST_ACTION, wishedEnding } from './call-to-action';
 
 /** Every choice of a clip, made without drawing anything. */
 export interface ClipPlan {
@@ -17,6 +20,12 @@ export interface ClipPlan {
   /** Null when the subject table does not know the matter: words and shapes carry the clip. */
   topic: Topic | null;
   heroName: string | null;
+  /** Whether there is something to look at besides words. */
+  hasArt: boolean;
+  /** What the photographic style builds and traces; null in the others. */
+  studio: StudioPlan | null;
+  /** What the artistic style paints; null in the others. */
+  painting: ArtPlan | null;
   extraNames: readonly string[];
   palette: Palette;
   /** The ground that the clip opens on. */
@@ -25,8 +34,8 @@ export interface ClipPlan {
   /** Faces of the headline: the brand's, else the style's own. */
   face: Face;
   beats: Beat[];
-  /** The last beat: who, what to do, and what else was said. */
-  call: { heading: string; action: string; line: string };
+  /** The last beat: who, what to do (empty where nothing was said of it), the offer or else a fact, and what else was said. */
+  call: { heading: string; action: string; offer: string; line: string };
   mood: Mood;
   detailSeed: number;
 }
@@ -42,7 +51,11 @@ export function planClip(wished: MotionBrief): ClipPlan {
     .map((fact) => fact.trim())
     .filter(Boolean);
   const ends = endingOf(words, ending, callToAction(prompt, facts));
-  const last = `${ends.heading} · ${ends.action}`;
+  const offered = offerOf(words);
+  const told = ends.action === '' ? (facts.find((fact) => fact.length <= LONGEST_OFFER) ?? words.kicker) : '';
+  const offer = [offered, told].find((words) => words && !says(`${ends.heading} · ${ends.action}`, words)) ?? '';
+  const painting: ArtPlan | null = brief.style === 'artistic' ? { ...planArt(brief), manner: 'oil' } : null;
+  const last = `${ends.heading} · ${ends.action} · ${offer}`;
   const { cards, left } = cardsOf(
     brief.seconds,
     factCards(
@@ -54,35 +67,53 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const rest = left
     .map((card) => (card.kind === 'phrase' ? card.text : ''))
     .filter((text) => text && !says(last, text));
-  const line = [...rest, says(last, words.kicker) ? '' : words.kicker].filter(Boolean).join(' · ');
+  const others = [...rest, says(last, words.kicker) ? '' : words.kicker].filter(Boolean).join(' · ');
+  const line = others || offer || says(last, words.headline) ? others : words.headline;
   return {
     words,
     topic,
-    heroName: poster.heroName,
+    heroName: painting ? painting.heroName : poster.heroName,
+    hasArt: poster.heroName !== null || painting !== null || brief.style === 'photorealistic',
+    painting,
+    studio: brief.style === 'photorealistic' ? studioOf(brief, poster) : null,
     extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames,
     palette: poster.palette,
     scheme: poster.scheme.name,
     comic: comic.palette,
     face: faceOf(brief),
     beats: beatsOf(brief.seconds, cards),
-    call: { ...ends, line },
+    call: { ...ends, offer, line },
     mood: topic?.mood ?? 'bold',
     detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
   };
 }
 
-/** What was wished stands as it is; else who and what to do; else the name alone. */
+/** What was wished stands as it is; else who and what to do; else the name alone, and without a name the message. */
 function endingOf(
   { brand, headline }: PosterWords,
   wished: string | null,
   asked: string | null,
 ): { heading: string; action: string } {
-  const fits = brand !== '' && brand.length <= LONGEST_ACTION;
-  if (wished !== null && wished.length > LONGEST_ACTION)
-    return { heading: wished, action: fits ? brand : (asked ?? NEUTRAL_ACTION) };
-  const action = wished ?? asked;
-  if (action !== null) return { heading: brand || headline, action };
-  return fits ? { heading: '', action: brand } : { heading: brand || headline, action: NEUTRAL_ACTION };
+  if (wished !== null && wished.length > LONGEST_ACTION) return { heading: wished, action: brand || (asked ?? '') };
+  return { heading: brand || headline, action: wished ?? asked ?? '' };
+}
+
+/** The figure with the words that belong to it: "From £35". */
+function offerOf({ figure, headline }: PosterWords): string {
+  if (!figure || !isOffer.test(figure.big)) return '';
+  const what = figure.headline === headline ? '' : figure.headline;
+  const offer = [figure.lead, figure.big === '½' ? 'half' : figure.big, figure.tail, what].filter(Boolean).join(' ');
+  return offer.length <= LONGEST_OFFER ? sentenceCase(offer) : '';
+}
+
+/** The subject is the one that the other styles take, so that a clip's description holds in all of them. */
+function studioOf(brief: MotionBrief, { heroName, extraNames, palette }: PosterPlan): StudioPlan {
+  const studio = planStudio(brief);
+  return {
+    ...studio,
+    palette,
+    ...(heroName !== null && { matter: 'icon', heroName, extraNames: extraNames.slice(0, 2) }),
+  };
 }
 
 function factCards(words: PosterWords, facts: readonly string[]): Card[] {
@@ -108,4 +139,7 @@ function faceOf({ font, style }: MotionBrief): Face {
   return font;
 }
 
+const LONGEST_OFFER = 40;
+/** "7 signs of damp" opens with a figure too, and offers nothing. */
+const isOffer = /[%\p{Sc}½]|^free$|^\d[ -]for|^(?:CHF|EUR|USD|GBP)/iu;
 const ownFaces = { minimalist: 'displayBold', artistic: 'serif', photorealistic: 'geometric' } as const;

@@ -3,6 +3,7 @@ import type { TextBlock } from '../designer/drawing/text-blocks';
 import type { Typesetter } from '../designer/drawing/typesetter';
 import type { Format } from '../designer/minimalist/stage';
 import type { AspectRatio } from '../../../../src/domain/image-format';
+import type { RenderOptions } from '../../../ports/image';
 import type { Beat } from './beats';
 import type { ClipPlan } from './clip-plan';
 
@@ -11,6 +12,8 @@ export interface ClipStage extends Format {
   plan: ClipPlan;
   type: Typesetter;
   graphics: Graphics;
+  /** For what takes long to prepare: when to stop, and how far it is. */
+  rendering: RenderOptions;
 }
 
 /** One beat's picture. */

@@ -35,6 +35,8 @@ const hostile: Partial<MotionBrief>[] = [
   },
 ];
 const PATIENCE = 60_000;
+/** Mean change of a channel, of 255: what the eye takes for a slide. */
+const NEARLY_STILL = 0.5;
 
 describe('a clip', () => {
   it.each(imageStyles)(
@@ -119,6 +121,53 @@ describe('a clip', () => {
     PATIENCE,
   );
 
+  it.each(imageStyles)(
+    'moves within its beats, too: fewer than 15 in 100 frames are nearly still (%s)',
+    async (style) => {
+      for (const more of [{}, { prompt: 'Quantum resilience', headline: undefined, brand: undefined }]) {
+        const clip = await composeClip({ ...brief, ...more, style }, small);
+        const canvas = clip.stage.graphics.createCanvas(small.width, small.height);
+        const pen = canvas.getContext('2d');
+        const frames = Array.from({ length: brief.seconds * 25 }, (_, at) => {
+          pen.reset();
+          clip.paint(pen, at / 25);
+          return Uint8Array.from(canvas.data());
+        });
+        const changes = frames
+          .slice(1)
+          .map((frame, at) => frame.reduce((sum, value, byte) => sum + Math.abs(value - frames[at]![byte]!), 0));
+        const pixels = small.width * small.height * 3;
+        const still = changes.filter((change) => change / pixels < NEARLY_STILL);
+        expect(still.length / changes.length).toBeLessThan(0.15);
+      }
+    },
+    PATIENCE,
+  );
+
+  it.each(imageStyles)(
+    'fills its last card from the upper to the lower margin (%s)',
+    async (style) => {
+      for (const aspectRatio of aspectRatioNames.filter((ratio) => ratio !== '4:1')) {
+        const { width, height } = clipSize({ aspectRatio, quality: 'sd' });
+        for (const more of [
+          {},
+          { prompt: 'Sourdough loaves, order online' },
+          { prompt: 'Quantum resilience, call 937-555-0142' },
+        ]) {
+          const { shots, stage } = await layoutClip({ ...brief, ...more, style, aspectRatio }, { width, height });
+          const { texts } = shots.at(-1)!;
+          const [top, low] = [
+            Math.min(...texts.map(({ box }) => box.y)),
+            Math.max(...texts.map(({ box }) => box.y + box.h)),
+          ];
+          expect((top - stage.safe.y) / stage.safe.h).toBeLessThan(0.05);
+          expect((low - stage.safe.y) / stage.safe.h).toBeGreaterThan(0.93);
+        }
+      }
+    },
+    PATIENCE,
+  );
+
   it.each(videoDurations)('goes from its hook over its cards to its call without a gap in %d seconds', (seconds) => {
     for (const more of [{}, ...hostile]) {
       const { beats } = planClip({ ...brief, ...more, seconds });
@@ -140,21 +189,37 @@ describe('a clip', () => {
       { kind: 'phrase', text: 'At Elm Street' },
       { kind: 'montage' },
     ]);
-    expect(call).toEqual({ heading: 'Ada’s Bakery', action: 'Call 937-555-0142', line: 'Every Saturday' });
+    expect(call).toEqual({
+      heading: 'Ada’s Bakery',
+      action: 'Call 937-555-0142',
+      offer: 'From $6',
+      line: 'Every Saturday',
+    });
   });
 
   it('keeps for the call what a short clip has no card for', () => {
     expect(planClip({ ...brief, seconds: 3 }).call.line).toBe('At Elm Street · Every Saturday');
   });
 
-  it('invites with what the prompt asks for, else ends with the name alone', () => {
+  it('invites with what the prompt asks for, else ends with the name, and invents nothing', () => {
     const call = (prompt: string, more: Partial<MotionBrief> = {}) =>
       planClip({ ...brief, prompt, headline: undefined, ...more }).call;
     expect(call('Haircuts, book your appointment').action).toBe('Book your appointment');
     expect(call('Sourdough loaves, order by Thursday noon').action).toBe('Order by Thursday noon');
-    expect(call('Please do not call now, haircuts for men')).toMatchObject({ heading: '', action: 'Ada’s Bakery' });
-    expect(call('Warm rye bread')).toEqual({ heading: '', action: 'Ada’s Bakery', line: '' });
-    expect(call('Quantum resilience', { brand: undefined }).action).toBe('Find out more');
+    expect(call('Please do not call now, haircuts for men')).toMatchObject({ heading: 'Ada’s Bakery', action: '' });
+    expect(call('Warm rye bread')).toEqual({
+      heading: 'Ada’s Bakery',
+      action: '',
+      offer: '',
+      line: 'Warm rye bread',
+    });
+    expect(call('Warm rye bread, every Saturday')).toMatchObject({ action: '', offer: 'Every Saturday' });
+    expect(call('Quantum resilience', { brand: undefined })).toEqual({
+      heading: 'Quantum resilience',
+      action: '',
+      offer: '',
+      line: '',
+    });
   });
 
   it.each([
@@ -180,7 +245,10 @@ describe('a clip', () => {
   it.each(['Warm rye bread, the sale ends on Sunday', 'Warm rye bread, end with a close-up of the crust'])(
     'takes a date and a picture for no wish: %s',
     (prompt) => {
-      expect(planClip({ ...brief, prompt, headline: undefined }).call.action).toBe('Ada’s Bakery');
+      expect(planClip({ ...brief, prompt, headline: undefined }).call).toMatchObject({
+        heading: 'Ada’s Bakery',
+        action: '',
+      });
     },
   );
 

@@ -1,4 +1,5 @@
 import type { ImageStyle } from '../../../../src/domain/image-format';
+import type { RenderOptions } from '../../../ports/image';
 import type { MotionBrief } from '../../../ports/motion';
 import { loadBrandFaces, loadGraphics, type Pen } from '../designer/drawing/graphics';
 import { createTypesetter } from '../designer/drawing/typesetter';
@@ -23,11 +24,16 @@ export interface ComposedClip {
 export async function composeClip(
   brief: MotionBrief,
   raster: { width: number; height: number },
+  options: RenderOptions = {},
 ): Promise<ComposedClip> {
-  const { stage, direction, shots } = await layoutClip(brief, raster);
+  const { stage, direction, shots } = await layoutClip(brief, raster, options);
   const { plan } = stage;
   const painters: Painter[] = [];
-  for (const shot of shots) painters.push(await shot.prepare());
+  for (const [at, shot] of shots.entries()) {
+    options.signal?.throwIfAborted();
+    options.onProgress?.(at / shots.length);
+    painters.push(await shot.prepare());
+  }
   return {
     stage,
     cuts: plan.beats.slice(1).map(({ from }) => from),
@@ -50,6 +56,7 @@ export async function composeClip(
 export async function layoutClip(
   brief: MotionBrief,
   raster: { width: number; height: number },
+  rendering: RenderOptions = {},
 ): Promise<{ stage: ClipStage; direction: ArtDirection; shots: Shot[] }> {
   const graphics = await loadGraphics();
   await loadBrandFaces();
@@ -59,6 +66,7 @@ export async function layoutClip(
     plan,
     graphics,
     type: createTypesetter(graphics),
+    rendering,
   };
   const direction = await directions[brief.style](stage);
   return { stage, direction, shots: plan.beats.map((beat) => direction.shot(beat)) };

@@ -58,6 +58,21 @@ describe('the built-in motion designer', () => {
   );
 
   it(
+    'makes clips where buffers cannot be handed on, as in Node 20',
+    async () => {
+      const { prototype } = ArrayBuffer as unknown as { prototype: Partial<ArrayBuffer> };
+      const known = Object.getOwnPropertyDescriptor(prototype, 'transfer');
+      delete prototype.transfer;
+      try {
+        expect((await designer.render(brief)).durationMs).toBe(3000);
+      } finally {
+        if (known) Object.defineProperty(prototype, 'transfer', known);
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
     'enlarges a smaller raster for 4k, in the High profile too',
     async () => {
       const clip = await designer.render({ ...brief, quality: '4k' });

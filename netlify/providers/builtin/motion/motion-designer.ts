@@ -40,7 +40,11 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
     signal?.throwIfAborted();
     const encoder = await findEncoder(places);
     const size = clipSize(brief);
-    const clip = await composeClip(brief, size.raster);
+    const before = brief.style === 'photorealistic' ? TRACED : 0;
+    const clip = await composeClip(brief, size.raster, {
+      signal,
+      onProgress: (share) => onProgress?.(share * before),
+    });
     const sound = wavFile(
       await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }),
     );
@@ -52,11 +56,20 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
       clip.paint(pen, index / size.framesPerSecond);
       const pixels = canvas.data();
       const planes = planesOf(pixels);
-      (pixels.buffer as ArrayBuffer).transfer(0); // freed at once: new memory for every frame would cost more than painting it
+      giveBack(pixels.buffer);
       return planes;
     };
     const [bytes, poster] = await Promise.all([
-      encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }),
+      encodeClip({
+        encoder,
+        size,
+        sound,
+        temporary,
+        signal,
+        onProgress: (share) => onProgress?.(before + share * (1 - before)),
+        seconds: brief.seconds,
+        frame,
+      }),
       posterOf(clip),
     ]);
     return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
@@ -65,7 +78,12 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
 
 const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
-/** The finished opening, no larger than a page shows it. */
+/** Now, where Node can (21 and later): fresh memory for every frame costs more than painting it. Node 20 leaves it to the garbage collector. */
+function giveBack(memory: ArrayBufferLike): void {
+  if ('transfer' in memory) memory.transfer(0);
+}
+
+/** The opening as it stands complete; no larger than a page shows it. */
 async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8Array> {
   const scale = Math.min(1, LARGEST_POSTER / Math.max(stage.width, stage.height));
   const canvas = stage.graphics.createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
@@ -76,7 +94,9 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 }
 
 /** Raise it with any change of a pixel or sample: finished clips are stored under a hash that includes it. */
-const VERSION = 2;
+const VERSION = 3;
+/** Share of the work that is done when the stills of the photographic style are traced. */
+const TRACED = 0.5;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;
 

@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import { comicIcon, type ComicIcon } from '../cartoon/comic-icons';
 import { drawGrain } from '../drawing/grain';
@@ -6,7 +7,7 @@ import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import { createTypesetter } from '../drawing/typesetter';
-import { formatOf } from '../minimalist/stage';
+import { formatOf, type Format } from '../minimalist/stage';
 import { planArt, type ArtPlan } from './art-plan';
 import type { ArtSheet, ArtStage } from './art-stage';
 import { createBreather } from './breather';
@@ -16,15 +17,33 @@ import { paintPicture } from './paint-picture';
 
 /** Places a brief's words and hangs its painting; nothing is painted yet. */
 export async function composeArtistic(brief: ImageBrief): Promise<{ plan: ArtPlan; stage: ArtStage; sheet: ArtSheet }> {
-  const graphics = await loadGraphics();
   const plan = planArt(brief);
+  const stage = await stageFor(plan, formatOf(brief.aspectRatio));
+  return { plan, stage, sheet: hang(stage) };
+}
+
+/** The painting alone on nothing, without words or paper, in any size: what a clip shows. Sides on the format's edge bleed. */
+export async function paintAlone(
+  plan: ArtPlan,
+  format: Format,
+  painting: ArtSheet['painting'],
+  options: RenderOptions,
+): Promise<Canvas> {
+  const stage = await stageFor(plan, format);
+  const canvas = stage.graphics.createCanvas(format.width, format.height);
+  await paintPicture(stage, { texts: [], rules: [], painting }, canvas.getContext('2d'), createBreather(options));
+  return canvas;
+}
+
+async function stageFor(plan: ArtPlan, format: Format): Promise<ArtStage> {
+  const graphics = await loadGraphics();
   const gallery = await loadGalleryFaces();
   if (plan.face) await (plan.face === 'comic' || plan.face === 'chunky' ? loadCartoonFaces() : loadBrandFaces());
   const [hero = null, ...extras] = await Promise.all(
     [plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(comicIcon),
   );
-  const stage: ArtStage = {
-    ...formatOf(brief.aspectRatio),
+  return {
+    ...format,
     ...plan,
     random: seededRandom(plan.detailSeed),
     type: createTypesetter(graphics),
@@ -34,7 +53,6 @@ export async function composeArtistic(brief: ImageBrief): Promise<{ plan: ArtPla
     extras,
     wall: await wallFor(graphics, hero, plan.wall),
   };
-  return { plan, stage, sheet: hang(stage) };
 }
 
 /** A dark object needs a pale wall, a white one a dark wall. */

@@ -51,6 +51,39 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
     extras: [],
   };
   const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst);
+  const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
+  return { graphics, plan, look, format, texts, rules, room, scene };
+}
+
+/** The same studio in any size, for words that come and go: a clip films it. Its main matter fills the room, loose props stay away from `texts`, which are not drawn. */
+export async function composeTake(
+  plan: StudioPlan,
+  format: StudioComposition['format'],
+  room: Rect,
+  texts: Sheet['texts'],
+): Promise<StudioComposition> {
+  const graphics = await loadGraphics();
+  const random = seededRandom(plan.detailSeed);
+  const type = createTypesetter(graphics);
+  const look = studioLook(plan.palette, plan.look, random);
+  const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
+  return { graphics, plan, look, format, texts: [], rules: [], room, scene };
+}
+
+/** What a lit backdrop of such a studio looks like: what words over it are set on. */
+export const groundOf = (plan: StudioPlan): string =>
+  studioLook(plan.palette, plan.look, seededRandom(plan.detailSeed)).ground;
+
+async function buildScene({
+  graphics,
+  type,
+  plan,
+  look,
+  random,
+  format,
+  texts,
+  room,
+}: SceneRequest): Promise<StudioScene> {
   const [hero, ...extras] = await actorsOf(graphics, type, plan);
   const mirror = random.chance(0.5) ? 1 : -1;
   const design = plan.matter === 'figure' ? lettersSet : setDesigns[plan.set];
@@ -72,7 +105,7 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
         box.top > bottom(text.box) + format.unit * 0.25,
     );
   };
-  const scene: StudioScene = {
+  return {
     floor: look.floor,
     wall: look.wall,
     depth: DEPTH,
@@ -92,7 +125,6 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
       ]),
     },
   };
-  return { graphics, plan, look, format, texts, rules, room, scene };
 }
 
 async function actorsOf(graphics: Graphics, type: Typesetter, plan: StudioPlan): Promise<Actor[]> {
@@ -163,3 +195,8 @@ function outlinePoints(solid: Solid): Vec[] {
 
 const widestOf = (text: Sheet['texts'][number]): number => Math.max(...text.lines.map((line) => line.x + line.width));
 const DEPTH = 4.2;
+
+interface SceneRequest extends Pick<StudioComposition, 'graphics' | 'plan' | 'look' | 'format' | 'texts' | 'room'> {
+  type: Typesetter;
+  random: SeededRandom;
+}

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import type { Hand } from '../hand';
 import { composeStudio, type StudioComposition } from './compose-studio';
-import { finishPicture } from './finish-picture';
+import { drawGround, finishPicture, type Raster } from './finish-picture';
 import { reliefMap, type ReliefMap } from './relief-map';
 import { studioAltText, studioTitle } from './studio-description';
 import { planStudio } from './studio-plan';
@@ -34,27 +35,50 @@ export interface RenderQuality {
 /** WebP bytes of a composition. */
 export async function renderStudio(
   composition: StudioComposition,
-  { most, samples, flatSamples }: RenderQuality,
+  quality: RenderQuality,
   options: RenderOptions,
 ): Promise<Uint8Array> {
+  const pause = pauseFor(options);
+  const bytes = await finishPicture(composition, await traced(composition, quality, options), pause);
+  options.signal?.throwIfAborted();
+  options.onProgress?.(1);
+  return bytes;
+}
+
+/** A composition without its words, in its own size: a still for a clip. */
+export async function photograph(
+  composition: StudioComposition,
+  quality: RenderQuality,
+  options: RenderOptions,
+): Promise<Canvas> {
+  const still = await drawGround(composition, await traced(composition, quality, options), pauseFor(options));
+  options.onProgress?.(1);
+  return still;
+}
+
+async function traced(
+  composition: StudioComposition,
+  { most, samples, flatSamples }: RenderQuality,
+  options: RenderOptions,
+): Promise<Raster> {
   const { signal, onProgress } = options;
-  const pause = async (): Promise<void> => {
-    await setImmediate();
-    signal?.throwIfAborted();
-  };
   const { format, scene, plan } = composition;
   const scale = Math.min(1, Math.sqrt(most / (format.width * format.height)));
   const [width, height] = [Math.round(format.width * scale), Math.round(format.height * scale)];
-  const reliefs = await cut(composition, pause, (done) => onProgress?.(done * CUTTING));
+  const reliefs = await cut(composition, pauseFor(options), (done) => onProgress?.(done * CUTTING));
   const pixels = await tracePicture(
     { scene, reliefs, width, height, scale: width / format.width, seed: plan.detailSeed, samples, flatSamples },
     { signal, onProgress: (done) => onProgress?.(CUTTING + done * (0.97 - CUTTING)) },
   );
-  const bytes = await finishPicture(composition, { pixels, width, height }, pause);
-  signal?.throwIfAborted();
-  onProgress?.(1);
-  return bytes;
+  return { pixels, width, height };
 }
+
+const pauseFor =
+  ({ signal }: RenderOptions) =>
+  async (): Promise<void> => {
+    await setImmediate();
+    signal?.throwIfAborted();
+  };
 
 /** Equal outlines share a map. */
 async function cut(

@@ -2,27 +2,26 @@ import type { Canvas } from '@napi-rs/canvas';
 import { lchOf, oklch } from '../../designer/drawing/colours';
 import type { Pen } from '../../designer/drawing/graphics';
 import { textColours, type TextColours } from '../../designer/drawing/palette';
-import { centreX, centreY, inset, type Rect } from '../../designer/drawing/rect';
-import { hashText, seededRandom, type SeededRandom } from '../../designer/drawing/seeded-random';
+import { bottom, centreY, fromEdges, right, type Rect } from '../../designer/drawing/rect';
+import type { TextBlock } from '../../designer/drawing/text-blocks';
+import { seededRandom, type SeededRandom } from '../../designer/drawing/seeded-random';
+import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
-import { easeInOut, easeOut } from '../easing';
+import { easeInOut } from '../easing';
 import { drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
-import { layoutHook } from '../layout/hook-layout';
+import { layoutHook, type ClipLayout } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
-import { drawSprite, paintSprite, type Sprite } from '../sprite';
-import { coverWithStrokes, LIGHTNESS, paintedIcon, paintedSheet, pebblePath } from './brushwork';
-import { drawButton } from './button';
-import { wordPattern } from './word-pattern';
+import { paintSprite, type Sprite } from '../sprite';
+import { LIGHTNESS, paintedSheet } from './brushwork';
+import { hangPainting } from './hung-painting';
 
-/** Painted paper: sheets of brush strokes, painted shapes cut out and laid over each other, wide strokes that sweep the next sheet in. */
-export async function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
+/** Sheets of brush strokes, on each a painting of the subject in its scene, wide strokes that sweep the next sheet in. */
+export function artisticDirection(stage: ClipStage): Promise<ArtDirection> {
   const { plan, graphics, unit, width, height } = stage;
   const { hue, chroma } = plan.palette;
   const strength = Math.min(1, chroma / 0.12);
-  const names = [plan.heroName, ...plan.extraNames].filter((name) => name !== null);
-  const paper = oklch(0.965, 0.018 * strength, 85);
   const sheetColours = [
     oklch(0.93, 0.032 * strength, hue + 20),
     oklch(0.32, 0.085 * strength, dusk(hue)),
@@ -32,95 +31,49 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
   /** Never as dark or as light as the card before. */
   const callColour = (index: number): string =>
     index % 2 === 0 ? oklch(0.84, 0.115 * strength, hue + 8) : oklch(0.3, 0.08 * strength, dusk(hue + 8));
-  const icons = new Map<string, Promise<Canvas>>();
-  const icon = (at: number): Promise<Canvas> => {
-    const name = names[at % names.length]!;
-    const known =
-      icons.get(name) ??
-      paintedIcon(graphics, name, Math.min(width * 0.46, height * 0.7), paper, seededRandom(hashText(name)));
-    icons.set(name, known);
-    return known;
-  };
-
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const random = seededRandom(plan.detailSeed + beat.index * 7);
     const colour = beat.kind === 'call' ? callColour(beat.index) : sheetColours[beat.index % sheetColours.length]!;
     const isDark = lchOf(colour).l < 0.5;
     const style = plainLettering(stage, wordsOn(stage, colour));
-    const call = beat.kind === 'call' ? layoutCall(stage, style, buttonOf(stage, isDark)) : null;
     const layout =
-      call ??
-      (beat.kind === 'hook'
-        ? layoutHook(stage, style)
-        : layoutCard(stage, style, (beat as Extract<typeof beat, { kind: 'card' }>).card));
-    const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
-    const isCall = beat.kind === 'call';
-    const shapeColour =
-      isCall && !isDark
-        ? oklch(0.96, 0.04 * strength, hue)
-        : isDark
-          ? oklch(0.66, 0.15 * strength, hue)
-          : oklch(0.74, 0.14 * strength, hue);
-    const rooms = layout.art.w > 0 ? (isMontage ? thirds(layout.art) : [layout.art]) : [];
+      beat.kind === 'call'
+        ? layoutCall(stage, style)
+        : beat.kind === 'hook'
+          ? layoutHook(stage, style)
+          : layoutCard(stage, style, beat.card);
+    const accent = isDark ? oklch(0.66, 0.15 * strength, hue) : oklch(0.74, 0.14 * strength, hue);
     const prepare = async (): Promise<Painter> => {
-      const sheet = paintedSheet(graphics, width, height, unit, colour, random);
-      const shapes =
-        rooms.length > 0
-          ? rooms.map((room) => pebble(stage, room, shapeColour, random))
-          : isMontage
-            ? []
-            : corners(stage, shapeColour, oklch(isDark ? 0.78 : 0.62, 0.12 * strength, hue + 46), random);
-      const subjects = await Promise.all(
-        rooms.map(async (room, at) =>
-          placed(
-            stage,
-            await icon(isMontage ? (at + 1) % 3 : beat.kind === 'card' ? beat.index : 0),
-            inset(room, Math.min(room.w, room.h) * 0.05),
-          ),
-        ),
+      const sheet = paintedSheet(graphics, width * SHEET, height * SHEET, unit, colour, random);
+      const way = beat.index % 2 === 0 ? 1 : -1;
+      const seed = plan.painting!.detailSeed + beat.index;
+      const painting = await hangPainting(
+        stage,
+        { ...plan.painting!, detailSeed: seed },
+        areaOf(stage, layout),
+        beat.to - beat.from,
       );
-      const pattern =
-        rooms.length === 0 && isMontage
-          ? wordPattern(stage, plan.words.headline || plan.words.brand, shapeColour)
-          : null;
       const headline = layout.texts.find(({ role }) => role === 'headline' || role === 'supporting');
       const above = layout.texts.find(({ role }) => role === 'brand');
       const underline =
         headline && beat.kind === 'hook' && (!above || above.box.y + above.box.h < headline.box.y - unit * 0.6)
-          ? brushLine(stage, headline.box, shapeColour, random)
+          ? brushLine(stage, headline.box, accent, random)
           : null;
-      const words = call ? layout.texts.slice(0, -1) : layout.texts;
       return (pen, seconds) => {
-        pen.drawImage(sheet, 0, 0);
-        pattern?.(pen, seconds);
-        shapes.forEach((sprite, at) =>
-          drawSprite(pen, sprite, {
-            scale: 0.4 + 0.6 * easeOut((seconds - at * 0.12) / 0.9),
-            opacity: Math.min(1, Math.max(0, (seconds - at * 0.12) * 6)),
-            turn: seconds * 0.05 + at,
-            dx: -seconds * unit * 0.06,
-          }),
-        );
-        subjects.forEach((sprite, at) => {
-          const since = seconds - 0.12 - at * 0.16;
-          drawSprite(pen, sprite, {
-            dy: (1 - easeOut(since / 0.9)) * unit * 2.2 + Math.sin(seconds * 1.5 + at) * unit * 0.08,
-            dx: seconds * unit * 0.05,
-            turn: -0.06 + 0.05 * Math.sin(seconds * 1.1 + at * 2) + (1 - easeOut(since / 1)) * 0.25,
-            opacity: Math.min(1, Math.max(0, since * 6)),
-          });
+        drawPassing(pen, stage, sheet, seconds, way);
+        painting(pen, seconds);
+        approaching(pen, stage, seconds, beat.to - beat.from, () => {
+          if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
+          layout.texts.forEach((block, at) =>
+            drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
+          );
         });
-        if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
-        words.forEach((block, at) =>
-          drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
-        );
-        if (call) drawButton(pen, call.button, layout.texts.at(-1)!, buttonOf(stage, isDark).ground, seconds - 0.65);
       };
     };
     return { texts: layout.texts, prepare };
   };
 
-  return {
+  return Promise.resolve({
     shot,
     cutSeconds: 0.75,
     cut: (pen, share, next, paint) => {
@@ -130,7 +83,7 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
       paint(pen);
       pen.restore();
     },
-  };
+  });
 }
 
 /** Six overlapping strokes with torn ends that cross the frame one after the other, every other one from the far side. */
@@ -172,51 +125,31 @@ function wordsOn({ plan }: ClipStage, colour: string): TextColours {
   return textColours(plan.palette, oklch(l < 0.5 ? l + LIGHTNESS : l - LIGHTNESS, c, h));
 }
 
-function buttonOf({ plan }: ClipStage, isDark: boolean): { ground: string; text: string } {
-  const ground = isDark
-    ? oklch(0.86, Math.min(0.1, plan.palette.chroma), plan.palette.hue + 10)
-    : oklch(0.3, Math.min(0.08, plan.palette.chroma), dusk(plan.palette.hue));
-  return { ground, text: textColours(plan.palette, ground).main };
+/** The sheet passes under the picture, a little nearer every second; it is larger than the frame, so that no edge shows. */
+function drawPassing(pen: Pen, { width, height }: ClipStage, sheet: Canvas, seconds: number, way: number): void {
+  const spare = (SHEET - 1) / 2;
+  const pass = Math.min(spare, seconds * PASSING) * way;
+  const zoom = 1 + seconds * 0.012;
+  const [w, h] = [width * SHEET * zoom, height * SHEET * zoom];
+  pen.drawImage(sheet, (width - w) / 2 + pass * width, (height - h) / 2 - (pass * height) / 2, w, h);
 }
 
-/** A painted shape behind a subject. */
-function pebble(stage: ClipStage, room: Rect, colour: string, random: SeededRandom): Sprite {
-  const radius = Math.min(room.w, room.h) * 0.5;
-  const box = { x: centreX(room) - radius, y: centreY(room) - radius, w: radius * 2, h: radius * 2 };
-  return paintSprite(stage.graphics, box, 2, (pen) => {
-    pebblePath(pen, centreX(room), centreY(room), radius, radius * 0.94, random);
-    pen.fillStyle = colour;
-    pen.fill();
-    pen.clip();
-    pen.translate(box.x, box.y);
-    coverWithStrokes(pen, box.w, box.h, stage.unit, () => colour, random);
-  });
+/** The place that words leave, out to the edges of the frame that it is near. */
+function areaOf({ width, height, shape, unit }: ClipStage, { art, texts }: ClipLayout): Rect {
+  if (art.w === 0) return { x: 0, y: 0, w: width, h: height };
+  const isBetween = texts.some(({ box }) => box.y > centreY(art) && box.x < right(art) && right(box) > art.x);
+  const isUnder = texts.some(({ box }) => bottom(box) < centreY(art) && box.x < right(art) && right(box) > art.x);
+  if (shape === 'banner' && texts.some(({ box }) => box.x > right(art))) return fromEdges(art.x, 0, right(art), height);
+  const isBeside = shape === 'wide' || shape === 'banner' ? art.x > width * 0.3 : false;
+  const low = isBetween ? bottom(art) : height;
+  return isBeside
+    ? fromEdges(art.x, 0, width, height)
+    : fromEdges(0, isUnder ? art.y : 0, width, isBetween ? Math.min(low, lowestOf(texts, art) - unit * 0.5) : height);
 }
 
-/** Where there is no subject: painted shapes that reach in from the edges. */
-function corners(stage: ClipStage, one: string, other: string, random: SeededRandom): Sprite[] {
-  const { width, height } = stage;
-  const side = Math.min(width, height) * 0.6;
-  return [
-    pebble(stage, { x: width - side * 0.5, y: height - side * 0.46, w: side, h: side }, one, random),
-    pebble(stage, { x: width - side * 0.3, y: -side * 0.38, w: side * 0.66, h: side * 0.66 }, other, random),
-  ];
-}
-
-function placed(stage: ClipStage, picture: Canvas, room: Rect): Sprite {
-  const scale = Math.min(room.w / picture.width, room.h / picture.height);
-  const [w, h] = [picture.width * scale, picture.height * scale];
-  const box = { x: centreX(room) - w / 2, y: centreY(room) - h / 2, w, h };
-  return paintSprite(stage.graphics, box, 1, (pen) => pen.drawImage(picture, box.x, box.y, w, h));
-}
-
-function thirds(room: Rect): Rect[] {
-  const isColumn = room.h > room.w * 1.2;
-  const step = (isColumn ? room.h : room.w) / 3;
-  return [0, 1, 2].map((at) =>
-    isColumn ? { ...room, y: room.y + step * at, h: step } : { ...room, x: room.x + step * at, w: step },
-  );
-}
+/** The upper edge of the first words under the art. */
+const lowestOf = (texts: readonly TextBlock[], art: Rect): number =>
+  Math.min(...texts.filter(({ box }) => box.y > centreY(art)).map(({ box }) => box.y));
 
 /** A dry stroke over a headline. */
 function brushLine({ graphics, unit }: ClipStage, box: Rect, colour: string, random: SeededRandom): Sprite {
@@ -259,5 +192,8 @@ const dusk = (hue: number): number => {
   return turn > 50 && turn < 130 ? 40 - (turn - 50) * 0.3 : turn;
 };
 
+/** How much larger than the frame a sheet is, and of the frame's width how far it passes in a second. */
+const SHEET = 1.16;
+const PASSING = 0.014;
 const STROKES = 6;
 const TEETH = 9;

@@ -2,7 +2,6 @@ import type { Canvas } from '@napi-rs/canvas';
 import { lchOf, oklch } from '../../designer/drawing/colours';
 import type { Graphics, Pen } from '../../designer/drawing/graphics';
 import type { SeededRandom } from '../../designer/drawing/seeded-random';
-import { naturalIcon } from './natural-icon';
 
 /** A sheet covered with brush strokes of nearly one colour; its lightness stays within LIGHTNESS of the colour's. */
 export function paintedSheet(
@@ -72,66 +71,6 @@ function kinOf(colour: string, random: SeededRandom): string[] {
   return Array.from({ length: 14 }, () =>
     oklch(l + random.between(-LIGHTNESS, LIGHTNESS), c * random.between(0.85, 1.12), h + random.between(-9, 9)),
   );
-}
-
-/** An icon painted over with a brush in its own colours and cut out of paper: a pale edge and a soft shadow. */
-export async function paintedIcon(
-  graphics: Graphics,
-  name: string,
-  side: number,
-  paper: string,
-  random: SeededRandom,
-): Promise<Canvas> {
-  const edge = Math.max(2, side * 0.022);
-  const icon = await naturalIcon(graphics, name, side - edge * 6, edge * 3);
-  const { width, height } = icon;
-  const ink = icon.getContext('2d');
-  const { data } = ink.getImageData(0, 0, width, height);
-  ink.resetTransform();
-  ink.globalCompositeOperation = 'source-atop';
-  coverWithStrokes(
-    ink,
-    width,
-    height,
-    side / 11,
-    (x, y) => colourIn(data, (Math.floor(y) * width + Math.floor(x)) * 4),
-    random,
-  );
-  const cut = graphics.createCanvas(width, height);
-  const pen = cut.getContext('2d');
-  for (let step = 0; step < 28; step += 1)
-    pen.drawImage(icon, Math.cos((step / 28) * Math.PI * 2) * edge, Math.sin((step / 28) * Math.PI * 2) * edge);
-  pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = paper;
-  pen.fillRect(0, 0, width, height);
-  const whole = graphics.createCanvas(width, height);
-  const all = whole.getContext('2d');
-  all.shadowColor = '#00000066';
-  all.shadowBlur = edge * 1.4;
-  all.shadowOffsetX = edge * 0.5;
-  all.shadowOffsetY = edge * 0.9;
-  all.drawImage(cut, 0, 0);
-  all.shadowColor = '#00000000';
-  all.drawImage(icon, 0, 0);
-  return whole;
-}
-
-/** A closed shape with a wavy outline about a point. */
-export function pebblePath(pen: Pen, x: number, y: number, rx: number, ry: number, random: SeededRandom): void {
-  const [one, two, three] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
-  pen.beginPath();
-  for (let at = 0; at <= 72; at += 1) {
-    const angle = (at / 72) * Math.PI * 2;
-    const reach =
-      1 + 0.09 * Math.sin(angle * 2 + one) + 0.06 * Math.sin(angle * 3 + two) + 0.012 * Math.sin(angle * 17 + three);
-    pen.lineTo(x + Math.cos(angle) * rx * reach * 0.9, y + Math.sin(angle) * ry * reach * 0.9);
-  }
-  pen.closePath();
-}
-
-function colourIn(rgba: Uint8ClampedArray, at: number): string | null {
-  if ((rgba[at + 3] ?? 0) < 128) return null;
-  return `#${[rgba[at]!, rgba[at + 1]!, rgba[at + 2]!].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 const BRISTLES = 6;

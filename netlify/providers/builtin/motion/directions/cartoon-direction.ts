@@ -7,8 +7,10 @@ import { drawSticker, stickerSize } from '../../designer/cartoon/sticker';
 import { readable } from '../../designer/drawing/colours';
 import { loadCartoonFaces, type Pen } from '../../designer/drawing/graphics';
 import { centreX, centreY, inset, type Rect } from '../../designer/drawing/rect';
+import { fillRect } from '../../designer/drawing/shapes';
 import { seededRandom } from '../../designer/drawing/seeded-random';
 import type { TextBlock } from '../../designer/drawing/text-blocks';
+import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, overshoot } from '../easing';
 import { layoutCall } from '../layout/call-layout';
@@ -18,7 +20,7 @@ import { plainLettering, type LetteringStyle, type SettingRequest } from '../lay
 import { drawSprite, paintSprite, type Sprite } from '../sprite';
 import { wordPattern } from './word-pattern';
 
-/** Turning rays, halftone, stickers that spring up, comic letters; one picture bursts out of the other. What goes on moving holds each pose for two frames, as drawn animation does. */
+/** Turning rays, halftone, stickers that spring up, comic letters; one picture bursts out of the other. Stickers hold each pose for two frames, as drawn animation does. */
 export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> {
   await loadCartoonFaces();
   const { plan, graphics, unit, width, height } = stage;
@@ -74,14 +76,12 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
     const isCall = beat.kind === 'call';
     const ground = groundAt(beat.index, isCall);
     const style = comicLettering(stage, comicStage);
-    const call = isCall ? layoutCall(stage, style, { ground: palette.accent, text: palette.onAccent }) : null;
     const layout =
-      call ??
-      (beat.kind === 'hook'
-        ? layoutHook(stage, style)
-        : beat.kind === 'card'
-          ? layoutCard(stage, style, beat.card)
-          : null)!;
+      beat.kind === 'call'
+        ? layoutCall(stage, style)
+        : beat.kind === 'hook'
+          ? layoutHook(stage, style)
+          : layoutCard(stage, style, beat.card);
     const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
     const { art } = layout;
     const middle = art.w > 0 ? { x: centreX(art), y: centreY(art) } : { x: width / 2, y: height / 2 };
@@ -104,14 +104,14 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
           )
         : null;
       const spark =
-        stickers.length === 0 && !isCall && !isWordless ? [star(stage, palette.accent, palette.ink, beat.index)] : [];
-      const words = layout.texts.map((block) =>
-        wordSprite(stage, comicStage, block, isCall && block.role === 'lead' ? call!.button : null),
-      );
+        stickers.length === 0 && !isCall && !isWordless
+          ? [star(stage, ground.flat === palette.accent ? palette.paper : palette.accent, palette.ink, beat.index)]
+          : [];
+      const words = layout.texts.map((block) => wordSprite(stage, comicStage, block));
       return (pen, exact) => {
         const seconds = Math.floor(exact * POSES + 0.001) / POSES;
-        paintGround(pen, ground, middle, seconds);
-        pattern?.(pen, seconds);
+        paintGround(pen, ground, middle, exact);
+        pattern?.(pen, exact);
         spark.forEach((sprite) => drawSprite(pen, sprite, { scale: overshoot(exact / 0.5), turn: seconds * 0.25 }));
         stickers.forEach((sprite, at) => {
           const since = exact - 0.08 - at * 0.14;
@@ -121,14 +121,16 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
             dy: Math.sin(seconds * 3 + at * 1.7) * unit * 0.08,
           });
         });
-        words.forEach((sprite, at) => {
-          const since = exact - 0.06 - at * 0.14;
-          drawSprite(pen, sprite, {
-            scale: overshoot(since / 0.34),
-            turn: (1 - overshoot(since / 0.34)) * -0.12,
-            opacity: Math.min(1, Math.max(0, since * 12)),
-          });
-        });
+        approaching(pen, stage, exact, beat.to - beat.from, () =>
+          words.forEach((sprite, at) => {
+            const since = exact - 0.06 - at * 0.14;
+            drawSprite(pen, sprite, {
+              scale: overshoot(since / 0.34),
+              turn: (1 - overshoot(since / 0.34)) * -0.12,
+              opacity: Math.min(1, Math.max(0, since * 12)),
+            });
+          }),
+        );
       };
     };
     return { texts: layout.texts, prepare };
@@ -159,7 +161,7 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
   };
 }
 
-/** Headlines have ink, outline and depth; small words stand on a pill. */
+/** Headlines have ink, outline and depth; small words stand in a caption box as in a comic strip, square and flat: nothing to press. */
 function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyle {
   const { palette } = comicStage;
   const colours = {
@@ -170,10 +172,11 @@ function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyl
     vivid: readable(palette.ink, palette.paper),
   };
   const plain = plainLettering(stage, colours);
-  const padded = (request: SettingRequest): Rect =>
-    request.role === 'lead'
-      ? request.room
-      : { ...request.room, x: request.room.x + pillPad(stage), w: request.room.w - pillPad(stage) * 2 };
+  const padded = ({ room }: SettingRequest): Rect => ({
+    ...room,
+    x: room.x + captionPad(stage),
+    w: room.w - captionPad(stage) * 2,
+  });
   return {
     colours,
     display: ({ role, text, room, maxLines, maxSize, minSize, align }) =>
@@ -190,34 +193,27 @@ function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyl
   };
 }
 
-/** A block of words as it is moved: letters with their outline, or small words on their pill. */
-function wordSprite(stage: ClipStage, comicStage: ComicStage, block: TextBlock, button: Rect | null): Sprite {
+/** A block of words as it is moved: letters with their outline, or small words in their box. */
+function wordSprite(stage: ClipStage, comicStage: ComicStage, block: TextBlock): Sprite {
   const { palette, line } = comicStage;
   const comic = { look: 'plain' as const, tilt: 0, pivot: { x: centreX(block.box), y: centreY(block.box) }, ...block };
   if ('look' in block)
     return paintSprite(stage.graphics, block.box, block.size * 0.4, (pen) =>
       drawLettering(stage.graphics, pen, comic, palette),
     );
-  const pad = pillPad(stage);
-  const pill = button ?? {
+  const pad = captionPad(stage);
+  const box = {
     x: block.box.x - pad,
     y: block.box.y - pad * 0.62,
     w: block.box.w + pad * 2,
     h: block.box.h + pad * 1.24,
   };
-  return paintSprite(stage.graphics, pill, line * 3, (pen) => {
-    const trace = (dx: number, dy: number): void => {
-      pen.beginPath();
-      pen.roundRect(pill.x + dx, pill.y + dy, pill.w, pill.h, pill.h / 2);
-    };
-    trace(line, line * 1.6);
-    pen.fillStyle = pen.strokeStyle = palette.ink;
-    pen.fill();
-    trace(0, 0);
+  return paintSprite(stage.graphics, box, line * 3, (pen) => {
+    pen.lineJoin = 'round';
     pen.lineWidth = line;
-    pen.fillStyle = button ? palette.accent : palette.paper;
-    pen.fill();
-    pen.stroke();
+    pen.strokeStyle = palette.ink;
+    fillRect(pen, box, palette.paper);
+    pen.strokeRect(box.x, box.y, box.w, box.h);
     drawPlain(pen, comic);
   });
 }
@@ -269,7 +265,7 @@ function star(stage: ClipStage, colour: string, ink: string, index: number): Spr
 }
 
 const lifted = (colour: string): string => readable(colour, colour, 1.18);
-const pillPad = ({ unit }: ClipStage): number => unit * 0.34;
+const captionPad = ({ unit }: ClipStage): number => unit * 0.34;
 /** A second. */
 const POSES = 12.5;
 /** Outline and depth make letters look larger than they are, and comic letters are narrow. */

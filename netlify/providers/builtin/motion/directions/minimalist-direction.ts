@@ -1,5 +1,4 @@
 import { blend, contrast } from '../../designer/drawing/colours';
-import type { Pen } from '../../designer/drawing/graphics';
 import { iconLayers } from '../../designer/drawing/icon-shapes';
 import { drawHero, heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../designer/drawing/palette';
 import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
 import { fillDisc, fillRect } from '../../designer/drawing/shapes';
+import { approaching, filmed } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
 import { easeInOut, easeOut, overshoot } from '../easing';
 import { drawRising } from '../kinetic-type';
@@ -20,9 +20,8 @@ import { layoutCard } from '../layout/card-layout';
 import { layoutHook } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { drawSprite, paintSprite, type Sprite } from '../sprite';
-import { drawButton } from './button';
 import { wordPattern } from './word-pattern';
-import { drawArcs } from './arcs';
+import { drawRipples } from './ripples';
 
 /** Flat fields of one hue family, one large shape, the subject in its tones; fields slide over each other. */
 export async function minimalistDirection(stage: ClipStage): Promise<ArtDirection> {
@@ -36,67 +35,58 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
 
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const scheme = beat.kind === 'call' ? callScheme(beat.index) : schemeAt(beat.index);
-    const rings = blend(scheme.ground, scheme.second, RINGS);
-    const hasRings = beat.kind === 'call' || heroes.length === 0;
-    const style = plainLettering(
-      stage,
-      textColours(plan.palette, hasRings ? harder(plan.palette, scheme.ground, rings) : scheme.ground),
-    );
-    const ground = (pen: Pen): void => fillRect(pen, { x: 0, y: 0, w: width, h: height }, scheme.ground);
-    if (beat.kind === 'call') {
-      const button = { ground: scheme.field, text: textColours(plan.palette, scheme.field).main };
-      const { texts, art, button: box } = layoutCall(stage, style, button);
-      const action = texts.at(-1)!;
-      const prepare = (): Painter => {
-        const sprite = heroes[0] && art.w > 0 ? heroSprite(stage, heroes[0], art, 0.86, scheme.ground, scheme) : null;
-        return (pen, seconds) => {
-          ground(pen);
-          drawArcs(
-            pen,
-            { x: width * 0.5, y: height * 1.02 },
-            Math.max(width, height) * 0.62,
-            unit * 1.1,
-            seconds,
-            rings,
-          );
-          if (sprite)
-            drawSprite(pen, sprite, { scale: overshoot(seconds / 0.7), turn: Math.sin(seconds * 1.4) * 0.03 });
-          texts.slice(0, -1).forEach((block, index) => drawRising(pen, block, seconds - 0.25 - index * 0.22));
-          drawButton(pen, box, action, button.ground, seconds - 0.6);
-        };
-      };
-      return { texts, prepare: () => Promise.resolve(prepare()) };
-    }
+    const rings = blend(scheme.ground, scheme.field, RINGS);
+    const style = plainLettering(stage, textColours(plan.palette, harder(plan.palette, scheme.ground, rings)));
+    const length = beat.to - beat.from;
     const isHook = beat.kind === 'hook';
-    const layout = isHook ? layoutHook(stage, style) : layoutCard(stage, style, beat.card);
-    const isMontage = !isHook && beat.card.kind === 'montage';
-    const artOf = (): Painter =>
-      heroes.length === 0
-        ? wordless(stage, scheme, isMontage, beat.index)
+    const layout = isHook
+      ? layoutHook(stage, style)
+      : beat.kind === 'call'
+        ? layoutCall(stage, style)
+        : layoutCard(stage, style, beat.card);
+    const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
+    const { art } = layout;
+    const source =
+      art.w > 0 ? { x: centreX(art), y: centreY(art) } : { x: width, y: beat.index % 2 === 0 ? height : 0 };
+    const artOf = (): Painter | null =>
+      art.w === 0
+        ? isMontage
+          ? wordPattern(stage, plan.words.headline || plan.words.brand, blend(scheme.ground, scheme.field, 0.5))
+          : null
         : isMontage
-          ? montage(stage, layout.art, heroes, scheme)
-          : subject(stage, layout.art, heroes[isHook ? 0 : beat.index % heroes.length]!, scheme, isHook, beat.index);
+          ? montage(stage, art, heroes, scheme)
+          : subject(stage, art, heroes[beat.kind === 'card' ? beat.index % heroes.length : 0]!, scheme, beat.index);
     const first = layout.texts.find(({ role }) => role === 'headline' || role === 'supporting' || role === 'figure');
     const above = layout.texts.find(({ role }) => role === 'brand');
     const hasRule =
       first && isHook && shape !== 'banner' && (!above || above.box.y + above.box.h < first.box.y - unit * 0.5);
     const prepare = (): Painter => {
       const paintArt = artOf();
+      const move = {
+        push: 0.024,
+        driftX: beat.index % 2 === 0 ? -0.008 : 0.008,
+        about: source,
+      };
       return (pen, seconds) => {
-        ground(pen);
-        paintArt(pen, seconds);
-        if (hasRule)
-          fillRect(
-            pen,
-            {
-              x: first.box.x,
-              y: first.box.y - unit * 0.38,
-              w: unit * 0.9 * easeInOut((seconds - 0.2) / 0.6),
-              h: Math.max(2, unit * 0.07),
-            },
-            scheme.field,
+        fillRect(pen, { x: 0, y: 0, w: width, h: height }, scheme.ground);
+        drawRipples(pen, stage, source, seconds, rings);
+        if (paintArt) filmed(pen, stage, seconds, move, () => paintArt(pen, seconds));
+        approaching(pen, stage, seconds, length, () => {
+          if (hasRule)
+            fillRect(
+              pen,
+              {
+                x: first.box.x,
+                y: first.box.y - unit * 0.38,
+                w: unit * 0.9 * easeInOut((seconds - 0.2) / 0.6),
+                h: Math.max(2, unit * 0.07),
+              },
+              scheme.field,
+            );
+          layout.texts.forEach((block, index) =>
+            drawRising(pen, block, seconds - (isHook ? 0.04 : 0.22) - index * 0.12),
           );
-        layout.texts.forEach((block, index) => drawRising(pen, block, seconds - (isHook ? 0.04 : 0.22) - index * 0.12));
+        });
       };
     };
     return { texts: layout.texts, prepare: () => Promise.resolve(prepare()) };
@@ -126,22 +116,22 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
 }
 
 /** The subject on its disc: the disc grows, the subject rises into it and floats. */
-function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, isHook: boolean, index: number): Painter {
+function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, index: number): Painter {
   const { unit } = stage;
-  const radius = Math.min(art.w, art.h) / 2;
+  const radius = (Math.min(art.w, art.h) / 2) * WITH_MOON;
   const [x, y] = [centreX(art), centreY(art)];
   const sprite = heroSprite(
     stage,
     hero,
     { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
-    isHook ? 0.82 : 0.7,
+    0.78,
     scheme.field,
     scheme,
   );
-  const small = radius * 0.2;
+  const small = radius * 0.18;
   return (pen, seconds) => {
     fillDisc(pen, x, y, radius * easeOut(seconds / 0.8), scheme.field);
-    const angle = seconds * 0.5 + index * 2.1 - 0.7;
+    const angle = seconds * 0.9 + index * 2.1 - 0.7;
     fillDisc(
       pen,
       x + Math.cos(angle) * radius * 1.02,
@@ -152,8 +142,8 @@ function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, isHook
     drawSprite(pen, sprite, {
       scale: 0.7 + 0.3 * overshoot((seconds - 0.15) / 0.7),
       opacity: Math.min(1, Math.max(0, (seconds - 0.12) * 8)),
-      dy: (1 - easeOut((seconds - 0.12) / 0.8)) * unit * 1.4 + Math.sin(seconds * 1.8) * unit * 0.1,
-      turn: Math.sin(seconds * 1.2 + index) * 0.04 - 0.02,
+      dy: (1 - easeOut((seconds - 0.12) / 0.8)) * unit * 1.4 + Math.sin(seconds * 1.8) * unit * 0.16,
+      turn: Math.sin(seconds * 1.2 + index) * 0.06 - 0.02,
     });
   };
 }
@@ -194,23 +184,6 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
   };
 }
 
-/** Where no subject is sure: arcs that sweep in, or the words as a moving pattern. */
-function wordless(stage: ClipStage, scheme: Scheme, isMontage: boolean, index: number): Painter {
-  const { width, height, unit, plan } = stage;
-  if (isMontage)
-    return wordPattern(stage, plan.words.headline || plan.words.brand, blend(scheme.ground, scheme.field, 0.5));
-  const corner = index % 2 === 0 ? { x: width, y: height } : { x: width, y: 0 };
-  return (pen, seconds) =>
-    drawArcs(
-      pen,
-      corner,
-      Math.min(width, height) * 0.62,
-      unit * 0.8,
-      seconds,
-      blend(scheme.ground, scheme.second, RINGS),
-    );
-}
-
 function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string, scheme: Scheme): Sprite {
   const size = heroSize(hero, room.w * share, room.h * share);
   const box = { x: centreX(room) - size.w / 2, y: centreY(room) - size.h / 2, ...size };
@@ -230,8 +203,10 @@ function harder(palette: Palette, one: string, other: string): string {
   return contrast(main, one) <= contrast(main, other) ? one : other;
 }
 
+/** Of its room: a disc's radius, so that what goes round it stays off the words. */
+const WITH_MOON = 0.83;
 /** How far rings under words stand out from their ground. */
-const RINGS = 0.4;
+const RINGS = 0.15;
 
 /** Grounds that follow one another without two of a kind side by side. */
 const following: Readonly<Record<SchemeName, readonly SchemeName[]>> = {

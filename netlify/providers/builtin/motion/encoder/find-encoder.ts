@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
+import zlib from 'node:zlib';
 import { AppError } from '../../../../errors/app-error';
 
 export interface EncoderPlaces {
@@ -76,8 +76,9 @@ async function makeCopy(file: string, make: MakeCopy): Promise<string> {
   return copy;
 }
 
+/** Zstandard came with Node 22: named in an import, it would keep Node 20 from making clips with an encoder that is not packed. */
 const unpack: MakeCopy = (file, copy) =>
-  pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(copy));
+  pipeline(createReadStream(file), zlib.createZstdDecompress(), createWriteStream(copy));
 
 function isRunnable(file: string): boolean {
   try {

@@ -5,108 +5,148 @@ import type { ClipLayout } from './hook-layout';
 import type { LetteringStyle } from './lettering-style';
 import { stacked } from './stacking';
 
-export interface CallLayout extends ClipLayout {
-  /** The button behind the words of `role` "lead". */
-  button: Rect;
-}
-
-export interface ButtonColours {
-  ground: string;
-  text: string;
-}
-
 /**
- * Who, a button with what to do, and what else was said. Centred under the subject, in a banner side by side; with
- * `beside` the words keep the left half of wide formats, as in the hook.
+ * Who at the top, the offer and what to do at the bottom, the subject beside them or between them: the last card fills
+ * its frame. What to do is set as words: nobody can press anything in a clip. A banner has who on the left, what to do on
+ * the right.
  */
-export function layoutCall(stage: ClipStage, style: LetteringStyle, button: ButtonColours, beside = false): CallLayout {
+export function layoutCall(stage: ClipStage, style: LetteringStyle): ClipLayout {
   const { safe, unit, shape, plan } = stage;
-  const { call } = plan;
-  const { colours } = style;
-  const hasArt = plan.heroName !== null;
-  const isBanner = shape === 'banner';
-  const isBeside = isBanner || (beside && shape === 'wide' && hasArt);
+  const { call, hasArt } = plan;
   const measures = sizes[shape];
-  const align = isBeside ? 'left' : 'center';
-  const column = isBanner
-    ? { ...safe, w: safe.w * (call.action.length > 16 ? 0.46 : 0.6) }
-    : isBeside
-      ? { ...safe, w: safe.w * 0.54 }
-      : safe;
-  const artHeight = hasArt && !isBeside ? safe.h * measures.art : 0;
-  const room = fromEdges(column.x, column.y + artHeight, right(column), bottom(column));
-  const pad = { x: unit * measures.button * 0.95, y: unit * measures.button * 0.55 };
-  const buttonRoom = isBanner
-    ? fromEdges(right(column) + unit * 0.6 + pad.x, safe.y, right(safe) - pad.x, bottom(safe))
-    : { ...room, x: room.x + pad.x, w: room.w - pad.x * 2 };
-  const action = style.text({
-    role: 'lead',
-    text: call.action,
-    room: { ...buttonRoom, h: unit * 2 },
-    maxLines: 1,
-    maxSize: unit * measures.button,
-    minSize: unit * measures.button * 0.5,
-    align: isBanner ? 'center' : align,
-    colour: button.text,
-    on: button.ground,
-  });
-  const line = style.text({
-    role: 'supporting',
-    text: call.line,
-    room: { ...room, h: unit * measures.small * 2.8 },
-    maxLines: 2,
-    maxSize: unit * measures.small,
-    minSize: unit * measures.small * 0.76,
-    align,
-    colour: colours.quiet,
-    on: colours.on,
-  });
-  const buttonHeight = action.box.h + pad.y * 2;
+  const isBeside = shape === 'wide' || shape === 'banner';
   const gap = unit * measures.gap;
-  const free = room.h - (isBanner ? 0 : buttonHeight + gap * 1.2) - (line.lines.length > 0 ? line.box.h + gap : 0);
-  const heading = style.display({
-    role: 'headline',
-    text: call.heading,
-    room: { ...room, h: free },
-    maxLines: isBanner ? 2 : 4,
-    maxSize: unit * (call.heading.length > 22 ? measures.heading * 0.82 : measures.heading),
-    minSize: unit * 0.5,
-    align,
-    colour: colours.main,
-    on: colours.on,
-  });
-  const padded: TextBlock = {
-    ...action,
-    box: { x: action.box.x - pad.x, y: action.box.y - pad.y, w: action.box.w + pad.x * 2, h: buttonHeight },
-  };
-  const message = stacked(
-    [
-      { block: heading, gap: 0 },
-      { block: line, gap: gap * 0.8 },
-      ...(isBanner ? [] : [{ block: padded, gap: gap * 1.2 }]),
-    ],
-    room,
-    hasArt && !isBeside ? 'top' : 'middle',
+  const column = isBeside && hasArt ? { ...safe, w: safe.w * measures.column } : safe;
+  const [first, second] = shape === 'banner' ? columnsOf(safe, hasArt, unit) : [column, column];
+  const block = (
+    role: TextBlock['role'],
+    text: string,
+    room: Rect,
+    { size, lines, share }: Setting,
+    colour = style.colours.main,
+  ): TextBlock =>
+    (role === 'supporting' ? style.text : style.display)({
+      role,
+      text,
+      room: { ...room, h: room.h * share },
+      maxLines: lines,
+      maxSize: unit * size,
+      minSize: unit * Math.min(size, LEAST),
+      align: 'left',
+      colour,
+      on: style.colours.on,
+    });
+  const scale = hasArt ? 1 : ALONE;
+  const action = block('lead', call.action, second, { ...measures.action, size: measures.action.size * scale });
+  const offer = block(
+    'figure',
+    call.offer,
+    second,
+    { ...measures.offer, size: measures.offer.size * scale },
+    style.colours.vivid,
   );
-  const [placed] = isBanner ? stacked([{ block: padded, gap: 0 }], safe, 'middle').texts : message.texts.slice(-1);
-  const { box } = placed!;
-  const texts = [
-    ...(isBanner ? message.texts : message.texts.slice(0, -1)),
-    { ...placed!, box: { x: box.x + pad.x, y: box.y + pad.y, w: action.box.w, h: action.box.h } },
-  ];
-  const art =
-    !hasArt || isBanner
-      ? { ...safe, w: 0, h: 0 }
-      : isBeside
-        ? fromEdges(right(column) + unit * 0.6, safe.y, right(safe), bottom(safe))
-        : { ...safe, h: artHeight - unit * 0.3 };
-  return { texts, art, button: box };
+  const line = block(
+    'supporting',
+    call.line,
+    first,
+    { ...measures.line, size: measures.line.size * scale },
+    style.colours.quiet,
+  );
+  const low = stacked(
+    [
+      { block: offer, gap: 0 },
+      { block: action, gap },
+    ],
+    second,
+    shape === 'banner' ? 'middle' : 'bottom',
+  );
+  const isAlone = low.texts.length === 0 && line.lines.length === 0;
+  const artHeight = hasArt && !isBeside ? safe.h * measures.art : 0;
+  const taken =
+    (line.lines.length > 0 ? line.box.h + gap : 0) +
+    artHeight +
+    (shape === 'banner' ? 0 : low.height + (low.texts.length > 0 ? gap : 0));
+  const heading = block(
+    'headline',
+    call.heading,
+    { ...first, h: Math.max(unit, first.h - taken) },
+    {
+      ...measures.heading,
+      size: measures.heading.size * scale,
+    },
+  );
+  const isLineLow = low.texts.length === 0 && shape !== 'banner';
+  const high = stacked(
+    [{ block: heading, gap: 0 }, ...(isLineLow ? [] : [{ block: line, gap }])],
+    first,
+    shape === 'banner' || (isAlone && artHeight === 0) ? 'middle' : 'top',
+  );
+  const lines = isLineLow ? stacked([{ block: line, gap: 0 }], first, 'bottom') : null;
+  const texts = [...high.texts, ...low.texts, ...(lines?.texts ?? [])];
+  if (!hasArt) return { texts, art: { ...safe, w: 0, h: 0 } };
+  if (shape === 'banner')
+    return { texts, art: fromEdges(right(first) + unit * 0.5, safe.y, second.x - unit * 0.5, bottom(safe)) };
+  if (isBeside) return { texts, art: fromEdges(right(column) + unit * 0.6, safe.y, right(safe), bottom(safe)) };
+  const floor = low.texts.length > 0 ? low.y : lines && lines.texts.length > 0 ? lines.y : bottom(safe) + gap;
+  return { texts, art: fromEdges(safe.x, high.y + high.height + gap, right(safe), floor - gap) };
 }
 
-/** In units, but `art`: the share of the height that the subject takes. */
+/** Who, and what to do; the subject has its place between them. */
+function columnsOf(safe: Rect, hasArt: boolean, unit: number): [Rect, Rect] {
+  const free = hasArt ? Math.min(safe.h, safe.w * 0.2) + unit : unit;
+  const each = (safe.w - free) / 2;
+  return [
+    { ...safe, w: each },
+    { ...safe, x: right(safe) - each, w: each },
+  ];
+}
+
+/** How much larger words stand where there is nothing else. */
+const ALONE = 1.3;
+/** In units. */
+const LEAST = 0.44;
+/** Sizes in units, shares of the column's height that words may take; `column` and `art` are shares for and beside the subject. */
 const sizes = {
-  wide: { heading: 1.8, button: 0.62, small: 0.52, gap: 0.5, art: 0.4 },
-  square: { heading: 1.75, button: 0.66, small: 0.54, gap: 0.5, art: 0.4 },
-  tall: { heading: 2.1, button: 0.74, small: 0.6, gap: 0.6, art: 0.4 },
-  banner: { heading: 2, button: 0.8, small: 0.6, gap: 0.4, art: 0 },
+  wide: {
+    heading: { size: 2.2, lines: 3, share: 1 },
+    line: { size: 0.6, lines: 2, share: 0.16 },
+    offer: { size: 1.7, lines: 2, share: 0.26 },
+    action: { size: 1, lines: 2, share: 0.24 },
+    gap: 0.55,
+    column: 0.54,
+    art: 0,
+  },
+  square: {
+    heading: { size: 1.8, lines: 3, share: 1 },
+    line: { size: 0.56, lines: 2, share: 0.12 },
+    offer: { size: 1.4, lines: 1, share: 0.16 },
+    action: { size: 0.95, lines: 2, share: 0.2 },
+    gap: 0.4,
+    column: 1,
+    art: 0.4,
+  },
+  tall: {
+    heading: { size: 2.1, lines: 3, share: 1 },
+    line: { size: 0.62, lines: 2, share: 0.1 },
+    offer: { size: 1.7, lines: 2, share: 0.16 },
+    action: { size: 1.05, lines: 2, share: 0.16 },
+    gap: 0.5,
+    column: 1,
+    art: 0.38,
+  },
+  banner: {
+    heading: { size: 1.9, lines: 2, share: 0.9 },
+    line: { size: 0.62, lines: 1, share: 0.2 },
+    offer: { size: 1.6, lines: 1, share: 0.42 },
+    action: { size: 1.1, lines: 2, share: 0.48 },
+    gap: 0.35,
+    column: 1,
+    art: 0,
+  },
 } as const;
+
+interface Setting {
+  size: number;
+  lines: number;
+  share: number;
+}

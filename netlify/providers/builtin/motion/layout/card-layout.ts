@@ -10,7 +10,7 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
   const { safe, unit, shape, plan } = stage;
   const { colours } = style;
   const isBeside = shape === 'wide' || shape === 'banner';
-  const hasArt = plan.heroName !== null;
+  const { hasArt } = plan;
   const caption = style.text({
     role: 'brand',
     text: plan.words.brand,

@@ -16,7 +16,7 @@ export function layoutHook(stage: ClipStage, style: LetteringStyle): ClipLayout 
   const { words } = plan;
   const { colours } = style;
   const measures = sizes[shape];
-  const hasArt = plan.heroName !== null;
+  const { hasArt } = plan;
   const isBeside = shape === 'wide' || shape === 'banner';
   const hasWords = words.headline !== '';
   const column = isBeside && hasArt ? { ...safe, w: safe.w * measures.column } : safe;

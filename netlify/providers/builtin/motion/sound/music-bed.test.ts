@@ -1,6 +1,8 @@
+import { loudnessOf } from './loudness';
 import { tunes } from './moods';
 import { musicBed } from './music-bed';
 import { SAMPLE_RATE, wavFile } from './wav-file';
+import { shareBelow } from '../testing/sound-energy';
 
 const moods = Object.keys(tunes) as (keyof typeof tunes)[];
 const request = { seconds: 3, seed: 4, accents: [1.2, 2] };
@@ -46,6 +48,15 @@ describe('the bed of music', () => {
     },
   );
 
+  it.each(moods)('plays at -16 to -14 LUFS, and small speakers have at least a quarter of it (%s)', async (mood) => {
+    for (const seed of [1, 4]) {
+      const samples = await musicBed({ ...request, seconds: 5, mood, seed });
+      expect(loudnessOf(samples)).toBeGreaterThan(-16);
+      expect(loudnessOf(samples)).toBeLessThan(-14);
+      expect(shareBelow(samples, 500)).toBeLessThan(0.75);
+    }
+  });
+
   it('does not lean to one side', async () => {
     const samples = await musicBed({ ...request, mood: 'fresh' });
     const sides = [0, 0];
@@ -53,6 +64,16 @@ describe('the bed of music', () => {
     expect(sides[0]! / sides[1]!).toBeGreaterThan(0.7);
     expect(sides[0]! / sides[1]!).toBeLessThan(1.4);
   });
+});
+
+it('measures loudness as the broadcasters do: a full sine of 997 Hz on one side is at -3.01 LUFS, silence has none', () => {
+  const sine = Float32Array.from({ length: SAMPLE_RATE * 4 }, (_, at) =>
+    at % 2 === 0 ? Math.sin(((at / 2) * 997 * Math.PI * 2) / SAMPLE_RATE) : 0,
+  );
+  expect(loudnessOf(sine)).toBeCloseTo(-3.01, 1);
+  expect(shareBelow(sine, 500)).toBeLessThan(0.01);
+  expect(shareBelow(sine, 1100)).toBeGreaterThan(0.99);
+  expect(loudnessOf(new Float32Array(SAMPLE_RATE))).toBe(-Infinity);
 });
 
 it('writes what it was given as 16-bit stereo', () => {

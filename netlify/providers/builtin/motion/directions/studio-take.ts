@@ -1,0 +1,74 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { composeTake } from '../../designer/photorealistic/compose-studio';
+import { photograph, type RenderQuality } from '../../designer/photorealistic/photorealistic-hand';
+import type { StudioPlan } from '../../designer/photorealistic/studio-plan';
+import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
+import { clamp } from '../easing';
+import type { Pen } from '../../designer/drawing/graphics';
+import { movedDown, movedRight, type TextBlock } from '../../designer/drawing/text-blocks';
+import type { ClipStage } from '../clip-stage';
+
+/** A traced still, larger than the frame on every side, so that a camera can travel over it. */
+export interface Take {
+  still: Canvas;
+  /** Where the main matter stands, in the frame's pixels when the still lies centred under it. */
+  room: Rect;
+}
+
+/** Traces a studio whose matter stands in a room of the frame, its props away from the words; takes seconds. */
+export async function shootTake(
+  stage: ClipStage,
+  plan: StudioPlan,
+  room: Rect,
+  texts: readonly TextBlock[],
+): Promise<Take> {
+  const { width, height, unit, shape } = stage;
+  const size = { width: Math.round(width * SPARE), height: Math.round(height * SPARE) };
+  const [dx, dy] = [(size.width - width) / 2, (size.height - height) / 2];
+  const placed = { ...room, x: room.x + dx, y: room.y + dy };
+  const safe = { x: 0, y: 0, w: size.width, h: size.height };
+  const composition = await composeTake(
+    plan,
+    { ...size, unit, shape, safe },
+    placed,
+    texts.map((block) => movedRight(movedDown(block, dy), dx)),
+  );
+  const { signal } = stage.rendering;
+  return { still: await photograph(composition, QUALITY, { ...(signal && { signal }) }), room };
+}
+
+/** Where a camera looks: how near, and by how much of the frame it has gone aside. */
+export interface View {
+  zoom: number;
+  dx: number;
+  dy: number;
+}
+
+/** The view that brings a take's matter into another room, never so near that the still turns soft. */
+export function viewInto({ room }: Take, art: Rect, { width, height }: ClipStage): View {
+  const zoom = Math.min(NEAREST, Math.max(FARTHEST, Math.min(art.w / room.w, art.h / room.h)));
+  return {
+    zoom,
+    dx: (centreX(art) - width / 2 - (centreX(room) - width / 2) * zoom) / width,
+    dy: (centreY(art) - height / 2 - (centreY(room) - height / 2) * zoom) / height,
+  };
+}
+
+/** Paints a take as seen; the still always covers the frame. */
+export function drawTake(pen: Pen, { still }: Take, { width, height }: ClipStage, { zoom, dx, dy }: View): void {
+  const [w, h] = [still.width * zoom, still.height * zoom];
+  const x = between(width - w, 0, (width - w) / 2 + dx * width);
+  const y = between(height - h, 0, (height - h) / 2 + dy * height);
+  pen.imageSmoothingEnabled = true;
+  pen.drawImage(still, x, y, w, h);
+}
+
+const between = (least: number, most: number, value: number): number =>
+  least + (most - least) * clamp((value - least) / (most - least));
+
+/** How much larger than the frame a still is. */
+const SPARE = 1.2;
+const NEAREST = 1.3;
+const FARTHEST = 0.88;
+/** Between a draft and a finished picture: what moves shows less. */
+const QUALITY: RenderQuality = { most: 760_000, samples: 6, flatSamples: 3 };
