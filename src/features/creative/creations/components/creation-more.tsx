@@ -18,8 +18,7 @@ import type { MenuEntry } from '../../../../ui/menu';
 import { useGetLibraryQuery } from '../../creative-api';
 import { useCreationActions } from '../hooks/use-creation-actions';
 import { FolderDialog } from '../../library/components/folder-dialog';
-import { RatiosDialog } from './ratios-dialog';
-import { RemixDialog } from './remix-dialog';
+import { LateRatiosDialog, LateRemixDialog } from './late-dialogs';
 import { TemplateDialog } from '../../templates/components/template-dialog';
 
 /** What else can be made of a creation, and the way to part with it. */
@@ -28,6 +27,10 @@ export function CreationMore({ creation }: { creation: Creation }) {
   const { data: library } = useGetLibraryQuery();
   const [open, setOpen] = useState<'remix' | 'ratios' | 'template' | 'folder' | null>(null);
   const close = () => setOpen(null);
+  const bring = (dialog: 'remix' | 'ratios', { fetch }: { fetch: () => void }) => {
+    fetch();
+    setOpen(dialog);
+  };
   const noun = creation.type === 'video' ? 'clip' : 'picture';
   const byHand =
     creation.source === 'made'
@@ -38,9 +41,14 @@ export function CreationMore({ creation }: { creation: Creation }) {
   const blocked = byHand ? { disabledReason: byHand } : {};
   const items: MenuEntry[] = [
     { label: 'Another variation', icon: <Shuffle />, onSelect: () => void vary(), ...blocked },
-    { label: 'Change words and look…', icon: <SlidersHorizontal />, onSelect: () => setOpen('remix'), ...blocked },
+    {
+      label: 'Change words and look…',
+      icon: <SlidersHorizontal />,
+      onSelect: () => bring('remix', LateRemixDialog),
+      ...blocked,
+    },
     ...(creation.type === 'image'
-      ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => setOpen('ratios'), ...blocked }]
+      ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => bring('ratios', LateRatiosDialog), ...blocked }]
       : []),
     ...(creation.type === 'image' && creation.source === 'made'
       ? [{ label: 'Save as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }]
@@ -73,8 +81,8 @@ export function CreationMore({ creation }: { creation: Creation }) {
         trigger={<Button variant="quiet" iconOnly label={`More for ${creation.title}`} icon={<Ellipsis />} />}
         items={items}
       />
-      <RemixDialog creation={creation} open={open === 'remix'} onClose={close} />
-      <RatiosDialog creation={creation} open={open === 'ratios'} onClose={close} />
+      <LateRemixDialog creation={creation} open={open === 'remix'} onClose={close} />
+      <LateRatiosDialog creation={creation} open={open === 'ratios'} onClose={close} />
       <FolderDialog open={open === 'folder'} onClose={close} onMade={({ id, name }) => void move(id, name)} />
       <TemplateDialog from={creation} open={open === 'template'} onClose={close} />
     </>
