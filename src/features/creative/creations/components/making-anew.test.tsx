@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../../config/paths';
 import { creativeContract } from '../../../../contracts/creative';
-import { buildCreation, buildMadeCreation, buildUsage } from '../../../../testing/builders/creative';
+import { buildCreation, buildMadeCreation, buildReading, buildUsage } from '../../../../testing/builders/creative';
 import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
 import { renderApp } from '../../../../testing/render';
@@ -67,6 +67,18 @@ test('putting only its words or subject right costs nothing, also when the month
   await user.click(form.getByRole('button', { name: 'Make a new one' }));
   expect(await screen.findByRole('dialog', { name: 'Another one' })).toBeVisible();
   expect(received).toEqual([{ creationId: creation.id, variation: false, subject: 'a trumpet' }]);
+});
+
+test('where its words cannot be loaded, it says so, can be tried again, and the rest can be changed', async () => {
+  const { user, press } = await openEntry('Change words and look…');
+  mockEndpoint(creativeContract.getPictureReading, () => refuse('unavailable'));
+  await press();
+  const form = within(await screen.findByRole('dialog', { name: 'Change words and look' }));
+  expect(await form.findByText('Its words could not be loaded.')).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'Style' })).toBeEnabled();
+  mockEndpoint(creativeContract.getPictureReading, () => buildReading());
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  expect(await form.findByLabelText('Headline')).toHaveValue('Burger night');
 });
 
 test('a refusal of what was changed stands in the form, and the words stay', async () => {

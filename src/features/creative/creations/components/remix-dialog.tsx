@@ -97,7 +97,12 @@ function RemixForm({
   const drawnHere = creation.type === 'image' && isBuiltIn(creation);
   // As text: an object that is made anew at each render never holds still.
   const { colours: _colours, ...asked } = JSON.parse(useDebounced(JSON.stringify(values), 400)) as typeof values;
-  const { data: reading } = useGetPictureReadingQuery(
+  const {
+    data: reading,
+    error: unread,
+    isFetching,
+    refetch,
+  } = useGetPictureReadingQuery(
     drawnHere && asked.prompt.trim() !== '' ? { ...asked, style: asked.style ?? undefined } : skipToken,
   );
 
@@ -111,11 +116,17 @@ function RemixForm({
     <Form ref={ref} onSubmit={onSubmit} noValidate>
       {error !== null && <CreationRefusal error={error} />}
       <DescriptionField error={faults.prompt} byService={!isBuiltIn(creation)} {...bind('prompt')} />
-      {drawnHere && !reading && (
-        <Skeleton label="Loading its words">
-          <SkeletonBlock height="8rem" />
-        </Skeleton>
-      )}
+      {drawnHere &&
+        !reading &&
+        (unread ? (
+          <Banner title="Its words could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(unread)} You can still change the rest.
+          </Banner>
+        ) : (
+          <Skeleton label="Loading its words">
+            <SkeletonBlock height="8rem" />
+          </Skeleton>
+        ))}
       {reading ? (
         <WordFields words={values} reading={reading} faults={faults} onChange={change} />
       ) : (

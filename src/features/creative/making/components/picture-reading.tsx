@@ -63,10 +63,10 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
 
 const factsOf = ({ headline, kicker, supporting, subject }: Reading, photo: ChosenPhoto | null) =>
   [
-    { name: 'Small line', value: kicker },
+    { name: 'Small line above', value: kicker },
     { name: 'Headline', value: headline },
-    { name: 'Below', value: supporting },
-    { name: 'Picture', value: photo ? 'Your photo' : (subject ?? 'Words alone') },
+    { name: 'Supporting line', value: supporting },
+    { name: 'Picture of', value: photo ? 'Your photo' : (subject ?? 'Words alone') },
   ]
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }));
