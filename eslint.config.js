@@ -121,7 +121,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      // The plugin's other rules compile each file; Oxlint has them too, at a tenth of the time (docs/decisions/025).
+      // The plugin's other rules compile each file; Oxlint has them too, at a tenth of the time (docs/decisions/026).
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.configs.recommended.rules,

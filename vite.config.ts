@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: ['index.html', 'src/app/page-loader.ts'],
+      // Whoever imports one thing from a feature's door does not load what else it offers.
+      treeshake: { moduleSideEffects: [{ test: /-parts\.tsx$/, sideEffects: false }] },
       // Inlines constants of other files, so that developer-only code is dropped (src/config/env.ts).
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },

@@ -51,6 +51,38 @@ test('what was typed, or filled in by a password manager, before the application
   await expect(page.getByLabel('Company name')).toHaveValue('Ada’s Bakery');
 });
 
+test('a password can be shown before the application came, and stays shown when it has', async ({ page }) => {
+  const application = await holdApplication(page);
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  const show = page.getByRole('button', { name: 'Show password' });
+  await password.fill(PASSWORD);
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })),
+  );
+  application.release();
+  await ready;
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('a forgotten password is asked for without waiting for the application', async ({ page, request }) => {
+  const email = newEmail('forgetful');
+  await register(request, { name: 'Ada Baker', email, company: 'Ada’s Bakery' });
+  const application = await holdApplication(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect.poll(application.asked).toBe(1);
+  application.release();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
 test('an address typed before the application came goes along to the registration', async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto('/login');

@@ -41,6 +41,7 @@ const every = [
   '/contact',
   '/login',
   '/register',
+  '/forgot-password',
   '/privacy-policy',
   '/terms-of-service',
   ...articles.map(({ slug }) => `/blog/${slug}`),
@@ -164,13 +165,16 @@ test('the first page says who may register where not everybody may', async () =>
 });
 
 describe('the way in', () => {
-  test.each(['/login', '/register'])('%s has a form that goes nowhere without script, and says so', (path) => {
-    const document = documentOf(path);
-    expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog');
-    expect(document.querySelector('noscript')?.text).toContain('needs JavaScript');
-    expect(document.querySelector('html')?.hasAttribute('data-visitors')).toBe(true);
-    expect(documentOf('/contact').querySelector('html')?.hasAttribute('data-visitors')).toBe(false);
-  });
+  test.each(['/login', '/register', '/forgot-password'])(
+    '%s has a form that goes nowhere without script, and says so',
+    (path) => {
+      const document = documentOf(path);
+      expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog');
+      expect(document.querySelector('noscript')?.text).toContain('needs JavaScript');
+      expect(document.querySelector('html')?.hasAttribute('data-visitors')).toBe(true);
+      expect(documentOf('/contact').querySelector('html')?.hasAttribute('data-visitors')).toBe(false);
+    },
+  );
 
   test('the login names demos only where there are some', async () => {
     expect(textOf('/login')).toContain('works as a demo');
@@ -182,5 +186,6 @@ describe('the way in', () => {
     const closed = await build(siteData({ REGISTRATION: 'closed' }));
     expect(closed.has('/register')).toBe(false);
     expect(closed.has('/login')).toBe(true);
+    expect(closed.has('/forgot-password')).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ export async function publicPages(
       image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!),
     });
   // Where registration is not open, only the server knows who may register: the very first account always can.
-  const doors = signIn.registration === 'open' ? [loginPage(), registerPage()] : [loginPage()];
+  const doors = [loginPage(), ...(signIn.registration === 'open' ? [registerPage()] : []), forgotPasswordPage()];
   described.push(...doors.map((page) => ({ ...page, image: described[0]!.image })));
   for (const article of site.listWholeArticles()) {
     const { prompt, headline, seed } = coverBriefOf(article.slug);
@@ -73,6 +73,13 @@ const registerPage = (): Described =>
     title: 'Start your free trial · Fourbeat',
     description:
       'Make an account and get three marketing ideas a week for your business. No credit card, cancel anytime.',
+  });
+
+const forgotPasswordPage = (): Described =>
+  door({
+    path: paths.forgotPassword,
+    title: 'Forgot password · Fourbeat',
+    description: 'Ask for a link with which you can set a new password for Fourbeat.',
   });
 
 const door = (page: { path: string; title: string; description: string }): Described => ({

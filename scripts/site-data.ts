@@ -5,7 +5,7 @@ import type { Output } from '../src/contracts/endpoint';
 import { registrationModes } from '../src/domain/registration';
 import { siteSettings } from '../netlify/config/site-settings';
 import { coverBrief, coverOf } from '../netlify/features/site/article-cover';
-import { readLegal } from '../netlify/features/site/read-legal';
+import { readLegal } from '../netlify/features/site/site-legal';
 import { articleSources, legalFiles } from '../netlify/features/site/site-content';
 import { makeSiteService, type SiteService } from '../netlify/features/site/site-service';
 import type { ImageBrief } from '../netlify/ports/image';

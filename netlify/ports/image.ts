@@ -14,7 +14,7 @@ export interface ImageBrief {
   /** What is drawn, in words; '' draws type alone. When absent the designer takes it from the prompt. */
   subject?: string;
   /** An owner's photograph that is shown instead of a drawn subject: where its file lies, and what it shows. */
-  photo?: { key: string; alt: string };
+  photo?: BriefPhoto;
   /** Name set small on the picture, usually the business's. */
   brand?: string;
   /** The brand colours as #rrggbb and its typeface, if there is a brand kit. */
@@ -24,6 +24,24 @@ export interface ImageBrief {
   aspectRatio: AspectRatio;
   /** Another seed gives another layout and palette. */
   seed: number;
+}
+
+export interface BriefPhoto {
+  key: string;
+  alt: string;
+  /** Its row in the library, and the word by which it was found to fit; neither changes the picture. */
+  id?: string;
+  because?: string;
+}
+
+/** How a series of posts is kept together and apart. */
+export interface FeedRules {
+  /** Those that may be chosen; all of the designer's by default. */
+  styles?: readonly ImageStyle[];
+  /** A trade in which nobody smiles at a customer from a poster: burials, deeds, the last weeks of a life. */
+  isSerious?: boolean;
+  /** What is drawn stays what it is. */
+  keepsSubject?: boolean;
 }
 
 export interface ImageResult {
@@ -73,6 +91,12 @@ export interface ImagePort {
    * on the picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
+  /**
+   * The brief as it goes best after the latest pictures of a series, newest first: in another style, composition and
+   * brand colour, and with another subject where the newest one has the same. Cheap; the same pictures always give the
+   * same answer.
+   */
+  inFeed(brief: ImageBrief, last: readonly ImageBrief[], rules?: FeedRules): ImageBrief;
   /** What it would set and draw, without drawing: cheap. */
   read(brief: ImageBrief): ImageReading;
 }

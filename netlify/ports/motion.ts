@@ -1,10 +1,15 @@
-import type { VideoDuration, VideoQuality } from '../../src/domain/image-format';
+import type { ImageStyle, VideoDuration, VideoQuality } from '../../src/domain/image-format';
 import type { ImageBrief, RenderOptions } from './image';
 
 /** Everything that determines a clip: the same brief always gives the same frames and sound. */
 export interface MotionBrief extends ImageBrief {
   seconds: VideoDuration;
   quality: VideoQuality;
+}
+
+export interface ClipOptions extends RenderOptions {
+  /** The file of the brief's photograph; needed where it has one that its style shows. */
+  photo?: Uint8Array | undefined;
 }
 
 export interface MotionResult {
@@ -22,10 +27,12 @@ export interface MotionPort {
   name: string;
   /** Goes up whenever the same brief would give a different clip. */
   version: number;
+  /** The styles whose clips show a photograph; the others draw their subject. */
+  photoStyles: readonly ImageStyle[];
   /** A clip's size in pixels for this shape and quality. */
   sizeOf(brief: Pick<MotionBrief, 'aspectRatio' | 'quality'>): { width: number; height: number };
   /** Rejects with the signal's reason when that aborts; leaves no process and no file behind, however it ends. */
-  render(brief: MotionBrief, options?: RenderOptions): Promise<MotionResult>;
+  render(brief: MotionBrief, options?: ClipOptions): Promise<MotionResult>;
   /** As for pictures: title, alt text and what is left out, without rendering. */
   describe(brief: MotionBrief): { title: string; altText: string; leftOut: string | null };
 }

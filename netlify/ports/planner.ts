@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../src/domain/idea';
+import type { MaterialKind, MaterialSource } from '../../src/domain/material';
 import type { Week } from '../../src/domain/week';
 
 /** An idea proposed earlier. */
@@ -8,6 +9,27 @@ export interface PastIdea {
   hook: string;
   topic: string;
   week: Week;
+}
+
+/** What the owner told us, or their website says, in their own words. Only what may be told comes to a planner. */
+export interface OwnerMaterial {
+  id: string;
+  kind: MaterialKind;
+  source: MaterialSource;
+  /** Key of the question that it answers (src/domain/owner-question-list.ts); '' for what a website says. */
+  question: string;
+  text: string;
+  /** The answer to a customers' question, what is true instead, or a price; '' where there is none. */
+  detail: string;
+  /** The page that it was read from; '' for none. */
+  page: string;
+  /** A photograph of the library that belongs to it. */
+  photoId: string | null;
+  /** The local day, 2026-11-12. */
+  saidOn: string;
+  usedCount: number;
+  /** A post was made of it already. */
+  isMade: boolean;
 }
 
 export interface ProposalRequest {
@@ -23,6 +45,8 @@ export interface ProposalRequest {
   history: PastIdea[];
   /** Published in the last four weeks, newest first; days after `today` are ignored. */
   published: { title: string; publishedOn: string }[];
+  /** What the owner told us; nothing when absent. */
+  material?: readonly OwnerMaterial[];
 }
 
 /** Analyses and proposes, then writes the chosen idea. The same request always gives the same result. */
@@ -31,6 +55,13 @@ export interface PlannerPort {
   name: string;
   /** Exactly three ideas of three kinds, best first; none resembles an earlier one. */
   propose(request: ProposalRequest): Promise<[IdeaDraft, IdeaDraft, IdeaDraft]>;
-  /** The post in the voice of the profile; claims nothing that the profile does not say. */
-  write(request: { profile: BusinessProfile; idea: IdeaDraft; week: Week; zone: string }): Promise<PieceDraft>;
+  /** The post in the voice of the profile; claims nothing that profile and material do not say. */
+  write(request: {
+    profile: BusinessProfile;
+    idea: IdeaDraft;
+    week: Week;
+    zone: string;
+    /** As for the proposal: an idea of the owner's words is written from them. */
+    material?: readonly OwnerMaterial[];
+  }): Promise<PieceDraft>;
 }

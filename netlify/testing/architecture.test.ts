@@ -65,6 +65,7 @@ describe('the files of a feature of the server', () => {
 /** Features of the browser that other features show, and where. */
 const withoutPages: Record<string, string> = {
   credential: 'a tab of Settings',
+  material: 'panels of the content engine and the overview',
   plan: 'a section of Settings',
   privacy: 'panels of Settings',
   security: 'a section of Settings',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { allContracts } from '../../src/contracts/all-contracts';
-import { crowded, straysOf } from './feature-nouns';
+import { crowded, namelessOf, straysOf } from './feature-nouns';
 
 /**
  * Who types a noun into a file finder finds all of its feature, on both sides: the contract, the browser's folder, the
@@ -85,6 +85,21 @@ it('the words that stand for nouns are all in use, for features that there are',
   expect(Object.values(words).filter((noun) => !contracts.includes(noun))).toEqual([]);
 });
 
+/** What a file of the server does for its feature, as the end of its name. */
+const roles = ['demo', 'handlers', 'jobs', 'repository', 'service', 'wiring', 'words'];
+/** What else a file of a server feature may be about, and the feature. */
+const parts = { article: 'site', invitation: 'account', invoice: 'plan', session: 'auth' };
+const serverFiles = filesOf('netlify/features')
+  .filter((file) => !file.endsWith('.d.ts'))
+  .map((file) => file.slice('netlify/features/'.length));
+
+it('a file of a server feature names its feature, its use case or its role', () => {
+  const sources = serverFiles.filter((file) => !file.includes('.test.'));
+  expect(namelessOf(sources, { ...words, ...parts }, roles)).toEqual([]);
+  const missed = namelessOf(sources, words, roles).map((file) => file.split('/')[0]);
+  expect([...new Set(missed)].sort()).toEqual(Object.values(parts).sort());
+});
+
 it('the doors of a feature bear its noun', () => {
   const doors = filesOf('src/features').filter(
     (file) => file.split('/').length === 4 && /-(api|parts|routes|slice)\.tsx?$/.test(file),
@@ -104,6 +119,18 @@ it.each([
   ['src/contracts/campaigns.ts', []],
   ['src/contracts/campaigns.test.tsx', []],
 ])('of nouns, %s is told apart', (file, strays) => expect(straysOf([file], ['campaigns'])).toEqual(strays));
+
+it.each([
+  ['sending/pause-until.ts', ['sending/pause-until.ts']],
+  ['sending/words-until.ts', ['sending/words-until.ts']],
+  ['sending/sendings-pause.ts', []],
+  ['sending/pause-words.ts', []],
+  ['sending/outcomes/outcome-of.ts', []],
+  ['sending/delivery-pause.ts', []],
+  ['campaigns/delivery-pause.ts', ['campaigns/delivery-pause.ts']],
+])('of server files, %s is told apart', (file, nameless) =>
+  expect(namelessOf([file], { delivery: 'sending' }, ['words'])).toEqual(nameless),
+);
 
 it('of folders, the one with a file too many is told, whatever its tests', () => {
   const files = ['a/one.ts', 'a/two.tsx', 'a/two.test.tsx', 'b/one.ts', 'b/two.ts', 'b/three.tsx', 'b/c/four.ts'];

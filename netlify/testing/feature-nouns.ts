@@ -9,6 +9,26 @@ export const straysOf = (files: readonly string[], nouns: readonly string[]): st
     );
   });
 
+/**
+ * Files of server features that neither say whose they are nor what they are for: no word of the name is the noun of
+ * the feature or of its use case, one of `words`, or, at its end, a role. `files` begin with the feature's folder.
+ */
+export const namelessOf = (
+  files: readonly string[],
+  words: Readonly<Record<string, string>>,
+  roles: readonly string[],
+): string[] =>
+  files.filter((file) => {
+    const parts = basename(file)
+      .replace(/(\.test)?\.ts$/, '')
+      .split('-');
+    const folders = dirname(file).split('/');
+    const nouns = [...folders, ...Object.keys(words).filter((word) => words[word] === folders[0])].map(singular);
+    return !roles.includes(parts.at(-1)!) && !parts.some((part) => nouns.includes(singular(part)));
+  });
+
+const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '');
+
 /** Folders that hold more than `most` files, tests apart. */
 export const crowded = (files: readonly string[], most: number): string[] =>
   [

@@ -4,6 +4,7 @@ import type { ContractNoun } from '../../src/contracts/all-contracts';
 import { authContract } from '../../src/contracts/auth';
 import { creativeContract } from '../../src/contracts/creative';
 import { engineContract } from '../../src/contracts/engine';
+import { materialContract } from '../../src/contracts/material';
 import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
@@ -26,6 +27,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   health: loadedByCall(() => import('../functions/health')),
   imports: loadedByCall(() => import('../functions/imports')),
   live: loadedByCall(() => import('../functions/live')),
+  material: loadedByCall(() => import('../functions/material')),
   operator: loadedByCall(() => import('../functions/operator')),
   overview: loadedByCall(() => import('../functions/overview')),
   plan: loadedByCall(() => import('../functions/plan')),
@@ -149,6 +151,13 @@ export async function registerBusy(company?: string) {
   const clip = (
     await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })
   ).body.data;
+  const answer = (
+    await owner.call('material', materialContract.createMaterial, {
+      question: 'people-ask',
+      text: 'Do you bake on Sundays?',
+      detail: 'No, on Sundays the oven rests.',
+    })
+  ).body.data;
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   await keepSiteRows(owner.workspaceId);
@@ -161,6 +170,7 @@ export async function registerBusy(company?: string) {
   ]);
   return {
     ...owner,
+    answer,
     campaign,
     contact,
     dataExport: dataExport!,

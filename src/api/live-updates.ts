@@ -118,6 +118,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   workspace: ['Session', 'Workspace', 'Cycle', 'Overview', 'Settings', 'Plan', 'Deletion'],
   usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
+  material: ['Material'],
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],

@@ -5,6 +5,7 @@ export const tagNames = [
   'Session',
   'Workspace',
   'Profile',
+  'Material',
   'Cycle',
   'Piece',
   'Creation',

@@ -24,6 +24,30 @@ test.each([
   expect(`${location.pathname}${location.search}${location.hash}`).toBe(shown);
 });
 
+test('a password is shown and hidden before the application has loaded, which then gets the last press', async () => {
+  document.body.innerHTML = '<input type="password"><button type="button" aria-pressed="false"></button>';
+  const field = document.querySelector('input')!;
+  const button = document.querySelector('button')!;
+  await import('./page-loader');
+  const states: string[] = [];
+  const press = () => {
+    button.click();
+    states.push(`${field.type} ${button.getAttribute('aria-pressed')}`);
+  };
+  press();
+  press();
+  press();
+  expect(states).toEqual(['text true', 'password false', 'text true']);
+  const taken = jest.fn(() => `${field.type} ${button.getAttribute('aria-pressed')}`);
+  button.addEventListener('click', taken);
+  document.dispatchEvent(new Event('app-ready'));
+  await Promise.resolve();
+  expect(taken.mock.results.map(({ value }) => value as string)).toEqual(['password false']);
+  press(); // the application's business from now on
+  expect(field.type).toBe('password');
+  document.body.replaceChildren();
+});
+
 test('a form that is sent twice before the application has loaded is sent once when it has', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   const sent = jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);

@@ -50,6 +50,27 @@ document.addEventListener(
   { capture: true },
 );
 
+// A password can be shown before the application is ready, which then takes that over by a press on the same button.
+const shown = new Map<HTMLElement, HTMLInputElement>();
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[aria-pressed]');
+  if (isReady || !button) return;
+  const field = button.previousElementSibling;
+  if (!(field instanceof HTMLInputElement)) return;
+  if (!shown.delete(button)) shown.set(button, field);
+  reveal(button, field, shown.has(button));
+});
+const reveal = (button: HTMLElement, field: HTMLInputElement, isShown: boolean): void => {
+  field.type = isShown ? 'text' : 'password';
+  button.setAttribute('aria-pressed', String(isShown));
+};
+void ready.then(() =>
+  shown.forEach((field, button) => {
+    reveal(button, field, false); // as the application believes it to be
+    button.click();
+  }),
+);
+
 // The typed address is carried between login and registration, which only the application can do.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');

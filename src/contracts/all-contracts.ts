@@ -14,6 +14,7 @@ import { faultContract } from './fault';
 import { healthContract } from './health';
 import { importsContract } from './imports';
 import { liveContract } from './live';
+import { materialContract } from './material';
 import { operatorContract } from './operator';
 import { overviewContract } from './overview';
 import { planContract } from './plan';
@@ -46,6 +47,7 @@ const contracts = {
   health: healthContract,
   imports: importsContract,
   live: liveContract,
+  material: materialContract,
   operator: operatorContract,
   overview: overviewContract,
   plan: planContract,

@@ -46,6 +46,8 @@ export const libraryContract = {
       supporting: z.nullable(storedText(300)),
       kicker: z.nullable(storedText(60)),
       subject: z.nullable(storedText(100)),
+      /** It shows a photograph of the library, so its subject is not drawn. */
+      hasPhoto: z.boolean(),
       colours: z.array(storedText(10)),
       font: z.nullable(storedText(40)),
       parentId: z.nullable(id),

@@ -83,6 +83,8 @@ export const makingContract = {
       style: z._default(z.enum(imageStyles), 'cartoon'),
       duration: z._default(z.literal(videoDurations), 5),
       quality: z._default(z.enum(videoQualityNames), 'hd'),
+      /** A photograph of the library that a photorealistic clip films instead of a drawn subject. */
+      photoId: z.optional(id),
       ...wishes,
     }),
     output: madeSchema,

@@ -16,6 +16,17 @@ import {
   timeOfDay,
 } from './text';
 
+/** The photograph that a post's picture shows. */
+const piecePhotoSchema = z.object({
+  id,
+  title: storedText(400),
+  thumbnailUrl: storedText(300),
+  /** The word by which it was found to fit; null when somebody chose it. */
+  because: z.nullable(storedText(100)),
+  /** It was taken out of the library: the picture stays, and the next one is drawn without it. */
+  isGone: z.boolean(),
+});
+
 const pieceSchema = z.object({
   id,
   ideaId: z.nullable(id),
@@ -37,6 +48,7 @@ const pieceSchema = z.object({
   /** The day that the post is about; it is of no use after that day. */
   aboutOn: z.nullable(day),
   pictures: z.array(pictureSchema),
+  photo: z.nullable(piecePhotoSchema),
   createdAt: instant,
 });
 
@@ -56,6 +68,12 @@ const words = {
  */
 const pictureChoice = { creationId: z.optional(z.nullable(id)) };
 
+/**
+ * A photograph of the library for the drawn picture; null for none. When left out, a new post gets one whose name fits
+ * its idea, if there is one, and a picture that is drawn again keeps its own.
+ */
+const photoChoice = { photoId: z.optional(z.nullable(id)) };
+
 export const enginePiecesContract = {
   createPiece: endpoint({
     method: 'POST',
@@ -63,7 +81,7 @@ export const enginePiecesContract = {
     access: 'session',
     creates: true,
     summary: 'Chooses an idea and makes a post from it.',
-    input: z.object({ ideaId: id }),
+    input: z.object({ ideaId: id, ...photoChoice }),
     output: pieceSchema,
   }),
   createOwnPiece: endpoint({
@@ -117,7 +135,7 @@ export const enginePiecesContract = {
     creates: true,
     summary:
       'Draws the piece another picture, in all ratios, or takes one from the library. Words that are saved meanwhile stay.',
-    input: z.object({ ...versioned, ...pictureChoice }),
+    input: z.object({ ...versioned, ...pictureChoice, ...photoChoice }),
     output: pieceSchema,
   }),
   approvePiece: endpoint({

@@ -3,6 +3,7 @@ import { MAX_OPENING_TIMES } from '../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../domain/business-profile';
 import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
+import { findsSchema } from './material-finds';
 import { id, requiredText, storedText } from './text';
 
 /** What a website says about its business; '' and [] where it says nothing. Nothing is guessed. */
@@ -27,6 +28,8 @@ const websiteProposalSchema = z.object({
   /** Colours as #rrggbb, most important first. */
   colours: z.array(storedText(7)).check(z.maxLength(MAX_COLOURS)),
   logo: z.nullable(z.object({ fileId: id, url: storedText(300) })),
+  /** What posts can be made of: questions and answers, services, prices, praise. Nothing of it is stored yet. */
+  finds: findsSchema,
   /** Where on the website each field was found: { name: 'structured data' }. */
   found: z.record(z.string(), storedText(80)),
   missing: z.array(z.enum(['name', 'what', 'where', 'audience', 'offers', 'colours', 'logo'])),

@@ -1,5 +1,5 @@
 /** What an idea rests on, so that a reader can check it. */
-export const evidenceSources = ['profile', 'season', 'calendar', 'history', 'trade'] as const;
+export const evidenceSources = ['owner', 'website', 'profile', 'season', 'calendar', 'history', 'trade'] as const;
 export type EvidenceSource = (typeof evidenceSources)[number];
 
 export interface Evidence {
@@ -35,7 +35,7 @@ export interface IdeaDraft {
   evidence: Evidence[];
   keywords: string[];
   difficulty: Difficulty;
-  /** What the owner has to contribute: "One yes", "One photo of the counter". */
+  /** What the owner contributes, as `effortWith` says it: "One yes", and a photograph that would help. */
   effort: string;
   /** Whole percent; how much of the evidence supports this idea. An estimate. */
   confidence: number;
@@ -56,4 +56,16 @@ export interface PieceDraft {
   keywords: string[];
   /** Text for the picture; the designer uses it as it is. */
   picture: { subject: string; headline: string; supporting: string };
+  /** The owner's photograph, which is the picture while the library has it. */
+  photoId?: string | null;
 }
+
+/** The owner's part of an idea. `photo` completes "a photo of": "the crumb of a loaf"; null where no photograph helps. */
+export const effortWith = (photo: string | null): string =>
+  photo === null ? ONE_YES : `${ONE_YES}, and a photo of ${photo} if you have one`;
+
+/** What an idea's effort asks to be photographed, without "a photo of"; null where it asks for none. */
+export const photoAskedFor = (effort: string): string | null => PHOTO_IN_EFFORT.exec(effort)?.[1] ?? null;
+
+const ONE_YES = 'One yes';
+const PHOTO_IN_EFFORT = /^One yes, and a photo of (.+) if you have one$/;

@@ -44,5 +44,8 @@ export const fileNameOfTitle = (title: string, extension: string, fallback: stri
       .trim() || fallback
   }.${extension}`;
 
+/** The last letters of a stored file's name, which is a hash: another file, another address, so a browser may keep what it has. */
+export const fileMark = (storageKey: string): string => storageKey.replace(/\.[a-z0-9]+$/, '').slice(-12);
+
 const GIGABYTE = 1024 ** 3;
 const TITLE_CHARACTERS = 100;

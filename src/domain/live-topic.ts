@@ -3,6 +3,7 @@ export const liveTopics = [
   'workspace',
   'usage',
   'profile',
+  'material',
   'cycle',
   'piece',
   'creation',

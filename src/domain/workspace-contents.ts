@@ -4,6 +4,7 @@
  */
 export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
+  answers: ['material', 'material_questions'],
   ideas: ['engines', 'ideas'],
   posts: ['pieces', 'publications'],
   pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],

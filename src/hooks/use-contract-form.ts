@@ -71,13 +71,13 @@ export function useContractForm<E extends Endpoint, Values extends object>({
     onSaved?.(outcome.data as Output<E>, values);
   };
 
-  const isTold = Object.keys(fieldsOf(error)).some((name) => name.split('.')[0]! in from);
+  const isAtField = Object.keys(fieldsOf(error)).some((name) => name.split('.')[0]! in from);
   return {
     ref,
     values,
     faults,
     error,
-    refusal: error === null || isTold ? null : messageOf(error),
+    refusal: error === null || isAtField ? null : messageOf(error),
     busy,
     saved,
     changed,

@@ -15,6 +15,7 @@ import { creativeContract } from '../contracts/creative';
 import { engineContract } from '../contracts/engine';
 import { faultContract } from '../contracts/fault';
 import { liveContract } from '../contracts/live';
+import { materialContract } from '../contracts/material';
 import { overviewContract } from '../contracts/overview';
 import { settingsContract } from '../contracts/settings';
 import { storeSession } from '../features/auth/session-storage';
@@ -75,6 +76,8 @@ let disconnect: (() => void) | null = null;
 
 // As MSW's initial handlers they come after a test's own mocks, whatever the order, and survive its reset.
 server.resetHandlers(
+  handlerOf(materialContract.getQuestions, () => ({ interview: { open: false, questions: [] }, weekly: null })),
+  handlerOf(materialContract.listMaterial, () => ({ items: [] })),
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),

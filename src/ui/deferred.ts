@@ -19,16 +19,16 @@ export function deferred<Props extends object>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const fetch = async () => {
     if (loaded || loading) return;
     loading = true;
     lost = false;
-    tell();
+    notify();
     loaded = await load().catch(() => undefined);
     loading = false;
     lost = !loaded;
-    tell();
+    notify();
   };
   function WhenLoaded(props: Props) {
     const there = useSyncExternalStore(

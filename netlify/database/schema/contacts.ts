@@ -276,22 +276,6 @@ export const contactExports = pgTable(
   ],
 );
 
-export const segments = pgTable(
-  'segments',
-  {
-    workspaceId: workspaceId(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    rules: jsonb('rules').$type<unknown>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('segments_name').on(table.workspaceId, sql`lower(${table.name})`),
-  ],
-);
-
 export interface ContactBefore {
   /** For bulk changes: restored with the rest. */
   updatedAt?: string;

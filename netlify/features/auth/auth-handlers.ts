@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
 import type { AuthService } from './auth-service';
 import { presentSession } from './present-session';
-import type { SignInGuesses } from './sign-in-guesses';
+import type { SignInGuesses } from './auth-guesses';
 
 export const authHandlers = (
   service: AuthService,

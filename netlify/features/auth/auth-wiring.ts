@@ -55,6 +55,7 @@ export const authWiring = () => authHandlers(authService(), identity.signOut, si
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
   [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
   [
+    async (workspace) => (await import('../material/material-wiring')).seedMaterialDemo(workspace),
     async (workspace) => (await import('../contacts/demo/contacts-demo-wiring')).seedContactsDemo(workspace),
     async (workspace) => (await import('../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(workspace),
   ],

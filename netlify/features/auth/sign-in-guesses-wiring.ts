@@ -1,7 +1,7 @@
 import { fingerprint, keyFor } from '../../keys/keys';
 import { systemClock } from '../../providers/system/clock';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
-import { makeSignInGuesses } from './sign-in-guesses';
+import { makeSignInGuesses } from './auth-guesses';
 
 export const signInGuesses = () =>
   makeSignInGuesses({

@@ -4,7 +4,8 @@ import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
 import type { Transaction } from '../../database/client';
 import { campaignEmails, type campaigns } from '../../database/schema/campaigns';
-import { contactFields, segments, tags } from '../../database/schema/contacts';
+import { contactFields, tags } from '../../database/schema/contacts';
+import { segments } from '../../database/schema/segments';
 import type { AutomationNames } from '../../../src/domain/automation-log-words';
 
 /** Names of what an automation names by id. */

@@ -14,9 +14,10 @@ import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { activities } from '../../database/schema/activity';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
-import { contactFields, segments, tags } from '../../database/schema/contacts';
+import { contactFields, tags } from '../../database/schema/contacts';
+import { segments } from '../../database/schema/segments';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
-import type { PlaceMoves } from './advance/step-places';
+import type { PlaceMoves } from './advance/automation-step-places';
 
 export type AutomationsRepository = typeof automationsRepository;
 

@@ -10,7 +10,7 @@ import type { Ids } from '../../ports/ids';
 import { automationFaults, namedBy } from './automation-refusals';
 import type { AutomationsRepository, FoundAutomation } from './automations-repository';
 import { presentAutomation } from './present-automation';
-import { placeMoves } from './advance/step-places';
+import { placeMoves } from './advance/automation-step-places';
 
 /** Automations as they are edited, running or not. Starting, pausing and ending are those of campaigns. */
 export function makeAutomationsService({ repository, checkMails, writeEmpty, clock, ids }: Dependencies) {

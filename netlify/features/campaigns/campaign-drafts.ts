@@ -9,7 +9,7 @@ import type { CampaignTemplate } from './templates/campaign-template';
 import { emptyMail, type TemplateMail } from './templates/campaign-template-words';
 import { campaignTemplates } from './templates/campaign-templates';
 import type { CampaignsRepository, NewCampaign, NewEmail, NewSegment, WantedSegment } from './campaigns-repository';
-import type { Recommended } from './recommendations/recommended';
+import type { Recommended } from './recommendations/recommendation';
 
 /** Rows of a campaign that begins as something: empty, a template, a copy, or what was recommended. */
 export function makeCampaignDrafts({ repository, books, recommend, clock, ids }: Dependencies) {

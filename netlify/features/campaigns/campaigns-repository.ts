@@ -13,7 +13,7 @@ import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
-import { segments } from '../../database/schema/contacts';
+import { segments } from '../../database/schema/segments';
 
 export type CampaignsRepository = typeof campaignsRepository;
 export type CampaignRow = typeof campaigns.$inferSelect;

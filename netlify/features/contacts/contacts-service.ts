@@ -14,7 +14,7 @@ import type { ContactDetailRepository } from './record/contact-detail-repository
 import { readPoints, type PointInput } from './record/contact-points';
 import type { ContactRepository, WriteOutcome } from './record/contact-repository';
 import type { ContactsRepository } from './contacts-repository';
-import { readCustom } from './record/custom-values';
+import { readCustom } from './record/contact-custom-values';
 import { presentContact } from './present-contact';
 
 /** The list of contacts, and one of them: add, change, erase. */

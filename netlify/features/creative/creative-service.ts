@@ -1,11 +1,11 @@
 import { AppError, notFound } from '../../errors/app-error';
 import type { Digest } from '../../ports/digest';
-import type { ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
+import type { FeedRules, ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
 import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
 import { designKey, isSlow } from './creations/creation-keys';
 import type { CreativeRepository, StoredPicture } from './creative-repository';
-import { keepCopy } from './creations/keep-copy';
+import { keepCopy } from './creations/creation-copy';
 
 /** Pictures of the built-in designer: drawn from a brief, labelled, kept under the brief's hash. */
 export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {
@@ -38,10 +38,10 @@ export function makeCreativeService({ repository, designer, provenance, storage,
   }
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
-  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({
-    ...stored(brief, kind),
-    title: designer.describe(brief).title,
-  });
+  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => {
+    const { title, altText } = designer.describe(brief);
+    return { ...stored(brief, kind), title, altText };
+  };
   const stored = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({
     brief,
     prompt: brief.prompt,
@@ -51,8 +51,8 @@ export function makeCreativeService({ repository, designer, provenance, storage,
 
   /** The same of one picture in several ratios: its words are the same in all, so they are found once. */
   const planRatios = (briefs: ImageBrief[]) => {
-    const title = briefs[0] ? designer.describe(briefs[0]).title : '';
-    return briefs.map((brief) => ({ ...stored(brief), title }));
+    const { title, altText } = briefs[0] ? designer.describe(briefs[0]) : { title: '', altText: '' };
+    return briefs.map((brief) => ({ ...stored(brief), title, altText }));
   };
 
   return {
@@ -82,12 +82,27 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     /** A picture to look at, neither kept nor counted. */
     preview: async (brief: ImageBrief): Promise<Uint8Array> => (await designer.generate(brief)).bytes,
 
-    /** For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. */
+    /** The brief as it goes best after a series' latest pictures, newest first. */
+    inFeed: (brief: ImageBrief, last: readonly ImageBrief[], rules?: FeedRules): ImageBrief =>
+      designer.inFeed(brief, last, rules),
+
+    /**
+     * For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. All of
+     * them where they show a photograph: its owner may take it away. A slow style begins with its rough pictures.
+     */
     async draw(briefs: ImageBrief[]) {
-      const planned = planRatios(briefs);
-      const [first] = planned;
-      if (first) await read(first);
-      return planned;
+      const drawn = planRatios(briefs).map((picture) =>
+        isSlow(designer, picture.brief)
+          ? {
+              ...picture,
+              storageKey: designKey(digest, designer, picture.brief, { draft: true }),
+              status: 'refining' as const,
+              progress: 0,
+            }
+          : picture,
+      );
+      for (const [at, picture] of drawn.entries()) if (at === 0 || picture.brief.photo) await read(picture);
+      return drawn;
     },
 
     async readPublicFile(

@@ -8,6 +8,7 @@ import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
+import { noteMaterialUse } from '../../records/material/material-use';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { proposeIdeas } from './engine-jobs';
@@ -127,6 +128,7 @@ export const engineRepository = {
       if (!first) return;
       const inserted = await tx.insert(ideas).values(rows).onConflictDoNothing().returning({ id: ideas.id });
       if (inserted.length === 0) return;
+      await noteMaterialUse(tx, rows);
       await tx
         .update(ideas)
         .set({ status: 'passed' })

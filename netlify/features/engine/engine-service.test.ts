@@ -59,6 +59,7 @@ function setUp({
       listZones: async () => zones,
     },
     trades: builtinTrades,
+    told: async () => [],
     planner: {
       name: 'Planner',
       propose: async (request) => (

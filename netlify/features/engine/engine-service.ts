@@ -24,13 +24,13 @@ import { toLocal, weekday } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { PlannerPort } from '../../ports/planner';
+import type { OwnerMaterial, PlannerPort } from '../../ports/planner';
 import type { TradesPort } from '../../ports/trades';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, trades, clock, ids }: Dependencies) {
+export function makeEngineService({ repository, planner, trades, told, clock, ids }: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -128,6 +128,7 @@ export function makeEngineService({ repository, planner, trades, clock, ids }: D
       published: published.flatMap(({ title, publishedAt }) =>
         publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
       ),
+      material: await told({ id, zone }),
     });
     await repository.insertIdeas(
       id,
@@ -240,6 +241,8 @@ interface Dependencies {
   repository: EngineRepository;
   planner: PlannerPort;
   trades: TradesPort;
+  /** What the owner told us and may be used. */
+  told(place: Workspace): Promise<OwnerMaterial[]>;
   clock: Clock;
   ids: Ids;
 }

@@ -3,6 +3,7 @@ import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { creativeService } from '../creative/making/picture-wiring';
+import { materialService } from '../material/material-wiring';
 import { makeEngineDemo } from './demo/engine-demo';
 import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
@@ -16,6 +17,7 @@ const engineService = () =>
     repository: engineRepository,
     planner: createPlanner(),
     trades: builtinTrades,
+    told: (place) => materialService().usable(place),
     clock: systemClock,
     ids: systemIds,
   });
@@ -25,6 +27,9 @@ const pieceService = () =>
     repository: pieceRepository,
     engine: engineRepository,
     planner: createPlanner(),
+    trades: builtinTrades,
+    inFeed: (...asked) => creativeService().inFeed(...asked),
+    told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
     clock: systemClock,

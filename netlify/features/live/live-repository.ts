@@ -3,7 +3,7 @@ import type { LiveTopic } from '../../../src/domain/live-topic';
 import { asAuth, inWorkspace } from '../../database/client';
 import { listen } from '../../database/listener';
 import { member, session } from '../../database/schema/auth';
-import type { Viewer } from './stream-audience';
+import type { Viewer } from './live-audience';
 
 export type LiveRepository = typeof liveRepository;
 

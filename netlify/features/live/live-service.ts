@@ -2,8 +2,8 @@ import type { Changes } from '../../../src/contracts/live';
 import { MINUTE_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { LiveRepository } from './live-repository';
-import { makeStreamAudience, type Viewer } from './stream-audience';
-import { makeWorkspaceFeeds, type News } from './workspace-feed';
+import { makeStreamAudience, type Viewer } from './live-audience';
+import { makeWorkspaceFeeds, type News } from './live-feed';
 
 /** A workspace's changes, polled by cursor or pushed. A cursor is a database mark and the time of issue. */
 export function makeLiveService({ repository, clock, canStream, lookAgainMs }: Dependencies) {

@@ -2,9 +2,9 @@ import type { FailedJob, Mail, MailContent, MailState, System } from '../../../s
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { MetricFamily, MetricsPagePort } from '../../ports/metrics';
-import { judge, type Facts, type Reading, type StorageReading } from './capabilities';
-import { systemGauges } from './system-gauges';
-import { settingsOf, type InstallationSettings } from './installation-settings';
+import { judge, type Facts, type Reading, type StorageReading } from './operator-capabilities';
+import { systemGauges } from './operator-gauges';
+import { settingsOf, type InstallationSettings } from './operator-settings';
 import type { FailedJobRow, OperatorRepository } from './operator-repository';
 
 /** What the operator sees and does. Nothing here belongs to a workspace, and no secret passes through. */

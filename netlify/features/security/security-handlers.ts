@@ -1,6 +1,6 @@
 import type { securityContract } from '../../../src/contracts/security';
 import type { Handlers, SessionCall } from '../../http/call';
-import type { ConfirmPerson } from './confirm-person';
+import type { ConfirmPerson } from './security-confirmation';
 import type { SecurityService } from './security-service';
 
 export function securityHandlers(

@@ -8,7 +8,7 @@ import type { Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
 import type { SecondFactor } from '../../ports/second-factor';
-import { deviceName } from './device-name';
+import { deviceName } from './security-device-name';
 import type { SecurityRepository } from './security-repository';
 
 /**

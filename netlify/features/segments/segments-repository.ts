@@ -6,7 +6,8 @@ import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { countReachableByEmail } from '../../records/consent/contact-reach';
 import { campaigns } from '../../database/schema/campaigns';
-import { contactFields, contactPoints, contacts, segments } from '../../database/schema/contacts';
+import { contactFields, contactPoints, contacts } from '../../database/schema/contacts';
+import { segments } from '../../database/schema/segments';
 import { segmentCondition } from '../../records/segments/segment-conditions';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 

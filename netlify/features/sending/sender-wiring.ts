@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
 import { AppError } from '../../errors/app-error';
 import { log } from '../../http/log';
-import { senderOf, type Sender } from './sender-of';
+import { senderOf, type Sender } from './sending-sender';
 import { senderRepository, type KnownSender } from './sender-repository';
 import { sendingBox } from './sending-wiring';
 

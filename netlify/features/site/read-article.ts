@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articleCategories, plainText, readFrontMatter, readingMinutes, type Block } from '../../../src/domain/article';
-import { markdownBlocks } from './markdown-blocks';
+import { markdownBlocks } from './site-markdown';
 
 /** All articles, newest first. */
 export const readArticles = (files: ContentFile[]): ArticleSource[] =>

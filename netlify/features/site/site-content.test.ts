@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories, phraseText, plainText, type Block, type Phrase } from '../../../src/domain/article';
-import { readLegal } from './read-legal';
+import { readLegal } from './site-legal';
 import { articleSources, legalFiles } from './site-content';
 
 const articles = articleSources();

@@ -4,7 +4,7 @@ import { exampleContact, type SiteContact } from '../../../src/domain/site-conta
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { ArticleSource } from './read-article';
-import type { OperatorDetails } from './read-legal';
+import type { OperatorDetails } from './site-legal';
 
 /** What anyone may read: articles, legal documents, and how to reach the operator. */
 export function makeSiteService({ readArticles, coverOf, readLegal, settings, clock }: Dependencies) {

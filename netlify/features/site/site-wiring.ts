@@ -10,7 +10,7 @@ import { coverOf } from './article-cover';
 import { makeContactFormService } from './contact-form-service';
 import { newsletterRepository } from './newsletter-repository';
 import { makeNewsletterService } from './newsletter-service';
-import { readLegal } from './read-legal';
+import { readLegal } from './site-legal';
 import { articleSources, legalFiles } from './site-content';
 import { siteHandlers } from './site-handlers';
 import { siteRepository } from './site-repository';

@@ -1,4 +1,4 @@
-import { readPage } from './page-facts';
+import { readPage } from './website-facts';
 import { proposeProfile } from './website-proposal';
 
 const page = (html: string, url = 'https://www.ada-bakery.example/') => readPage(html, url);

@@ -80,6 +80,7 @@ describe('reading a website', () => {
       colours: ['#b5451b', '#2f5d50', '#f0b43c'],
       logo: { fileId: expect.any(String), url: expect.stringMatching(/^\/api\/files\//) },
       details: { phone: '', email: '', address: '12 Elm Street, Bristol', hours: [], prices: [] },
+      finds: [],
       found: {
         name: 'structured data',
         what: 'page description',

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
-import { brandColours } from './brand-colours';
-import { cleanSentences, cleanText } from './clean-text';
-import { readPage } from './page-facts';
+import { brandColours } from './website-colours';
+import { cleanSentences, cleanText } from './website-text';
+import { readPage } from './website-facts';
 import { proposeProfile } from './website-proposal';
 import { nameInTitle, placeIn, topicsOf } from './website-words';
 

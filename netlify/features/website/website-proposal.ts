@@ -1,11 +1,12 @@
 import type { WebsiteProposal } from '../../../src/contracts/website';
 import { MAX_OFFERS } from '../../../src/domain/business-profile';
-import { brandColours } from './brand-colours';
-import { emailOf, phoneOf, pricesOf, streetAddressOf } from './business-contact';
-import { openingHoursOf } from './business-hours';
-import { cleanSentences, cleanText } from './clean-text';
-import { addressOf, audienceOf, findBusiness, offersOf, textOf } from './json-ld';
-import type { PageFacts } from './page-facts';
+import { findsOf } from './website-finds';
+import { brandColours } from './website-colours';
+import { emailOf, phoneOf, pricesOf, streetAddressOf } from './website-contact';
+import { openingHoursOf } from './website-hours';
+import { cleanSentences, cleanText } from './website-text';
+import { addressOf, audienceOf, findBusiness, offersOf, textOf } from './website-json-ld';
+import type { PageFacts } from './website-facts';
 import { nameInTitle, placeIn, topicsOf } from './website-words';
 
 /**
@@ -92,6 +93,7 @@ export function proposeProfile(
       hours: hours.value,
       prices: prices.value,
     },
+    finds: findsOf(pages, offers.value),
     found: Object.fromEntries(found.map(([field, { where: place }]) => [field, place])),
     missing: (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field].value.length === 0),
   };

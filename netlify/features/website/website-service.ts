@@ -1,8 +1,8 @@
 import type { WebsiteProposal } from '../../../src/contracts/website';
 import { AppError } from '../../errors/app-error';
 import type { WebOptions, WebPort, WebReply } from '../../ports/web';
-import { absolute, readPage, type PageFacts } from './page-facts';
-import { findBusiness, pictureOf } from './json-ld';
+import { absolute, readPage, type PageFacts } from './website-facts';
+import { findBusiness, pictureOf } from './website-json-ld';
 import { proposeProfile } from './website-proposal';
 
 /**
@@ -106,7 +106,7 @@ function toFacts(reply: WebReply): PageFacts {
   return readPage(reply.text(), reply.url);
 }
 
-/** At most two more pages of the website: one about the business or its place, one about what it sells. */
+/** At most three more pages of the website: one about the business or its place, one about what it sells, one with questions. */
 function furtherPages(home: PageFacts): string[] {
   const own = home.anchors.filter(
     ({ href }) =>
@@ -122,7 +122,10 @@ function furtherPages(home: PageFacts): string[] {
   const sold = pick(
     /\b(services?|products?|menus?|leistungen|produkte|speisekarte|prestations|servicios|servizi|diensten|treatments|classes|shop)\b/i,
   );
-  return [...new Set([who, sold].filter((url): url is string => url !== undefined))].slice(0, MAX_MORE_PAGES);
+  const asked = pick(
+    /\b(faqs?|questions|haeufige-fragen|häufige fragen|fragen|questions-frequentes|preguntas|domande|veelgestelde)\b/i,
+  );
+  return [...new Set([who, sold, asked].filter((url): url is string => url !== undefined))].slice(0, MAX_MORE_PAGES);
 }
 
 const siteOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
@@ -157,7 +160,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
 
 const VISIT_MS = 20_000;
 const ASIDE = { timeoutMs: 5_000 };
-const MAX_MORE_PAGES = 2;
+const MAX_MORE_PAGES = 3;
 const MAX_SHEETS = 2;
 const MAX_LOGOS = 5;
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanText } from './website-text';
 
 /** The business's name in a page title: the part that its host repeats, otherwise the first that is not "Home". */
 export function nameInTitle(title: string, host: string): { name: string; rest: string } {

@@ -6,7 +6,8 @@ import type { SegmentGroup } from '../../../src/domain/segment';
 import type { Transaction } from '../../database/client';
 import { mayContactMany } from '../consent/contact-permission';
 import { listBarred } from '../consent/contact-reach';
-import { contactFields, contacts, segments } from '../../database/schema/contacts';
+import { contactFields, contacts } from '../../database/schema/contacts';
+import { segments } from '../../database/schema/segments';
 import { segmentCondition } from '../segments/segment-conditions';
 
 /**

@@ -74,5 +74,6 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   createdAt: new Date('2026-11-20T09:00:00Z'),
   updatedAt: new Date('2026-11-20T09:00:00Z'),
   pictures: [],
+  photo: null,
   ...partial,
 });

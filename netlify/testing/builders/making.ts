@@ -166,6 +166,7 @@ export const wordDesigner: ImagePort = {
     height: 1,
     ...wordDesigner.describe(brief),
   }),
+  inFeed: (brief) => brief,
   read: ({ prompt, headline, supporting = '', kicker = '', subject = null }) => ({
     headline: headline ?? prompt.slice(0, 60),
     kicker,
@@ -187,11 +188,12 @@ export const wordDesigner: ImagePort = {
 
 export const wordMotion: MotionPort = {
   name: 'Word animator',
+  photoStyles: ['photorealistic'],
   version: 3,
   sizeOf: ({ quality }) => (quality === 'sd' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 }),
   describe: (brief) => wordDesigner.describe(brief),
-  render: async (brief) => ({
-    bytes: inBytes(`clip of ${brief.prompt}`),
+  render: async (brief, { photo } = {}) => ({
+    bytes: inBytes(`clip of ${brief.prompt}${photo ? ` on ${inWords(photo)}` : ''}`),
     poster: inBytes(`still of ${brief.prompt}`),
     width: 1920,
     height: 1080,

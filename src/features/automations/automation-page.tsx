@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { automationPath, campaignEditPath, campaignEmailPath, campaignPath, paths } from '../../config/paths';
 import type { StoredAutomation } from '../../contracts/automations';
@@ -19,11 +19,10 @@ import { automationFaults } from './automation-faults';
 import { AutomationActions } from './components/automation-actions';
 import { AutomationConflict } from './components/automation-conflict';
 import { LeaveGuard } from './components/automation-leave-guard';
-import { NameDialog } from './components/name-dialog';
-import { PeoplePart } from './runs/components/people-part';
 import { SaveBar } from './components/save-bar';
 import type { Mail } from './steps/step-form-props';
 import { StepsPart } from './steps/components/steps-part';
+import { fetchLateParts, LateNameDialog, LatePeoplePart } from './components/automation-late-parts';
 import { useAutomationDraft } from './hooks/use-automation-draft';
 import { useAutomationNames } from './hooks/use-automation-names';
 
@@ -65,6 +64,7 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
   const names = useAutomationNames(mails);
   const draft = useAutomationDraft(campaign.id, stored);
   const checks = useCampaignChecks(campaign.id, { skip: part !== 'checks' });
+  useEffect(() => fetchLateParts(), [part, naming]);
   const isOver = campaign.status === 'completed';
   const faults = [
     ...(isOver ? [] : automationFaults(draft.automation, names)),
@@ -121,13 +121,13 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
             />
           )}
           {part === 'people' && (
-            <PeoplePart campaignId={campaign.id} stored={stored} names={names} status={campaign.status} />
+            <LatePeoplePart campaignId={campaign.id} stored={stored} names={names} status={campaign.status} />
           )}
           {part === 'checks' && <ChecksPart checks={checks} onMend={mend} />}
         </Tabs>
         <SaveBar draft={draft} />
       </div>
-      <NameDialog campaign={campaign} open={naming} onClose={() => setNaming(false)} />
+      <LateNameDialog campaign={campaign} open={naming} onClose={() => setNaming(false)} />
       <AutomationConflict draft={draft} />
       <LeaveGuard inside={[base, `${campaignPath(campaign.id)}/emails`]} draft={draft} />
     </Page>

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-import type { Creation } from '../../contracts/creation-record';
+import { lazy, Suspense } from 'react';
+import type { PhotoFieldProps } from './making/components/photo-field';
+export { PicturePicker } from './uploads/late-picture-picker';
 
-/** Chooses a picture of the library. Loaded when it is first opened. */
-export function PicturePicker(props: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
+/** Chooses or uploads a photograph for a picture. */
+export function PhotoField(props: PhotoFieldProps) {
   return (
-    wanted && (
-      <Suspense fallback={null}>
-        <LazyPicker {...props} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <LazyPhotoField {...props} />
+    </Suspense>
   );
 }
 
-const LazyPicker = lazy(async () => ({ default: (await import('./uploads/picture-picker')).PicturePicker }));
+const LazyPhotoField = lazy(async () => ({ default: (await import('./making/components/photo-field')).PhotoField }));

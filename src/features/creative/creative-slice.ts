@@ -57,7 +57,7 @@ const initialState: CreativeState = {
   filter: noFilter,
   viewed: null,
   image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
-  video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon' },
+  video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon', photo: null },
   template: null,
   attempt: null,
   deleted: [],
@@ -121,7 +121,7 @@ export const creativeSlice = createSlice({
       )
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
         state.video.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, video: { ...state.video, prompt: '' } }
+          ? { ...state, video: { ...state.video, prompt: '', photo: null } }
           : state,
       )
       // Whoever stops a making goes on with its words.
@@ -257,6 +257,7 @@ export interface ImageDraft extends PictureWords {
 }
 
 export interface VideoDraft {
+  photo: ChosenPhoto | null;
   prompt: string;
   duration: VideoDuration;
   quality: VideoQuality;

@@ -10,6 +10,7 @@ const initialState: EngineState = {
   filter: 'all',
   ratio: '1:1',
   profileDraft: null,
+  ideaPhotos: {},
   discards: [],
   hidden: [],
 };
@@ -27,6 +28,11 @@ export const engineSlice = createSlice({
     ratioChosen: (state, { payload }: PayloadAction<AspectRatio>) => ({ ...state, ratio: payload }),
     profileTyped: (state, { payload }: PayloadAction<ProfileInput>) => ({ ...state, profileDraft: payload }),
     profileDraftDropped: (state) => ({ ...state, profileDraft: null }),
+    /** For the picture of an idea's post; null takes it out again. */
+    ideaPhotoChosen: (
+      state,
+      { payload: { ideaId, photo } }: PayloadAction<{ ideaId: string; photo: IdeaPhoto | null }>,
+    ) => ({ ...state, ideaPhotos: { ...state.ideaPhotos, [ideaId]: photo } }),
     /** Hidden at once; deleted when it can no longer be undone. */
     pieceDiscarded: (state, { payload }: PayloadAction<Discard>) => ({
       ...state,
@@ -56,6 +62,7 @@ export const engineSlice = createSlice({
     selectFilter: (state) => state.filter,
     selectRatio: (state) => state.ratio,
     selectProfileDraft: (state) => state.profileDraft,
+    selectIdeaPhotos: (state) => state.ideaPhotos,
     selectDiscards: (state) => state.discards,
     selectHidden: (state) => state.hidden,
   },
@@ -67,12 +74,20 @@ export const {
   ratioChosen,
   profileTyped,
   profileDraftDropped,
+  ideaPhotoChosen,
   pieceDiscarded,
   discardReverted,
   discardSent,
 } = engineSlice.actions;
-export const { selectTab, selectFilter, selectRatio, selectProfileDraft, selectDiscards, selectHidden } =
-  engineSlice.selectors;
+export const {
+  selectTab,
+  selectFilter,
+  selectRatio,
+  selectProfileDraft,
+  selectIdeaPhotos,
+  selectDiscards,
+  selectHidden,
+} = engineSlice.selectors;
 
 export const engineChoices: SharedChoices<{ engine: EngineState }> = {
   pathname: paths.engine,
@@ -103,12 +118,21 @@ export interface Discard {
   toastId: string;
 }
 
+/** A photograph of the library. */
+export interface IdeaPhoto {
+  id: string;
+  title: string;
+  thumbnailUrl: string;
+}
+
 export interface EngineState {
   tab: EngineTab;
   filter: QueueFilter;
   /** The format in which a post's picture is shown. */
   ratio: AspectRatio;
   profileDraft: ProfileInput | null;
+  /** By idea: the photograph that was chosen for its picture. */
+  ideaPhotos: Record<string, IdeaPhoto | null>;
   /** Posts to delete when their toast has gone. */
   discards: Discard[];
   /** Posts hidden from lists: discarded, or deleted but still in a list's last reply. */

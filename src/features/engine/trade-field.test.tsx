@@ -102,3 +102,14 @@ test('the choice is saved with the profile', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(saved[0]).toMatchObject({ trade: 'plant-nursery' }));
 });
+
+test('says that it could not work out the trade, and tries again', async () => {
+  const page = firstRun({ state: 'known', by: 'words', trades: [sweep] });
+  mockEndpoint(engineContract.getTradeReading, () => refuse('unavailable'));
+  const trade = await describeAs(page, 'Chimney sweep');
+  expect(await trade.findByText('We could not work out your trade.')).toBeVisible();
+  mockEndpoint(engineContract.getTradeReading, (): TradeReading => ({ state: 'known', by: 'words', trades: [sweep] }));
+  await page.user.click(trade.getByRole('button', { name: 'Try again' }));
+  expect(await trade.findByText(/use what we know about this trade/)).toBeVisible();
+  expect(trade.queryByText('We could not work out your trade.')).not.toBeInTheDocument();
+});

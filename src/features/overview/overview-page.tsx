@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSession } from '../auth/auth-parts';
 import { useGetCycleQuery } from '../engine/engine-api';
 import { CycleBeats, EnginePanel } from '../engine/engine-parts';
+import { OwnerQuestions } from '../material/material-parts';
 import { ActivityPanel } from './components/activity-panel';
 import { FirstSteps } from './components/first-steps';
 import { MetricsPanel } from './components/metrics-panel';
@@ -58,6 +59,7 @@ export function OverviewPage() {
         </Stack>
         <Stack>
           <EnginePanel />
+          {cycle?.hasProfile && <OwnerQuestions />}
           <QuickActions />
         </Stack>
       </Cols>

@@ -103,6 +103,7 @@ export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): Cr
   headline: null,
   supporting: null,
   kicker: null,
+  hasPhoto: false,
   subject: null,
   colours: [],
   font: null,

@@ -69,6 +69,7 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     revisedAt: null,
     aboutOn: null,
     pictures: [buildPicture()],
+    photo: null,
     createdAt: '2026-06-09T09:00:00.000Z',
     ...partial,
   };
@@ -128,6 +129,7 @@ export function buildWebsiteProposal(partial: Partial<WebsiteProposal> = {}): We
       colours: 'styles',
       logo: 'picture on the page',
     },
+    finds: [],
     missing: [],
     notes: [],
     ...partial,

@@ -143,7 +143,7 @@ export const automationAdvanceRepository = {
     inWorkspace(ref.workspaceId, (tx) => stopRuns(tx, ref, now), 'worker'),
 
   /** Says on the automation that it is too slow to look up who comes in, or that it no longer is. */
-  tellSlow: (ref: AutomationRef, isSlow: boolean): Promise<void> =>
+  markSlow: (ref: AutomationRef, isSlow: boolean): Promise<void> =>
     inWorkspace(
       ref.workspaceId,
       async (tx) => {

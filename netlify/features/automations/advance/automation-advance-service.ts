@@ -27,10 +27,10 @@ export function makeAutomationAdvance({ entries, runs, renderText, clock, ids, b
   async function letThrough(ref: AutomationRef): Promise<void> {
     try {
       await entries.enter(ref, clock.now(), newId);
-      await runs.tellSlow(ref, false);
+      await runs.markSlow(ref, false);
     } catch (error) {
       failed(ref, error);
-      if (entries.isSlow(error)) await runs.tellSlow(ref, true);
+      if (entries.isSlow(error)) await runs.markSlow(ref, true);
     }
     await runs.takeOut(ref, clock.now(), newId);
   }

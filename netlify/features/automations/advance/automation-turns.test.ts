@@ -35,7 +35,7 @@ function job(batches: Record<string, number>, enter: (ref: Ref) => Promise<numbe
       listDueMails: () => Promise.resolve([]),
       listEnded: () => Promise.resolve([]),
       stopSome: () => Promise.resolve(0),
-      tellSlow: (ref: Ref, slow: boolean) => (slow ? say('slow')(ref) : Promise.resolve()),
+      markSlow: (ref: Ref, slow: boolean) => (slow ? say('slow')(ref) : Promise.resolve()),
       advance: (ref: Ref) => {
         said.push(`${ref.campaignId} batch`);
         return Promise.resolve((batches[ref.campaignId] = batches[ref.campaignId]! - 1) >= 0 ? 10 : 0);

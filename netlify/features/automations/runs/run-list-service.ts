@@ -1,7 +1,7 @@
 import type { automationsContract } from '../../../../src/contracts/automations';
 import type { Input, Output } from '../../../../src/contracts/endpoint';
 import { notFound } from '../../../errors/app-error';
-import { mailFate } from './mail-fate';
+import { mailFate } from './run-mail-fate';
 import { presentRun } from './present-run';
 import type { LoggedStep, RunListRepository, RunLog } from './run-list-repository';
 

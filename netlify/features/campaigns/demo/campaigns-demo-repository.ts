@@ -28,7 +28,7 @@ export const campaignsDemoRepository = {
       if (rows.lines.length > 0) await tx.insert(automationLog).values(rows.lines);
       for (const [order, wave] of rows.waves.entries())
         await addWave(tx, workspaceId, now, wave, new Date(now.getTime() + order));
-      await tellPeople(tx, workspaceId, newId);
+      await insertTimelines(tx, workspaceId, newId);
       await tx.execute(sql`
         insert into delivery_events (workspace_id, id, delivery_id, campaign_id, kind, link, machine, sign, at)
         select workspace_id, gen_random_uuid(), id, campaign_id, 'click', case when converted_at is null and get_byte(uuid_send(id), 15) % 3 = 0 then 1 else 0 end, false, '', clicked_at from deliveries where workspace_id = ${workspaceId} and clicked_at is not null`);
@@ -81,7 +81,7 @@ async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: De
 }
 
 /** In the timelines of those who are in the book, in the words in which real mails are told there. */
-async function tellPeople(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
+async function insertTimelines(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
   const eventsOf = (kind: TimelineRow['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
     select d.contact_id as "contactId", ${kind} as kind, ${did} || ' the email “' || ${mailTitle} || '”' as title, to_json(d.${sql.raw(column)}) #>> '{}' as at
     from deliveries d join campaigns on campaigns.workspace_id = d.workspace_id and campaigns.id = d.campaign_id join campaign_emails on campaign_emails.workspace_id = d.workspace_id and campaign_emails.id = d.email_id

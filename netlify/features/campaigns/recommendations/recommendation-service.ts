@@ -9,7 +9,7 @@ import { addDays, toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
 import type { WorkspacePart } from '../../../ports/workspace-scope';
 import type { CampaignBookRepository } from '../campaign-book-repository';
-import type { Recommended } from './recommended';
+import type { Recommended } from './recommendation';
 import type { MailTotals, RecommendationRepository, SendingHour } from './recommendation-repository';
 
 /**

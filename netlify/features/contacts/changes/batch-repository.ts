@@ -6,7 +6,7 @@ import { ensureTags } from '../../../records/contacts/contact-writing';
 import { contactBatches, contacts, tags } from '../../../database/schema/contacts';
 import { changeContacts } from '../contacts-jobs';
 import { enqueue } from '../../../queue/enqueue';
-import type { BatchPlan, ChangePlan } from './batch-plan';
+import type { BatchPlan, ChangePlan } from './change-batch';
 import { applyChange, forgetField, forgetMadeTag, takeBack, type BatchRow } from './batch-step-repository';
 
 export type BatchRepository = typeof batchRepository;

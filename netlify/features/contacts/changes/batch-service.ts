@@ -5,7 +5,7 @@ import { retention, retentionMs } from '../../../../src/domain/retention';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { Change, ChangePlan } from './batch-plan';
+import type { Change, ChangePlan } from './change-batch';
 import type { BatchRepository } from './batch-repository';
 
 /** Changes of many contacts, and their undoing. */

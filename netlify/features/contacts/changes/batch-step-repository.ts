@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/client';
 import { contacts, type contactBatches } from '../../../database/schema/contacts';
-import type { BatchPlan, Change, ChangePlan } from './batch-plan';
+import type { BatchPlan, Change, ChangePlan } from './change-batch';
 
 /**
  * Changes the next contacts by id that `left` finds and that are not as wanted yet, and keeps how they were. Contacts

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/domain/consent';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { ConsentRepository, ContactEventDraft } from './consent-repository';
-import type { Actor, Workspace, SuppressionDependencies } from '../suppressions/suppressed-point';
+import type { Actor, Workspace, SuppressionDependencies } from '../suppressions/suppression-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
 export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {

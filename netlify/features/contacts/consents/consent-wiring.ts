@@ -6,7 +6,7 @@ import { systemIds } from '../../../providers/system/ids';
 import { consentHandlers } from './consent-handlers';
 import { consentRepository } from './consent-repository';
 import { makeConsentService } from './consent-service';
-import { makeSuppressedPoint } from '../suppressions/suppressed-point';
+import { makeSuppressedPoint } from '../suppressions/suppression-point';
 import { suppressionListRepository } from '../suppressions/suppression-list-repository';
 import { makeSuppressionListService } from '../suppressions/suppression-list-service';
 

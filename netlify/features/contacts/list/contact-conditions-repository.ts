@@ -4,7 +4,8 @@ import type { SegmentGroup } from '../../../../src/domain/segment';
 import { notFound } from '../../../errors/app-error';
 import type { Transaction } from '../../../database/client';
 import { amongIds, findMatching, holdsWord, isFew, readSearch } from './contact-search-repository';
-import { contactFields, contacts, segments } from '../../../database/schema/contacts';
+import { contactFields, contacts } from '../../../database/schema/contacts';
+import { segments } from '../../../database/schema/segments';
 import { segmentCondition } from '../../../records/segments/segment-conditions';
 
 /**

@@ -4,7 +4,7 @@ import { channelLabels, type SuppressionReason } from '../../../../src/domain/co
 import { guardCell } from '../../../../src/domain/formula-guard';
 import { reasonNames } from '../../../../src/domain/suppression-file';
 import type { ContactEventDraft } from '../consents/consent-repository';
-import type { Actor, Workspace, SuppressionDependencies } from './suppressed-point';
+import type { Actor, Workspace, SuppressionDependencies } from './suppression-point';
 import type { Narrowed, SuppressionListRepository } from './suppression-list-repository';
 
 /** Blocked addresses, many at a time: listed, unblocked, brought from elsewhere and taken along. */

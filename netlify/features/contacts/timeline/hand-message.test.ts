@@ -27,7 +27,7 @@ const addContact = async (owner: Owner, status: ContactStatus = 'lead'): Promise
       points: [{ kind: 'email', value: `priya-${crypto.randomUUID()}@raman.example`, label: '' }],
     })
   ).body.data.id;
-const tellOf = (owner: Owner, contactId: string, kind: 'form' | 'message-received' | 'purchase') =>
+const recordEvent = (owner: Owner, contactId: string, kind: 'form' | 'message-received' | 'purchase') =>
   inWorkspace(owner.workspaceId, (tx) =>
     addContactEvents(tx, [
       { workspaceId: owner.workspaceId, id: crypto.randomUUID(), contactId, kind, title: 'Signed up', at: new Date() },
@@ -81,7 +81,7 @@ it.each([
     'who bought',
     async (owner: Owner) => {
       const id = await addContact(owner);
-      await tellOf(owner, id, 'purchase');
+      await recordEvent(owner, id, 'purchase');
       return id;
     },
   ],
@@ -97,7 +97,7 @@ it.each([
     'who wrote',
     async (owner: Owner) => {
       const id = await addContact(owner);
-      await tellOf(owner, id, 'message-received');
+      await recordEvent(owner, id, 'message-received');
       return id;
     },
   ],
@@ -105,7 +105,7 @@ it.each([
     'who signed up',
     async (owner: Owner) => {
       const id = await addContact(owner);
-      await tellOf(owner, id, 'form');
+      await recordEvent(owner, id, 'form');
       return id;
     },
   ],
@@ -120,7 +120,7 @@ it('without a domain of its own a workspace writes only to people who came by th
   const owner = await register();
   const [customer, guest] = [await addContact(owner, 'customer'), await addContact(owner)];
   await agree(owner, customer);
-  await tellOf(owner, guest, 'form');
+  await recordEvent(owner, guest, 'form');
   expect((await write(owner, customer)).body.error).toMatch(
     /^Without your own domain, you can message only people who signed up with you or wrote to you\./,
   );
@@ -137,7 +137,7 @@ it('is refused where it speaks like a fraud, since nobody looks at it first', as
   await startKept();
   const owner = await register();
   const guest = await addContact(owner);
-  await tellOf(owner, guest, 'form');
+  await recordEvent(owner, guest, 'form');
   const send = (text: string) =>
     owner.call('contacts', contactsContract.sendContactMessage, {
       contactId: guest,

@@ -14,10 +14,10 @@ import type { Frame, PictureConverter } from '../../../ports/picture-converter';
 import type { ProvenancePort } from '../../../ports/provenance';
 import type { StoragePort } from '../../../ports/storage';
 import { isByService } from './creation-keys';
-import { keepCopy } from './keep-copy';
+import { keepCopy } from './creation-copy';
 import type { MakingDoors } from '../making/making-doors';
 import type { CreationRow } from './present-creation';
-import { mailPictureKey, thumbnailKey } from './thumbnail-key';
+import { mailPictureKey, thumbnailKey } from './creation-thumbnail-key';
 
 /** The files of the library: as they are, in other formats and sizes, and small. */
 export function makeCreationFileService({ doors, storage, converter, provenance, digest }: Dependencies) {

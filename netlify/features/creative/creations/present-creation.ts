@@ -1,5 +1,6 @@
 import type { Creation } from '../../../../src/contracts/creation-record';
 import { isInHand } from '../../../../src/domain/creation';
+import { fileMark } from '../../../../src/domain/library';
 import type { StoredCreation } from '../creative-repository';
 
 /** A row of the library as its people see it. Addresses carry a mark of the file, so that a browser may keep what it has for ever. */
@@ -14,8 +15,8 @@ export const presentCreation = ({ row, liked, shared }: ListedCreation): Creatio
   startedAgain: isInHand(row.status) && row.cause !== null && !isFirst(row.cause),
   title: row.title,
   prompt: row.prompt || (row.brief?.prompt ?? ''),
-  url: `/api/creative/creations/${row.id}/file?v=${markOf(row)}`,
-  thumbnailUrl: `/api/creative/creations/${row.id}/thumbnail?v=${markOf(row)}`,
+  url: `/api/creative/creations/${row.id}/file?v=${fileMark(row.storageKey)}`,
+  thumbnailUrl: `/api/creative/creations/${row.id}/thumbnail?v=${fileMark(row.storageKey)}`,
   altText: row.altText,
   aspectRatio: row.aspectRatio,
   width: row.width,
@@ -39,10 +40,6 @@ export const ATTEMPT = 'attempt ';
 /** The same of one that was cut off before. Between two attempts it stands alone, or the sentence of the one that failed does. */
 export const AGAIN = 'attempt again ';
 const isFirst = (cause: string): boolean => cause.startsWith(ATTEMPT) && !cause.startsWith(AGAIN);
-
-/** The last letters of the key's hash: another file, another mark. */
-const markOf = ({ storageKey }: Pick<CreationRow, 'storageKey'>): string =>
-  storageKey.replace(/\.[a-z0-9]+$/, '').slice(-12);
 
 export type CreationRow = StoredCreation;
 

@@ -59,6 +59,7 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
         headline: brief?.headline ?? null,
         supporting: brief?.supporting ?? null,
         kicker: brief?.kicker ?? null,
+        hasPhoto: Boolean(brief?.photo),
         subject: brief?.subject ?? null,
         colours: brief?.colours ?? [],
         font: brief?.font ?? null,

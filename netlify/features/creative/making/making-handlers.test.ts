@@ -354,6 +354,33 @@ describe('a picture with a photograph', () => {
     expect(await studio.used('images')).toBe(1);
   });
 
+  it('is filmed in a clip of the look that films, and refused in the others', async () => {
+    const studio = await openStudio();
+    const photoId = await photograph(studio);
+    const film = (style: 'photorealistic' | 'cartoon') =>
+      studio.call('creative', makingContract.generateVideo, { prompt: 'Rye on a board', style, photoId });
+    expect((await film('cartoon')).body.fields).toEqual({ photoId: expect.stringContaining('Photorealistic look') });
+    const { id } = (await film('photorealistic')).body.data as { id: string };
+    await studio.work();
+    const [van, made] = await studio.rows();
+    expect([made!.id, studio.wordsAt(made!.storage_key)]).toEqual([
+      id,
+      `clip of Rye on a board on ${studio.wordsAt(van!.storage_key)} [composite, Fourbeat word animator 3]`,
+    ]);
+    expect(await studio.used('videos')).toBe(1);
+  });
+
+  it('fails as a clip, with the reason and without counting, when it goes before the clip is made', async () => {
+    const studio = await openStudio();
+    const photoId = await photograph(studio);
+    await studio.call('creative', makingContract.generateVideo, { prompt: 'Rye', style: 'photorealistic', photoId });
+    studio.files.delete((await studio.rows())[0]!.storage_key);
+    await studio.work();
+    const made = (await studio.rows())[1]!;
+    expect([made.status, made.cause]).toEqual(['failed', expect.stringContaining('not in your library any more')]);
+    expect(await studio.used('videos')).toBe(0);
+  });
+
   it('says so when its photograph is gone, and counts nothing', async () => {
     const studio = await openStudio();
     const photoId = await photograph(studio);

@@ -2,6 +2,7 @@ import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { fileTypes, type FileType } from '../../../../src/domain/file-purpose';
 import { AppError } from '../../../errors/app-error';
+import { photoGone } from '../../../errors/photo-gone';
 import type { Clock } from '../../../ports/clock';
 import type { Digest } from '../../../ports/digest';
 import type { FileInspector } from '../../../ports/file-inspector';
@@ -73,9 +74,10 @@ export function makeMakingJobs({
     const posterKey = row.posterKey!;
     const [clip, poster] = await Promise.all([storage.stat(row.storageKey), storage.stat(posterKey)]);
     if (clip && poster) return { bytes: clip.bytes, durationMs: brief.seconds * 1000 };
-    const made = await motion.render(brief, options);
+    const photo = await photoOf(brief);
+    const made = await motion.render(brief, { ...options, ...(photo && { photo }) });
     const label = labelOf(row, {
-      source: 'algorithmic',
+      source: photo ? 'composite' : 'algorithmic',
       tool: `Fourbeat ${motion.name.toLowerCase()} ${motion.version}`,
     });
     const bytes = provenance.label(made.bytes, label);
@@ -83,6 +85,14 @@ export function makeMakingJobs({
     await storage.write(posterKey, provenance.label(made.poster, label));
     await storage.write(row.storageKey, bytes);
     return { bytes: bytes.byteLength, durationMs: made.durationMs, width: made.width, height: made.height };
+  }
+
+  /** Where the style shows one. */
+  async function photoOf({ photo, style }: MotionBrief): Promise<Uint8Array | null> {
+    if (!photo || !motion.photoStyles.includes(style)) return null;
+    const bytes = await storage.read(photo.key);
+    if (!bytes) throw photoGone();
+    return bytes;
   }
 
   async function fetchPicture(row: CreationRow, brief: ImageBrief, { signal }: RenderOptions): Promise<MadeFile> {

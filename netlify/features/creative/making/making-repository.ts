@@ -15,6 +15,7 @@ import {
   spend,
   type Unit,
 } from '../../../records/plan/usage';
+import { findPhoto } from '../../../records/creations/photos';
 import { enqueue } from '../../../queue/enqueue';
 import { makeCreation, rescueCreation } from '../creative-jobs';
 import type { BrandKit } from './making-brief';
@@ -27,6 +28,7 @@ export type NewCreation = typeof creations.$inferInsert;
 /** What people begin, follow and take back. The job that does the long work has its own repository. */
 export const makingRepository = {
   readAllowances,
+  findPhoto,
 
   /** Takes one unit for a while; why not, when there is none left. */
   reserve: (unit: LeasedUnit) => inWorkspace(unit.workspaceId, (tx) => reserve(tx, unit)).then(() => null, asRefusal),

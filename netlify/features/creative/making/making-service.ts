@@ -9,10 +9,11 @@ import {
   type VideoQuality,
 } from '../../../../src/domain/image-format';
 import { AppError } from '../../../errors/app-error';
+import { photoGone } from '../../../errors/photo-gone';
 import type { Clock } from '../../../ports/clock';
 import type { Digest } from '../../../ports/digest';
 import type { Ids } from '../../../ports/ids';
-import type { ImageBrief } from '../../../ports/image';
+import type { BriefPhoto, ImageBrief } from '../../../ports/image';
 import type { MotionBrief, MotionPort } from '../../../ports/motion';
 import { isByService } from '../creations/creation-keys';
 import { briefOf, canRemix, changedBrief, changesOnlyWords, type Wanted } from './making-brief';
@@ -72,11 +73,10 @@ export function makeMakingService({
   }
 
   /** What people brought to their library; what was drawn here has its own words in it. */
-  async function photoOf(place: Workspace, photoId: string, actor: Actor): Promise<{ key: string; alt: string }> {
-    const found = await repository.find(place.id, photoId, actor.id);
-    if (found?.row.source !== 'uploaded' || found.row.type !== 'image' || found.row.deletedAt)
-      throw new AppError('invalid_request', NO_PHOTO, { fields: { photoId: NO_PHOTO } });
-    return { key: found.row.storageKey, alt: (found.row.altText || found.row.title).slice(0, 200) };
+  async function photoOf(place: Workspace, photoId: string): Promise<BriefPhoto> {
+    const found = await repository.findPhoto(place.id, photoId);
+    if (!found) throw photoGone();
+    return found.inBrief;
   }
 
   /** The same picture in another shape or with other words: drawn when it is first looked at, refined by a job. */
@@ -100,19 +100,24 @@ export function makeMakingService({
     ): Promise<MadeCreation> {
       const brief = briefOf(wanted, await repository.findKit(place.id), seedOf());
       if (maker === 'service') return makeByService(place, brief, actor);
-      return makePicture(place, photoId ? { ...brief, photo: await photoOf(place, photoId, actor) } : brief, actor);
+      return makePicture(place, photoId ? { ...brief, photo: await photoOf(place, photoId) } : brief, actor);
     },
 
     async generateVideo(
       place: Workspace,
-      { duration, quality, ...wanted }: Wanted & { duration: VideoDuration; quality: VideoQuality },
+      {
+        duration,
+        quality,
+        photoId,
+        ...wanted
+      }: Wanted & { duration: VideoDuration; quality: VideoQuality; photoId?: string | undefined },
       actor: Actor,
     ): Promise<MadeCreation> {
-      return makeClip(
-        place,
-        { ...briefOf(wanted, await repository.findKit(place.id), seedOf()), seconds: duration, quality },
-        actor,
-      );
+      if (photoId && !motion.photoStyles.includes(wanted.style))
+        throw new AppError('invalid_request', ONLY_FILMED, { fields: { photoId: ONLY_FILMED } });
+      const brief = briefOf(wanted, await repository.findKit(place.id), seedOf());
+      const photo = photoId && (await photoOf(place, photoId));
+      return makeClip(place, { ...brief, ...(photo && { photo }), seconds: duration, quality }, actor);
     },
 
     async remix(
@@ -134,7 +139,10 @@ export function makeMakingService({
           actor,
           family,
         );
-      const brief = changedBrief(row.brief!, changes, variation ? seedOf() : row.brief!.seed);
+      const wanted = changedBrief(row.brief!, changes, variation ? seedOf() : row.brief!.seed);
+      const brief = variation
+        ? designer.inFeed(wanted, [row.brief!], { styles: [wanted.style], keepsSubject: true })
+        : wanted;
       if (!variation && !isByService(row) && changesOnlyWords(row.brief!, changes)) {
         const [made] = await repository.addUncounted(place.id, row.id, [uncounted(place, row, brief)], actor.id);
         return { ...presentCreation(made!), leftOut: designer.describe(brief).leftOut };
@@ -184,7 +192,7 @@ export function makeMakingService({
 const familyOf = ({ id, folderId }: CreationRow): Family => ({ parentId: id, folderId });
 
 const SEEDS = 1_000_000;
-const NO_PHOTO = 'This photograph is not in your library any more. Choose another one.';
+const ONLY_FILMED = 'Only the Photorealistic look shows photos. Choose that look, or remove the photo.';
 
 export type MakingService = ReturnType<typeof makeMakingService>;
 

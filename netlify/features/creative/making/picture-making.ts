@@ -32,7 +32,7 @@ export function makePictureMaking({
   const holdEnd = (): Date => new Date(clock.now().getTime() + HOLD_MS);
   const takesLong = (brief: ImageBrief): boolean => isSlow(designer, brief);
 
-  const tellDrawn = (row: NewCreation, actor: Actor) => ({
+  const drawnActivity = (row: NewCreation, actor: Actor) => ({
     ...activityEvents.pictureGenerated(row),
     id: ids.id(),
     workspaceId: row.workspaceId,
@@ -69,7 +69,7 @@ export function makePictureMaking({
       const { storageKey } = pictures.plan(brief);
       await pictures.read({ brief, storageKey }, { mustKeep: true });
       const row = { ...pictureRow(place, brief, family), storageKey };
-      const kept = await repository.insert(row, unit.id, tellDrawn(row, actor));
+      const kept = await repository.insert(row, unit.id, drawnActivity(row, actor));
       if (!kept)
         throw new AppError(
           'unavailable',
@@ -101,7 +101,7 @@ export function makePictureMaking({
       await whileHeld({ pause, renew: () => repository.renewHold(place.id, row.id, holdEnd()) }, () =>
         pictures.read({ brief, storageKey }, { mustKeep: true }),
       );
-      await repository.showDraft(place.id, row.id, storageKey, tellDrawn(row, actor));
+      await repository.showDraft(place.id, row.id, storageKey, drawnActivity(row, actor));
     } catch (error) {
       await repository.cancel(place.id, row.id, clock.now());
       throw error;

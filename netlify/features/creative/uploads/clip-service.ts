@@ -7,7 +7,7 @@ import type { FileInspector } from '../../../ports/file-inspector';
 import type { Ids } from '../../../ports/ids';
 import type { PictureConverter } from '../../../ports/picture-converter';
 import type { StoragePort } from '../../../ports/storage';
-import { checkedFormat, damaged, refusal } from './photo-check';
+import { checkedFormat, damaged, refusal } from './upload-check';
 import { presentCreation } from '../creations/present-creation';
 import type { UploadRepository } from './upload-repository';
 import type { Workspace, UploadService } from './upload-service';

@@ -9,7 +9,7 @@ import type { Ids } from '../../../ports/ids';
 import type { PictureConverter } from '../../../ports/picture-converter';
 import type { StoragePort } from '../../../ports/storage';
 import type { WorkspacePart } from '../../../ports/workspace-scope';
-import { checkedFormat, damaged } from './photo-check';
+import { checkedFormat, damaged } from './upload-check';
 import { presentCreation } from '../creations/present-creation';
 import type { NewUpload, UploadRepository } from './upload-repository';
 import { noRoom } from './upload-room';

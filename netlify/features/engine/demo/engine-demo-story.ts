@@ -5,7 +5,7 @@ import { weekAt, type Week } from '../../../../src/domain/week';
 import type { DemoRows } from './engine-demo-repository';
 
 /** What the log of a demo would hold, had its month been lived: every step of every piece, and each week's ideas. Oldest first. */
-export function tellDemo({
+export function demoActivities({
   workspaceId,
   profile,
   pieces,

@@ -12,7 +12,7 @@ import { contentFor, type PlanRatios } from './engine-demo-content';
 import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
 import { demoProfile } from './engine-demo-profile';
 import type { DemoRows } from './engine-demo-repository';
-import { tellDemo } from './engine-demo-story';
+import { demoActivities } from './engine-demo-story';
 import { timeline } from './engine-demo-times';
 
 /**
@@ -131,7 +131,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
         { workspaceId, kind: 'images', month, used: IMAGES },
         { workspaceId, kind: 'videos', month, used: VIDEOS },
       ],
-      activities: tellDemo({
+      activities: demoActivities({
         workspaceId,
         profile: demoProfile,
         pieces,

@@ -9,16 +9,28 @@ import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
-import type { PlannerPort } from '../../../ports/planner';
+import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { EngineRepository } from '../engine-repository';
-import { kitOf, makePiecePictures, seedOf } from './piece-pictures';
+import { makePiecePhotos } from './piece-photos';
+import { kitOf, makePiecePictures, seedOf, type PiecePicturePorts } from './piece-pictures';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
 import type { PieceReading, Workspace } from './piece-reading';
 
 /** Pieces that are made from an idea or written by hand, and the pictures they get. */
-export function makePieceMaking({ repository, reading, engine, planner, draw, preview, clock, ids }: Dependencies) {
-  const pictures = makePiecePictures({ repository, engine, draw, clock, ids });
+export function makePieceMaking({
+  repository,
+  reading,
+  engine,
+  planner,
+  told,
+  preview,
+  clock,
+  ids,
+  ...ports
+}: Dependencies) {
+  const photos = makePiecePhotos({ repository });
+  const pictures = makePiecePictures({ ...ports, repository, photos, engine, clock, ids });
   const { present, tell, find, get, refuse } = reading;
 
   /** Left out, the title is drawn, which takes a unit of the allowance; null is no picture. */
@@ -29,7 +41,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
   ): Promise<NewPicture[]> {
     if (creationId === null) return [];
     return creationId === undefined
-      ? pictures.drawTitle(place.id, piece, altText)
+      ? pictures.drawTitle(place.id, piece, { altText })
       : pictures.takeFromLibrary(place.id, piece.id, creationId);
   }
 
@@ -62,7 +74,12 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
       });
     },
 
-    async create(place: Workspace, ideaId: string, actor: Actor): Promise<Piece> {
+    /** Without `photoId` its picture shows a photograph of the library whose name fits the idea, if there is one. */
+    async create(
+      place: Workspace,
+      { ideaId, photoId }: { ideaId: string; photoId?: string | null | undefined },
+      actor: Actor,
+    ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
       const profile = await engine.findProfile(place.id);
       if (!idea || !profile) throw notFound('idea');
@@ -70,18 +87,36 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
       if (existing) return present(place, existing);
       const now = clock.now();
       const week = weekAt(now, place.zone);
-      const { picture, ...words } = await planner.write({ profile, idea, week, zone: place.zone });
+      const material = await told(place);
+      const {
+        picture,
+        photoId: toldPhotoId,
+        ...words
+      } = await planner.write({ profile, idea, week, zone: place.zone, material });
       const pieceId = ids.id();
+      // What the owner showed us with an answer is the picture itself, unless another choice was made.
+      const own =
+        photoId === undefined && toldPhotoId
+          ? await pictures.takePhoto(place.id, pieceId, toldPhotoId, words.altText)
+          : null;
+      const last = await repository.listFeed(place.id);
+      const photo = own
+        ? null
+        : await photos.forIdea(place.id, { idea, subject: picture.subject, profile, last }, photoId);
       const brief = {
         prompt: picture.subject,
         headline: picture.headline,
         supporting: picture.supporting,
         brand: profile.name,
         ...kitOf(profile),
+        ...(photo && { photo }),
       };
-      const pictureRows = await pictures.drawAll(place.id, pieceId, brief, words.altText, seedOf(ideaId));
+      const pictureRows =
+        own ??
+        (await pictures.drawAll({ workspaceId: place.id, pieceId, profile, last }, brief, { seed: seedOf(ideaId) }));
       const piece = {
         ...words,
+        altText: pictureRows[0]?.altText ?? words.altText,
         id: pieceId,
         workspaceId: place.id,
         ideaId,
@@ -93,8 +128,10 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
         createdAt: now,
         updatedAt: now,
       };
-      const outcome = await repository.insert(place.id, { piece, pictureRows, unit: unit(place) }, (made) =>
-        tell(place.id, activityEvents.pieceCreated(made), actor),
+      const outcome = await repository.insert(
+        place.id,
+        { piece, pictureRows, unit: photo ? null : unit(place) },
+        (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       const row = await repository.findByIdea(place.id, ideaId);
@@ -134,7 +171,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
     /** Another picture; what is saved or typed meanwhile stays. What is published is corrected at once, by a picture that its owner has seen. */
     async updatePicture(
       place: Workspace,
-      { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined },
+      { pieceId, version, creationId, photoId }: PictureWish,
       actor: Actor,
     ): Promise<Piece> {
       const piece = await find(place, pieceId);
@@ -144,7 +181,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
         await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
       const pictureRows =
         creationId === undefined
-          ? await pictures.drawAgain(place.id, piece)
+          ? await pictures.drawAgain(place.id, piece, photoId)
           : await picturesFor(place, piece, { creationId, altText: '' });
       // An approval that came while it was drawn was for the picture that its owner saw.
       const from = isOut
@@ -184,6 +221,14 @@ interface OwnWords {
   creationId?: string | null | undefined;
 }
 
+interface PictureWish {
+  pieceId: string;
+  version: number;
+  creationId?: string | null | undefined;
+  /** A photograph for the picture that is drawn; null for none, absent for the one it has. */
+  photoId?: string | null | undefined;
+}
+
 interface Dependencies extends PieceMakingPorts {
   repository: PieceRepository;
   reading: PieceReading;
@@ -192,11 +237,11 @@ interface Dependencies extends PieceMakingPorts {
 }
 
 /** What making a piece needs beside its rows. */
-export interface PieceMakingPorts {
+export interface PieceMakingPorts extends PiecePicturePorts {
   engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
   planner: PlannerPort;
-  /** Stores the first brief's picture and tells where each one will be kept. */
-  draw(briefs: ImageBrief[]): Promise<{ brief: ImageBrief; storageKey: string; provider: string; title: string }[]>;
+  /** What the owner told us and may be used. */
+  told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;
   /** Draws a picture that is not kept. */
   preview(brief: ImageBrief): Promise<Uint8Array>;
 }

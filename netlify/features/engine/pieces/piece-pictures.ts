@@ -1,108 +1,139 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { aspectRatios, selectableRatios } from '../../../../src/domain/image-format';
+import { isSeriousTrade } from '../../../../src/domain/serious-trade';
+import { kindOfReading } from '../../../../src/domain/trade';
 import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { ImageBrief } from '../../../ports/image';
+import type { BriefPhoto, FeedRules, ImageBrief } from '../../../ports/image';
+import type { TradesPort } from '../../../ports/trades';
 import type { EngineRepository } from '../engine-repository';
+import type { PiecePhotos } from './piece-photos';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
 
 /** Rows of the pictures that a piece gets: drawn from a brief, drawn again, or taken from the library. */
-export function makePiecePictures({ repository, engine, draw, clock, ids }: Dependencies) {
-  /** Draws all ratios from one brief; the first is rendered now, so that a failure is known before anything is kept. */
+export function makePiecePictures({ repository, photos, engine, trades, inFeed, draw, clock, ids }: Dependencies) {
+  const profileOf = async (workspaceId: string) => (await engine.findProfile(workspaceId)) ?? null;
+
+  async function isSerious(profile: BusinessProfile | null): Promise<boolean> {
+    if (!profile) return false;
+    return isSeriousTrade(profile, kindOfReading(await trades.understand({ trade: '', ...profile })));
+  }
+
+  /**
+   * Draws all ratios of one brief, in the style and composition that go best after the latest posts; the first is
+   * rendered now, so that a failure is known before anything is kept.
+   */
   async function drawAll(
-    workspaceId: string,
-    pieceId: string,
-    brief: PictureWords,
-    altText: string,
-    seed: number,
+    { workspaceId, pieceId, profile, last }: Place,
+    words: PictureWords,
+    { seed, altText = '' }: { seed: number; altText?: string },
   ): Promise<NewPicture[]> {
-    const drawn = await draw(
-      selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed })),
-    );
-    return drawn.map(({ brief: done, storageKey, provider, title }) => ({
+    const planned = inFeed({ ...words, style: 'minimalist', aspectRatio: '1:1', seed }, last, {
+      isSerious: await isSerious(profile),
+    });
+    const drawn = await draw(selectableRatios.map((aspectRatio): ImageBrief => ({ ...planned, aspectRatio })));
+    return drawn.map(({ brief, altText: drawnAs, ...stored }) => ({
+      ...stored,
       id: ids.id(),
       workspaceId,
       pieceId,
-      brief: done,
-      prompt: done.prompt,
-      storageKey,
-      provider,
-      title,
-      altText,
-      aspectRatio: done.aspectRatio,
-      width: aspectRatios[done.aspectRatio].width,
-      height: aspectRatios[done.aspectRatio].height,
+      brief,
+      prompt: brief.prompt,
+      altText: altText || drawnAs,
+      aspectRatio: brief.aspectRatio,
+      width: aspectRatios[brief.aspectRatio].width,
+      height: aspectRatios[brief.aspectRatio].height,
       createdAt: clock.now(),
     }));
   }
-
-  const kit = async (workspaceId: string) => (await engine.findProfile(workspaceId)) ?? null;
 
   /** A poster that says the title, of a piece that no idea has given a picture. */
   async function drawTitle(
     workspaceId: string,
     { id, title }: Pick<PieceRow, 'id' | 'title'>,
-    altText: string,
+    { altText = '', photo = null }: { altText?: string; photo?: BriefPhoto | null } = {},
   ): Promise<NewPicture[]> {
-    const profile = await kit(workspaceId);
-    const brief = {
+    const profile = await profileOf(workspaceId);
+    const words = {
       prompt: [title, profile?.what].filter(Boolean).join('. '),
       headline: title,
       ...(profile && { brand: profile.name }),
       ...kitOf(profile ?? {}),
+      ...(photo && { photo }),
     };
-    return drawAll(workspaceId, id, brief, altText || alternativeTo(title), seedOf(id));
+    const last = await repository.listFeed(workspaceId, id);
+    return drawAll({ workspaceId, pieceId: id, profile, last }, words, { altText, seed: seedOf(id) });
+  }
+
+  /** A copy that shares the file, so that the library keeps its own whatever becomes of the piece; null where the library has none. */
+  async function copyOf(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture | null> {
+    const found = await repository.findLibraryPicture(workspaceId, creationId);
+    if (!found) return null;
+    const { search: _search, ...row } = found;
+    // `bytes` counts against the room for uploads, which the file takes once.
+    return {
+      ...row,
+      id: ids.id(),
+      pieceId,
+      parentId: row.id,
+      folderId: null,
+      likes: 0,
+      downloads: 0,
+      unitId: null,
+      bytes: null,
+      createdAt: clock.now(),
+    };
   }
 
   return {
     drawAll,
     drawTitle,
 
-    /** The next composition of the same words, or of the title where that was changed since, in the brand kit as it is now. */
-    async drawAgain(workspaceId: string, piece: PieceRow): Promise<NewPicture[]> {
+    /**
+     * Another composition of the same words, or of the title where that was changed since, in the brand kit as it is now.
+     * Without `photoId` it keeps its photograph, as long as that is in the library.
+     */
+    async drawAgain(workspaceId: string, piece: PieceRow, photoId?: string | null): Promise<NewPicture[]> {
       const before = await repository.findBrief(workspaceId, piece.id);
-      if (!before) return drawTitle(workspaceId, piece, '');
-      const { aspectRatio: _ratio, style: _style, seed, colours: _colours, font: _font, ...words } = before;
+      const photo = await photos.again(workspaceId, before?.photo, photoId);
+      if (!before) return drawTitle(workspaceId, piece, { photo });
+      const { prompt, headline, supporting, kicker, brand, seed } = before;
       // The title as it was is the supporting line, or the headline of a post that somebody wrote.
-      const isSame = words.supporting === piece.title || words.headline === piece.title;
-      const brief = isSame ? words : { ...words, headline: piece.title, supporting: undefined };
-      const altText = isSame ? (piece.pictures[0]?.altText ?? piece.altText) : alternativeTo(piece.title);
-      return drawAll(
-        workspaceId,
-        piece.id,
-        { ...brief, ...kitOf((await kit(workspaceId)) ?? {}) },
-        altText,
-        (seed + 1) % SEEDS,
-      );
+      const isSame = supporting === piece.title || headline === piece.title;
+      const profile = await profileOf(workspaceId);
+      const words = {
+        prompt,
+        ...(brand !== undefined && { brand }),
+        ...(kicker !== undefined && { kicker }),
+        headline: isSame ? headline : piece.title,
+        ...(isSame && { supporting }),
+        ...kitOf(profile ?? {}),
+        ...(photo && { photo }),
+      };
+      const last = [before, ...(await repository.listFeed(workspaceId, piece.id))];
+      return drawAll({ workspaceId, pieceId: piece.id, profile, last }, words, { seed: (seed + 1) % SEEDS });
     },
 
-    /** A copy that shares the file, so that the library keeps its own whatever becomes of the piece. */
     async takeFromLibrary(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture[]> {
-      const found = await repository.findLibraryPicture(workspaceId, creationId);
-      if (!found) throw notFound('picture');
-      const { search: _search, ...row } = found;
-      // `bytes` counts against the room for uploads, which the file takes once.
-      return [
-        {
-          ...row,
-          id: ids.id(),
-          pieceId,
-          parentId: row.id,
-          folderId: null,
-          likes: 0,
-          downloads: 0,
-          unitId: null,
-          bytes: null,
-          createdAt: clock.now(),
-        },
-      ];
+      const copy = await copyOf(workspaceId, pieceId, creationId);
+      if (!copy) throw notFound('picture');
+      return [copy];
+    },
+
+    /** The owner's photograph of an idea; null when it was deleted meanwhile. */
+    async takePhoto(
+      workspaceId: string,
+      pieceId: string,
+      photoId: string,
+      altText: string,
+    ): Promise<NewPicture[] | null> {
+      const copy = await copyOf(workspaceId, pieceId, photoId);
+      return copy && [{ ...copy, altText }];
     },
   };
 }
-
-const alternativeTo = (title: string): string => `A poster that reads “${title}”.`;
 
 /** A number from an id, so that every idea starts with its own composition. */
 export const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
@@ -120,11 +151,37 @@ const SEEDS = 1_000_000;
 
 type PictureWords = Omit<ImageBrief, 'aspectRatio' | 'seed' | 'style'>;
 
-interface Dependencies {
-  repository: Pick<PieceRepository, 'findBrief' | 'findLibraryPicture'>;
+interface Place {
+  workspaceId: string;
+  pieceId: string;
+  profile: BusinessProfile | null;
+  /** Of the latest posts, newest first. */
+  last: ImageBrief[];
+}
+
+interface Dependencies extends PiecePicturePorts {
+  repository: Pick<PieceRepository, 'findBrief' | 'findLibraryPicture' | 'listFeed'>;
+  photos: PiecePhotos;
   engine: Pick<EngineRepository, 'findProfile'>;
-  /** Stores the first brief's picture and tells where each one will be kept. */
-  draw(briefs: ImageBrief[]): Promise<{ brief: ImageBrief; storageKey: string; provider: string; title: string }[]>;
   clock: Clock;
   ids: Ids;
+}
+
+/** What drawing a piece's pictures needs beside its rows. */
+export interface PiecePicturePorts {
+  trades: Pick<TradesPort, 'understand'>;
+  /** The brief as it goes best after the latest posts, newest first. */
+  inFeed(brief: ImageBrief, last: readonly ImageBrief[], rules: FeedRules): ImageBrief;
+  /** Stores the first brief's picture and tells where each one will be kept; one that is still rough says so. */
+  draw(briefs: ImageBrief[]): Promise<DrawnPicture[]>;
+}
+
+interface DrawnPicture {
+  brief: ImageBrief;
+  storageKey: string;
+  provider: string;
+  title: string;
+  altText: string;
+  status?: 'refining';
+  progress?: number;
 }

@@ -2,6 +2,7 @@ import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import { AppError, notFound } from '../../../errors/app-error';
+import { fileMark } from '../../../../src/domain/library';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { WorkspacePart } from '../../../ports/workspace-scope';
@@ -26,11 +27,18 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
-    pictures: row.pictures.map((picture) => ({
+    pictures: row.pictures.map(({ storageKey, ...picture }) => ({
       ...picture,
       altText: row.altText,
-      url: `/api/creative/creations/${picture.id}/file`,
+      url: `/api/creative/creations/${picture.id}/file?v=${fileMark(storageKey)}`,
     })),
+    photo: row.photo && {
+      id: row.photo.id,
+      title: row.photo.alt,
+      thumbnailUrl: `/api/creative/creations/${row.photo.id}/thumbnail?v=${fileMark(row.photo.key)}`,
+      because: row.photo.because ?? null,
+      isGone: row.photo.isGone,
+    },
   });
 
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({

@@ -1,12 +1,16 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
+import { isInHand } from '../../../../src/domain/creation';
 import type { PieceStatus } from '../../../../src/domain/piece';
-import { inWorkspace } from '../../../database/client';
+import { inWorkspace, type Transaction } from '../../../database/client';
 import { byId, byMoment, keyset } from '../../../database/keyset';
 import { creations } from '../../../database/schema/creative';
 import { ideas, pieces } from '../../../database/schema/engine';
+import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
+import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
+import { makeCreation } from '../../creative/creative-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
 import {
   changePiece,
@@ -50,7 +54,7 @@ export const pieceRepository = {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
       if (unit) await take(tx, unit);
-      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
+      await keepPictures(tx, pictureRows);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
       return 'inserted';
@@ -86,7 +90,7 @@ export const pieceRepository = {
       if (tell) await logActivity(tx, tell(changed));
       if (unit) await take(tx, unit);
       await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
-      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
+      await keepPictures(tx, pictureRows);
       return 'changed';
     }).catch(asRefusal),
 
@@ -119,6 +123,29 @@ export const pieceRepository = {
           ?.brief ?? null,
     ),
 
+  /** Briefs of the latest posts that were drawn, newest first, without that of one piece: what a new picture must not repeat. */
+  listFeed: (workspaceId: string, except?: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx
+        .select({ brief: creations.brief })
+        .from(creations)
+        .innerJoin(pieces, and(eq(pieces.workspaceId, creations.workspaceId), eq(pieces.id, creations.pieceId)))
+        .where(
+          and(
+            eq(creations.aspectRatio, '1:1'),
+            isNotNull(creations.brief),
+            isNull(creations.deletedAt),
+            except === undefined ? undefined : ne(pieces.id, except),
+          ),
+        )
+        .orderBy(desc(pieces.createdAt), desc(pieces.id))
+        .limit(FEED);
+      return rows.flatMap(({ brief }) => brief ?? []);
+    }),
+
+  findPhoto,
+  listPhotos,
+
   /** Deletes what is not public yet; its idea can be picked again. */
   remove: (workspaceId: string, pieceId: string, tell: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
@@ -133,6 +160,13 @@ export const pieceRepository = {
     }),
   ...piecePublicationRepository,
 };
+
+/** Rough ones are finished by a job. */
+async function keepPictures(tx: Transaction, rows: NewPicture[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(creations).values(rows);
+  for (const { id, workspaceId, status } of rows)
+    if (status !== undefined && isInHand(status)) await enqueue(tx, makeCreation, { workspaceId, creationId: id });
+}
 
 function asRefusal(error: unknown): Promise<AllowanceRefusal> {
   if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
@@ -150,5 +184,7 @@ export interface NewPictures {
   isOut: boolean;
 }
 
+/** Posts that are seen together. */
+const FEED = 12;
 /** Newest first. */
 const NEWEST = keyset('pieces', 'down', byMoment(pieces.createdAt), byId(pieces.id));

@@ -2,11 +2,18 @@ import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import type { Transaction } from '../../../database/client';
+import { photosThere } from '../../../records/creations/photos';
+import type { BriefPhoto } from '../../../ports/image';
 import { creations } from '../../../database/schema/creative';
 import { pieces } from '../../../database/schema/engine';
 
-export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };
-export type PictureView = Pick<typeof creations.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
+export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[]; photo: ShownPhoto | null };
+export type PictureView = Pick<
+  typeof creations.$inferSelect,
+  'id' | 'storageKey' | 'aspectRatio' | 'width' | 'height' | 'altText'
+>;
+/** The photograph that a piece's pictures show. */
+export type ShownPhoto = BriefPhoto & { id: string; isGone: boolean };
 export type NewPiece = typeof pieces.$inferInsert;
 export type NewPicture = typeof creations.$inferInsert;
 /** What the log is told of a piece, once it is certain which one it was. */
@@ -23,6 +30,8 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
     .select({
       pieceId: creations.pieceId,
       id: creations.id,
+      storageKey: creations.storageKey,
+      photo: sql<BriefPhoto | null>`${creations.brief} -> 'photo'`,
       aspectRatio: creations.aspectRatio,
       width: creations.width,
       height: creations.height,
@@ -36,7 +45,16 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ),
     )
     .orderBy(creations.createdAt, creations.id);
-  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+  const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
+  return rows.map((row) => {
+    const pictures = found.filter((picture) => picture.pieceId === row.id);
+    const photo = pictures.find((picture) => picture.photo?.id)?.photo;
+    return {
+      ...row,
+      pictures: pictures.map(({ photo: _photo, ...picture }) => picture),
+      photo: photo?.id ? { ...photo, id: photo.id, isGone: !there.has(photo.id) } : null,
+    };
+  });
 }
 
 export async function changePiece(

@@ -1,4 +1,4 @@
-import type { CsvRecord } from './csv-reader';
+import type { CsvRecord } from './import-csv-reader';
 import type { ImportFault } from '../running/import-batch';
 import type { Outcome } from '../running/import-merge';
 import { leftOutWords } from './import-row';

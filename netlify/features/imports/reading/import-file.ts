@@ -1,6 +1,6 @@
 import { importLimits, type ImportEncoding } from '../../../../src/domain/contact-import';
 import type { StoragePort } from '../../../ports/storage';
-import { makeCsvReader, type CsvRecord } from './csv-reader';
+import { makeCsvReader, type CsvRecord } from './import-csv-reader';
 
 export const partsOf = (bytes: number): number => Math.ceil(bytes / importLimits.partBytes);
 export const importsFolder = (workspaceId: string): string => `imports/${workspaceId}`;

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/domain/contact-import-values';
 import { toInstant } from '../../../../src/domain/zoned-time';
 import type { Digest } from '../../../ports/digest';
-import type { CsvFault, CsvRecord } from './csv-reader';
+import type { CsvFault, CsvRecord } from './import-csv-reader';
 
 /**
  * Turns records of a file into a contact's values, or into the reason why they cannot be imported. An unreadable

@@ -8,7 +8,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Digest } from '../../../ports/digest';
 import type { Ids } from '../../../ports/ids';
 import type { StoragePort } from '../../../ports/storage';
-import type { CsvRecord } from '../reading/csv-reader';
+import type { CsvRecord } from '../reading/import-csv-reader';
 import { countsOf, type BatchEnd } from './import-batch';
 import { faultsOf, warningsIn } from '../reading/import-faults';
 import type { ImportBatchRepository } from './import-batch-repository';

@@ -103,6 +103,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     sending_domains: 'Domains that emails are signed for, with their public keys.',
     credentials: 'Which keys of outside services are stored, without their values.',
     credential_tests: 'The last test of each service’s keys.',
+    material: 'What you told us about your business in your own words, and what we read on your website.',
+    material_questions: 'When you answered or put off each of our questions.',
     member_settings: 'Which notifications each member chose.',
     public_people: 'Members who show themselves on the public page.',
     subscriptions: 'The paid plan.',
@@ -125,6 +127,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
 const IN_WORKSPACE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     activities: 'What you did in this workspace.',
+    material: 'What you told us about your business in your own words, and what we read on your website.',
+    material_questions: 'When you answered or put off each of our questions.',
     member_settings: 'Which notifications you chose in this workspace.',
     activity_views: 'When you last saw its notifications.',
     public_people: 'What its public page says about you.',

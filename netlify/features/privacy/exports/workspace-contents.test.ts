@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentsWords, workspaceContents } from '../../../../src/domain/workspace-contents';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { legalFiles } from '../../site/site-content';
-import { readLegal } from '../../site/read-legal';
+import { readLegal } from '../../site/site-legal';
 import { exportRowsRepository } from './export-rows-repository';
 import { leftOutTables } from './workspace-export-tables';
 

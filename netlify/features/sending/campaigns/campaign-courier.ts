@@ -8,9 +8,9 @@ import type { CampaignLease } from './campaign-sender-repository';
 import type { DeliverySource } from '../delivery-source';
 import type { DueMail } from '../delivery-source-repository';
 import { makeDeliveryWriter } from '../delivery-writer';
-import { makeRefusalBrake } from '../refusal-brake';
-import type { Sender } from '../sender-of';
-import { makeServerHold } from '../server-hold';
+import { makeRefusalBrake } from '../sending-brake';
+import type { Sender } from '../sending-sender';
+import { makeServerHold } from '../sending-hold';
 import { makeSentLines } from '../lines/sent-lines';
 
 /** Sends the emails of one run, as many at a time as there are connections, and records each result. */
@@ -195,7 +195,7 @@ export function makeCampaignCourier({
     },
 
     /** Adds timeline events that a crashed run may have left out; existing ones are not repeated. */
-    async tellSentSince(since: Date): Promise<void> {
+    async recordSentSince(since: Date): Promise<void> {
       for (const sent of await repository.listUnrecorded(workspaceId, campaignId, since)) lines.add(sent);
       await lines.flush();
     },

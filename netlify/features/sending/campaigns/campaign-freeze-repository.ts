@@ -6,7 +6,8 @@ import { inWorkspace } from '../../../database/client';
 import { mayContactMany } from '../../../records/consent/contact-permission';
 import { addDeliveries, type CampaignLease, type NewDelivery } from '../../../records/deliveries/delivery-ledger';
 import { campaignEmails, campaigns } from '../../../database/schema/campaigns';
-import { contacts, segments } from '../../../database/schema/contacts';
+import { contacts } from '../../../database/schema/contacts';
+import { segments } from '../../../database/schema/segments';
 
 export type CampaignFreezeRepository = typeof campaignFreezeRepository;
 

@@ -7,7 +7,7 @@ import { campaignSenderRepository } from './campaign-sender-repository';
 import { campaignSender } from './campaign-sender-wiring';
 import { makeSentLines } from '../lines/sent-lines';
 import type { DnsRecord } from '../../../../src/domain/sending-domain';
-import { senderOf } from '../sender-of';
+import { senderOf } from '../sending-sender';
 
 useDatabase();
 const mail = useMailServer();

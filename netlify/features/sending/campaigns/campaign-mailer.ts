@@ -5,7 +5,7 @@ import type { CampaignMailPort, PreparedMail } from '../../../ports/campaign-mai
 import { HONEYPOT, type MailLinks } from '../../../ports/mail-links';
 import type { MailTemplates, MailValues } from '../../../ports/mail-templates';
 import type { DueMail } from '../delivery-source-repository';
-import type { Sender } from '../sender-of';
+import type { Sender } from '../sending-sender';
 
 /**
  * Renders one person's email: the text is compiled once per revision and filled in for each reader, with

@@ -6,7 +6,7 @@ import type { CampaignMailer } from './campaign-mailer';
 import type { TakenCampaign } from './campaign-lease-repository';
 import type { CampaignSenderRepository } from './campaign-sender-repository';
 import type { DeliverySourceRepository } from '../delivery-source-repository';
-import type { Sender } from '../sender-of';
+import type { Sender } from '../sending-sender';
 
 /** Ends a run when its time is over, its process stops, or somebody gives a reason. */
 export function makeEnds(stops: AbortSignal, runMs: number): Ends {

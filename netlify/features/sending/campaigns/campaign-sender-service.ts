@@ -7,7 +7,7 @@ import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
 import type { CampaignLease } from './campaign-sender-repository';
 import { makeDeliverySource } from '../delivery-source';
-import { pauseUntil } from '../pause-until';
+import { pauseUntil } from '../sending-pause';
 import { makeSentLines } from '../lines/sent-lines';
 
 /**
@@ -77,7 +77,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       ...dependencies,
     });
     debt.isOpen = () => courier.owesLines();
-    if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
+    if (taken.fellOverAt) await courier.recordSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
     while (!end.signal.aborted) {
       await courier.sendDue();
       if (end.signal.aborted) return;

@@ -3,6 +3,7 @@ import type { ImageBrief, ImagePort } from '../../../ports/image';
 import { runHeavy } from '../../../heavy/heavy-work';
 import { remembered } from '../remembered';
 import { drawPicture } from './draw-picture';
+import { planFeed } from './feed/feed-plan';
 import { hands } from './hands';
 import { describeWithPhoto } from './photo/photo-plan';
 import { readBrief } from './prompt/read-brief';
@@ -26,6 +27,7 @@ export function createDesigner(): ImagePort {
       return { bytes, contentType: 'image/webp', width, height, title, altText };
     },
     describe,
+    inFeed: planFeed,
     read: readBrief,
   };
 }

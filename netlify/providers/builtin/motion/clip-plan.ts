@@ -1,3 +1,4 @@
+import type { BriefPhoto } from '../../../ports/image';
 import type { MotionBrief } from '../../../ports/motion';
 import type { Palette, SchemeName } from '../designer/drawing/palette';
 import { planComic } from '../designer/cartoon/comic-plan';
@@ -26,6 +27,8 @@ export interface ClipPlan {
   studio: StudioPlan | null;
   /** What the artistic style paints; null in the others. */
   painting: ArtPlan | null;
+  /** The owner's photograph, in the style that films it; null otherwise. */
+  photo: BriefPhoto | null;
   extraNames: readonly string[];
   palette: Palette;
   /** The ground that the clip opens on. */
@@ -52,8 +55,9 @@ export function planClip(wished: MotionBrief): ClipPlan {
     .filter(Boolean);
   const ends = endingOf(words, ending, callToAction(prompt, facts));
   const offered = offerOf(words);
-  const told = ends.action === '' ? (facts.find((fact) => fact.length <= LONGEST_OFFER) ?? words.kicker) : '';
-  const offer = [offered, told].find((words) => words && !says(`${ends.heading} · ${ends.action}`, words)) ?? '';
+  const shortFact = ends.action === '' ? (facts.find((fact) => fact.length <= LONGEST_OFFER) ?? words.kicker) : '';
+  const offer = [offered, shortFact].find((words) => words && !says(`${ends.heading} · ${ends.action}`, words)) ?? '';
+  const photo = brief.style === 'photorealistic' ? (brief.photo ?? null) : null;
   const painting: ArtPlan | null = brief.style === 'artistic' ? { ...planArt(brief), manner: 'oil' } : null;
   const last = `${ends.heading} · ${ends.action} · ${offer}`;
   const { cards, left } = cardsOf(
@@ -75,7 +79,8 @@ export function planClip(wished: MotionBrief): ClipPlan {
     heroName: painting ? painting.heroName : poster.heroName,
     hasArt: poster.heroName !== null || painting !== null || brief.style === 'photorealistic',
     painting,
-    studio: brief.style === 'photorealistic' ? studioOf(brief, poster) : null,
+    photo,
+    studio: brief.style === 'photorealistic' && !photo ? studioOf(brief, poster) : null,
     extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames,
     palette: poster.palette,
     scheme: poster.scheme.name,

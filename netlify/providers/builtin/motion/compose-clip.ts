@@ -1,6 +1,5 @@
 import type { ImageStyle } from '../../../../src/domain/image-format';
-import type { RenderOptions } from '../../../ports/image';
-import type { MotionBrief } from '../../../ports/motion';
+import type { ClipOptions, MotionBrief } from '../../../ports/motion';
 import { loadBrandFaces, loadGraphics, type Pen } from '../designer/drawing/graphics';
 import { createTypesetter } from '../designer/drawing/typesetter';
 import { clipFormat, type ArtDirection, type ClipStage, type Directing, type Painter, type Shot } from './clip-stage';
@@ -8,6 +7,7 @@ import { planClip } from './clip-plan';
 import { artisticDirection } from './directions/artistic-direction';
 import { cartoonDirection } from './directions/cartoon-direction';
 import { minimalistDirection } from './directions/minimalist-direction';
+import { photoDirection } from './directions/photo-direction';
 import { photorealisticDirection } from './directions/photorealistic-direction';
 
 export interface ComposedClip {
@@ -24,7 +24,7 @@ export interface ComposedClip {
 export async function composeClip(
   brief: MotionBrief,
   raster: { width: number; height: number },
-  options: RenderOptions = {},
+  options: ClipOptions = {},
 ): Promise<ComposedClip> {
   const { stage, direction, shots } = await layoutClip(brief, raster, options);
   const { plan } = stage;
@@ -56,7 +56,7 @@ export async function composeClip(
 export async function layoutClip(
   brief: MotionBrief,
   raster: { width: number; height: number },
-  rendering: RenderOptions = {},
+  { photo, ...rendering }: ClipOptions = {},
 ): Promise<{ stage: ClipStage; direction: ArtDirection; shots: Shot[] }> {
   const graphics = await loadGraphics();
   await loadBrandFaces();
@@ -68,7 +68,8 @@ export async function layoutClip(
     type: createTypesetter(graphics),
     rendering,
   };
-  const direction = await directions[brief.style](stage);
+  if (plan.photo && !photo) throw new Error('The photograph of this clip is gone.');
+  const direction = await (plan.photo && photo ? photoDirection(stage, brief, photo) : directions[brief.style](stage));
   return { stage, direction, shots: plan.beats.map((beat) => direction.shot(beat)) };
 }
 

@@ -26,7 +26,8 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
       const { width, height } = clipSize(brief);
       return { width, height };
     },
-    render: (brief, options = {}) => runHeavy(renderClip, { brief, temporary, places }, options),
+    photoStyles: ['photorealistic'],
+    render: (brief, { photo, ...options } = {}) => runHeavy(renderClip, { brief, photo, temporary, places }, options),
     describe,
   };
 }
@@ -35,14 +36,15 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
 export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
   name: 'render-clip',
   weigh: () => 'long',
-  async run({ brief, temporary, places }, options) {
+  async run({ brief, photo, temporary, places }, options) {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
     const encoder = await findEncoder(places);
     const size = clipSize(brief);
-    const before = brief.style === 'photorealistic' ? TRACED : 0;
+    const before = brief.style === 'photorealistic' && !photo ? TRACED : 0;
     const clip = await composeClip(brief, size.raster, {
       signal,
+      photo,
       onProgress: (share) => onProgress?.(share * before),
     });
     const sound = wavFile(
@@ -76,7 +78,7 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
   },
 };
 
-const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
+const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief), 100);
 
 /** Now, where Node can (21 and later): fresh memory for every frame costs more than painting it. Node 20 leaves it to the garbage collector. */
 function giveBack(memory: ArrayBufferLike): void {
@@ -102,6 +104,8 @@ const POSTER_QUALITY = 86;
 
 export interface ClipToRender {
   brief: MotionBrief;
+  /** The file of the brief's photograph. */
+  photo: Uint8Array | undefined;
   temporary: string | undefined;
   places: EncoderPlaces;
 }

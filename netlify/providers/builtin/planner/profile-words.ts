@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { clip } from './grammar';
+import { isForeign, readSort, type ReadSort } from './offer-sort';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
 export interface ProfileWords {
@@ -31,11 +32,17 @@ export interface Offer {
   plain: boolean;
   /** All of it, for finding out what it is about. */
   full: string;
+  /** What sort of offer it is, and the thing in it. */
+  read: ReadSort;
 }
 
 /** `vocabulary` holds the trade's own words in small letters: a capital is dropped only from a word that is in it. */
-export function wordsOf(profile: BusinessProfile, vocabulary: (word: string) => boolean): ProfileWords {
-  const offers = profile.offers.map((offer) => readOffer(offer, vocabulary)).filter((offer) => offer !== null);
+export function wordsOf(
+  profile: BusinessProfile,
+  vocabulary: (word: string) => boolean,
+  kind: TradeKind | null = null,
+): ProfileWords {
+  const offers = profile.offers.map((offer) => readOffer(offer, vocabulary, kind)).filter((offer) => offer !== null);
   return {
     name: clip(cleanLine(profile.name), 60) || 'us',
     offers: offers.filter((offer, index) => offers.findIndex(({ id }) => id === offer.id) === index),
@@ -43,7 +50,7 @@ export function wordsOf(profile: BusinessProfile, vocabulary: (word: string) => 
     where: cleanLine(profile.where),
     what: cleanLine(profile.what),
     audience: cleanLine(profile.audience),
-    kind: null,
+    kind,
     standing: 'trade',
   };
 }
@@ -57,14 +64,14 @@ export const cleanLine = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-function readOffer(raw: string, vocabulary: (word: string) => boolean): Offer | null {
+function readOffer(raw: string, vocabulary: (word: string) => boolean, kind: TradeKind | null): Offer | null {
   const full = cleanLine(raw)
     .replace(/^[\s\-–—•*·.:;,]+/u, '')
     .replace(/[\s.…:;,!–—-]+$/u, '');
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
   const short = shorten(calm.replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
-  const plain = isPlainNoun(short);
+  const plain = isPlainNoun(short) && !isForeign(short); // an English sentence quotes another language
   const inline = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
   return {
     id: slug(full),
@@ -73,6 +80,7 @@ function readOffer(raw: string, vocabulary: (word: string) => boolean): Offer | 
     ours: plain ? `our ${inline}` : inline,
     plain: plain && isName(short),
     full,
+    read: readSort(inline, kind),
   };
 }
 

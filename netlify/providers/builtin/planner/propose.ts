@@ -1,19 +1,19 @@
 import { avoidedWordIn } from '../../../../src/domain/avoid-words';
-import type { IdeaDraft } from '../../../../src/domain/idea';
+import { effortWith, type IdeaDraft } from '../../../../src/domain/idea';
 import { candidatesOf, localise, slotValues, type Candidate } from './candidates';
 import { OWN_WORDS, type Rated } from './choose';
 import { clip } from './grammar';
 import type { Moment } from './moment';
+import { photoNeeded } from './photo-needed';
 import type { ProfileWords } from './profile-words';
 import { supportOf, type Past } from './support';
+import type { Knowledge } from './trade-knowledge';
 import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
 export function rate(
-  trades: TradePack[],
-  ownWords: TradePack[],
-  words: ProfileWords,
+  { trades, ownWords, words, isBorrowed }: Knowledge,
   moment: Moment,
   past: Past,
   avoidWords: readonly string[] = [],
@@ -34,13 +34,21 @@ export function rate(
     candidatesOf(pack, words, moment).map((candidate) => ({
       candidate,
       support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past),
-      handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) + (avoided(candidate) ? AVOIDED : 0),
+      handicap: handicap + placeOf(candidate, words) + (avoided(candidate) ? AVOIDED : 0),
     }));
+  const behind = trades.length === 0 ? 0 : isBorrowed ? BORROWED : OWN_WORDS;
   return [
-    ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
-    ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL.get(pack.id) ?? 0))),
+    ...trades
+      .flatMap((pack, index) => from(pack, index * SECOND_TRADE))
+      .filter(({ candidate }) => !isBorrowed || !candidate.offSubject),
+    ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
+
+/** What an owner lists first is the main thing; frames are written so that their sort of offer stands straight in them. */
+const placeOf = ({ entry, offer, pack }: Candidate, { offers }: ProfileWords): number =>
+  (usesOffer(entry.title) && !entry.sorts ? OFFER_IN_TITLE : 0) +
+  (offer && pack.id.startsWith('own') ? Math.min(offers.indexOf(offer), 3) * LATER_OFFER : 0);
 
 export function draft({ candidate, support }: Rated, words: ProfileWords, moment: Moment): IdeaDraft {
   const { entry } = candidate;
@@ -53,7 +61,7 @@ export function draft({ candidate, support }: Rated, words: ProfileWords, moment
     evidence: support.evidence,
     keywords: keywordsOf(candidate, say, words),
     difficulty: 'Easy', // one yes; a photo or a clip of the owner's own will make it harder
-    effort: 'One yes', // the entry's own photo or clip can be asked for once people can upload one
+    effort: effortWith(photoNeeded(candidate, say)),
     confidence: support.confidence,
     frames: entry.shots.map((shot) => clip(say(shot), 28)) as IdeaDraft['frames'],
     aboutOn: candidate.observance?.date ?? null,
@@ -98,7 +106,23 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
+/** Frames stand close behind what was written for a neighbouring trade, and far behind what was written for this one. */
+const BORROWED = 8;
 /** Comes only where a business forbids the words of everything else. */
 const AVOIDED = 1_000;
-/** Words that are true of any offer, or of any business, give way to those that fit the way a business works. */
-const GENERAL: ReadonlyMap<string, number> = new Map(Object.entries({ own: 8, 'own-plain': 16 }));
+const LATER_OFFER = 4;
+/** What is written for one sort of offer or one kind comes first, then words for any offer, then for any business. */
+const KIND_WORDS = 0;
+const GENERAL: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      ['making', 'outing', 'teaching', 'visit', 'goods', 'appointment', 'occasion', 'hire', 'online', 'table'].map(
+        (set) => [`own-${set}`, 26],
+      ),
+    ),
+    'own-any': 12,
+    'own-calm': 16,
+    own: 34,
+    'own-plain': 30,
+  }),
+);

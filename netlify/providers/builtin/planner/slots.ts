@@ -1,4 +1,6 @@
 import { capitalise, isPlural, pluralVerb } from './grammar';
+import type { ReadSort } from './offer-sort';
+import type { Offer } from './profile-words';
 
 /** What a template may ask for. A capital in the slot's first letter asks for a capital in the word: {Offer}. */
 export interface SlotValues {
@@ -6,6 +8,13 @@ export interface SlotValues {
   offer: string;
   /** "our celebration cakes", or in quotation marks. */
   'our offer': string;
+  /** What is repaired, hired, sold or taken part in (`offer-sort.ts`): "accordion", "an accordion", "accordions"; "smoked tofu" three times. */
+  thing: string;
+  'a thing': string;
+  things: string;
+  /** "repaired" and "repairing", where something is done to the thing. */
+  done: string;
+  doing: string;
   name: string;
   /** Stands for the offer in a sentence: "it" or "they", and its verb follows. */
   it: string;
@@ -30,14 +39,17 @@ export interface SlotValues {
  * and their like, after "sharing" and "to share" the verb belongs to something else and is left alone.
  */
 export function fillSlots(template: string, values: Partial<SlotValues>): string {
-  const several = values.offer !== undefined && isPlural(values.offer);
+  const isSeveral = (name: string): boolean =>
+    /^things$/i.test(name)
+      ? values.things !== values.thing
+      : /^(?:(?:our )?offer|it)$/i.test(name) && values.offer !== undefined && isPlural(values.offer);
   return template.replace(
     slotPattern,
     (slot, before: string | undefined, name: string, after: string | undefined, at: number) => {
       const value = values[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof SlotValues];
       if (value === undefined) return slot;
       const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
-      const agrees = several && /^(?:(?:our )?offer|it)$/i.test(name);
+      const agrees = isSeveral(name);
       const owned =
         agrees &&
         !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as|\p{L}{2,}ing|to \p{L}+)\s$/iu.test(
@@ -52,7 +64,24 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
   );
 }
 
-export const usesOffer = (template: string): boolean => /\{(our )?offer\}/i.test(template);
+export const usesOffer = (template: string): boolean =>
+  /\{(?:(?:our )?offer|(?:a )?things?|done|doing)\}/i.test(template);
+
+/** The words that an offer has for a template; with `done` only where something is done to a thing. */
+export function canFill(template: string, { thing, done }: ReadSort): boolean {
+  if (/\{(?:a )?things?\}/i.test(template) && thing === null) return false;
+  if (/\b(?:one|two|three|every) \{things?\}/i.test(template) && thing?.many === thing?.bare) return false; // "two tofu"
+  return !/\{(?:done|doing)\}/i.test(template) || done !== null;
+}
+
+/** What stands in a sentence for an offer and for the thing in it. */
+export const offerValues = ({ inline, ours, read: { thing, done, doing } }: Offer): Partial<SlotValues> => ({
+  offer: inline,
+  'our offer': ours,
+  ...pronounsFor(inline),
+  ...(thing ? { thing: thing.bare, 'a thing': thing.one, things: thing.many } : {}),
+  ...(done && doing ? { done, doing } : {}),
+});
 
 /** The words that stand for an offer: of one, or of several. */
 export const pronounsFor = (offer: string): Pick<SlotValues, 'it' | 'them' | 'its'> =>

@@ -3,6 +3,7 @@ import { similarity } from '../../../../src/domain/shingles';
 import type { ProposalRequest } from '../../../ports/planner';
 import type { Candidate } from './candidates';
 import { isGeneral, stems } from './candidates';
+import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 import { capitalise, clip, endSentence, typographic } from './grammar';
 import { daysAhead, sayPart, type Moment } from './moment';
@@ -17,7 +18,7 @@ export interface Support {
 
 /**
  * Confidence is an estimate of how much of the owner's own evidence speaks for an idea, in whole percent:
- * 40, plus 20 when it is about one of the offers (10 when only the description speaks of it), 5 when the audience does,
+ * 40, plus 20 when it is about one of the offers (10 when only the description speaks of it, or what the offer is cannot be told), 5 when the audience does,
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
  * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90. Where only
@@ -77,7 +78,11 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   }
   if (candidate.inMonth) sources.push({ source: 'calendar', text: `It is ${moment.monthName}.`, weight: 7 });
   if (offer)
-    sources.push({ source: 'profile', text: sentence(`you list “${offer.quoted}” among your offers`), weight: 20 });
+    sources.push({
+      source: 'profile',
+      text: sentence(`you list “${offer.quoted}” among your offers`),
+      weight: isRead(candidate) ? 20 : 10,
+    });
   const followed = followUp(candidate, past);
   if (followed) {
     const title = clip(cleanLine(followed.title), 60);
@@ -107,6 +112,11 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   return sources;
 }
 
+/** Whether it is known what the offer is, and the idea is about that: not where a trade's own words only mention it. */
+const isRead = ({ entry, offer, pack }: Candidate): boolean =>
+  !pack.id.startsWith('own') ||
+  (usesOffer(entry.title + entry.hook) && (!entry.sorts || offer?.read.sort !== 'unknown'));
+
 /** What thin knowledge takes off, and the sentence that says so. */
 const thinness: Record<ProfileWords['standing'], { less: number; most: number; why: string | null }> = {
   trade: { less: 0, most: 90, why: null },
@@ -114,7 +124,7 @@ const thinness: Record<ProfileWords['standing'], { less: number; most: number; w
   unknown: {
     less: 20,
     most: 55,
-    why: 'We do not know your trade yet, so this rests only on what you wrote. Your business profile is where you can choose it.',
+    why: 'We do not know your trade yet, so this holds for many businesses. Choose your trade in the business profile, and the ideas become more particular.',
   },
 };
 

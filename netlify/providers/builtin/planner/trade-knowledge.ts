@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { kindOfReading, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { builtinTrades } from '../trades/builtin-trades';
-import { homeKinds } from '../trades/taxonomy';
+import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
 import { fittingPack } from './fitting-pack';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
@@ -18,29 +18,52 @@ export interface Knowledge {
   /** What is known of its trade, best first; empty where there is no pack. */
   trades: TradePack[];
   ownWords: TradePack[];
+  /** The knowledge was written for a neighbouring trade: only what the profile itself speaks of is taken from it. */
+  isBorrowed: boolean;
   words: ProfileWords;
 }
 
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
 export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> {
   const reading = await builtinTrades.understand(profile);
-  const kind = kindOf(profile, reading);
+  const kind = await kindOf(profile, reading);
   const ids = reading.state === 'known' ? reading.trades.flatMap(({ pack }) => pack ?? []) : [];
   const packs = (await Promise.all([...new Set(ids)].map(loadPack))).filter((pack) => pack !== null);
   const home = await homeKinds();
   const trades = packs.map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind));
-  const ownWords = ownWordsOf(kind).map((pack) => fittingPack(pack, kind));
+  const ownWords = (await ownWordsOf(kind)).map((pack) => fittingPack(pack, kind));
   const standing: Standing = packs.length > 0 ? 'trade' : kind === null ? 'unknown' : 'kind';
   return {
     trades,
     ownWords,
-    words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords])), kind, standing },
+    isBorrowed: reading.state === 'known' && !(await homeTrades()).has(reading.trades[0].id),
+    words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
   };
 }
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
-function kindOf(profile: BusinessProfile, reading: TradeReading): TradeKind | null {
+async function kindOf(profile: BusinessProfile, reading: TradeReading): Promise<TradeKind | null> {
   if (reading.state === 'known' && reading.by === 'owner') return kindOfReading(reading);
   const offers = profile.offers.map((full) => ({ full }));
-  return isOfMourning({ name: profile.name, what: profile.what, offers }) ? 'grief' : kindOfReading(reading);
+  if (isOfMourning({ name: profile.name, what: profile.what, offers })) return 'grief';
+  // "Supplier" alone does not tell whether firms or families buy.
+  if (reading.state === 'known' && reading.trades[0].kind === 'business' && (await isGeneral(reading.trades[0].id)))
+    return null;
+  return kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
 }
+
+/**
+ * A trade that only could be meant is meant where the description ends in its name, as in "Gait analysis clinic", or where
+ * the owner offers it by name; one word alone is too little for that.
+ */
+async function kindOfOffered({ what, offers }: BusinessProfile, reading: TradeReading): Promise<TradeKind | null> {
+  if (reading.state !== 'asked') return null;
+  const { byId } = await taxonomy();
+  const isNamed = (name: string) =>
+    new RegExp(`[ -]${name.replace(/[^\p{L}\p{N} -]/gu, '.')}$`, 'iu').test(what.trim()) ||
+    (name.includes(' ') && offers.some((offer) => offer.toLowerCase().includes(name.toLowerCase())));
+  const named = reading.candidates.filter(({ id }) => byId.get(id)?.names.some(isNamed));
+  return reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
+}
+
+const isGeneral = async (id: string): Promise<boolean> => (await taxonomy()).byId.get(id)?.isGeneral ?? false;

@@ -3,6 +3,7 @@ import { tones } from '../../../../src/domain/business-profile';
 import { seasons, type SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { tradeKindNames } from '../../../../src/domain/trade-kind';
+import { offerSorts } from './offer-sort';
 import { pictures, type Picture } from './pictures';
 
 export const sectionKinds = {
@@ -63,6 +64,8 @@ const entrySchema = z.strictObject({
   lead: z.optional(z.int().check(z.gte(1))),
   /** Kinds of business it is true of, where not of all; `unknown`: also of one of which nothing is known. */
   kinds: z.optional(z.array(z.enum([...tradeKindNames, 'unknown']))),
+  /** Sorts of offer that its sentences read right for (`offer-sort.ts`); it is only ever about one of these. */
+  sorts: z.optional(z.array(z.enum(offerSorts))),
   /** Countries it is true of. */
   lands: z.optional(text(100)),
 });
@@ -104,6 +107,19 @@ export const tradePackSchema = z.strictObject({
   ...sections,
 });
 export type TradePack = z.infer<typeof tradePackSchema>;
+
+/**
+ * Frames: ideas for all businesses of a kind, or for all offers of a sort. They have no voice of their own and speak in that
+ * of one of the planner's own packs.
+ */
+export const framesSchema = z.strictObject({
+  id: text(40),
+  /** Id of the pack whose voice they speak in. */
+  like: text(40),
+  meet: z.array(text(60)),
+  ...sections,
+});
+export type Frames = z.infer<typeof framesSchema>;
 
 /** A pack as its file holds it, checked when it is first wanted. Throws where the file breaks the schema. */
 export function readPack(file: object): TradePack {

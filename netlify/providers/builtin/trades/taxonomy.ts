@@ -9,8 +9,10 @@ const name = z.string().check(z.minLength(2), z.maxLength(60));
 export const taxonomySchema = z.strictObject({
   trades: z.array(
     z.strictObject({
-      /** As the owner sees it. Its letters make the id that profiles keep. */
+      /** As the owner sees it. Its letters make the id that profiles keep, unless it was renamed. */
       name,
+      /** The id of its first name, so that profiles keep a trade whose name was mended. */
+      id: z.optional(z.string().check(z.maxLength(MAX_TRADE_ID))),
       /** Other names of the same trade, in any language; singular or plural, British or American spelling is all the same. */
       also: z.optional(z.array(name)),
       kind: z.enum(tradeKindNames),
@@ -56,8 +58,8 @@ async function readAll(): Promise<Taxonomy> {
   return { trades, byKey, byId: new Map(trades.map((trade) => [trade.id, trade])) };
 }
 
-const toTrade = ({ name: said, also = [], kind, pack, general }: Entry): ListedTrade => ({
-  id: tradeIdOf(said),
+const toTrade = ({ name: said, id, also = [], kind, pack, general }: Entry): ListedTrade => ({
+  id: id ?? tradeIdOf(said),
   name: said,
   kind,
   pack: pack ?? null,
@@ -72,6 +74,18 @@ function goodsIn(names: readonly string[]): ReadonlySet<string> {
   return new Set(
     keys.filter(({ key }) => keys.every((other) => other.key !== key || other.isPlural)).map(({ key }) => key),
   );
+}
+
+/** The trade that each pack was written for: the first that is named with it. */
+export async function homeTrades(): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const homes = new Set<string>();
+  for (const { id, pack } of (await taxonomy()).trades) {
+    if (!pack || seen.has(pack)) continue;
+    seen.add(pack);
+    homes.add(id);
+  }
+  return homes;
 }
 
 /** The kind that each pack was written for: that of the first trade it is named with. */

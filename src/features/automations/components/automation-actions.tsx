@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignPath, paths } from '../../../config/paths';
 import type { CampaignDetail } from '../../../contracts/campaign-record';
@@ -11,7 +11,7 @@ import { CampaignMenu, useCampaignActions } from '../../campaigns/campaigns-part
 import type { AutomationFault } from '../automation-faults';
 import type { AutomationNames } from '../automation-words';
 import type { AutomationDraft } from '../hooks/use-automation-draft';
-import { StartAutomation } from './start-automation';
+import { fetchLateParts, LateStartAutomation } from './automation-late-parts';
 
 /** What is done with the automation as a whole. */
 export function AutomationActions({
@@ -32,6 +32,7 @@ export function AutomationActions({
   const { show } = useToast();
   const { busy, pause, resume } = useCampaignActions();
   const [starting, setStarting] = useState(false);
+  useEffect(() => fetchLateParts(), [starting]);
   const { status } = campaign;
   const begin = async () =>
     (await draft.save()) ? setStarting(true) : void show({ kind: 'failure', text: 'Save your changes first.' });
@@ -60,7 +61,7 @@ export function AutomationActions({
           Start
         </Button>
       )}
-      <StartAutomation
+      <LateStartAutomation
         campaign={campaign}
         automation={draft.automation}
         names={names}

@@ -12,15 +12,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useUpdateCampaignMutation } from '../../campaigns/campaigns-api';
 
 /** How it is called, and, before it has started, from whom its mails come. */
-export function NameDialog({
-  campaign,
-  open,
-  onClose,
-}: {
-  campaign: CampaignDetail;
-  open: boolean;
-  onClose: () => void;
-}) {
+export function NameDialog({ campaign, open, onClose }: NameDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={campaign.status === 'draft' ? 'Name and sender' : 'Rename automation'}>
       {open && <NameForm campaign={campaign} onClose={onClose} />}
@@ -69,4 +61,10 @@ function NameForm({
       </Row>
     </Form>
   );
+}
+
+export interface NameDialogProps {
+  campaign: CampaignDetail;
+  open: boolean;
+  onClose: () => void;
 }

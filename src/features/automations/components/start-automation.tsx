@@ -23,7 +23,7 @@ import { ExistingPeople } from '../runs/components/existing-people';
 import { MissingLines } from './missing-lines';
 
 /** The last question before people enter: who does, who does not, and what is missing. */
-export function StartAutomation({ open, ...rest }: StartProps) {
+export function StartAutomation({ open, ...rest }: StartAutomationProps) {
   return (
     <Dialog open={open} onClose={rest.onClose} title={`Start “${rest.campaign.name}”?`}>
       {open && <Question {...rest} />}
@@ -31,7 +31,15 @@ export function StartAutomation({ open, ...rest }: StartProps) {
   );
 }
 
-function Question({ campaign, automation, names, faults, onClose, onStarted, onChecks }: Omit<StartProps, 'open'>) {
+function Question({
+  campaign,
+  automation,
+  names,
+  faults,
+  onClose,
+  onStarted,
+  onChecks,
+}: Omit<StartAutomationProps, 'open'>) {
   const { user, workspace } = useSession();
   const confirmed = mayReachOthers(user, workspace);
   const { show } = useToast();
@@ -136,7 +144,7 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `;
 
-interface StartProps {
+export interface StartAutomationProps {
   campaign: CampaignDetail;
   automation: Automation;
   names: AutomationNames;

@@ -1,15 +1,18 @@
 import { Banner } from '../../../ui/banner';
 import { deferred, type Standing } from '../../../ui/deferred';
-import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
+import { PartLoading } from '../../../ui/late-part';
 import type { StartDialogProps } from './components/start-dialog';
 
 /** What an editor does not show at first: its code comes after the page, so that the mail is there sooner. */
-export const SettingsPart = deferred(async () => (await import('./components/settings-part')).SettingsPart, Loading);
-export const PreviewPart = deferred(async () => (await import('../previews/preview-part')).PreviewPart, Loading);
-export const ChecksPart = deferred(async () => (await import('../checks/checks-part')).ChecksPart, Loading);
+export const SettingsPart = deferred(
+  async () => (await import('./components/settings-part')).SettingsPart,
+  PartLoading,
+);
+export const PreviewPart = deferred(async () => (await import('../previews/preview-part')).PreviewPart, PartLoading);
+export const ChecksPart = deferred(async () => (await import('../checks/checks-part')).ChecksPart, PartLoading);
 export const VersionsPart = deferred(
   async () => (await import('../emails/components/versions-part')).VersionsPart,
-  Loading,
+  PartLoading,
 );
 export const StartDialog = deferred<StartDialogProps>(
   async () => (await import('./components/start-dialog')).StartDialog,
@@ -19,18 +22,6 @@ export const StartDialog = deferred<StartDialogProps>(
 /** Once an editor stands, and again whenever another part is opened: what could not be loaded is tried again. */
 export function fetchLateParts(): void {
   for (const part of [SettingsPart, PreviewPart, ChecksPart, VersionsPart, StartDialog]) part.fetch();
-}
-
-function Loading({ lost, onRetry }: Standing) {
-  return lost ? (
-    <Banner title="This part could not be loaded." onRetry={onRetry}>
-      Check your connection. The rest of the page still works.
-    </Banner>
-  ) : (
-    <Skeleton label="Loading">
-      <SkeletonPanel />
-    </Skeleton>
-  );
 }
 
 function NotReady({ open, lost, onRetry }: Standing & { open: boolean }) {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { Profile } from '../../../contracts/engine-profile';
 import { pricesAfter } from '../../../domain/business-details';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -36,7 +36,7 @@ export function ProfileForm({
 
   const send = async () => {
     if (busy) return;
-    const saved = await submit();
+    const saved = await submit(reading.keepFinds);
     if (saved) return onSaved?.(saved);
     // The faults are on screen after the next paint only.
     requestAnimationFrame(() => focusFirstInvalid(container.current));
@@ -71,6 +71,11 @@ export function ProfileForm({
         reading={reading}
         onChange={(website) => change({ website })}
       />
+      {reading.finds.length > 0 && (
+        <Suspense fallback={null}>
+          <WebsiteFinds finds={reading.finds} onLeaveOut={reading.leaveOut} onKeep={reading.keepFinds} />
+        </Suspense>
+      )}
       <FormPair>
         <div>
           <Field label="Business name" help={helpOf('name')} error={faults.name} required>
@@ -188,3 +193,6 @@ export function ProfileForm({
     </Form>
   );
 }
+
+/** For those whose website says more than the form asks. */
+const WebsiteFinds = lazy(async () => ({ default: (await import('./website-finds')).WebsiteFinds }));

@@ -156,7 +156,7 @@ const Prices = styled.div`
   }
 `;
 
-interface PublicDetailsSectionProps {
+export interface PublicDetailsSectionProps {
   values: ProfileInput;
   faults: Record<string, string>;
   change: (part: Partial<ProfileInput>) => void;

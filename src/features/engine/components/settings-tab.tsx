@@ -4,18 +4,25 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
-import { Row } from '../../../ui/stack';
+import { Row, Stack } from '../../../ui/stack';
 import { useToast } from '../../../ui/use-toast';
+import { MaterialPanel } from '../../material/material-parts';
 import { useGetProfileQuery } from '../engine-api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';
-import { PublicDetailsSection } from './public-details-section';
+import { LatePublicDetails } from './late-public-details';
 
 /** What ideas and pieces are built on, to change at any time. */
 export function SettingsTab() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
-  if (profile) return <Settings profile={profile} />;
+  if (profile)
+    return (
+      <Stack>
+        <Settings profile={profile} />
+        <MaterialPanel />
+      </Stack>
+    );
   if (profile === null) return <FirstRun />;
   if (error)
     return (
@@ -38,7 +45,7 @@ function Settings({ profile }: { profile: Profile }) {
       <PanelBody>
         <ProfileForm
           form={form}
-          more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
+          more={<LatePublicDetails values={form.values} faults={form.faults} change={form.change} />}
           onSaved={() => show({ text: 'Saved. Your next ideas and pieces will use it.' })}
           foot={
             <PanelFoot>

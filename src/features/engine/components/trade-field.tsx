@@ -15,11 +15,12 @@ export function TradeField({ name, what, trade, error, onChange }: TradeFieldPro
   const group = useRef<HTMLDivElement>(null);
   const said = useDebounced(what.trim().slice(0, 400), SETTLES_MS);
   const named = useDebounced(name.trim().slice(0, 120), SETTLES_MS);
-  const { data: reading } = useGetTradeReadingQuery(
+  const { data, isError, isFetching, refetch } = useGetTradeReadingQuery(
     { name: named, what: said, trade },
     { skip: said === '' && trade === '' },
   );
-  if ((said === '' && trade === '') || !reading) return null;
+  const reading = isError ? undefined : data; // what earlier words said is not what these say
+  if ((said === '' && trade === '') || (!reading && !isError)) return null;
 
   const close = () => {
     setPicking(false);
@@ -35,8 +36,10 @@ export function TradeField({ name, what, trade, error, onChange }: TradeFieldPro
     <Group ref={group} role="group" aria-label="Your trade">
       {isPicking ? (
         <TradePicker onChoose={({ id }) => choose(id)} onCancel={close} />
-      ) : (
+      ) : reading ? (
         <Understood reading={reading} onChoose={choose} onPick={() => setPicking(true)} />
+      ) : (
+        <Unread retrying={isFetching} onRetry={() => void refetch()} onPick={() => setPicking(true)} />
       )}
       {error && <FieldError id="trade-error">{error}</FieldError>}
     </Group>
@@ -99,6 +102,27 @@ function Understood({ reading, onChoose, onPick }: UnderstoodProps) {
   );
 }
 
+function Unread({ retrying, onRetry, onPick }: UnreadProps) {
+  return (
+    <>
+      <Line>
+        <span role="status">
+          <b>We could not work out your trade.</b>
+        </span>
+        <Buttons>
+          <Button size="sm" busy={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onPick}>
+            Choose your trade
+          </Button>
+        </Buttons>
+      </Line>
+      <Hint>What you typed is still here, and you can save without it.</Hint>
+    </>
+  );
+}
+
 /** What the choice is good for, and where knowledge is thin. */
 function knownWords(trades: readonly Trade[]): ReactNode {
   const kinds = [...new Set(trades.map(({ kind }) => tradeKinds[kind]))].join(', ');
@@ -147,6 +171,12 @@ interface TradeFieldProps {
   error: string | undefined;
   /** The id of what was chosen; '' for what the description says. */
   onChange: (trade: string) => void;
+}
+
+interface UnreadProps {
+  retrying: boolean;
+  onRetry: () => void;
+  onPick: () => void;
 }
 
 interface UnderstoodProps {

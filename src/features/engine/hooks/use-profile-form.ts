@@ -45,7 +45,8 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
     if (draftKey !== undefined) dropDraft(draftKey);
   };
 
-  const submit = async (): Promise<Profile | null> => {
+  /** `before`: what has to be stored first; called once the profile is without a fault. */
+  const submit = async (before?: () => Promise<void>): Promise<Profile | null> => {
     const offers = values.offers.filter((offer) => offer.trim() !== '');
     const input = { ...values, offers };
     // Blank lines are removed before validation, so that the errors' numbers match the lines on screen.
@@ -53,6 +54,7 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
     const found = checkInput(engineContract.updateProfile, input);
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
+    await before?.();
     const { data } = await update(input);
     if (!data) return null;
     dispatch(engineApi.util.updateQueryData('getProfile', undefined, () => data));

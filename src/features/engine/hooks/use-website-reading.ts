@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import type { ProfileInput } from '../../../contracts/profile-input';
 import { websiteContract, type WebsiteProposal } from '../../../contracts/website';
 import { completeDetails, type BusinessDetails } from '../../../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../../../domain/business-profile';
+import type { Find } from '../../../contracts/material-finds';
 import { useCreateWebsiteProposalMutation } from '../engine-api';
+import type { EngineDispatch } from './use-kept-piece';
 import type { useProfileForm } from './use-profile-form';
 
 /**
@@ -14,6 +17,8 @@ import type { useProfileForm } from './use-profile-form';
  */
 export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'change'>): WebsiteReading {
   const [ask, { isLoading }] = useCreateWebsiteProposalMutation();
+  const dispatch = useDispatch<EngineDispatch>();
+  const [finds, setFinds] = useState<readonly Find[]>([]);
   const [fault, setFault] = useState<string>();
   const [outcome, setOutcome] = useState<{ proposal: WebsiteProposal; filled: Fields; offered: Fields } | null>(null);
   // People keep typing while the website is read: what is filled in depends on the form at the end.
@@ -35,6 +40,17 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
     const { filled, offered } = sortOut(values, data);
     change({ ...filled, ...(values.website === address && { website: plainAddress(data.source) }) });
     setOutcome({ proposal: data, filled, offered });
+    setFinds(data.finds);
+  };
+
+  /** Before the profile is saved: the ideas that follow are made of it too. What could not be kept is still shown. */
+  const keepFinds = async (): Promise<void> => {
+    if (finds.length === 0) return;
+    // Few owners read a website: what keeps it is loaded by those who do.
+    const { materialApi } = await import('../../material/material-api');
+    const { data, error } = await dispatch(materialApi.endpoints.createFinds.initiate({ finds: [...finds] }));
+    if (data) setFinds([]);
+    else setFault(messageOf(error));
   };
 
   const use = (field: keyof Fields): void => {
@@ -54,6 +70,9 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
     use,
     isAsFilled,
     forgetFault: () => setFault(undefined),
+    finds,
+    leaveOut: (find) => setFinds((all) => all.filter((one) => one !== find)),
+    keepFinds,
     proposal: outcome?.proposal ?? null,
     offered: outcome?.offered ?? {},
   };
@@ -123,6 +142,10 @@ export interface WebsiteReading {
   /** Why the website could not be read, as a sentence for its field. */
   fault: string | undefined;
   forgetFault(): void;
+  /** What posts can be made of; kept when the profile is saved. */
+  finds: readonly Find[];
+  leaveOut(find: Find): void;
+  keepFinds(): Promise<void>;
   proposal: WebsiteProposal | null;
   /** The website's text for fields that already have something else. */
   offered: Fields;

@@ -1,4 +1,4 @@
-import { CalendarDays, History, Info, Leaf, Store } from 'lucide-react';
+import { CalendarDays, Globe, History, Info, Leaf, MessageSquareQuote, Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Evidence, EvidenceSource } from '../../../domain/idea';
@@ -23,6 +23,8 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
 }
 
 const SOURCES: Record<EvidenceSource, { label: string; icon: ReactElement }> = {
+  owner: { label: 'In your words', icon: <MessageSquareQuote /> },
+  website: { label: 'From your website', icon: <Globe /> },
   profile: { label: 'From your profile', icon: <Store /> },
   season: { label: 'From the season', icon: <Leaf /> },
   calendar: { label: 'From the calendar', icon: <CalendarDays /> },

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
+import { photoAskedFor } from '../../../domain/idea';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -11,6 +12,7 @@ import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
+import { IdeaPhoto } from './idea-photo';
 import { Storyboard } from './storyboard';
 
 /** An idea of the week. The best one is highlighted until something has been chosen. */
@@ -43,6 +45,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
           <dt>Your effort</dt>
           <dd dir="auto">{effort}</dd>
         </Facts>
+        {pieceId === null && photoAskedFor(effort) !== null && <IdeaPhoto idea={idea} busy={creation.busy} />}
         {creation.error !== undefined && (
           <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />
         )}

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
+import { IdeaPhoto } from './idea-photo';
 import { Storyboard } from './storyboard';
 
 /** An idea in full, beside the other two. Stays open while the post is being made. */
@@ -49,6 +50,12 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
             {idea.difficulty}. <span dir="auto">{idea.effort}</span>.
           </Text>
         </Part>
+        {idea.pieceId === null && (
+          <Part>
+            <h3>Your photo</h3>
+            <IdeaPhoto idea={idea} busy={creation.busy} />
+          </Part>
+        )}
         {idea.keywords.length > 0 && (
           <Part>
             <h3>

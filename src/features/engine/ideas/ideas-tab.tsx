@@ -12,6 +12,7 @@ import { GhostRows } from '../../../ui/ghost';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
 import type { usePicking } from './use-picking';
@@ -44,6 +45,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   if (ideas.length === 0) {
     return (
       <>
+        <OwnerQuestions />
         {failure}
         <EmptyState
           ghost={<GhostRows count={3} />}
@@ -66,6 +68,8 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   }
 
   const open = ideas.find(({ id }) => id === shown?.ideaId);
+  // Little is known yet: the questions, which can change that, come before ideas that rest on little.
+  const isThin = ideas.every(({ confidence }) => confidence < THIN);
   const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
   return (
     <Ideas aria-labelledby="ideas-title">
@@ -125,6 +129,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
         </Text>
       </Sets>
       {failure}
+      {isThin && <OwnerQuestions />}
       <Cards role="list" aria-busy={renewing}>
         {ideas.map((idea, rank) => (
           <IdeaCard
@@ -137,6 +142,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           />
         ))}
       </Cards>
+      {!isThin && <OwnerQuestions />}
       <DecisionBand week={cycle.week} ideas={sets.flat()} />
       {shown && open && (
         <IdeaPreview
@@ -150,6 +156,9 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     </Ideas>
   );
 }
+
+/** Percent; below it an idea would be true of many businesses. */
+const THIN = 60;
 
 /** Shown before the button is pressed: what it costs, and that nothing is lost. */
 function leftWords(setsLeft: number): string {
@@ -169,6 +178,8 @@ function builtOn(ideas: Idea[]): string {
 
 /** How little is known of a trade is told beside each idea, and no source. */
 const SOURCE_WORDS: Record<Exclude<EvidenceSource, 'trade'>, string> = {
+  owner: 'what you told us',
+  website: 'your website',
   profile: 'your profile',
   season: 'the season',
   calendar: 'the calendar',

@@ -5,7 +5,7 @@ import { piecePath } from '../../../config/paths';
 import { useToast } from '../../../ui/use-toast';
 import { useAllowance } from '../../plan/plan-parts';
 import { useCreatePieceMutation } from '../engine-api';
-import { selectTab, type EngineState } from '../engine-slice';
+import { selectIdeaPhotos, selectTab, type EngineState } from '../engine-slice';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 
 /** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
@@ -26,7 +26,8 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
 
   const pick = async (ideaId: string) => {
     setAsked(ideaId);
-    const { data: piece } = await create({ ideaId });
+    const photo = selectIdeaPhotos(store.getState())[ideaId];
+    const { data: piece } = await create({ ideaId, ...(photo && { photoId: photo.id }) });
     if (!piece) return;
     await keep(piece);
     const open = () => void navigate(piecePath(piece.id));

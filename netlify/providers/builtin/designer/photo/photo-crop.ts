@@ -4,17 +4,19 @@ import type { PhotoStudy } from './photo-study';
 /**
  * The part of a photograph, as shares of its width and height, that fills a shape best: as much of its matter as
  * possible, none of it cut at the border, and as little as possible where words will stand. `words`: their place as shares
- * of the shape. `kept` is the share of the matter that stays and is not under words, 0 to 1.
+ * of the shape. `zooms`: how
+ * near it may come, 1 for as far as the shape allows. `kept` is the share of the matter that stays and is not under words, 0 to 1.
  */
 export function cropFor(
   study: PhotoStudy,
   imageRatio: number,
   shapeRatio: number,
   words?: Rect,
+  zooms: readonly number[] = words ? ZOOMS : ZOOMS.slice(0, 2),
 ): { crop: Rect; kept: number } {
   const whole = imageRatio > shapeRatio ? { w: shapeRatio / imageRatio, h: 1 } : { w: 1, h: imageRatio / shapeRatio };
   let best: { score: number; crop: Rect; kept: number } | null = null;
-  for (const zoom of words ? ZOOMS : ZOOMS.slice(0, 2)) {
+  for (const zoom of zooms) {
     const [w, h] = [whole.w * zoom, whole.h * zoom];
     for (let column = 0; column <= STEPS; column += 1) {
       for (let row = 0; row <= STEPS; row += 1) {

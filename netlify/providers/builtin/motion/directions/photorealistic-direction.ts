@@ -1,5 +1,3 @@
-import type { Canvas } from '@napi-rs/canvas';
-import { oklch, withAlpha } from '../../designer/drawing/colours';
 import { textColours } from '../../designer/drawing/palette';
 import { inset, type Rect } from '../../designer/drawing/rect';
 import { seededRandom } from '../../designer/drawing/seeded-random';
@@ -10,13 +8,13 @@ import type { StudioPlan } from '../../designer/photorealistic/studio-plan';
 import type { Beat } from '../beats';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
-import { easeInOut, easeOut } from '../easing';
 import { drawRising } from '../kinetic-type';
 import { layoutCall } from '../layout/call-layout';
 import { layoutCard } from '../layout/card-layout';
 import { layoutHook, type ClipLayout } from '../layout/hook-layout';
 import { plainLettering } from '../layout/lettering-style';
 import { bokeh } from './bokeh';
+import { streakCut } from './light-streak';
 import { drawTake, shootTake, viewInto, type Take, type View } from './studio-take';
 import { veilFor } from './veil';
 
@@ -25,7 +23,7 @@ import { veilFor } from './veil';
  * never rests; lights out of focus pass before them. Words stand on a veil of the backdrop's own colour.
  */
 export function photorealisticDirection(stage: ClipStage): Promise<ArtDirection> {
-  const { graphics, width, height, plan } = stage;
+  const { plan } = stage;
   const opening = plan.studio!;
   const ending = otherSet(opening);
   const takes = new Map<StudioPlan, Promise<Take>>();
@@ -36,9 +34,6 @@ export function photorealisticDirection(stage: ClipStage): Promise<ArtDirection>
     return take;
   };
   const openingRoom = roomOf(stage, layoutHook(stage, lettering(stage, groundOf(opening))));
-  const streak = streakOf(stage);
-  const spare = graphics.createCanvas(width, height);
-  const sparePen = spare.getContext('2d');
 
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const isCall = beat.kind === 'call';
@@ -78,19 +73,7 @@ export function photorealisticDirection(stage: ClipStage): Promise<ArtDirection>
 
   return Promise.resolve({
     shot,
-    cutSeconds: 0.6,
-    cut: (pen, share, _next, paint) => {
-      sparePen.reset();
-      paint(sparePen);
-      const zoom = 1.08 - 0.08 * easeOut(share);
-      pen.globalAlpha = easeInOut(share);
-      pen.drawImage(spare, (width - width * zoom) / 2, (height - height * zoom) / 2, width * zoom, height * zoom);
-      pen.globalAlpha = Math.sin(share * Math.PI);
-      pen.globalCompositeOperation = 'screen';
-      pen.drawImage(streak, -streak.width + (width + streak.width) * share, 0);
-      pen.globalCompositeOperation = 'source-over';
-      pen.globalAlpha = 1;
-    },
+    ...streakCut(stage),
   });
 }
 
@@ -133,19 +116,6 @@ function moveOver({ zoom, dx, dy }: View, index: number, length: number): (secon
     dx: dx + way * DRIFT * (seconds - length / 2),
     dy: dy + DRIFT * 0.3 * (seconds - length / 2),
   });
-}
-
-/** A band of light that passes through the lens while one shot gives way to the next. */
-function streakOf({ graphics, width, height, plan }: ClipStage): Canvas {
-  const canvas = graphics.createCanvas(Math.round(width * 0.5), height);
-  const pen = canvas.getContext('2d');
-  const fill = pen.createLinearGradient(0, 0, canvas.width, 0);
-  const colour = oklch(0.9, 0.09, plan.palette.hue + 20);
-  for (let stop = 0; stop <= 10; stop += 1)
-    fill.addColorStop(stop / 10, withAlpha(colour, 0.5 * Math.sin((stop / 10) * Math.PI) ** 2));
-  pen.fillStyle = fill;
-  pen.fillRect(0, 0, canvas.width, height);
-  return canvas;
 }
 
 const CLOSE = 1.3;

@@ -16,16 +16,13 @@ export function veilFor(
   paint: (pen: Pen, share: number) => void,
 ): Canvas | null {
   const boxes = texts.filter(({ lines }) => lines.length > 0).map((block) => ({ block, box: inkOf(block) }));
-  const places = boxes.map(({ box }) => ({ box, seen: [] as string[] }));
-  for (const share of [0, 0.5, 1]) {
-    const canvas = stage.graphics.createCanvas(Math.ceil(stage.width / SAMPLED), Math.ceil(stage.height / SAMPLED));
-    const pen = canvas.getContext('2d');
-    pen.scale(1 / SAMPLED, 1 / SAMPLED);
-    paint(pen, share);
-    for (const { box, seen } of places) seen.push(...coloursIn(pen, box));
-  }
+  const places = coloursUnder(
+    stage,
+    boxes.map(({ box }) => box),
+    paint,
+  );
   const needs = boxes.map(({ block }, at) => {
-    const { seen } = places[at]!;
+    const seen = places[at]!;
     const own = meanOf(seen);
     const colour = contrast(block.colour, own) >= CLEAR + 0.4 ? own : ground;
     return { box: boxes[at]!.box, colour, share: shareFor(block.colour, seen, colour) };
@@ -34,8 +31,25 @@ export function veilFor(
   return softened(stage, needs);
 }
 
+/** All colours that come under each box while a picture moves, from its beginning (share 0) to its end (1). */
+export function coloursUnder(
+  stage: ClipStage,
+  boxes: readonly Rect[],
+  paint: (pen: Pen, share: number) => void,
+): string[][] {
+  const seen = boxes.map((): string[] => []);
+  for (const share of [0, 0.5, 1]) {
+    const canvas = stage.graphics.createCanvas(Math.ceil(stage.width / SAMPLED), Math.ceil(stage.height / SAMPLED));
+    const pen = canvas.getContext('2d');
+    pen.scale(1 / SAMPLED, 1 / SAMPLED);
+    paint(pen, share);
+    for (const [at, box] of boxes.entries()) seen[at]!.push(...coloursIn(pen, box));
+  }
+  return seen;
+}
+
 /** The least share in tenths at which words read on all places. */
-function shareFor(words: string, seen: readonly string[], colour: string): number {
+export function shareFor(words: string, seen: readonly string[], colour: string): number {
   for (let tenth = 0; tenth < 10; tenth += 1)
     if (seen.every((place) => contrast(words, blend(place, colour, tenth / 10)) >= CLEAR)) return tenth / 10;
   return 1;
@@ -59,7 +73,8 @@ function softened(stage: ClipStage, needs: readonly { box: Rect; colour: string;
   return veil;
 }
 
-function inkOf({ box, lines }: TextBlock): Rect {
+/** What the words of a block really cover. */
+export function inkOf({ box, lines }: TextBlock): Rect {
   const edge = Math.max(...lines.map((line) => line.x + line.width));
   return { x: box.x, y: box.y, w: edge - box.x, h: bottom(box) - box.y };
 }

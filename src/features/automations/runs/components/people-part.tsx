@@ -28,17 +28,7 @@ import { PutIn } from './put-in';
 import { RunLog } from './run-log';
 
 /** Who is in it and who was, newest first; each with why its steps did or did not fire. */
-export function PeoplePart({
-  campaignId,
-  stored,
-  names,
-  status,
-}: {
-  campaignId: string;
-  stored: StoredAutomation;
-  names: AutomationNames;
-  status: CampaignStatus;
-}) {
+export function PeoplePart({ campaignId, stored, names, status }: PeoplePartProps) {
   const { zone } = useSession().workspace;
   const now = useNow(30_000);
   const [filter, setFilter] = useState<RunFilter>('all');
@@ -181,3 +171,10 @@ const Foot = styled.div`
   padding: ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
 `;
+
+export interface PeoplePartProps {
+  campaignId: string;
+  stored: StoredAutomation;
+  names: AutomationNames;
+  status: CampaignStatus;
+}

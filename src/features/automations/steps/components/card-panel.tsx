@@ -75,7 +75,7 @@ export interface OpenedStep {
   isNew: boolean;
 }
 
-interface CardPanelProps extends Pick<StepFormProps, 'campaignId' | 'mails' | 'names' | 'onMade'> {
+export interface CardPanelProps extends Pick<StepFormProps, 'campaignId' | 'mails' | 'names' | 'onMade'> {
   opened: Opened | null;
   automation: Automation;
   status: CampaignStatus;

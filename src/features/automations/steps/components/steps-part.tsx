@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignEmailPath } from '../../../../config/paths';
 import type { StoredAutomation } from '../../../../contracts/automations';
@@ -8,11 +8,12 @@ import { Cols } from '../../../../ui/cols';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { useToast } from '../../../../ui/use-toast';
 import type { AutomationFault } from '../../automation-faults';
+import { fetchLateParts, LateCardPanel } from '../../components/automation-late-parts';
 import { stepSentence, type AutomationNames } from '../../automation-words';
 import type { AutomationDraft } from '../../hooks/use-automation-draft';
 import { useStepEditing } from '../hooks/use-step-editing';
 import type { Step } from '../step-list';
-import { CardPanel, type Opened, type OpenedStep } from './card-panel';
+import type { Opened, OpenedStep } from './card-panel';
 import type { Mail } from '../step-form-props';
 import { StepsAside } from './steps-aside';
 import { Timeline } from './automation-timeline';
@@ -35,6 +36,7 @@ export function StepsPart({
   const editing = useStepEditing(draft, names);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [leaving, setLeaving] = useState<Step | null>(null);
+  useEffect(() => fetchLateParts(), [opened]);
   const waiting = leaving ? (stored.waiting[leaving.id] ?? 0) : 0;
 
   /** Of a draft all is stored on the way; of one that runs only what somebody saves. */
@@ -86,7 +88,7 @@ export function StepsPart({
           onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)}
         />
       </Cols>
-      <CardPanel
+      <LateCardPanel
         opened={opened}
         automation={automation}
         status={campaign.status}

@@ -27,14 +27,14 @@ export function useBlockEditing({ content, edit }: Pick<EmailDraft, 'content' | 
   const selected = chosen === null ? null : findBlock(blocks, chosen);
   const put = (change: (blocks: EmailBlock[]) => EmailBlock[]) => edit(({ blocks: now }) => ({ blocks: change(now) }));
 
-  const tellPlace = (after: readonly EmailBlock[], id: string) => {
+  const announcePlace = (after: readonly EmailBlock[], id: string) => {
     const where = whereIs(after, id);
     if (where) setSaid(`Moved to position ${where.index + 1} of ${where.count}.`);
     setFocused({ id });
   };
   const arrange = (id: string, next: EmailBlock[]) => {
     put(() => next);
-    tellPlace(next, id);
+    announcePlace(next, id);
   };
 
   return {

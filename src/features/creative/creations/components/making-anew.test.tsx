@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../../config/paths';
 import { creativeContract } from '../../../../contracts/creative';
-import { buildCreation, buildMadeCreation, buildReading, buildUsage } from '../../../../testing/builders/creative';
+import {
+  buildCreation,
+  type buildCreationDetails,
+  buildMadeCreation,
+  buildReading,
+  buildUsage,
+} from '../../../../testing/builders/creative';
 import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
 import { renderApp } from '../../../../testing/render';
@@ -11,8 +17,9 @@ const creation = buildCreation({ title: 'Jazz night', prompt: 'Jazz on Friday' }
 const other = 'c4d2e1f3-6a1e-4b6f-8b9b-000000000009';
 
 /** Its viewer, opened by address, and an entry of its menu. */
-async function openEntry(name: string, made = creation) {
+async function openEntry(name: string, made = creation, details: Parameters<typeof buildCreationDetails>[0] = {}) {
   const suite = mockSuite([made]);
+  suite.serverState.details = details;
   const app = renderApp(`${paths.creative}?tab=library&creation=${made.id}`, { session: buildSession() });
   const viewer = within(await screen.findByRole('dialog', { name: made.title }));
   const press = async () => {
@@ -67,6 +74,14 @@ test('putting only its words or subject right costs nothing, also when the month
   await user.click(form.getByRole('button', { name: 'Make a new one' }));
   expect(await screen.findByRole('dialog', { name: 'Another one' })).toBeVisible();
   expect(received).toEqual([{ creationId: creation.id, variation: false, subject: 'a trumpet' }]);
+});
+
+test('a picture that shows a photograph has words to change, and nothing that is drawn', async () => {
+  const { press } = await openEntry('Change words and look…', creation, { hasPhoto: true });
+  await press();
+  const form = within(await screen.findByRole('dialog', { name: 'Change words and look' }));
+  expect(await form.findByLabelText('Small line above')).toBeVisible();
+  expect(form.queryByLabelText('Picture of')).not.toBeInTheDocument();
 });
 
 test('where its words cannot be loaded, it says so, can be tried again, and the rest can be changed', async () => {

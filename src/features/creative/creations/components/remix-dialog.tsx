@@ -54,6 +54,7 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
             subject: details.subject ?? undefined,
           }}
           coloursBefore={details.colours}
+          hasPhoto={details.hasPhoto}
           onClose={onClose}
         />
       )}
@@ -65,11 +66,13 @@ function RemixForm({
   creation,
   before,
   coloursBefore,
+  hasPhoto,
   onClose,
 }: {
   creation: Creation;
   before: PictureWords;
   coloursBefore: string[];
+  hasPhoto: boolean;
   onClose: () => void;
 }) {
   const dispatch = useDispatch();
@@ -128,7 +131,7 @@ function RemixForm({
           </Skeleton>
         ))}
       {reading ? (
-        <WordFields words={values} reading={reading} faults={faults} onChange={change} />
+        <WordFields words={values} hasPhoto={hasPhoto} reading={reading} faults={faults} onChange={change} />
       ) : (
         !drawnHere && (
           <FormPair>

@@ -6,16 +6,16 @@ import { Button } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import type { ChosenPhoto } from '../../creative-slice';
-import { PicturePicker } from '../../uploads/picture-picker';
+import { PicturePicker } from '../../uploads/late-picture-picker';
 
 /** A photograph of the library that the picture shows instead of a drawn subject. */
 export function PhotoField({
   photo,
   onChange,
-}: {
-  photo: ChosenPhoto | null;
-  onChange: (photo: ChosenPhoto | null) => void;
-}) {
+  invitation = 'Your words on a photo of your work do better than any drawing.',
+  note = 'Shown in the style you choose.',
+  disabledReason,
+}: PhotoFieldProps) {
   const [open, setOpen] = useState(false);
   return (
     <Line role="group" aria-label="Photo">
@@ -27,23 +27,23 @@ export function PhotoField({
               <bdi>{photo.title}</bdi>
             </Text>
             <Text as="span" size="xs" tone={3}>
-              Shown in the style you choose.
+              {note}
             </Text>
           </Name>
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button size="sm" onClick={() => setOpen(true)} disabledReason={disabledReason}>
             Change
           </Button>
-          <Button size="sm" icon={<X />} onClick={() => onChange(null)}>
+          <Button size="sm" icon={<X />} onClick={() => onChange(null)} disabledReason={disabledReason}>
             Remove photo
           </Button>
         </>
       ) : (
         <>
-          <Button size="sm" icon={<Camera />} onClick={() => setOpen(true)}>
+          <Button size="sm" icon={<Camera />} onClick={() => setOpen(true)} disabledReason={disabledReason}>
             Use your own photo
           </Button>
           <Text as="span" size="xs" tone={3}>
-            Your words on a photo of your work do better than any drawing.
+            {invitation}
           </Text>
         </>
       )}
@@ -58,6 +58,17 @@ export function PhotoField({
       />
     </Line>
   );
+}
+
+export interface PhotoFieldProps {
+  photo: ChosenPhoto | null;
+  onChange: (photo: ChosenPhoto | null) => void;
+  /** Beside the button while none is chosen. */
+  invitation?: string;
+  /** Under the name of the chosen one. */
+  note?: string;
+  /** Why it cannot be changed now. */
+  disabledReason?: string | undefined;
 }
 
 const Line = styled.div`

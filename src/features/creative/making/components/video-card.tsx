@@ -17,6 +17,7 @@ import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../../creat
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
+import { PhotoField } from './photo-field';
 import { SelectPair } from './select-pair';
 
 export function VideoCard({ running, onSettled }: { running: boolean; onSettled: () => void }) {
@@ -33,7 +34,8 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
-    await generateVideo(draft);
+    const { photo, ...wanted } = draft;
+    await generateVideo({ ...wanted, ...(photo && canShow(draft) && { photoId: photo.id }) });
     onSettled();
   };
 
@@ -46,6 +48,16 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
             placeholder="What happens, and what should it end on?"
             value={draft.prompt}
             onChange={({ target }) => edit({ prompt: target.value })}
+          />
+          <PhotoField
+            photo={draft.photo}
+            invitation="The camera moves over a photo of your work."
+            note={
+              canShow(draft)
+                ? 'The camera moves over it.'
+                : 'Only the Photorealistic look shows photos. Choose that look, or this clip is drawn without it.'
+            }
+            onChange={(photo) => edit({ photo, ...(photo && { style: PHOTO_STYLE }) })}
           />
           <SelectPair>
             <Field label="Duration">
@@ -88,6 +100,8 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
   );
 }
 
+const canShow = ({ style }: VideoDraft): boolean => style === PHOTO_STYLE;
+
 /** "16:9 landscape" needs the width of a phone. */
 const LongerPair = styled(SelectPair)`
   ${theme.media.phone} {
@@ -96,4 +110,6 @@ const LongerPair = styled(SelectPair)`
   }
 `;
 
+/** The look that films photographs. */
+const PHOTO_STYLE = 'photorealistic';
 const RATIOS = selectableRatios.map((value) => ({ value, label: ratioName(value) }));

@@ -19,17 +19,19 @@ import { ratioChosen, selectRatio } from '../../engine-slice';
 import { useDrawnTitle } from '../hooks/use-drawn-title';
 import type { PictureDrawing } from '../hooks/use-picture-drawing';
 import { pictureIn } from '../piece-words';
+import { PiecePhoto } from './piece-photo';
 
 /** A post's picture in one of its formats, to download, redraw or replace. `title` is the one currently typed. */
 export function PiecePicture({
   piece,
   title,
-  picture: { draw, choose, retry, busy, drawing, error },
+  picture: pictureDrawing,
 }: {
   piece: Piece;
   title: string;
   picture: PictureDrawing;
 }) {
+  const { draw, choose, retry, busy, drawing, error } = pictureDrawing;
   const dispatch = useDispatch();
   const chosen = useSelector(selectRatio);
   const [picking, setPicking] = useState(false);
@@ -84,6 +86,7 @@ export function PiecePicture({
           </Button>
         )}
       </Choices>
+      {isRedrawable(piece.status) && <PiecePhoto photo={piece.photo} picture={pictureDrawing} usedUp={usedUp} />}
       <PicturePicker
         open={picking}
         onClose={() => setPicking(false)}

@@ -1,0 +1,201 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+
+/** How the reader is spoken to. */
+export type Register = 'formal' | 'warm' | 'gentle';
+
+/**
+ * The planner's own sentences around an owner's words, for one person and for several. They claim nothing: what is said
+ * of the business is the owner's.
+ */
+export interface Phrases {
+  /** "People ask us" before a clause. */
+  peopleAsk: Pair;
+  /** Before a belief. */
+  myth: string;
+  /** The first line of a post, where the owner's words need one. */
+  open: { asked: Pair; wrong: Pair; proud: Pair; review: Pair; onlyAsked: Pair };
+  quote: (words: string) => string;
+  call: Record<Register, [Pair, Pair]>;
+  alt: {
+    poster: (headline: string, words: string, name: string) => string;
+    photo: (name: string, words: string) => string;
+  };
+}
+
+export interface Pair {
+  we: string;
+  i: string;
+}
+
+const same = (words: string): Pair => ({ we: words, i: words });
+
+export const phrases: Record<PostLanguage, Phrases> = {
+  en: {
+    peopleAsk: { we: 'People ask us', i: 'People ask me' },
+    myth: 'Myth: ',
+    open: {
+      asked: {
+        we: 'It is a question people ask us, and this is what we tell them.',
+        i: 'It is a question people ask me, and this is what I tell them.',
+      },
+      onlyAsked: {
+        we: 'It is a question people ask us. The answer depends on your case, so do ask.',
+        i: 'It is a question people ask me. The answer depends on your case, so do ask.',
+      },
+      wrong: same('It is something people get wrong.'),
+      proud: { we: 'One piece of work we are proud of.', i: 'One piece of work I am proud of.' },
+      review: same('In a customer’s words:'),
+    },
+    quote: (words) => `“${words}”`,
+    call: {
+      formal: [
+        {
+          we: 'If you have a question of your own, please ask us.',
+          i: 'If you have a question of your own, please ask me.',
+        },
+        { we: 'You are welcome to ask us about your own case.', i: 'You are welcome to ask me about your own case.' },
+      ],
+      warm: [
+        { we: 'Got a question of your own? Just ask us.', i: 'Got a question of your own? Just ask me.' },
+        {
+          we: 'Want to know more? Ask us, we’re glad when somebody does.',
+          i: 'Want to know more? Ask me, I’m glad when somebody does.',
+        },
+      ],
+      gentle: [
+        {
+          we: 'If there is anything you would like to ask, we are here.',
+          i: 'If there is anything you would like to ask, I am here.',
+        },
+        { we: 'You may ask us anything, in your own time.', i: 'You may ask me anything, in your own time.' },
+      ],
+    },
+    alt: {
+      poster: (headline, words, name) => `A poster with the words “${headline}” and, smaller, “${words}”, by ${name}.`,
+      photo: (name, words) => `A photograph from ${name}: “${words}”`,
+    },
+  },
+  de: {
+    peopleAsk: { we: 'Wir werden gefragt:', i: 'Ich werde gefragt:' },
+    myth: 'Irrtum: ',
+    open: {
+      asked: {
+        we: 'Das werden wir gefragt, und das antworten wir.',
+        i: 'Das werde ich gefragt, und das antworte ich.',
+      },
+      onlyAsked: {
+        we: 'Das werden wir gefragt. Die Antwort hängt vom Einzelfall ab, also gern nachfragen.',
+        i: 'Das werde ich gefragt. Die Antwort hängt vom Einzelfall ab, also gern nachfragen.',
+      },
+      wrong: same('Darin kann man sich leicht irren.'),
+      proud: { we: 'Eine Arbeit, auf die wir stolz sind.', i: 'Eine Arbeit, auf die ich stolz bin.' },
+      review: same('In den Worten eines Kunden:'),
+    },
+    quote: (words) => `„${words}“`,
+    call: {
+      formal: [
+        {
+          we: 'Wenn Sie selbst eine Frage haben, fragen Sie uns gern.',
+          i: 'Wenn Sie selbst eine Frage haben, fragen Sie mich gern.',
+        },
+        { we: 'Fragen Sie uns gern, wie es in Ihrem Fall ist.', i: 'Fragen Sie mich gern, wie es in Ihrem Fall ist.' },
+      ],
+      warm: [
+        { we: 'Noch Fragen? Einfach bei uns melden.', i: 'Noch Fragen? Einfach bei mir melden.' },
+        { we: 'Wer mehr wissen will, fragt uns einfach.', i: 'Wer mehr wissen will, fragt mich einfach.' },
+      ],
+      gentle: [
+        { we: 'Wenn Sie etwas fragen möchten, sind wir da.', i: 'Wenn Sie etwas fragen möchten, bin ich da.' },
+        { we: 'Sie dürfen uns alles fragen, ganz in Ruhe.', i: 'Sie dürfen mich alles fragen, ganz in Ruhe.' },
+      ],
+    },
+    alt: {
+      poster: (headline, words, name) =>
+        `Ein Plakat mit den Worten „${headline}“ und, kleiner, „${words}“, von ${name}.`,
+      photo: (name, words) => `Ein Foto von ${name}: „${words}“`,
+    },
+  },
+  fr: {
+    peopleAsk: { we: 'On nous demande', i: 'On me demande' },
+    myth: 'Idée reçue : ',
+    open: {
+      asked: {
+        we: 'C’est une question qu’on nous pose, et voici notre réponse.',
+        i: 'C’est une question qu’on me pose, et voici ma réponse.',
+      },
+      onlyAsked: {
+        we: 'C’est une question qu’on nous pose. La réponse dépend de votre cas : demandez-nous.',
+        i: 'C’est une question qu’on me pose. La réponse dépend de votre cas : demandez-moi.',
+      },
+      wrong: same('Il est facile de s’y tromper.'),
+      proud: { we: 'Un travail qui compte pour nous.', i: 'Un travail qui compte pour moi.' },
+      review: same('Les mots d’un client :'),
+    },
+    quote: (words) => `« ${words} »`,
+    call: {
+      formal: [
+        {
+          we: 'Si vous avez une question, n’hésitez pas à nous la poser.',
+          i: 'Si vous avez une question, n’hésitez pas à me la poser.',
+        },
+        { we: 'Parlez-nous de votre cas, nous vous répondrons.', i: 'Parlez-moi de votre cas, je vous répondrai.' },
+      ],
+      warm: [
+        { we: 'Une question ? Posez-la-nous, tout simplement.', i: 'Une question ? Posez-la-moi, tout simplement.' },
+        { we: 'Envie d’en savoir plus ? Demandez-nous.', i: 'Envie d’en savoir plus ? Demandez-moi.' },
+      ],
+      gentle: [
+        {
+          we: 'Si vous souhaitez demander quelque chose, nous sommes là.',
+          i: 'Si vous souhaitez demander quelque chose, je suis là.',
+        },
+        { we: 'Vous pouvez tout nous demander, à votre rythme.', i: 'Vous pouvez tout me demander, à votre rythme.' },
+      ],
+    },
+    alt: {
+      poster: (headline, words, name) =>
+        `Une affiche avec les mots « ${headline} » et, en plus petit, « ${words} », de ${name}.`,
+      photo: (name, words) => `Une photo de ${name} : « ${words} »`,
+    },
+  },
+  es: {
+    peopleAsk: { we: 'Nos preguntan', i: 'Me preguntan' },
+    myth: 'Mito: ',
+    open: {
+      asked: {
+        we: 'Es algo que nos preguntan, y esto es lo que respondemos.',
+        i: 'Es algo que me preguntan, y esto es lo que respondo.',
+      },
+      onlyAsked: {
+        we: 'Es algo que nos preguntan. La respuesta depende de cada caso: pregúntenos.',
+        i: 'Es algo que me preguntan. La respuesta depende de cada caso: pregúnteme.',
+      },
+      wrong: same('Es fácil equivocarse en esto.'),
+      proud: { we: 'Un trabajo que nos llena de orgullo.', i: 'Un trabajo que me llena de orgullo.' },
+      review: same('En palabras de un cliente:'),
+    },
+    quote: (words) => `«${words}»`,
+    call: {
+      formal: [
+        {
+          we: 'Si tiene alguna pregunta, pregúntenos sin compromiso.',
+          i: 'Si tiene alguna pregunta, pregúnteme sin compromiso.',
+        },
+        { we: 'Cuéntenos su caso y le responderemos.', i: 'Cuénteme su caso y le responderé.' },
+      ],
+      warm: [
+        { we: '¿Tienes alguna pregunta? Pregúntanos.', i: '¿Tienes alguna pregunta? Pregúntame.' },
+        { we: '¿Quieres saber más? Escríbenos.', i: '¿Quieres saber más? Escríbeme.' },
+      ],
+      gentle: [
+        { we: 'Si desea preguntar algo, aquí estamos.', i: 'Si desea preguntar algo, aquí estoy.' },
+        { we: 'Puede preguntarnos lo que quiera, con calma.', i: 'Puede preguntarme lo que quiera, con calma.' },
+      ],
+    },
+    alt: {
+      poster: (headline, words, name) =>
+        `Un cartel con las palabras «${headline}» y, más pequeño, «${words}», de ${name}.`,
+      photo: (name, words) => `Una foto de ${name}: «${words}»`,
+    },
+  },
+};

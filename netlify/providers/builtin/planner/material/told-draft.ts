@@ -1,0 +1,165 @@
+import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
+import type { Evidence, IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import { TOLD } from '../../../../../src/domain/material';
+import { clip } from '../grammar';
+import { pickBy } from '../hash';
+import { daysAhead, type Moment } from '../moment';
+import { pictures } from '../pictures';
+import type { ProfileWords } from '../profile-words';
+import type { TradePack } from '../trade-pack';
+import { phrases, type Register } from './phrases';
+import { gentle, type Told } from './told-idea';
+import { bare, shortened } from './told-words';
+
+/** The idea that is shown: it says whose words these are, and when they were said. */
+export function draftTold(told: Told, words: ProfileWords, moment: Moment): IdeaDraft {
+  const { material, title, body, label, line, words: read } = told;
+  const evidence = evidenceOf(told, moment);
+  const middle = shortened(line, FRAME, read.tongue) ?? clip(line, FRAME);
+  return {
+    kind: told.kind,
+    title: clip(title, 70),
+    // What the title has said already is not said again below it.
+    hook: (bare(body[0]!) === title && body[1]) || body[0]!,
+    reason: evidence[0]!.text,
+    evidence,
+    keywords: keywordsOf(told, words),
+    difficulty: 'Easy',
+    effort: material.photoId ? 'One yes, your photo is ready' : 'One yes',
+    confidence: confidenceOf(told, moment),
+    frames: [clip(label, FRAME), middle, clip(words.name, FRAME)],
+    aboutOn: null,
+    topic: `${TOLD}${material.id}`,
+  };
+}
+
+/**
+ * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us and 55 for what their
+ * website says; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
+ * it was said within a week and 3 with a photograph; less 5 where the title had to be cut. At most 90.
+ */
+export function confidenceOf({ material, isComplete, isCut }: Told, moment: Moment): number {
+  const base = material.source === 'website' ? 55 : 70;
+  const isFresh = material.source !== 'website' && age(material.saidOn, moment) <= 7;
+  return Math.min(
+    90,
+    base + (isComplete ? 12 : -15) + (isFresh ? 5 : 0) + (material.photoId ? 3 : 0) - (isCut ? 5 : 0),
+  );
+}
+
+/** The post: the owner's sentences as they are, and an invitation to ask. */
+export function writeTold(
+  told: Told,
+  {
+    profile,
+    idea,
+    words,
+    pack,
+  }: { profile: BusinessProfile; idea: IdeaDraft; words: ProfileWords; pack: TradePack | null },
+): PieceDraft {
+  const { material, body, label, line, language } = told;
+  const { call, alt } = phrases[language];
+  const chosen = pickBy(call[registerOf(profile.tone, words)], profile.name, idea.topic, 'call');
+  const headline = clip(label, 40);
+  return {
+    title: idea.title,
+    body: [...paragraphs(body), told.words.isSingle ? chosen.i : chosen.we].join('\n\n'),
+    altText: clip(material.photoId ? alt.photo(words.name, line) : alt.poster(headline, line, words.name), 300),
+    keywords: idea.keywords,
+    picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), headline, supporting: line },
+    photoId: material.photoId,
+  };
+}
+
+function evidenceOf({ material, quoted, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
+  const quote = `“${clip(bare(quoted).replace(/[“”]/gu, ''), 160)}”`;
+  const said: Evidence =
+    material.source === 'website'
+      ? {
+          source: 'website',
+          text: `Your website says: ${quote} (${placeOf(material.page)}, read on ${moment.say(material.saidOn)}).`,
+        }
+      : {
+          source: 'owner',
+          text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
+        };
+  const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
+  return [
+    said,
+    ...(day ? [{ source: 'owner' as const, text: `It says “${day}”: change that if the post goes out later.` }] : []),
+  ];
+}
+
+const placeOf = (page: string): string => {
+  if (!URL.canParse(page)) return 'your website';
+  const { host, pathname } = new URL(page);
+  return clip(host.replace(/^www\./u, '') + (pathname === '/' ? '' : pathname), 60);
+};
+
+function keywordsOf({ title, kind, language }: Told, { offers, city, what }: ProfileWords): string[] {
+  const place = city ? ` ${city}` : '';
+  const asked =
+    kind === 'Question answered' && /\?$/u.test(title)
+      ? title
+          .replace(/[¿?“”:.]/gu, '')
+          .trim()
+          .toLowerCase()
+      : null;
+  const named = offers.filter(({ plain }) => plain || language !== 'en').slice(0, 2);
+  const found = [
+    asked,
+    ...named.map(({ inline, quoted }) => `${language === 'en' ? inline : quoted}${place}`),
+    named.length === 0 ? `${clip(what, 40)}${place}` : null,
+  ];
+  return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
+}
+
+const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
+  gentle.has(kind ?? '') ? 'gentle' : tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm';
+
+/** Two or three sentences each. */
+function paragraphs(sentences: readonly string[]): string[] {
+  const found: string[][] = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last && last.length < 3 && [...last, sentence].join(' ').length <= 320) last.push(sentence);
+    else found.push([sentence]);
+  }
+  return found.map((group) => group.join(' '));
+}
+
+/**
+ * A thing that the business and this answer both name, then the trade's own, then one that is named in what it does; else
+ * what it does: the designer finds a thing there, or sets type alone. Of an offer its end counts: "house calls" are no house.
+ */
+function subjectOf({ what, offers, kind }: ProfileWords, pack: TradePack | null, said: string): string {
+  if (kind === 'grief') return 'candle';
+  const told = spaced(said);
+  const isIn = (text: string, name: string) => text.includes(` ${name} `) || text.includes(` ${name}s `);
+  const ends = offers.map(({ full }) => ` ${spaced(full).trim().split(' ').slice(-2).join(' ')} `);
+  const own = things.filter((name) => isIn(spaced(what), name));
+  const sold = things.filter((name) => isIn(told, name) && ends.some((end) => isIn(end, name)));
+  return own.find((name) => isIn(told, name)) ?? sold[0] ?? pack?.picture ?? own[0] ?? what;
+}
+
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()} `;
+
+/** Names that mean only one thing, the longest first. */
+const things: readonly string[] = Object.keys(pictures)
+  .filter(
+    (name) =>
+      name.length >= 4 &&
+      !/^(?:house|water|paper|watch|book|film|fire|star|plug|bell|bear|coat|frame|plate|iron|bank|beach|school|school|package|chart|notes|crown|cloud|sun|moon|shower|window|phone|mouse|train|pan|salt|plant|plants|tree)$/u.test(
+        name,
+      ),
+  )
+  .sort((one, other) => other.length - one.length);
+
+export const age = (saidOn: string, { week, today }: Moment): number =>
+  daysAhead(week, today) - daysAhead(week, saidOn);
+
+const FRAME = 28;

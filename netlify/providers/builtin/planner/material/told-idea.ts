@@ -1,0 +1,300 @@
+import type { IdeaKind } from '../../../../../src/domain/idea';
+import { questionOf } from '../../../../../src/domain/owner-question';
+import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+import type { OwnerMaterial } from '../../../../ports/planner';
+import { clip, countWords } from '../grammar';
+import type { ProfileWords } from '../profile-words';
+import labelTable from './labels.json';
+import { phrases, type Pair } from './phrases';
+import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
+
+/** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
+export interface Told {
+  material: OwnerMaterial;
+  kind: IdeaKind;
+  language: PostLanguage;
+  words: ToldWords;
+  title: string;
+  /** The poster's headline, and the line below it. */
+  label: string;
+  line: string;
+  /** Sentences of the post, without the call: all of them the owner's but the first of some. */
+  body: string[];
+  /** The owner's sentence that is quoted as evidence. */
+  quoted: string;
+  /** Both halves are there: a question with its answer, an error with what is true, or a story of some length. */
+  isComplete: boolean;
+  /** Its title had to be cut. */
+  isCut: boolean;
+}
+
+/** null where the words make no idea: another language, or a question of one word without an answer. */
+export function toldOf(material: OwnerMaterial, words: ProfileWords): Told | null {
+  const read = readWords(material, usualLanguage(words));
+  if (!read || read.text.length === 0) return null;
+  const question = questionOf(material.question);
+  const shape = material.kind === 'answer' ? question?.shape : webShapes[material.kind];
+  if (!shape) return null;
+  const found = material.kind === 'answer' ? material.question : webLabels[material.kind]!;
+  const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(found, read) };
+  const told = material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
+  return told && { ...base, ...told, isCut: told.title.endsWith('…') };
+}
+
+type Base = Pick<Told, 'material' | 'kind' | 'language' | 'label' | 'words'>;
+type Made = Pick<Told, 'title' | 'line' | 'body' | 'quoted' | 'isComplete'> & Partial<Pick<Told, 'label'>>;
+
+const asked = ({ material, words, label, language }: Base): Made | null => {
+  const { tongue, text, detail, isSingle } = words;
+  const at = text.findIndex((sentence) => sentence.endsWith('?') || tongue.direct.test(asOf(sentence, words)));
+  const opening = phrases[language].open;
+  if (at >= 0) {
+    const question = asQuestion(asOf(text[at]!, words), language);
+    const answer = detail.length > 0 ? detail : text.slice(at + 1).filter((sentence) => !sentence.endsWith('?'));
+    const others = text.slice(at + 1).filter((sentence) => sentence.endsWith('?'));
+    const shorter = asShorterQuestion(question, words);
+    // Of several questions all are told: "yes to all three" would hang in the air.
+    const told = others.length > 0 ? [...text.filter((sentence) => sentence.endsWith('?')), ...answer] : answer;
+    return {
+      title: shorter ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
+      line: shorter ?? clip(question, TITLE),
+      body: answer.length > 0 ? around(told, told[0]!, words) : [question, ofPair(opening.onlyAsked, isSingle)],
+      quoted: question,
+      isComplete: countWords(answer.join(' ')) >= 5,
+    };
+  }
+  const said = asOf(text[0]!, words);
+  const answer = detail.length > 0 ? detail : text.slice(1);
+  const isClause = tongue.indirect.test(said);
+  if (answer.length === 0 && (!isClause || countWords(said) < 3)) return null;
+  const body = answer.length > 0 ? around(answer, answer[0]!, words) : [text[0]!, ofPair(opening.onlyAsked, isSingle)];
+  const ask = ofPair(phrases[language].peopleAsk, isSingle);
+  const isTopic =
+    language === 'en' && !isClause && countWords(said) <= 6 && !/\b(?:is|are|do|does|can|want|need)\b/iu.test(said);
+  const mayAsk = material.question !== 'dare-to-ask';
+  const lead = isClause && mayAsk ? `${ask} ` : isTopic && mayAsk ? `${ask} about ` : `${label}: `;
+  const clause = isClause
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : lowered(said.replace(/^about /iu, ''), language, material.text);
+  return {
+    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
+    line: capital(shortenedOrCut(clause, TITLE, tongue)),
+    body,
+    quoted: text[0]!,
+    isComplete: countWords(answer.join(' ')) >= 5,
+  };
+};
+
+const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
+  const { tongue, text, detail } = words;
+  const first = text[0]!;
+  const belief = tongue.believers.test(first) ? bare(first.replace(tongue.believers, '')) : null;
+  const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
+  const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
+  const said = belief ?? bare(first.replace(tongue.fillers, ''));
+  const lead = isMyth ? phrases[language].myth : `${label}: `;
+  const clause =
+    isMyth && language === 'en' ? capital(said) : lowered(asPeople(said, language), language, material.text);
+  const told = isMyth ? truth : [asPeople(first, language), ...text.slice(1), ...detail];
+  // An error that nobody puts right helps no reader.
+  if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
+    return null;
+  return {
+    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
+    line: isMyth ? phrases[language].quote(clip(clause, TITLE - 4)) : capital(shortenedOrCut(clause, TITLE, tongue)),
+    ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
+    body: around(told, keySentence(told, words, aboutOf(profile)), words),
+    quoted: first,
+    isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
+  };
+};
+
+/** Where the owner's own sentence is the title: what they did, advise or offer. */
+const plain = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
+  const { tongue, text, detail } = words;
+  const all = [...text, ...detail];
+  const key = keySentence(text, words, aboutOf(profile));
+  if (countWords(all.join(' ')) < 4) return null;
+  const said = key.replace(tongue.fillers, '');
+  const short = shortened(said, TITLE, tongue);
+  const room = TITLE - label.length - 2;
+  const besideLabel = shortened(said, room, tongue);
+  const alone =
+    speaksAlone.has(material.question) && short !== null && countWords(short) >= 4 && !tongue.leans.test(short);
+  const body = around(all, key, words);
+  const opening =
+    material.question === 'proud-job' && !gentle.has(profile.kind ?? '')
+      ? [ofPair(phrases[language].open.proud, words.isSingle)]
+      : [];
+  return {
+    title: alone
+      ? capital(short)
+      : besideLabel !== null
+        ? `${label}: ${lowered(besideLabel, language, material.text)}`
+        : short !== null
+          ? capital(short)
+          : speaksAlone.has(material.question)
+            ? capital(clip(bare(said), TITLE))
+            : `${label}: ${lowered(clip(bare(said), room), language, material.text)}`,
+    line: capital(shortenedOrCut(said, TITLE, tongue)),
+    body: [...opening, ...body],
+    quoted: key,
+    isComplete: countWords(all.join(' ')) >= 12,
+  };
+};
+
+/** A service with its price or what it holds, as the website says it. */
+const offered = (base: Base, profile: ProfileWords): Made | null => {
+  const { material, words } = base;
+  if (material.kind === 'answer') return plain(base, profile);
+  const name = bare(words.text[0]!);
+  const detail = words.detail.map((sentence) => sentence);
+  if (words.text.length > 1 || detail.length === 0 || [...name].length > 60) return null;
+  if (material.kind === 'price') {
+    const price = bare(detail[0]!);
+    return {
+      title: clip(`${name}: ${price}`, TITLE),
+      line: clip(`${name}: ${price}`, TITLE),
+      body: [`${name}: ${price}.`],
+      quoted: `${name}: ${price}`,
+      isComplete: false,
+    };
+  }
+  if (countWords(detail.join(' ')) < 8) return null;
+  return {
+    title: clip(name, TITLE),
+    line: clip(name, TITLE),
+    body: around(detail, detail[0]!, words),
+    quoted: detail[0]!,
+    isComplete: true,
+  };
+};
+
+/** Praise is quoted whole, or not at all. */
+function ofReview({ words, label, language }: Base): Made | null {
+  const all = words.text.join(' ');
+  if (countWords(all) < 6 || countWords(all) > 90) return null;
+  const { quote, open } = phrases[language];
+  const key = keySentence(words.text, words, null);
+  const room = TITLE - label.length - 4;
+  return {
+    title: `${label}: ${quote(clip(bare(key), room))}`,
+    line: clip(bare(key), TITLE),
+    body: [open.review.we, quote(all)],
+    quoted: key,
+    isComplete: true,
+  };
+}
+
+const makers: Record<AnswerShape, (base: Base, profile: ProfileWords) => Made | null> = {
+  asked,
+  wrong,
+  behind: plain,
+  proud: plain,
+  advice: plain,
+  list: plain,
+  choose: plain,
+  timely: plain,
+  offer: offered,
+};
+
+const kinds: Record<AnswerShape, IdeaKind> = {
+  asked: 'Question answered',
+  wrong: 'Myth checked',
+  behind: 'Behind the scenes',
+  proud: 'Behind the scenes',
+  advice: 'How-to',
+  list: 'Checklist',
+  choose: 'Comparison',
+  timely: 'Seasonal',
+  offer: 'Offer',
+};
+const webShapes: Partial<Record<OwnerMaterial['kind'], AnswerShape>> = {
+  question: 'asked',
+  service: 'offer',
+  price: 'offer',
+  review: 'behind',
+  fact: 'behind',
+};
+const webLabels: Partial<Record<OwnerMaterial['kind'], string>> = {
+  question: 'people-ask',
+  service: 'service',
+  price: 'price',
+  review: 'review',
+  fact: 'fact',
+};
+
+/** Questions whose answers need no heading. */
+const speaksAlone: ReadonlySet<string> = new Set([
+  'unseen',
+  'proud-job',
+  'tell-a-friend',
+  'not-known',
+  'how-it-began',
+  'what-is-new',
+  'hard-way',
+  'best-part',
+]);
+/** Nobody boasts there. */
+export const gentle: ReadonlySet<string> = new Set(['grief', 'health', 'care']);
+
+const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(Object.entries(labelTable));
+const labelOf = (key: string, { language, isSingle }: ToldWords): string => {
+  const label = labels.get(key)?.[language] ?? labels.get('fact')![language];
+  return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
+};
+
+/** "They ring me about wasps" tells readers off, and nothing else. */
+const isGrumble = (told: readonly string[], language: PostLanguage): boolean =>
+  told.length === 1 && language === 'en' && /\b(?:me|us|my|our)\b/iu.test(told[0]!);
+
+/** The question was what people get wrong: they are who is meant. */
+const asPeople = (sentence: string, language: PostLanguage): string =>
+  language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
+
+const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Without "well" and "they always ask us". */
+const asOf = (sentence: string, { tongue }: ToldWords): string =>
+  bare(
+    capital(
+      sentence
+        .replace(tongue.fillers, '')
+        .replace(tongue.askers, '')
+        .replace(/^["“„«»]\s?|\s?["”“»]$/gu, ''),
+    ),
+  );
+
+function asQuestion(words: string, language: PostLanguage): string {
+  const mark = language === 'fr' ? ' ?' : '?';
+  const ended = /\?$/u.test(words) ? words : `${bare(words)}${mark}`;
+  return language === 'es' && !ended.startsWith('¿') ? `¿${ended}` : ended;
+}
+
+/** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */
+function asShorterQuestion(question: string, { language, tongue }: ToldWords): string | null {
+  if ([...question].length <= TITLE) return question;
+  const short = shortened(question.replace(/\s?\?$/u, ''), TITLE - 3, tongue);
+  return short && asQuestion(short, language);
+}
+
+/** What the business is about, so that a sentence with it goes first. */
+function aboutOf({ what, offers }: ProfileWords): RegExp | null {
+  const stems = [what, ...offers.map(({ full }) => full)]
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}{5,}/gu)
+    ?.map((word) => word.slice(0, 6));
+  return stems && stems.length > 0
+    ? new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].slice(0, 40).join('|')})`, 'iu')
+    : null;
+}
+
+function usualLanguage({ what, audience, offers }: ProfileWords): PostLanguage {
+  const read = readWords({ text: [what, audience, ...offers.map(({ full }) => full)].join('. '), detail: '' }, 'en');
+  return read?.language ?? 'en';
+}
+
+const TITLE = 70;

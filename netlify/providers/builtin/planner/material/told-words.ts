@@ -1,0 +1,152 @@
+import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
+import type { OwnerMaterial } from '../../../../ports/planner';
+import { capitalise, clip, countWords } from '../grammar';
+import { cleanLine } from '../profile-words';
+import { tongues, type Tongue } from './tongues';
+
+/** An owner's words, made ready for a post: whole sentences with a capital and an end, and not a word changed. */
+export interface ToldWords {
+  language: PostLanguage;
+  tongue: Tongue;
+  text: string[];
+  detail: string[];
+  /** One person speaks, not several. */
+  isSingle: boolean;
+}
+
+/** null where the words are in a language that we write no posts in. `usual`: the language of the business's own profile. */
+export function readWords(
+  { text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>,
+  usual: PostLanguage,
+): ToldWords | null {
+  const language = languageOf(`${text} ${detail}`) ?? usual;
+  if (language === 'other') return null;
+  const tongue = tongues[language];
+  const all = `${text} ${detail}`;
+  return {
+    language,
+    tongue,
+    text: sentencesOf(text, language),
+    detail: sentencesOf(detail, language),
+    isSingle: tongue.single.test(all) && !tongue.several.test(all),
+  };
+}
+
+export function sentencesOf(text: string, language: PostLanguage): string[] {
+  const lines = text
+    .split(/\n+/)
+    .map((line) => cleanLine(line).replace(/^(?:[-–—•*·]|\d{1,2}[.)])\s+/u, ''))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  // A list of a few words a line is one sentence.
+  const parts =
+    lines.length > 2 && lines.every((line) => countWords(line) <= 6)
+      ? [lines.map((line) => line.replace(/[.,;]+$/u, '')).join(', ')]
+      : lines;
+  return parts.flatMap((part) => split(part)).map((sentence) => tidy(sentence, language));
+}
+
+function split(line: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of line.split(/(?<=[.!?…]["”’»)]?)\s+/u)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else if (piece) sentences.push(piece);
+  }
+  return sentences;
+}
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|etc|approx|ca|no|nr|st|vs|min|max|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|evtl|inkl|p\. ?ex|env|p\. ?ej|aprox|mr|mrs|dr)\.$/iu;
+
+/** What a typesetter would mend: a capital, the "I", the apostrophe, the end. */
+function tidy(sentence: string, language: PostLanguage): string {
+  const apt = sentence.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replace(/^["“”„«»]+(?=[^"“”„«»]*$)/u, '');
+  const spoken = language === 'en' ? apt.replace(/(?<![\p{L}\p{N}.])i(?=$|[\s,’])/gu, 'I') : apt;
+  return capitalise(/[.!?…]["”’»)]?$/u.test(spoken) ? spoken : `${spoken.replace(/[\s,;:–—-]+$/u, '')}.`);
+}
+
+/** Without its end: for a title. */
+export const bare = (sentence: string): string => sentence.replace(/(?<!\bz\.B)(?:[.…]|\.{3})+$/u, '').trim();
+
+/**
+ * A sentence in at most `max` characters: whole, or cut where its sense stays the same. null where it cannot be: what
+ * comes after "but", "unless" or "not" is never cut off.
+ */
+export function shortened(sentence: string, max: number, { breaks, ands, reasons, turns }: Tongue): string | null {
+  const whole = bare(sentence);
+  if ([...whole].length <= max) return whole;
+  const cutAt = (places: RegExp, fewest: number): string | null => {
+    let best: string | null = null;
+    for (const { index } of whole.matchAll(new RegExp(places.source, `${places.flags}g`))) {
+      const head = whole.slice(0, index).trim();
+      if ([...head].length > max || countWords(head) < fewest) continue;
+      const rest = whole.slice(index);
+      if (!turns.test(rest) || (reasons.test(rest) && !turns.test(head))) best = head;
+    }
+    return best;
+  };
+  return cutAt(breaks, 3) ?? cutAt(ands, 5);
+}
+
+/** The same, and where nothing fits the beginning with an ellipsis, which says that there is more. */
+export const shortenedOrCut = (sentence: string, max: number, tongue: Tongue): string =>
+  shortened(sentence, max, tongue) ?? clip(bare(sentence), max);
+
+/** The sentence that can stand by itself and says most: for titles and quotations. */
+export function keySentence(
+  sentences: readonly string[],
+  { tongue }: Pick<ToldWords, 'tongue'>,
+  about: RegExp | null,
+): string {
+  const score = (sentence: string, index: number): number => {
+    const words = countWords(sentence);
+    return (
+      (index === 0 ? 2 : 0) +
+      (words >= 4 && words <= 14 ? 3 : words <= 20 ? 1 : words < 4 ? -3 : 0) +
+      (/\d/u.test(sentence) || NUMBER.test(sentence) ? 1 : 0) +
+      (about?.test(sentence) ? 1 : 0) -
+      (tongue.leans.test(sentence) ? 4 : 0) -
+      (tongue.deictic.test(sentence) ? (WEEKDAY.test(sentence) ? 2 : 4) : 0) -
+      (tongue.doubts.test(sentence) ? 4 : 0) -
+      (tongue.fillers.test(sentence) ? 4 : 0) -
+      (sentence.endsWith('?') ? 3 : 0)
+    );
+  };
+  return sentences
+    .map((sentence, index) => ({ sentence, score: score(sentence, index) }))
+    .reduce((best, one) => (one.score > best.score ? one : best)).sentence;
+}
+
+const NUMBER =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|cent|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cien)\b/iu;
+
+/** True for as long as the week lasts. */
+const WEEKDAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/iu;
+
+/** Neighbouring sentences around one, as many as a post can hold: an answer is never rearranged, and never cut inside a sentence. */
+export function around(sentences: readonly string[], key: string, { tongue }: Pick<ToldWords, 'tongue'>): string[] {
+  if (countWords(sentences.join(' ')) <= LONGEST_BODY) return [...sentences];
+  let start = Math.max(0, sentences.indexOf(key));
+  while (start > 0 && tongue.leans.test(sentences[start]!)) start -= 1;
+  if (countWords(sentences.slice(0, sentences.indexOf(key) + 1).join(' ')) <= LONGEST_BODY) start = 0;
+  const chosen: string[] = [];
+  for (const sentence of sentences.slice(start)) {
+    if (chosen.length > 0 && countWords([...chosen, sentence].join(' ')) > LONGEST_BODY) break;
+    chosen.push(sentence);
+  }
+  return chosen;
+}
+
+/** Inside a title, after a colon: only a word that is surely none of a name loses its capital, as where the owner wrote it without. */
+export function lowered(words: string, language: PostLanguage, own = ''): string {
+  return words.replace(/^\p{Lu}[\p{L}’]*/u, (word) => {
+    const small = word.charAt(0).toLowerCase() + word.slice(1);
+    if (own.split(/[^\p{L}’']+/u).includes(small)) return small;
+    const isPlain = plainFirst.test(word) || (language === 'en' && /^\p{Lu}\p{Ll}{2,}(?:ing|ed)$/u.test(word));
+    return isPlain && language !== 'de' ? small : word;
+  });
+}
+const plainFirst =
+  /^(?:The|An?|They|People|We|You|It|How|What|When|Where|Why|Whether|If|Which|Who|To|Not|No|Too|That|Their|Your|Our|My|Some|Most|Many|All|Every|Never|Always|One|Two|Three|Do|Don’t|Take|Put|Bring|Ask|Keep|Use|Let|Look|Call|Leave|Check|Give|Make|Prices?|Costs?|Opening|Delivery|Parking|Allergies|Weight|Sizes?|Colou?rs?|Times?|Insurance|Deposits?|Payments?|Warranty|Guarantees?|Before|After|Les?|La|L|Un|Une|Des|Du|On|Il|Elle|Ils|Si|Comment|Combien|Quand|Pourquoi|Ne|Trop|El|Los|Las|Una|Unos|Que|Cuánto|Cómo|Cuándo|Hay|No|Se)$/u;
+
+const LONGEST_BODY = 130;

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { tones, type BusinessProfile } from '../../../../../src/domain/business-profile';
+import { ownerQuestions } from '../../../../../src/domain/owner-question-list';
+import { postLanguages } from '../../../../../src/domain/text-language';
+import { addWeeks, weekOfDate } from '../../../../../src/domain/week';
+import type { OwnerMaterial } from '../../../../ports/planner';
+import { createPlanner } from '../planner';
+import labels from './labels.json';
+import { phrases } from './phrases';
+
+const planner = createPlanner();
+const week = weekOfDate('2026-11-23');
+const clocks: BusinessProfile = {
+  name: 'Okoro Clocks',
+  what: 'We bring old things back to life',
+  where: 'Leith, Edinburgh',
+  audience: 'people nearby',
+  offers: ['house calls', 'estimates'],
+  tone: 'friendly',
+};
+const bakery: BusinessProfile = {
+  ...clocks,
+  name: 'Elm Bakery',
+  what: 'Neighbourhood bakery',
+  offers: ['rye loaves', 'cakes'],
+};
+const celebrant: BusinessProfile = {
+  ...clocks,
+  name: 'Quiet Hands',
+  what: 'Funeral celebrant',
+  offers: ['ceremonies'],
+};
+
+let made = 0;
+const told = (question: string, text: string, more: Partial<OwnerMaterial> = {}): OwnerMaterial => ({
+  id: `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+  kind: 'answer',
+  source: 'interview',
+  question,
+  text,
+  detail: '',
+  page: '',
+  photoId: null,
+  saidOn: '2026-11-20',
+  usedCount: 0,
+  isMade: false,
+  ...more,
+});
+
+const ask = (
+  profile: BusinessProfile,
+  material: OwnerMaterial[],
+  history: Parameters<typeof planner.propose>[0]['history'] = [],
+) =>
+  planner.propose({
+    profile,
+    week,
+    zone: 'Europe/London',
+    today: week.startsOn,
+    round: 0,
+    history,
+    published: [],
+    material,
+  });
+const ideaOf = async (material: OwnerMaterial, profile = clocks) =>
+  (await ask(profile, [material])).find(({ topic }) => topic === `told/${material.id}`);
+const write = async (material: OwnerMaterial, profile = clocks) =>
+  planner.write({
+    profile,
+    idea: (await ideaOf(material, profile))!,
+    week,
+    zone: 'Europe/London',
+    material: [material],
+  });
+
+const question = told('people-ask', 'How often does a clock need cleaning?', {
+  detail: 'every five to eight years, because the oil dries up long before the clock stops',
+});
+const myth = told('people-get-wrong', 'They think it is fine to move the hands backwards.', {
+  detail: 'On many striking clocks that bends the levers.',
+});
+const story = told('unseen', 'Filed a single tooth for a wheel of 1790. It took six hours, and nobody will see it.');
+const pride = told('proud-job', 'The regulator of the old harbour office. It had stood still for forty years.');
+
+describe('what the owner told us', () => {
+  it('makes all three ideas of a business that we know nothing of, each of another kind', async () => {
+    const ideas = await ask(clocks, [question, myth, story, pride]);
+    expect(ideas.map(({ topic }) => topic.split('/')[0])).toEqual(['told', 'told', 'told']);
+    expect(ideas.map(({ kind }) => kind).sort()).toEqual(['Behind the scenes', 'Myth checked', 'Question answered']);
+  });
+
+  it('makes one of three where a pack knows the trade', async () => {
+    const ideas = await ask(bakery, [question, myth, story]);
+    expect(ideas.filter(({ topic }) => topic.startsWith('told/'))).toHaveLength(1);
+    expect(new Set(ideas.map(({ kind }) => kind)).size).toBe(3);
+  });
+
+  it('leaves what a pack knows in place where it is only a price', async () => {
+    const price = told('', 'Rye loaf', {
+      kind: 'price',
+      source: 'website',
+      detail: '£4',
+      page: 'https://elm.example/',
+    });
+    expect((await ask(bakery, [price])).filter(({ topic }) => topic.startsWith('told/'))).toEqual([]);
+    expect((await ideaOf(price))?.title).toBe('Rye loaf: £4');
+  });
+
+  it('is told with its day, and a website with its page', async () => {
+    expect((await ideaOf(question))!.evidence).toEqual([
+      { source: 'owner', text: 'You told us on Friday 20 November: “How often does a clock need cleaning?”' },
+    ]);
+    const find = {
+      ...question,
+      kind: 'question' as const,
+      source: 'website' as const,
+      question: '',
+      page: 'https://okoro.example/faq',
+    };
+    expect((await ideaOf(find))!.evidence[0]).toEqual({
+      source: 'website',
+      text: 'Your website says: “How often does a clock need cleaning?” (okoro.example/faq, read on Friday 20 November).',
+    });
+  });
+
+  it('is not proposed again within the weeks of the history, nor once a post was made of it', async () => {
+    const first = (await ideaOf(question))!;
+    const past = [{ title: first.title, hook: first.hook, topic: first.topic, week: addWeeks(week, -2) }];
+    const topics = async (material: OwnerMaterial, history = past) =>
+      (await ask(clocks, [material], history)).map(({ topic }) => topic);
+    expect(await topics(question, [])).toContain(first.topic);
+    expect(await topics(question)).not.toContain(first.topic);
+    expect(await topics({ ...question, isMade: true }, [])).not.toContain(first.topic);
+  });
+
+  it('is no news any more when it is old', async () => {
+    expect(await ideaOf({ ...story, saidOn: '2026-10-01' })).toBeUndefined();
+    expect(await ideaOf({ ...pride, saidOn: '2026-05-01' })).toBeDefined();
+    const dated = told('unseen', 'Yesterday we filed a tooth for six hours, by hand.');
+    expect((await ideaOf(dated))!.evidence.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('“Yesterday”'),
+    );
+    expect(await ideaOf({ ...dated, saidOn: '2026-11-12' })).toBeUndefined();
+  });
+
+  it('keeps out what the owner never wants to say', async () => {
+    expect(await ideaOf(question, { ...clocks, avoidWords: ['oil'] })).toBeUndefined();
+  });
+
+  it('brings its photograph to the post', async () => {
+    const photoId = '00000000-0000-4000-8000-0000000000aa';
+    expect(await write({ ...pride, photoId })).toMatchObject({ photoId });
+  });
+
+  it('of somebody who works with the bereaved is neither loud nor proud', async () => {
+    const piece = await write(pride, celebrant);
+    expect(piece.body).not.toMatch(/proud|got a question|glad/i);
+    expect(piece.picture.subject).toBe('candle');
+  });
+});
+
+describe('a title', () => {
+  const titles: [string, string, string, string][] = [
+    ['people-ask', 'They always ask if the dog has to stay. It does not.', '', 'People ask us if the dog has to stay'],
+    ['people-ask', 'prices', 'A visit is forty pounds.', 'People ask us about prices'],
+    ['people-ask', 'how long does it take', 'Two weeks, as a rule.', 'How long does it take?'],
+    [
+      'people-get-wrong',
+      'They put it in the fridge, and it goes stale there.',
+      '',
+      'Easy to get wrong: people put it in the fridge',
+    ],
+    ['people-get-wrong', 'that glue is forever', 'Hide glue lets go when it is warm.', 'Myth: Glue is forever'],
+    [
+      'unseen',
+      'Aired the barn with three fans, because a wet tent goes mouldy in two days, even in winter.',
+      '',
+      'Aired the barn with three fans',
+    ],
+    [
+      'unseen',
+      'You can use bleach on any canvas that we hire out to you, but never on one that has been waxed.',
+      '',
+      'You can use bleach on any canvas that we hire out to you, but never…',
+    ],
+    [
+      'papers-to-bring',
+      '- last return\n- bank statements\n- UTR number',
+      '',
+      'Papers to bring: last return, bank statements, UTR number',
+    ],
+    [
+      'unseen',
+      'Took 88 hammers out, numbered them, shaved the felt and put them all back in',
+      '',
+      'Took 88 hammers out, numbered them, shaved the felt',
+    ],
+    [
+      'people-ask',
+      'Will the swarm on my hedge sting me, and what does it cost to take it away?',
+      'It is calm if you leave it alone.',
+      'Will the swarm on my hedge sting me?',
+    ],
+    ['people-ask', 'wie oft muss man stimmen', 'Einmal im Jahr.', 'Wie oft muss man stimmen?'],
+    [
+      'people-ask',
+      'Ob man Vorkenntnisse braucht.',
+      'Nein, beim Bouldern nicht.',
+      'Wir werden gefragt: ob man Vorkenntnisse braucht',
+    ],
+    [
+      'people-get-wrong',
+      'Viele glauben, dass Holz nie altert.',
+      'Es altert jeden Tag.',
+      'Irrtum: dass Holz nie altert',
+    ],
+    ['people-ask', 'On nous demande si c’est cher.', 'Non, comptez vingt euros.', 'On nous demande si c’est cher'],
+    [
+      'people-get-wrong',
+      'Les gens croient que le verre protège du soleil.',
+      'Seul un verre spécial le fait.',
+      'Idée reçue : le verre protège du soleil',
+    ],
+    ['people-ask', 'Siempre nos preguntan cuánto tarda una silla.', 'Unas tres semanas.', '¿Cuánto tarda una silla?'],
+  ];
+  it.each(titles)('for %s, “%s” %s is “%s”', async (key, text, detail, title) => {
+    const alone = told(key, text, { detail });
+    expect((await ideaOf(alone))?.title).toBe(title);
+  });
+
+  it('is taken from the sentence of a long answer that says most', async () => {
+    const long = told(
+      'unseen',
+      'Well, it was a strange week. We had a lot on. We photographed sixty bottles on an old cart. It went fine. I also learned that goats eat cables.',
+    );
+    expect((await ideaOf(long))!.title).toBe('We photographed sixty bottles on an old cart');
+    expect((await write(long)).body).toContain('Well, it was a strange week. We had a lot on.');
+  });
+});
+
+it('tells all questions where one answer is meant for them', async () => {
+  const several = told('people-ask', 'Can you do serrated ones? Can I wait?', {
+    detail: 'Yes to both, while you drink a coffee.',
+  });
+  expect((await write(several)).body).toContain('Can you do serrated ones? Can I wait? Yes to both');
+});
+
+describe('no idea', () => {
+  it.each([
+    ['people-ask', 'prices', ''],
+    ['people-get-wrong', 'That it has to happen within a week', ''],
+    ['people-ask', 'Сколько это стоит?', 'Двадцать фунтов.'],
+    ['unseen', 'Not much.', ''],
+    ['people-get-wrong', 'They mix up wasps and bees and ring me about a nest in the loft', ''],
+  ])('comes of %s “%s”', async (key, text, detail) =>
+    expect(await ideaOf(told(key, text, { detail }))).toBeUndefined(),
+  );
+});
+
+const ANSWERS = [
+  'we take the lid off first, and wait for a day. after that it is easy',
+  'They think it needs oil every month. It does not, unless it squeaks.',
+  'How long does it take? Two weeks, as a rule; longer before Christmas.',
+  'Because the glue is warm, it lets go. I like that part best.',
+  'Wir haben zwei Tage gewartet, weil der Leim nicht trocken war. Danach ging es schnell.',
+  'On nous demande souvent combien de temps il faut. Comptez deux semaines.',
+  'Siempre nos preguntan cuánto tarda. Unas tres semanas, porque el barniz se da en capas.',
+  'Well, honestly, I spent six hours on one tooth… and nobody will ever see it!',
+];
+
+it('a post says nothing but the owner’s sentences and our own invitations', async () => {
+  const ours = postLanguages.flatMap((language) => {
+    const { open, call } = phrases[language];
+    return [...Object.values(open), ...Object.values(call).flat()].flatMap(({ we, i }) => [we, i]);
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...ownerQuestions.map(({ key }) => key)),
+      fc.constantFrom(...ANSWERS),
+      fc.constantFrom('', ...ANSWERS),
+      fc.constantFrom(...tones),
+      fc.constantFrom(clocks, bakery, celebrant),
+      async (key, text, detail, tone, business) => {
+        const material = told(key, text, { detail });
+        const profile = { ...business, tone };
+        const idea = await ideaOf(material, profile);
+        if (!idea) return;
+        const { body, picture } = await planner.write({
+          profile,
+          idea,
+          week,
+          zone: 'Europe/London',
+          material: [material],
+        });
+        const rest = ours.reduce((left, line) => left.replaceAll(line, '\n\n'), body);
+        const said = plain(`${text} ${detail}`);
+        for (const paragraph of rest.split(/\n\n/).flatMap((part) => part.split(/(?<=[.?!…]) /)))
+          expect([said, said.replace(/\bthey\b/g, 'people')].some((own) => own.includes(plain(paragraph)))).toBe(true);
+        expect([...idea.title].length).toBeLessThanOrEqual(70);
+        for (const frame of idea.frames) expect([...frame].length).toBeLessThanOrEqual(28);
+        expect(picture.headline.length).toBeGreaterThan(0);
+        expect(idea.confidence).toBeLessThanOrEqual(90);
+      },
+    ),
+    { numRuns: 300, seed: 11 },
+  );
+});
+
+it('every question has a heading that fits a poster, in every language', () => {
+  const table: Record<string, Record<string, string>> = labels;
+  for (const { key } of ownerQuestions)
+    for (const language of postLanguages) {
+      const heading = table[key]?.[language] ?? '';
+      expect([key, language, heading.length > 2 && [...heading].length <= 28]).toEqual([key, language, true]);
+    }
+});
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

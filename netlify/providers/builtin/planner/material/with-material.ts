@@ -1,0 +1,96 @@
+import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import { TOLD } from '../../../../../src/domain/material';
+import { questionOf } from '../../../../../src/domain/owner-question';
+import { similarity } from '../../../../../src/domain/shingles';
+import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
+import type { OwnerMaterial, PlannerPort, ProposalRequest } from '../../../../ports/planner';
+import { momentOf, type Moment } from '../moment';
+import type { Knowledge } from '../trade-knowledge';
+import { age, confidenceOf, draftTold, writeTold } from './told-draft';
+import { toldOf, type Told } from './told-idea';
+
+type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
+
+/**
+ * Lets the owner's own words in before anything that we know in general: one idea of three where there is a pack of the
+ * trade, and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
+ */
+export function withMaterial(request: ProposalRequest, { trades, words }: Knowledge, others: Three): Three {
+  const moment = momentOf(request.week, request.zone, request.today);
+  const best = bestTold(request, words, moment);
+  // What a pack knows is better than a price alone, or a question without an answer.
+  const told =
+    trades.length > 0
+      ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
+      : best.slice(0, 3);
+  const own = told.map((one) => draftTold(one, words, moment));
+  const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
+  const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
+  return [first!, second!, third!];
+}
+
+/** The post of an idea of the owner's words; null for any other, and where these were deleted meanwhile. */
+export function writeFromMaterial(
+  { profile, idea, material = [] }: Parameters<PlannerPort['write']>[0],
+  { trades, words }: Knowledge,
+): PieceDraft | null {
+  const source = material.find(({ id }) => idea.topic === `${TOLD}${id}`);
+  const told = source && toldOf(source, words);
+  return told ? writeTold(told, { profile, idea, words, pack: trades[0] ?? null }) : null;
+}
+
+/** Of different kinds, best first; nothing that was proposed within the weeks of the history, or that a post was made of. */
+function bestTold(
+  { material = [], history, profile }: ProposalRequest,
+  words: Knowledge['words'],
+  moment: Moment,
+): Told[] {
+  const ranked = material
+    .filter(
+      (one) => !one.isMade && isStillTrue(one, moment) && !history.some(({ topic }) => topic === `${TOLD}${one.id}`),
+    )
+    .map((one) => toldOf(one, words))
+    .filter((told) => told !== null)
+    .filter(({ title, body, words: { tongue, text, detail }, material: { saidOn } }) => {
+      const said = [title, ...body].join(' ');
+      const dated = [...text, ...detail].some((sentence) => tongue.deictic.test(sentence));
+      return (
+        avoidedWordIn(said, profile.avoidWords ?? []) === null &&
+        !(dated && age(saidOn, moment) > STALE_DAYS) &&
+        history.every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
+      );
+    })
+    .map((told) => ({ told, confidence: confidenceOf(told, moment) }))
+    .sort(
+      (one, other) =>
+        other.confidence - one.confidence ||
+        one.told.material.usedCount - other.told.material.usedCount ||
+        (one.told.material.saidOn === other.told.material.saidOn
+          ? one.told.material.id < other.told.material.id
+            ? -1
+            : 1
+          : one.told.material.saidOn < other.told.material.saidOn
+            ? 1
+            : -1),
+    )
+    .map(({ told }) => told);
+  const chosen: Told[] = [];
+  for (const told of ranked)
+    if (chosen.every(({ kind, title }) => kind !== told.kind && similarity(title, told.title) < 0.5)) chosen.push(told);
+  return chosen;
+}
+
+/** What was done in a week is no news two months later, a season passes, and prices change. */
+function isStillTrue({ question, kind, saidOn }: OwnerMaterial, moment: Moment): boolean {
+  const days = age(saidOn, moment);
+  if (question === 'unseen' || question === 'asked-lately') return days <= 28;
+  if (questionOf(question)?.shape === 'timely') return days <= 42;
+  if (question === 'what-is-new') return days <= 60;
+  return kind === 'price' ? days <= 60 : days <= 730;
+}
+
+const WITH_PACK = 1;
+/** Percent. */
+const WORTH_A_PLACE = 60;
+/** A "yesterday" can be put right by hand while it is fresh. */
+const STALE_DAYS = 7;

@@ -1,0 +1,54 @@
+import { WEEK_MS } from './duration';
+import { INTERVIEW, interviewKeys } from './owner-question-keys';
+import { ownerQuestions, type OwnerQuestion } from './owner-question-list';
+import type { TradeKind } from './trade-kind';
+import type { Week } from './week';
+
+export const questionOf = (key: string): OwnerQuestion | null =>
+  ownerQuestions.find((question) => question.key === key) ?? null;
+
+export const askWords = ({ ask, askOf }: OwnerQuestion, kind: TradeKind | null): string =>
+  (kind && askOf?.[kind]) ?? ask;
+
+/** Those that may be asked of a kind of business, one each week: what suits its kind comes between the general ones. */
+export function weeklyQuestions(kind: TradeKind | null): OwnerQuestion[] {
+  const isInterview = (key: string) => (interviewKeys as readonly string[]).includes(key);
+  const fitting = ownerQuestions.filter(
+    ({ key, kinds, not }) =>
+      !isInterview(key) && !(kind && not?.includes(kind)) && (!kinds || (kind && kinds.includes(kind))),
+  );
+  const own = fitting.filter(({ kinds }) => kinds);
+  const general = fitting.filter(({ kinds }) => !kinds);
+  const order: OwnerQuestion[] = [];
+  while (own.length + general.length > 0)
+    order.push(...general.splice(0, 1), ...own.splice(0, 1), ...general.splice(0, 1));
+  return order;
+}
+
+/**
+ * The question of a week, or null when this week's was answered or dismissed. `turns`: the week in which each question
+ * was last answered or dismissed. None comes again within half a year; one that was only overlooked may come back, but
+ * never in the next week.
+ */
+export function questionOfWeek(kind: TradeKind | null, week: Week, turns: readonly Turn[]): OwnerQuestion | null {
+  if (turns.some(({ question, startsOn }) => startsOn === week.startsOn && !isInterviewTurn(question))) return null;
+  const number = weekNumber(week.startsOn);
+  const open = weeklyQuestions(kind).filter(
+    ({ key }) =>
+      !turns.some(({ question, startsOn }) => question === key && number - weekNumber(startsOn) < AGAIN_WEEKS),
+  );
+  return open[number % Math.max(1, open.length)] ?? null;
+}
+
+const isInterviewTurn = (question: string): boolean =>
+  question === INTERVIEW || (interviewKeys as readonly string[]).includes(question);
+
+const weekNumber = (monday: string): number => Math.round(Date.parse(`${monday}T00:00:00Z`) / WEEK_MS);
+
+const AGAIN_WEEKS = 26;
+
+export interface Turn {
+  question: string;
+  /** Monday of the week, 2026-11-23. */
+  startsOn: string;
+}

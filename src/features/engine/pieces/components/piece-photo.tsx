@@ -1,0 +1,34 @@
+import type { Piece } from '../../../../contracts/engine-pieces';
+import { PhotoField } from '../../../creative/creative-parts';
+import type { PictureDrawing } from '../hooks/use-picture-drawing';
+
+/** The photograph that a post's drawn picture shows, and why; changing it draws the picture again. */
+export function PiecePhoto({
+  photo,
+  picture: { show, busy },
+  usedUp,
+}: {
+  photo: Piece['photo'];
+  picture: PictureDrawing;
+  /** Why nothing can be drawn this month. */
+  usedUp: string | undefined;
+}) {
+  const shown = photo && !photo.isGone ? photo : null;
+  return (
+    <PhotoField
+      photo={shown}
+      invitation={
+        photo?.isGone
+          ? 'The photo in this picture is no longer in your library. The picture stays; the next one is drawn without it.'
+          : 'Draws the picture again, with your photo in it.'
+      }
+      note={
+        shown?.because
+          ? `We chose it because its name or description says “${shown.because}”. Changing it draws the picture again.`
+          : 'Changing it draws the picture again.'
+      }
+      disabledReason={busy ? 'The picture is being changed.' : usedUp}
+      onChange={(chosen) => void show(chosen?.id ?? null)}
+    />
+  );
+}

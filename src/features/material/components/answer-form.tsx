@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { materialContract, type Material, type Question } from '../../../contracts/material';
+import { materialLimits } from '../../../domain/material-limits';
+import { useContractForm } from '../../../hooks/use-contract-form';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Row } from '../../../ui/stack';
+import { TextArea } from '../../../ui/text-area';
+import { useCreateMaterialMutation } from '../material-api';
+import { AnswerPhoto } from './answer-photo';
+
+/** One question and its answer: words always, and a photograph where there is one. */
+export function AnswerForm({
+  question: { key, ask, then },
+  number,
+  extra,
+  onSaved,
+}: {
+  question: Question;
+  /** "Question 2 of 4" */
+  number?: string;
+  extra?: ReactNode;
+  onSaved: (material: Material) => void;
+}) {
+  const [create] = useCreateMaterialMutation();
+  const { ref, values, faults, refusal, busy, bind, change, onSubmit } = useContractForm({
+    endpoint: materialContract.createMaterial,
+    from: { text: '', detail: '', photoId: null as string | null },
+    input: (typed) => ({ question: key, ...typed }),
+    send: create,
+    onSaved,
+  });
+  return (
+    <Form ref={ref} noValidate aria-label="Answer the question" onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
+      <Field label={ask} error={faults.text} side={number} required>
+        <TextArea {...bind('text')} rows={then ? 2 : 3} maxLength={materialLimits.text} dir="auto" />
+      </Field>
+      {then && (
+        <Field label={then} error={faults.detail} optional>
+          <TextArea {...bind('detail')} rows={2} maxLength={materialLimits.text} dir="auto" />
+        </Field>
+      )}
+      <AnswerPhoto photoId={values.photoId} error={faults.photoId} onChange={(photoId) => change({ photoId })} />
+      <Row>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
+          Save answer
+        </Button>
+        {extra}
+      </Row>
+    </Form>
+  );
+}
