@@ -42,6 +42,11 @@ export const tagNames = [
   'CampaignEmail',
   'Automation',
   'Sending',
+  'Analytics',
+  'Goal',
+  'Insight',
+  'ReportShare',
+  'VisitSite',
 ] as const;
 
 export const LIST = 'LIST';

@@ -1,5 +1,6 @@
 import { accountContract } from './account';
 import { activityContract } from './activity';
+import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
@@ -34,6 +35,7 @@ import { websiteContract } from './website';
 const contracts = {
   account: accountContract,
   activity: activityContract,
+  analytics: analyticsContract,
   auth: authContract,
   automations: automationsContract,
   campaigns: campaignsContract,

@@ -18,5 +18,6 @@ export const liveTopics = [
   'signup',
   'campaign',
   'sending',
+  'analytics',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

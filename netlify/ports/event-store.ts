@@ -1,0 +1,68 @@
+import type { EventChannel, EventDimension, EventKind } from '../../src/domain/analytics-event';
+import type { DayRange } from '../../src/domain/analytics-period';
+
+/**
+ * Reads what happened, by days of the workspace's own clock. Producers write with `addEvents`
+ * (netlify/records/events/event-inbox.ts) inside their own transaction; a job folds what was written into days and hours
+ * within a minute, late and corrected events included.
+ *
+ * `people` is the sum over days of the different people of each day: a visitor's hash changes every day, so that
+ * nobody can be recognised on the next one.
+ */
+export interface EventStore {
+  /** Sums per day, kind and channel; days without events are left out. With a filter, events that match all of it. */
+  days(workspaceId: string, range: DayRange, filter?: EventFilter): Promise<DaySum[]>;
+  /** The largest values of a dimension by people, then by events; '' (not known) is left out. */
+  top(workspaceId: string, range: DayRange, question: TopQuestion): Promise<ValueSum[]>;
+  /** Sums per weekday and hour of the workspace's clock. */
+  hours(workspaceId: string, range: DayRange): Promise<HourSum[]>;
+  /** People and pages of the last minutes; includes what is not folded yet. */
+  recent(workspaceId: string, since: Date): Promise<RecentSums>;
+  /** Instant up to which the days are complete; null before the first fold. */
+  foldedUntil(workspaceId: string): Promise<Date | null>;
+}
+
+export type EventFilter = Partial<Record<Exclude<EventDimension, 'name' | 'subject'>, string>>;
+
+interface Sums {
+  events: number;
+  people: number;
+  /** Sum of `value`. */
+  value: number;
+}
+
+export interface DaySum extends Sums {
+  /** 2026-11-21 */
+  day: string;
+  kind: EventKind;
+  channel: EventChannel;
+}
+
+export interface TopQuestion {
+  dimension: EventDimension;
+  kinds: readonly EventKind[];
+  limit: number;
+  channel?: EventChannel;
+  filter?: EventFilter;
+}
+
+export interface ValueSum extends Sums {
+  /** A page, a source, a country …; for 'subject' the id of a post or campaign. */
+  key: string;
+}
+
+export interface HourSum extends Sums {
+  /** 1 is Monday. */
+  weekday: number;
+  /** 0 to 23 */
+  hour: number;
+  kind: EventKind;
+  channel: EventChannel;
+}
+
+export interface RecentSums {
+  people: number;
+  pages: { page: string; people: number }[];
+  /** Events per minute, oldest first. */
+  minutes: number[];
+}

@@ -1,0 +1,59 @@
+import { eventLimits, type AnalyticsEvent } from '../../../src/domain/analytics-event';
+import type { Transaction } from '../../database/client';
+import { eventInbox } from '../../database/schema/events';
+
+/**
+ * Notes events in the caller's transaction, bound to the workspace: they are counted if it commits, and only then. The
+ * job `fold-events` moves them to the store within a minute. The same id and instant again replaces what was stored;
+ * `dropEvents` takes it back.
+ */
+export const addEvents = (tx: Transaction, workspaceId: string, events: readonly AnalyticsEvent[]): Promise<void> =>
+  note(tx, workspaceId, 'put', events);
+
+export const dropEvents = (tx: Transaction, workspaceId: string, events: readonly AnalyticsEvent[]): Promise<void> =>
+  note(tx, workspaceId, 'drop', events);
+
+async function note(
+  tx: Transaction,
+  workspaceId: string,
+  change: 'put' | 'drop',
+  events: readonly AnalyticsEvent[],
+): Promise<void> {
+  // PostgreSQL takes 65,535 parameters in a statement at most.
+  for (let start = 0; start < events.length; start += ROWS)
+    await tx
+      .insert(eventInbox)
+      .values(events.slice(start, start + ROWS).map((event) => ({ workspaceId, change, ...cut(event) })));
+}
+
+function cut(event: AnalyticsEvent): AnalyticsEvent {
+  const { name, page, source, medium, campaign, person } = event;
+  return {
+    ...event,
+    person: person && person.slice(0, eventLimits.person),
+    name: name.slice(0, eventLimits.name),
+    page: page.slice(0, eventLimits.page),
+    source: source.slice(0, eventLimits.source),
+    medium: medium.slice(0, eventLimits.medium),
+    campaign: campaign.slice(0, eventLimits.campaign),
+  };
+}
+
+/** An event about nobody and nothing in particular; producers add what they know. */
+export const plainEvent = (
+  event: Pick<AnalyticsEvent, 'id' | 'at' | 'kind' | 'channel'> & Partial<AnalyticsEvent>,
+): AnalyticsEvent => ({
+  person: null,
+  name: '',
+  page: '',
+  source: '',
+  medium: '',
+  campaign: '',
+  device: '',
+  country: '',
+  subjectId: null,
+  value: 0,
+  ...event,
+});
+
+const ROWS = 2_000;
