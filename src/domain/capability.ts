@@ -41,7 +41,11 @@ export const capabilities = {
     waiting:
       'Reach, replies and bookings will be traced to the post behind them, with bots left out and guesses marked. It is being built; the overview counts what you made and published, and each campaign has its own report.',
   },
-  engine: { state: 'works', made: ['engine.updateCycle', 'engine.approvePiece'], says: 'three ideas a week' },
+  engine: {
+    state: 'works',
+    made: ['engine.updateCycle', 'engine.approvePiece', 'material.createMaterial'],
+    says: 'three ideas a week',
+  },
   rules: {
     state: 'coming',
     made: [],

@@ -130,7 +130,7 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
   {
     key: 'walked-past',
     shape: 'offer',
-    ask: 'Which thing do people walk past too quickly?',
+    ask: 'What do people walk past too quickly?',
     kinds: ['shop', 'place-to-visit'],
   },
   {
@@ -211,7 +211,7 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
   {
     key: 'too-late',
     shape: 'wrong',
-    ask: 'With what do people come to you too late?',
+    ask: 'What do people leave too late before they come to you?',
     then: 'And when is the right time?',
     kinds: ['advice', 'health', 'repair'],
   },

@@ -22,7 +22,7 @@ export function mockSuite(items: Creation[] = []) {
   mockEndpoint(engineContract.getProfile, () => buildProfile());
   mockEndpoint(creativeContract.getPictureReading, ({ prompt, headline, kicker, supporting, subject }) =>
     buildReading({
-      headline: headline || prompt,
+      headline: (headline || prompt).slice(0, 200),
       ...(kicker !== undefined && { kicker }),
       ...(supporting !== undefined && { supporting }),
       ...(subject !== undefined && { subject: subject || null }),

@@ -87,7 +87,7 @@ describe('generating an image', () => {
     drawing.resolve();
     expect(await outcome.findByText('Completed')).toBeVisible();
     expect(generate()).toHaveTextContent('Generate Image');
-    expect(video.getByRole('button')).toHaveTextContent('Generate Video');
+    expect(video.getByRole('button', { name: 'Generate Video' })).toBeVisible();
     expect(received).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messageOf } from '../../api/api-error';
 import type { Cycle } from '../../contracts/engine-cycle';
@@ -11,11 +12,10 @@ import { takenTimes } from '../../domain/default-slot';
 import { EngineFigures } from './components/engine-figures';
 import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
-import { FirstRun } from './components/first-run';
+import { LateFirstRun, LateSettingsTab } from './components/late-profile';
 import { IdeasTab } from './ideas/ideas-tab';
 import { QueueTab } from './pieces/components/queue-tab';
 import { RunningBadge } from './components/running-badge';
-import { SettingsTab } from './components/settings-tab';
 import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-api';
 import { CycleBeats } from './engine-parts';
@@ -25,6 +25,10 @@ import { usePicking } from './ideas/use-picking';
 import { useWeekPieces } from './pieces/hooks/use-pieces';
 
 export function EnginePage() {
+  useEffect(() => {
+    LateFirstRun.fetch();
+    LateSettingsTab.fetch();
+  }, []);
   const {
     data: cycle,
     error,
@@ -83,9 +87,9 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'rules' && <RulesTab />}
         {tab === 'queue' && <QueueTab zone={cycle.zone} now={now} taken={takenTimes(week.pieces)} />}
-        {tab === 'ideas' && (isNew ? <FirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
+        {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
-        {tab === 'settings' && <SettingsTab />}
+        {tab === 'settings' && <LateSettingsTab />}
       </Tabs>
       {!isNew && (
         <WeekPanel

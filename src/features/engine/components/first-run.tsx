@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form';
 import { LatePublicDetails } from './late-public-details';
 
 /** The first thing an owner does: describe the business. Three ideas follow at once. `reading`: the week is being fetched. */
-export function FirstRun({ reading = false }: { reading?: boolean }) {
+export function FirstRun({ reading = false }: FirstRunProps) {
   const { workspace } = useSession();
   const [initial, setInitial] = useState<ProfileInput>({
     name: workspace.name,
@@ -105,3 +105,7 @@ const Steps = styled.ol`
     text-wrap: pretty;
   }
 `;
+
+export interface FirstRunProps {
+  reading?: boolean;
+}

@@ -28,7 +28,7 @@ export function MaterialForm({ material, onDone }: { material: Material; onDone:
         <TextArea {...bind('text')} rows={3} maxLength={materialLimits.text} dir="auto" />
       </Field>
       {(then || material.detail) && (
-        <Field label={then || 'And what follows'} error={faults.detail} optional>
+        <Field label={then || 'The rest of it'} error={faults.detail} optional>
           <TextArea {...bind('detail')} rows={3} maxLength={materialLimits.text} dir="auto" />
         </Field>
       )}

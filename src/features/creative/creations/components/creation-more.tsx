@@ -17,9 +17,9 @@ import { LateMenu } from '../../../../ui/late-menu';
 import type { MenuEntry } from '../../../../ui/menu';
 import { useGetLibraryQuery } from '../../creative-api';
 import { useCreationActions } from '../hooks/use-creation-actions';
-import { FolderDialog } from '../../library/components/folder-dialog';
+import { LateFolderDialog } from '../../library/components/late-folder-dialog';
 import { LateRatiosDialog, LateRemixDialog } from './late-dialogs';
-import { TemplateDialog } from '../../templates/components/template-dialog';
+import { LateTemplateDialog } from '../../templates/components/late-template-dialog';
 
 /** What else can be made of a creation, and the way to part with it. */
 export function CreationMore({ creation }: { creation: Creation }) {
@@ -27,7 +27,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
   const { data: library } = useGetLibraryQuery();
   const [open, setOpen] = useState<'remix' | 'ratios' | 'template' | 'folder' | null>(null);
   const close = () => setOpen(null);
-  const bring = (dialog: 'remix' | 'ratios', { fetch }: { fetch: () => void }) => {
+  const bring = (dialog: 'remix' | 'ratios' | 'template' | 'folder', { fetch }: { fetch: () => void }) => {
     fetch();
     setOpen(dialog);
   };
@@ -51,7 +51,13 @@ export function CreationMore({ creation }: { creation: Creation }) {
       ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => bring('ratios', LateRatiosDialog), ...blocked }]
       : []),
     ...(creation.type === 'image' && creation.source === 'made'
-      ? [{ label: 'Save as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }]
+      ? [
+          {
+            label: 'Save as a template…',
+            icon: <LayoutTemplate />,
+            onSelect: () => bring('template', LateTemplateDialog),
+          },
+        ]
       : []),
     { separator: true },
     ...(library?.folders ?? [])
@@ -64,7 +70,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
     ...(creation.folderId
       ? [{ label: 'Remove from its folder', icon: <FolderMinus />, onSelect: () => void move(null, '') }]
       : []),
-    { label: 'Move to a new folder…', icon: <FolderPlus />, onSelect: () => setOpen('folder') },
+    { label: 'Move to a new folder…', icon: <FolderPlus />, onSelect: () => bring('folder', LateFolderDialog) },
     { separator: true },
     {
       label: 'Delete',
@@ -83,8 +89,8 @@ export function CreationMore({ creation }: { creation: Creation }) {
       />
       <LateRemixDialog creation={creation} open={open === 'remix'} onClose={close} />
       <LateRatiosDialog creation={creation} open={open === 'ratios'} onClose={close} />
-      <FolderDialog open={open === 'folder'} onClose={close} onMade={({ id, name }) => void move(id, name)} />
-      <TemplateDialog from={creation} open={open === 'template'} onClose={close} />
+      <LateFolderDialog open={open === 'folder'} onClose={close} onMade={({ id, name }) => void move(id, name)} />
+      <LateTemplateDialog from={creation} open={open === 'template'} onClose={close} />
     </>
   );
 }

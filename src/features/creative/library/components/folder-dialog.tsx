@@ -14,17 +14,7 @@ import { filterEdited } from '../../creative-slice';
 import { DialogFoot } from '../../../../ui/dialog-foot';
 
 /** A new folder, or one that is renamed or taken away; what lies in it stays in the library. */
-export function FolderDialog({
-  folder,
-  open,
-  onClose,
-  onMade,
-}: {
-  folder?: CreationFolder | undefined;
-  open: boolean;
-  onClose: () => void;
-  onMade?: (folder: CreationFolder) => void;
-}) {
+export function FolderDialog({ folder, open, onClose, onMade }: FolderDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={folder ? 'Change folder' : 'New folder'}>
       {open && <FolderForm folder={folder} onClose={onClose} onMade={onMade} />}
@@ -93,4 +83,11 @@ function FolderForm({
       </DialogFoot>
     </Form>
   );
+}
+
+export interface FolderDialogProps {
+  folder?: CreationFolder | undefined;
+  open: boolean;
+  onClose: () => void;
+  onMade?: (folder: CreationFolder) => void;
 }

@@ -6,7 +6,7 @@ import { LateMenu } from '../../../../ui/late-menu';
 import type { MenuEntry } from '../../../../ui/menu';
 import { useGetLibraryQuery } from '../../creative-api';
 import { filterEdited, selectFilter } from '../../creative-slice';
-import { FolderDialog } from './folder-dialog';
+import { LateFolderDialog } from './late-folder-dialog';
 
 /** Which folder is shown, and the ways to make one, rename it or take it away. */
 export function FolderSelect() {
@@ -17,6 +17,10 @@ export function FolderSelect() {
   const folders = data?.folders ?? [];
   const current = folders.find(({ id }) => id === folder);
   const choose = (next: string | null) => dispatch(filterEdited({ folder: next }));
+  const edit = (which: 'new' | 'current') => {
+    LateFolderDialog.fetch();
+    setEditing(which);
+  };
   const items: MenuEntry[] = [
     {
       label: 'Everything',
@@ -34,10 +38,8 @@ export function FolderSelect() {
       onSelect: () => choose(id),
     })),
     { separator: true },
-    { label: 'New folder…', icon: <FolderPlus />, onSelect: () => setEditing('new') },
-    ...(current
-      ? [{ label: `Change “${current.name}”…`, icon: <FolderCog />, onSelect: () => setEditing('current') }]
-      : []),
+    { label: 'New folder…', icon: <FolderPlus />, onSelect: () => edit('new') },
+    ...(current ? [{ label: `Change “${current.name}”…`, icon: <FolderCog />, onSelect: () => edit('current') }] : []),
   ];
   return (
     <>
@@ -49,7 +51,7 @@ export function FolderSelect() {
         }
         items={items}
       />
-      <FolderDialog
+      <LateFolderDialog
         folder={editing === 'current' ? current : undefined}
         open={editing !== null}
         onClose={() => setEditing(null)}

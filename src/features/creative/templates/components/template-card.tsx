@@ -11,7 +11,7 @@ import { Tag } from '../../../../ui/tag';
 import { theme } from '../../../../ui/theme';
 import { useToast } from '../../../../ui/use-toast';
 import { useCreateTemplateMutation, useDeleteTemplateMutation } from '../../creative-api';
-import { TemplateDialog } from './template-dialog';
+import { LateTemplateDialog } from './late-template-dialog';
 import { TemplatePicture } from './template-picture';
 import { Tile, TileInfo } from '../../creations/components/tile';
 
@@ -47,6 +47,10 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
   const [create] = useCreateTemplateMutation();
   const [editing, setEditing] = useState(false);
 
+  const edit = () => {
+    LateTemplateDialog.fetch();
+    setEditing(true);
+  };
   const takeAway = async () => {
     const { id, ...kept } = template;
     const { error } = await remove({ templateId: id });
@@ -63,11 +67,11 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
         label={`More for ${template.name}`}
         trigger={<Button variant="quiet" iconOnly label={`More for ${template.name}`} icon={<Ellipsis />} />}
         items={[
-          { label: 'Edit…', icon: <Pencil />, onSelect: () => setEditing(true) },
+          { label: 'Edit…', icon: <Pencil />, onSelect: edit },
           { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => void takeAway() },
         ]}
       />
-      <TemplateDialog template={template} open={editing} onClose={() => setEditing(false)} />
+      <LateTemplateDialog template={template} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

@@ -17,17 +17,7 @@ import { DescriptionField } from '../../making/components/description-field';
 import { DialogFoot } from '../../../../ui/dialog-foot';
 
 /** A description to begin with next time: kept from a picture, or one that is edited. */
-export function TemplateDialog({
-  from,
-  template,
-  open,
-  onClose,
-}: {
-  from?: Creation;
-  template?: CreationTemplate;
-  open: boolean;
-  onClose: () => void;
-}) {
+export function TemplateDialog({ from, template, open, onClose }: TemplateDialogProps) {
   return (
     <Dialog
       open={open}
@@ -126,3 +116,10 @@ function TemplateForm({
 
 const CATEGORIES = templateCategories.map((value) => ({ value, label: categoryNames[value] }));
 const RATIOS = aspectRatioNames.map((value) => ({ value, label: ratioName(value) }));
+
+export interface TemplateDialogProps {
+  from?: Creation;
+  template?: CreationTemplate;
+  open: boolean;
+  onClose: () => void;
+}
