@@ -87,6 +87,9 @@ const NO_PERSON = [
   'conversions.delivery_id',
   'campaign_steps.email_id',
   'sending_settings.domain_id',
+  'event_inbox.subject_id',
+  'events.subject_id',
+  'event_folds.backfilled_to',
 ];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
@@ -106,7 +109,7 @@ async function search(...texts: string[]): Promise<string[]> {
   const all = await asOwner<{
     name: string;
   }>(`SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%' ORDER BY 1`);
+    WHERE c.relkind IN ('r', 'p') AND NOT (CASE n.nspname WHEN 'public' THEN c.relispartition ELSE c.relkind = 'p' END) AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%' ORDER BY 1`);
   const found: string[] = [];
   for (const { name } of all) {
     const [row] = await asOwner<{ count: number }>(
