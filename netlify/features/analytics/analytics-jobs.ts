@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { job } from '../../queue/job';
+
+/** Every minute: moves noted events to the store and sums their days. */
+export const foldEvents = job({
+  name: 'fold-events',
+  payload: z.object({}),
+  retries: 0, // the next minute's goes on
+  retryDelay: 10,
+  atOnce: 1,
+  cron: '* * * * *',
+});
+
+/** Every day: drops single events past their retention, month by month. */
+export const dropOldEvents = job({
+  name: 'drop-old-events',
+  payload: z.object({}),
+  retries: 3,
+  retryDelay: 300,
+  atOnce: 1,
+  cron: '23 3 * * *',
+});
+
+/** Adds the earlier months of a demo's year, which would keep its visitor waiting. */
+export const fillDemoYear = job({
+  name: 'fill-demo-year',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 3,
+  retryDelay: 10,
+  atOnce: 1,
+});
