@@ -24,7 +24,6 @@ const browser = foldersOf('src/features');
 /** Features of the browser without a contract, and why. */
 const announced: Record<string, string> = {
   agents: 'a page that says what is coming',
-  analytics: 'a page that says what is coming',
   avatar: 'a page that says what is coming',
   conversations: 'a page that says what is coming',
   seo: 'a page that says what is coming',

@@ -14,6 +14,7 @@ import { asOwner } from './database';
 export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
+  analytics: loadedByCall(() => import('../functions/analytics')),
   auth: loadedByCall(() => import('../functions/auth')),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),

@@ -22,6 +22,8 @@ export const analyticsContract = {
       before: range,
       /** Figures are complete up to here; null before the first event. */
       until: z.nullable(instant),
+      /** The first day of which anything is known: an earlier one has no figure, not the figure zero. */
+      since: z.nullable(day),
       currency: storedText(3),
       /** Of `current`, every day once. */
       days: z.array(z.object({ day, ...sums, visitors: z.number(), views: z.number() })),
