@@ -1,44 +1,38 @@
 import type { EventChannel } from './analytics-event';
-import type { AnalyticsPeriod, DayRange } from './analytics-period';
+import type { DayFigures, HourFigures, Tally } from './analytics-figures';
+import { analyticsPeriods, type DayRange } from './analytics-period';
+
+/** A period of the screen, or a whole month of the calendar, which only reports by email have. */
+export const reportPeriods = [...analyticsPeriods, 'month'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** What a report is written from: the replies of the screen's own endpoints, so that both always say the same. */
 export interface ReportFigures {
   business: string;
-  period: AnalyticsPeriod;
+  period: ReportPeriod;
   current: DayRange;
   before: DayRange;
+  /** The first day of which anything is known. */
+  since: string | null;
   /** ISO 4217; revenue is in hundredths of it. */
   currency: string;
   /** Every day of `current` once. */
-  days: readonly ReportDay[];
-  daysBefore: readonly ReportDay[];
+  days: readonly DayFigures[];
+  daysBefore: readonly DayFigures[];
   channels: readonly ReportChannel[];
   content: readonly ReportContent[];
   funnel: readonly ReportStep[];
   sources: readonly { key: string; people: number; events: number }[];
-  hours: readonly ReportHour[];
+  hours: readonly HourFigures[];
 }
 
-export interface ReportSums {
-  reach: number;
-  engaged: number;
-  conversions: number;
-  revenue: number;
-}
-
-export interface ReportDay extends ReportSums {
-  day: string;
-  visitors: number;
-  views: number;
-}
-
-export interface ReportChannel extends ReportSums {
+export interface ReportChannel extends Tally {
   channel: EventChannel;
-  before: ReportSums;
+  before: Tally;
   state: 'measured' | 'not-connected' | 'not-set-up';
 }
 
-export interface ReportContent extends ReportSums {
+export interface ReportContent extends Tally {
   id: string;
   type: 'post' | 'campaign' | 'automation';
   title: string;
@@ -52,16 +46,8 @@ export interface ReportStep {
   before: number;
 }
 
-export interface ReportHour {
-  /** 1 is Monday. */
-  weekday: number;
-  hour: number;
-  reach: number;
-  engaged: number;
-}
-
-export const sumOf = (rows: readonly ReportSums[]): ReportSums =>
-  rows.reduce<ReportSums>(
+export const sumOf = (rows: readonly Tally[]): Tally =>
+  rows.reduce<Tally>(
     (sum, { reach, engaged, conversions, revenue }) => ({
       reach: sum.reach + reach,
       engaged: sum.engaged + engaged,
@@ -71,5 +57,5 @@ export const sumOf = (rows: readonly ReportSums[]): ReportSums =>
     { reach: 0, engaged: 0, conversions: 0, revenue: 0 },
   );
 
-export const hasFigures = ({ reach, engaged, conversions, revenue }: ReportSums): boolean =>
+export const hasFigures = ({ reach, engaged, conversions, revenue }: Tally): boolean =>
   reach + engaged + conversions + revenue > 0;

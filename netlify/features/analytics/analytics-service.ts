@@ -13,13 +13,13 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { AnalyticsRepository } from './analytics-repository';
 
 /** Every figure is a sum of events by the workspace's clock; what was not measured is null, never zero. */
-export function makeAnalyticsService({ events, repository, clock }: AnalyticsPorts) {
+export function makeAnalyticsService({ events, repository, clock, spanAt = periodAt }: AnalyticsPorts) {
   return {
     async getAnalytics(
       { id, zone, profilePublic }: Workspace,
       { period, ...filter }: Input<Contract['getAnalytics']>,
     ): Promise<Output<Contract['getAnalytics']>> {
-      const { current, before } = periodAt(clock.now(), zone, period);
+      const { current, before } = spanAt(clock.now(), zone, period);
       const startOf = (day: string) => toInstant({ date: day, time: '00:00' }, zone);
       const [sums, until, scene] = await Promise.all([
         events.days(id, { from: before.from, to: current.to }, asFilter(filter)),
@@ -67,7 +67,7 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
       { id, zone }: Workspace,
       { period, limit }: Input<Contract['listTopContent']>,
     ): Promise<Output<Contract['listTopContent']>> {
-      const { current } = periodAt(clock.now(), zone, period);
+      const { current } = spanAt(clock.now(), zone, period);
       // Deleted posts keep their events, and have no title any more: a few more are read in their place.
       const reached = await events.top(id, current, {
         dimension: 'subject',
@@ -114,7 +114,7 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
       { id, zone }: Workspace,
       { period, dimension, limit, ...filter }: Input<Contract['listBreakdown']>,
     ): Promise<Output<Contract['listBreakdown']>> {
-      const { current } = periodAt(clock.now(), zone, period);
+      const { current } = spanAt(clock.now(), zone, period);
       const question = { dimension, kinds: reachKinds, limit, filter: asFilter(filter) };
       const items = await events.top(id, current, question);
       return { items: items.map(({ key, people, events: count }) => ({ key, people, events: count })) };
@@ -124,7 +124,7 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
       { id, zone }: Workspace,
       { period }: Input<Contract['getBestHours']>,
     ): Promise<Output<Contract['getBestHours']>> {
-      const sums = await events.hours(id, periodAt(clock.now(), zone, period).current);
+      const sums = await events.hours(id, spanAt(clock.now(), zone, period).current);
       const byHour = Map.groupBy(sums, ({ weekday, hour }) => weekday * 24 + hour);
       const hours = [...byHour.values()].map((its) => {
         const { reach, engaged } = tally(its);
@@ -137,7 +137,7 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
       { id, zone }: Workspace,
       { period }: Input<Contract['getFunnel']>,
     ): Promise<Output<Contract['getFunnel']>> {
-      const { current, before } = periodAt(clock.now(), zone, period);
+      const { current, before } = spanAt(clock.now(), zone, period);
       const leads = { dimension: 'name', kinds: ['custom'], keys: LEAD_NAMES, limit: LEAD_NAMES.length } as const;
       const [sums, named, namedBefore] = await Promise.all([
         events.days(id, { from: before.from, to: current.to }),
@@ -191,4 +191,6 @@ interface AnalyticsPorts {
   events: EventStore;
   repository: AnalyticsRepository;
   clock: Clock;
+  /** Which days a period has: a report about a past month has others than the last days up to today. */
+  spanAt?: typeof periodAt;
 }

@@ -1,0 +1,18 @@
+/** "173,480" */
+export const inWords = (value: number): string => new Intl.NumberFormat('en-US').format(value);
+
+/** Hundredths of a currency: "$6,912" or "€12.50"; without hundredths where there are none. */
+export const moneyIn = (currency: string, hundredths: number): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    ...(hundredths % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  }).format(hundredths / 100);
+
+/** "6.4%", from ten "21%". */
+export const percentInWords = (value: number): string =>
+  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value)}%`;
+
+/** Labels of an axis: 9,600 is "9.6k", 2,500,000 is "2.5M". */
+export const shortNumber = (value: number): string =>
+  new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value).replace('K', 'k');
