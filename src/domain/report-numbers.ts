@@ -9,9 +9,11 @@ export const moneyIn = (currency: string, hundredths: number): string =>
     ...(hundredths % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   }).format(hundredths / 100);
 
-/** "6.4%", from ten "21%". */
-export const percentInWords = (value: number): string =>
-  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value)}%`;
+/** "6.4%", from ten "21%"; what is more than nothing never becomes "0%". */
+export function percentInWords(value: number): string {
+  if (value > 0 && value < 0.05) return 'less than 0.1%';
+  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)}%`;
+}
 
 /** Labels of an axis: 9,600 is "9.6k", 2,500,000 is "2.5M". */
 export const shortNumber = (value: number): string =>

@@ -1,5 +1,5 @@
 import { bestHour, changeOf, engagementRate, isMeasured, peakOf, type Tally } from './analytics-figures';
-import { daysOf, type DayRange } from './analytics-period';
+import { daysOf } from './analytics-period';
 import { clockTime, weekdayName } from './analytics-words';
 import { dayInWords } from './day-in-words';
 import { channelNames, stepWords } from './report-names';
@@ -43,16 +43,16 @@ function askPeriod({ business, current, before, since }: ReportFigures, ask: Que
   if (since) ask.day('since', since, 'The first day on which anything was measured.');
 }
 
-function askTotals({ days, daysBefore, current, before, since }: ReportFigures, ask: Questions): void {
+function askTotals({ days, daysBefore, before, since }: ReportFigures, ask: Questions): void {
   const [now, then] = [sumOf(days), sumOf(daysBefore)];
-  ask.sums('totals', now, span(current));
+  ask.sums('totals', now, NOW);
   const peak = peakOf(days, 'reach');
   if (peak) {
     ask.day('days.best.day', peak.day, 'The day on which most people were reached.');
     ask.count('days.best.reach', peak.reach, 'People reached on the best day.');
   }
   if (!isMeasured(before, since)) return;
-  ask.sums('before', then, span(before));
+  ask.sums('before', then, BEFORE);
   const words = (what: string) => `The ${what} of this report, compared with the period before.`;
   const growth = { reach: changeOf(now.reach, then.reach), revenue: changeOf(now.revenue, then.revenue) };
   if (growth.reach !== null) ask.percent('change.reach', growth.reach, words('people reached'));
@@ -63,11 +63,11 @@ function askTotals({ days, daysBefore, current, before, since }: ReportFigures, 
     ask.points('change.rate', (rate - rateBefore) * 100, words('engagement rate'));
 }
 
-function askChannels({ channels, days, current, before, since }: ReportFigures, ask: Questions): void {
+function askChannels({ channels, days, before, since }: ReportFigures, ask: Questions): void {
   const reach = sumOf(days).reach;
   for (const { channel, before: then, ...sums } of channels) {
     const [name, where] = [`channels.${channel}`, `, ${channelNames[channel]} only`];
-    ask.sums(name, sums, span(current) + where);
+    ask.sums(name, sums, NOW + where);
     if (reach > 0)
       ask.percent(
         `${name}.share`,
@@ -75,7 +75,7 @@ function askChannels({ channels, days, current, before, since }: ReportFigures, 
         `People reached through ${channelNames[channel]}, as a share of all people reached.`,
       );
     if (!isMeasured(before, since)) continue;
-    ask.sums(`${name}.before`, then, span(before) + where);
+    ask.sums(`${name}.before`, then, BEFORE + where);
     const growth = changeOf(sums.reach, then.reach);
     if (growth !== null)
       ask.percent(
@@ -86,15 +86,15 @@ function askChannels({ channels, days, current, before, since }: ReportFigures, 
   }
 }
 
-function askContent({ content, current }: ReportFigures, ask: Questions): void {
+function askContent({ content }: ReportFigures, ask: Questions): void {
   content.forEach((item, index) => {
     const name = `content.${index + 1}`;
     ask.put(`${name}.title`, item.title, item.title, `The title of the ${item.type}.`);
-    ask.sums(name, item, `${span(current)}, this ${item.type} only`);
+    ask.sums(name, item, `${NOW}, this ${item.type} only`);
   });
 }
 
-function askPeople({ sources, funnel, hours, current, before, since }: ReportFigures, ask: Questions): void {
+function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask: Questions): void {
   sources.forEach(({ key, people }, index) => {
     ask.put(
       `sources.${index + 1}.name`,
@@ -102,24 +102,20 @@ function askPeople({ sources, funnel, hours, current, before, since }: ReportFig
       key,
       'Where people came from: the referring site, or the name in the link.',
     );
-    ask.count(
-      `sources.${index + 1}.people`,
-      people,
-      `People who came from there, counted once a day, ${span(current)}.`,
-    );
+    ask.count(`sources.${index + 1}.people`, people, `People who came from there, counted once a day, ${NOW}.`);
   });
   for (const { step, people, before: then } of funnel) {
-    ask.count(`funnel.${step}`, people, `${stepWords[step]}, ${span(current)}.`);
-    if (isMeasured(before, since)) ask.count(`funnel.${step}.before`, then, `${stepWords[step]}, ${span(before)}.`);
+    ask.count(`funnel.${step}`, people, `${stepWords[step]}, ${NOW}.`);
+    if (isMeasured(before, since)) ask.count(`funnel.${step}.before`, then, `${stepWords[step]}, ${BEFORE}.`);
   }
   const best = bestHour(hours);
   if (!best) return;
   const weekday = weekdayName(best.weekday);
-  const ends = (best.hour + 1) % 24;
+  const ends = clockTime((best.hour + 1) % 24);
   ask.put('hours.best.weekday', weekday, `${weekday}s`, 'The weekday of the hour in which most people were reached.');
-  ask.put('hours.best.hour', best.hour, clockTime(best.hour), 'That hour, by the clock of the business.');
-  ask.put('hours.best.end', ends, clockTime(ends), 'The end of that hour.');
-  ask.count('hours.best.reach', best.reach, `People reached in that hour of all weeks, ${span(current)}.`);
+  ask.put('hours.best.hour', clockTime(best.hour), clockTime(best.hour), 'That hour, by the clock of the business.');
+  ask.put('hours.best.end', ends, ends, 'The end of that hour.');
+  ask.count('hours.best.reach', best.reach, `People reached in that hour of the week, ${NOW}.`);
 }
 
 function questions(currency: string, to: string) {
@@ -135,7 +131,7 @@ function questions(currency: string, to: string) {
     count,
     percent,
     points: (query: string, value: number, words: string) =>
-      put(query, value, `${percentInWords(Math.abs(value)).slice(0, -1)} points`, words),
+      put(query, value, percentInWords(Math.abs(value)).replace('%', ' points'), words),
     /** Days of the report's last year go without it, but for that last day. */
     day: (query: string, day: string, words: string) =>
       put(query, day, dayInWords(day, { year: day >= to || day.slice(0, 4) !== to.slice(0, 4) }), words),
@@ -156,9 +152,6 @@ function questions(currency: string, to: string) {
   };
 }
 
-const span = ({ from, to }: DayRange): string =>
-  from === to
-    ? dayInWords(from, { year: true })
-    : `${dayInWords(from, { year: from.slice(0, 4) !== to.slice(0, 4) })} to ${dayInWords(to, { year: true })}`;
+const [NOW, BEFORE] = ['in this period', 'in the period before'];
 
 type Questions = ReturnType<typeof questions>;

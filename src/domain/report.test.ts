@@ -50,7 +50,7 @@ describe('a report of a good month', () => {
 
   it('explains each of its figures in plain words', () => {
     expect(report.queries.find(({ query }) => query === 'totals.reach')?.words).toBe(
-      'People who saw a page or opened an email, counted once a day, 10 May to 8 June 2026.',
+      'People who saw a page or opened an email, counted once a day, in this period.',
     );
   });
 });
@@ -70,7 +70,7 @@ describe('a report with little to tell', () => {
   it('says that nothing was measured, and shows no rate of nobody', () => {
     const report = writeReport(buildEmptyFigures());
     expect(textOf(report)).toEqual(['Nothing was measured from 10 May to 8 June 2026.']);
-    expect(report.metrics[1]!.value).toBeNull();
+    expect(report.metrics.map(({ value }) => value)).toEqual([null, null, null, null]);
     expect(plainText(report.chart.sentence)).toBe('Nobody was reached in this period.');
   });
 
@@ -170,12 +170,17 @@ function ask(figures: ReportFigures, query: string): unknown {
       ({ reach }) => reach === Math.max(...figures.hours.map((hour) => hour.reach)),
     )[0]!;
     const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-    return { weekday: weekdays[best.weekday - 1], hour: best.hour, end: (best.hour + 1) % 24, reach: best.reach }[
-      rest[1]!
-    ];
+    return {
+      weekday: weekdays[best.weekday - 1],
+      hour: clock(best.hour),
+      end: clock((best.hour + 1) % 24),
+      reach: best.reach,
+    }[rest[1]!];
   }
   throw new Error(`nobody knows ${query}`);
 }
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 const sentencesOf = ({ summary, chart, hours, span }: Report): Sentence[] => [
   ...summary,

@@ -1,6 +1,6 @@
 import { isMeasured } from './analytics-figures';
 import { channelNames, stateWords, stepNames } from './report-names';
-import type { ReportFigures, ReportPeriod } from './report-figures';
+import { hasFigures, sumOf, type ReportFigures, type ReportPeriod } from './report-figures';
 import { answerAll, type Answer, type Answers } from './report-queries';
 import { figureOf, sayFrom, wordFor, type Figure, type Sentence } from './report-sentence';
 import { summaryOf } from './report-summary';
@@ -10,6 +10,8 @@ export function writeReport(figures: ReportFigures): Report {
   const answers = answerAll(figures);
   const say = sayFrom(answers);
   const figure = (query: string): Figure | null => (answers.has(query) ? figureOf(answers, query) : null);
+  // What was never measured is no zero.
+  const isNothing = figures.since === null && !hasFigures(sumOf(figures.days));
   const report: Omit<Report, 'queries'> = {
     period: figures.period,
     business: figures.business,
@@ -17,7 +19,7 @@ export function writeReport(figures: ReportFigures): Report {
     summary: summaryOf(figures, answers),
     metrics: metricNames.map(([name, sum]) => ({
       name,
-      value: figure(`totals.${sum}`),
+      value: isNothing ? null : figure(`totals.${sum}`),
       before: figure(`before.${sum}`),
       change: changeFrom(answers, `change.${sum}`),
     })),
@@ -34,8 +36,8 @@ export function writeReport(figures: ReportFigures): Report {
       name: channelNames[channel],
       state: stateWords[state],
       size: reach,
-      ...rowOf(answers, `channels.${channel}`),
-      change: changeFrom(answers, `channels.${channel}.change`),
+      figures: state === 'measured' ? rowOf(answers, `channels.${channel}`) : null,
+      change: state === 'measured' ? changeFrom(answers, `channels.${channel}.change`) : null,
     })),
     content: figures.content.map(({ id, type, channel }, index) => ({
       id,
@@ -48,7 +50,7 @@ export function writeReport(figures: ReportFigures): Report {
       size: people,
       people: figureOf(answers, `sources.${index + 1}.people`),
     })),
-    funnel: figures.funnel.map(({ step, people }) => ({
+    funnel: (isNothing ? [] : figures.funnel).map(({ step, people }) => ({
       name: stepNames[step],
       size: people,
       people: figureOf(answers, `funnel.${step}`),
@@ -106,7 +108,7 @@ export interface Report {
   metrics: readonly { name: string; value: Figure | null; before: Figure | null; change: Change | null }[];
   /** `before` is null where nothing was measured then. */
   chart: { days: readonly DayReach[]; before: readonly DayReach[] | null; sentence: Sentence };
-  channels: readonly ({ name: string; state: string; size: number; change: Change | null } & Row)[];
+  channels: readonly { name: string; state: string; size: number; figures: Row | null; change: Change | null }[];
   content: readonly ({ id: string; about: string; title: Figure } & Row)[];
   sources: readonly { name: Figure; size: number; people: Figure }[];
   funnel: readonly { name: string; size: number; people: Figure; before: Figure | null }[];

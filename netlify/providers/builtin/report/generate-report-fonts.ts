@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Writes assets/report-fonts.json: subset TrueType files as base64. By hand, after a change of fonts or scripts:
- * `npx tsx netlify/providers/builtin/report/generate-report-fonts.ts`. Needs `pyftsubset` of fonttools (Debian: fonttools; pip:
+ * Writes assets/report-fonts.json: subset TrueType files as base64, with the code points that each can draw. By hand, after a change of fonts or scripts:
+ * `npx tsx netlify/providers/builtin/report/generate-report-fonts.ts`. Needs `pyftsubset` and `ttx` of fonttools (Debian: fonttools; pip:
  * fonttools) on the path.
  */
 function generateReportFonts(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-fonts-'));
-  const subset = ([face, { source, unicodes, features }]: [string, Source]): [string, string] => {
+  const subset = ([face, { source, unicodes, features }]: [string, Source]): [string, Subset] => {
     const file = path.join(folder, `${face}.ttf`);
     execFileSync('pyftsubset', [
       require.resolve(`@expo-google-fonts/${source}`),
@@ -21,11 +21,34 @@ function generateReportFonts(): void {
       '--desubroutinize',
       `--output-file=${file}`,
     ]);
-    return [face, readFileSync(file).toString('base64')];
+    execFileSync('ttx', ['-q', '-t', 'cmap', '-o', `${file}.xml`, file]);
+    const codes = [...readFileSync(`${file}.xml`, 'utf8').matchAll(/<map code="0x([0-9a-f]+)"/g)];
+    return [
+      face,
+      {
+        coverage: rangesOf(codes.map(([, code]) => Number.parseInt(code!, 16))),
+        file: readFileSync(file).toString('base64'),
+      },
+    ];
   };
   const fonts = Object.fromEntries(Object.entries(sources).map(subset));
-  writeFileSync(path.join(import.meta.dirname, 'assets/report-fonts.json'), `${JSON.stringify(fonts, null, 1)}\n`);
+  writeFileSync(path.join(import.meta.dirname, 'assets/report-fonts.json'), `${JSON.stringify(fonts)}\n`);
   rmSync(folder, { recursive: true });
+}
+
+function rangesOf(codes: readonly number[]): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (const code of [...new Set(codes)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}
+
+interface Subset {
+  coverage: [number, number][];
+  file: string;
 }
 
 interface Source {
