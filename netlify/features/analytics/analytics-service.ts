@@ -2,7 +2,7 @@ import type { analyticsContract } from '../../../src/contracts/analytics';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { engagementKinds, eventChannels, reachKinds, type EventChannel } from '../../../src/domain/analytics-event';
 import { everyDay, LEAD_NAMES, sumPeople, tally } from '../../../src/domain/analytics-figures';
-import { periodAt } from '../../../src/domain/analytics-period';
+import { periodAt as lastDays } from '../../../src/domain/analytics-period';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
 import { MINUTE_MS } from '../../../src/domain/duration';
@@ -13,13 +13,13 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { AnalyticsRepository } from './analytics-repository';
 
 /** Every figure is a sum of events by the workspace's clock; what was not measured is null, never zero. */
-export function makeAnalyticsService({ events, repository, clock, spanAt = periodAt }: AnalyticsPorts) {
+export function makeAnalyticsService({ events, repository, clock, periodAt = lastDays }: AnalyticsPorts) {
   return {
     async getAnalytics(
       { id, zone, profilePublic }: Workspace,
       { period, ...filter }: Input<Contract['getAnalytics']>,
     ): Promise<Output<Contract['getAnalytics']>> {
-      const { current, before } = spanAt(clock.now(), zone, period);
+      const { current, before } = periodAt(clock.now(), zone, period);
       const startOf = (day: string) => toInstant({ date: day, time: '00:00' }, zone);
       const [sums, until, scene] = await Promise.all([
         events.days(id, { from: before.from, to: current.to }, asFilter(filter)),
@@ -65,14 +65,16 @@ export function makeAnalyticsService({ events, repository, clock, spanAt = perio
 
     async listTopContent(
       { id, zone }: Workspace,
-      { period, limit }: Input<Contract['listTopContent']>,
+      { period, limit, ...narrowed }: Input<Contract['listTopContent']>,
     ): Promise<Output<Contract['listTopContent']>> {
-      const { current } = spanAt(clock.now(), zone, period);
+      const { current } = periodAt(clock.now(), zone, period);
+      const filter = asFilter(narrowed);
       // Deleted posts keep their events, and have no title any more: a few more are read in their place.
       const reached = await events.top(id, current, {
         dimension: 'subject',
         kinds: reachKinds,
         limit: limit + DELETED,
+        ...(filter && { filter }),
       });
       const { posts, pictures, mailings } = await repository.findContent(
         id,
@@ -82,7 +84,12 @@ export function makeAnalyticsService({ events, repository, clock, spanAt = perio
         .filter(({ key }) => [...posts, ...mailings].some((found) => found.id === key))
         .slice(0, limit);
       if (shown.length === 0) return { items: [] };
-      const ofShown = { dimension: 'subject', keys: shown.map(({ key }) => key), limit } as const;
+      const ofShown = {
+        dimension: 'subject',
+        keys: shown.map(({ key }) => key),
+        limit,
+        ...(filter && { filter }),
+      } as const;
       const [engaged, converted] = await Promise.all([
         events.top(id, current, { ...ofShown, kinds: engagementKinds }),
         events.top(id, current, { ...ofShown, kinds: ['conversion'] }),
@@ -114,9 +121,14 @@ export function makeAnalyticsService({ events, repository, clock, spanAt = perio
       { id, zone }: Workspace,
       { period, dimension, limit, ...filter }: Input<Contract['listBreakdown']>,
     ): Promise<Output<Contract['listBreakdown']>> {
-      const { current } = spanAt(clock.now(), zone, period);
-      const question = { dimension, kinds: reachKinds, limit, filter: asFilter(filter) };
-      const items = await events.top(id, current, question);
+      const { current } = periodAt(clock.now(), zone, period);
+      const narrowed = asFilter(filter);
+      const items = await events.top(id, current, {
+        dimension,
+        kinds: reachKinds,
+        limit,
+        ...(narrowed && { filter: narrowed }),
+      });
       return { items: items.map(({ key, people, events: count }) => ({ key, people, events: count })) };
     },
 
@@ -124,7 +136,7 @@ export function makeAnalyticsService({ events, repository, clock, spanAt = perio
       { id, zone }: Workspace,
       { period }: Input<Contract['getBestHours']>,
     ): Promise<Output<Contract['getBestHours']>> {
-      const sums = await events.hours(id, spanAt(clock.now(), zone, period).current);
+      const sums = await events.hours(id, periodAt(clock.now(), zone, period).current);
       const byHour = Map.groupBy(sums, ({ weekday, hour }) => weekday * 24 + hour);
       const hours = [...byHour.values()].map((its) => {
         const { reach, engaged } = tally(its);
@@ -135,12 +147,19 @@ export function makeAnalyticsService({ events, repository, clock, spanAt = perio
 
     async getFunnel(
       { id, zone }: Workspace,
-      { period }: Input<Contract['getFunnel']>,
+      { period, ...narrowed }: Input<Contract['getFunnel']>,
     ): Promise<Output<Contract['getFunnel']>> {
-      const { current, before } = spanAt(clock.now(), zone, period);
-      const leads = { dimension: 'name', kinds: ['custom'], keys: LEAD_NAMES, limit: LEAD_NAMES.length } as const;
+      const { current, before } = periodAt(clock.now(), zone, period);
+      const filter = asFilter(narrowed);
+      const leads = {
+        dimension: 'name',
+        kinds: ['custom'],
+        keys: LEAD_NAMES,
+        limit: LEAD_NAMES.length,
+        ...(filter && { filter }),
+      } as const;
       const [sums, named, namedBefore] = await Promise.all([
-        events.days(id, { from: before.from, to: current.to }),
+        events.days(id, { from: before.from, to: current.to }, filter),
         events.top(id, current, leads),
         events.top(id, before, leads),
       ]);
@@ -192,5 +211,5 @@ interface AnalyticsPorts {
   repository: AnalyticsRepository;
   clock: Clock;
   /** Which days a period has: a report about a past month has others than the last days up to today. */
-  spanAt?: typeof periodAt;
+  periodAt?: typeof lastDays;
 }
