@@ -32,6 +32,7 @@ export type Purpose =
   | 'contact-form'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
+  | 'report-mail'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-open'

@@ -17,8 +17,6 @@ export interface ReportToPrint {
   pictures: ReadonlyMap<string, Uint8Array>;
   /** Whose work it is, where an agency looks after the business. */
   preparedBy: string | null;
-  /** Where the same report can be read online; null where it is not shared. */
-  url: string | null;
   /** 2026-11-30; stands in the file as the day on which it was made. */
   madeOn: string;
 }

@@ -37,6 +37,7 @@ const unseen: Record<string, string> = {
   health: 'for machines',
   live: 'src/api/live-updates.ts hears them',
   publication: 'pages for outsiders, in src/documents',
+  reports: 'a button of the page of analytics, and pages for outsiders',
   sample: 'a part of the landing page',
   share: 'a page for outsiders, in src/documents',
   tracking: 'links and pictures in mail',

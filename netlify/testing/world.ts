@@ -34,6 +34,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   plan: loadedByCall(() => import('../functions/plan')),
   privacy: loadedByCall(() => import('../functions/privacy')),
   publication: loadedByCall(() => import('../functions/publication')),
+  reports: loadedByCall(() => import('../functions/reports')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),
   segments: loadedByCall(() => import('../functions/segments')),

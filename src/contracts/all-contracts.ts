@@ -21,6 +21,7 @@ import { overviewContract } from './overview';
 import { planContract } from './plan';
 import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
+import { reportsContract } from './reports';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { segmentsContract } from './segments';
@@ -55,6 +56,7 @@ const contracts = {
   plan: planContract,
   privacy: privacyContract,
   publication: publicationContract,
+  reports: reportsContract,
   sample: sampleContract,
   security: securityContract,
   segments: segmentsContract,

@@ -1,6 +1,6 @@
 import { bestHour, changeOf, engagementRate, isMeasured, peakOf, type Tally } from './analytics-figures';
 import { daysOf } from './analytics-period';
-import { clockTime, weekdayName } from './analytics-words';
+import { clockTime, weekdayName } from './analytics-sentence';
 import { dayInWords } from './day-in-words';
 import { channelNames, stepWords } from './report-names';
 import { inWords, moneyIn, percentInWords } from './report-numbers';

@@ -2,13 +2,13 @@ import type { HeavyTask } from '../../../ports/heavy-work';
 import type { ReportToPrint } from '../../../ports/report-paper';
 import { plainText } from '../../../../src/domain/report-sentence';
 import { brandInk, inks } from './report-colours';
-import { drawChart } from './report-chart';
-import { drawCover } from './report-cover';
+import { drawChart } from './print-chart';
+import { drawCover } from './print-cover';
 import { loadReportFonts } from './report-fonts';
 import { isCut, printable } from './report-lettering';
-import { drawOrigins, explained } from './report-origins';
+import { drawOrigins, explained } from './print-origins';
 import { column, makeSheet, page, type Sheet } from './report-sheet';
-import { drawBars, drawChannels, drawContent } from './report-tables';
+import { drawBars, drawChannels, drawContent } from './print-tables';
 
 /** Puts a report on A4 pages (decision 029). */
 export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {

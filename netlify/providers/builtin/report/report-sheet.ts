@@ -95,7 +95,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
     /** Groups what `draw` tags. */
     group(type: string, draw: () => void, options: { alt?: string } = {}) {
       const outer = parent;
-      const element = doc.struct(type as PDFKit.PDFStructureType, options);
+      const element = doc.struct(type, options);
       outer.add(element);
       parent = element;
       draw();
@@ -107,7 +107,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
       const content = doc.markStructureContent(type);
       draw();
       doc.endMarkedContent();
-      parent.add(doc.struct(type as PDFKit.PDFStructureType, options as PDFKit.PDFStructureElementOptions, [content]));
+      parent.add(doc.struct(type, options, [content]));
     },
     /** Lines and grounds, which nobody has to hear of. */
     decor(draw: () => void) {

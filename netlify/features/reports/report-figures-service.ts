@@ -1,0 +1,67 @@
+import { monthEnding } from '../../../src/domain/report-rhythm';
+import type { ReportFigures, ReportPeriod } from '../../../src/domain/report-figures';
+import { toInstant } from '../../../src/domain/zoned-time';
+import type { Clock } from '../../ports/clock';
+import type { EventStore } from '../../ports/event-store';
+import type { WorkspacePart } from '../../ports/workspace-scope';
+import type { AnalyticsRepository } from '../analytics/analytics-repository';
+import { makeAnalyticsService } from '../analytics/analytics-service';
+
+/**
+ * The figures of a report, from the screen's own service, so that page and report never differ. `endsOn` names the last
+ * day of a period that is over; null is the one that the screen shows now.
+ */
+export function makeReportFigures({ events, repository, clock }: Dependencies) {
+  return async (
+    workspace: ReportedWorkspace,
+    { period, endsOn, rows }: ReportAsked & { rows: number },
+  ): Promise<ReportFigures> => {
+    const analytics = makeAnalyticsService({
+      events,
+      repository,
+      clock: endsOn === null ? clock : { now: () => toInstant({ date: endsOn, time: '12:00' }, workspace.zone) },
+      ...(period === 'month' && endsOn !== null && { periodAt: () => monthEnding(endsOn) }),
+    });
+    const asked = { period: period === 'month' ? MONTH : period } as const;
+    const [figures, content, sources, hours, funnel] = await Promise.all([
+      analytics.getAnalytics(workspace, asked),
+      analytics.listTopContent(workspace, { ...asked, limit: rows }),
+      analytics.listBreakdown(workspace, { ...asked, dimension: 'source', limit: rows }),
+      analytics.getBestHours(workspace, asked),
+      analytics.getFunnel(workspace, asked),
+    ]);
+    return {
+      business: workspace.name,
+      period,
+      current: figures.current,
+      before: figures.before,
+      since: figures.since,
+      currency: figures.currency,
+      days: figures.days,
+      daysBefore: figures.daysBefore,
+      channels: figures.channels,
+      content: content.items,
+      sources: sources.items,
+      hours: hours.hours,
+      funnel: funnel.steps,
+    };
+  };
+}
+
+/** Its days are those of the month, whatever the name says. */
+const MONTH = '30d';
+
+export type ReadFigures = ReturnType<typeof makeReportFigures>;
+export type ReportedWorkspace = WorkspacePart<'id' | 'name' | 'zone' | 'profilePublic'>;
+
+export interface ReportAsked {
+  period: ReportPeriod;
+  /** 2026-11-30 */
+  endsOn: string | null;
+}
+
+interface Dependencies {
+  events: EventStore;
+  repository: AnalyticsRepository;
+  clock: Clock;
+}
