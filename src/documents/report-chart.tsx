@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { axisEnd } from '../domain/analytics-figures';
+
 import { dayInWords } from '../domain/day-in-words';
 import type { Report } from '../domain/report';
-import { inWords } from '../domain/report-numbers';
+import { axisEnd, inWords } from '../domain/report-numbers';
 import { plainText } from '../domain/report-sentence';
 import { brandAccent } from './brand-accent';
 import { ReportSentence } from './said-sentence';

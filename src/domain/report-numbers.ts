@@ -18,3 +18,10 @@ export function percentInWords(value: number): string {
 /** Labels of an axis: 9,600 is "9.6k", 2,500,000 is "2.5M". */
 export const shortNumber = (value: number): string =>
   new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value).replace('K', 'k');
+
+/** Where the axis of a chart ends: the next of 1, 2, 4, 5, 6, 8 or 10 times a power of ten. */
+export function axisEnd(most: number): number {
+  if (most <= 4) return 4;
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 4, 5, 6, 8, 10].map((times) => times * power).find((end) => end >= most) ?? power * 10;
+}

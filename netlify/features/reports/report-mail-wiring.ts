@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
-import { eventStore } from '../../records/events/event-store';
+import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { analyticsRepository } from '../analytics/analytics-repository';
 import { listReaders } from '../settings/reader-repository';
 import { makeReportFigures } from './report-figures-service';
@@ -15,7 +15,7 @@ import { makeReportMailService } from './report-mail-service';
 import { reportsRepository } from './reports-repository';
 
 export const reportFigures = (clock: Clock) =>
-  makeReportFigures({ events: eventStore, repository: analyticsRepository, clock });
+  makeReportFigures({ events: makePostgresEventStore({ clock }), repository: analyticsRepository, clock });
 
 export const reportMailLinks = () => makeSignedTokens(keyFor('report-mail'));
 

@@ -1,6 +1,5 @@
-import { axisEnd } from '../../../../src/domain/analytics-figures';
 import { dayInWords } from '../../../../src/domain/day-in-words';
-import { shortNumber } from '../../../../src/domain/report-numbers';
+import { axisEnd, shortNumber } from '../../../../src/domain/report-numbers';
 import { plainText } from '../../../../src/domain/report-sentence';
 import type { Report } from '../../../../src/domain/report';
 import { inks } from './report-colours';
