@@ -21,7 +21,7 @@ export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocu
       <body>
         <Page>
           <header>
-            <Small>{preparedBy ? isolatedText(`Prepared by ${preparedBy}`) : 'Analytics report'}</Small>
+            <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy)}` : 'Analytics report'}</Small>
             <h1 dir="auto">{report.business}</h1>
             <p>{span}</p>
             <p>
