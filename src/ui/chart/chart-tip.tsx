@@ -12,7 +12,7 @@ export function ChartTip({ point: { name, value, before, notes }, x, width, say 
       {before !== null && <small>{say(before)} in the period before</small>}
       {notes.slice(0, SHOWN).map((note, index) => (
         <small key={index} dir="auto">
-          “{note}”
+          {note}
         </small>
       ))}
       {notes.length > SHOWN && <small>and {notes.length - SHOWN} more</small>}

@@ -15,7 +15,7 @@ export interface ChartPoint {
   value: number;
   /** The same place in the period before; null where it is not known. */
   before: number | null;
-  /** What happened then, in the words of its title. */
+  /** What happened then, in words: “The side cut”. */
   notes: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function LineChart({ label, points, say, sayShort }: LineChartProps) {
 
 function inWords({ name, value, before, notes }: ChartPoint, say: (value: number) => string): string {
   const compared = before === null ? '' : `, ${say(before)} in the period before`;
-  return `${name}: ${say(value)}${compared}${notes.map((note) => `. “${note}”`).join('')}`;
+  return `${name}: ${say(value)}${compared}${notes.map((note) => `. ${note}`).join('')}`;
 }
 
 const FALLBACK = 720;

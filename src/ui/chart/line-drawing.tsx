@@ -41,7 +41,7 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
       <path d={lit} data-series="lit" />
       {points.map(
         ({ key, notes }, index) =>
-          notes.length > 0 && <circle key={key} cx={x(index)} cy={room.bottom} r="3" data-note="" />,
+          notes.length > 0 && <circle key={key} cx={x(index)} cy={room.bottom} r="2.5" data-note="" />,
       )}
       {marked !== null && (
         <>
@@ -66,7 +66,7 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
 /** "9.6k, “The side cut”" */
 function peakWords({ value, notes: [note] }: ChartPoint, most: number, say: Say, sayShort: Say): string {
   if (note === undefined) return say(value);
-  return `${sayShort(value)}, “${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…` : note}”`;
+  return `${sayShort(value)}, ${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…` : note}`;
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
@@ -104,9 +104,9 @@ const Drawing = styled.svg`
     opacity: 0.08;
   }
   [data-note] {
-    fill: ${theme.color.text2};
-    stroke: ${theme.color.panel};
-    stroke-width: 1.5;
+    fill: ${theme.color.panel};
+    stroke: ${theme.color.text3};
+    stroke-width: 1.25;
   }
   [data-drop] {
     stroke: ${theme.color.text3};

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { dayMetrics } from '../../../domain/analytics-figures';
-import { chartSentence, weekdayName } from '../../../domain/analytics-sentence';
+import { chartSentence, quoted, weekdayName } from '../../../domain/analytics-sentence';
 import { dayInWords } from '../../../domain/day-in-words';
 import { weekday } from '../../../domain/zoned-time';
-import { Button } from '../../../ui/button';
 import { LineChart, type ChartPoint } from '../../../ui/chart/line-chart';
+import { ViewSwitch } from '../../../ui/chart/view-switch';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
@@ -30,7 +30,9 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
     short: dayInWords(figures.day),
     value: figures[metric],
     before: isCompared ? (daysBefore[index]?.[metric] ?? 0) : null,
-    notes: notes.filter(({ day, title: words }) => day === figures.day && words !== '').map((note) => note.title),
+    notes: notes
+      .filter(({ day, title: words }) => day === figures.day && words !== '')
+      .map((note) => quoted(note.title)),
   }));
   return (
     <Panel
@@ -47,9 +49,7 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
               Previous
             </Key>
           )}
-          <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'View as chart' : 'View as table'}
-          </Button>
+          <ViewSwitch asTable={asTable} onSwitch={setAsTable} />
         </Side>
       }
     >

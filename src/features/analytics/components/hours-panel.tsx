@@ -4,8 +4,8 @@ import { bestHour } from '../../../domain/analytics-figures';
 import { clockTime, hourInWords, weekdayName } from '../../../domain/analytics-sentence';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
-import { Button } from '../../../ui/button';
 import { HeatMap } from '../../../ui/chart/heat-map';
+import { ViewSwitch } from '../../../ui/chart/view-switch';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Table } from '../../../ui/table';
 import { Text } from '../../../ui/text';
@@ -32,14 +32,7 @@ export function HoursPanel() {
       </Panel>
     );
   return (
-    <Panel
-      title="Best hours"
-      side={
-        <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'View as map' : 'View as table'}
-        </Button>
-      }
-    >
+    <Panel title="Best hours" side={<ViewSwitch asTable={asTable} onSwitch={setAsTable} picture="map" />}>
       {asTable ? (
         <div>
           <Table
