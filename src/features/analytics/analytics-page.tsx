@@ -27,6 +27,7 @@ import { BreakdownPanel, HoursPanel } from './components/late-panels';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
 import { useQuestion } from './hooks/use-question';
+import { ExportReport } from './reports/export-report';
 
 export function AnalyticsPage() {
   const dispatch = useDispatch();
@@ -54,6 +55,7 @@ export function AnalyticsPage() {
               onChange={(value) => dispatch(periodChosen(value))}
               options={analyticsPeriods.map((value) => ({ value, label: value }))}
             />
+            <ExportReport />
           </>
         }
       />
