@@ -99,7 +99,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'reports.getReportPage': () => ({ token: 'x' }),
   'reports.getSharedReportPdf': () => ({ token: 'x' }),
   'reports.getReportMailStop': () => ({ token: 'x' }),
-  'reports.stopReportMail': () => ({ token: 'x' }),
+  'reports.deleteReportMail': () => ({ token: 'x' }),
   'security.getSecurity': () => ({}),
   'security.listSignIns': () => ({}),
   'security.deleteSignIns': () => ({}),

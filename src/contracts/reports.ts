@@ -137,7 +137,7 @@ export const reportsContract = {
     input: byToken,
     output: z.unknown(),
   }),
-  stopReportMail: endpoint({
+  deleteReportMail: endpoint({
     method: 'POST',
     path: '/r/:token/stop',
     access: 'public',

@@ -36,7 +36,7 @@ export const capabilities = {
   },
   analytics: {
     state: 'works',
-    made: ['analytics.getAnalytics', 'analytics.listTopContent'],
+    made: ['analytics.getAnalytics', 'analytics.listTopContent', 'reports.getReportPdf'],
     says: 'visits, bookings and sales, each traced to the post or campaign behind it',
   },
   engine: { state: 'works', made: ['engine.updateCycle', 'engine.approvePiece'], says: 'three ideas a week' },

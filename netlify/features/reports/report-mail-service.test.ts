@@ -175,7 +175,7 @@ describe('the links of such an email', () => {
       `/r/${token}/stop`,
       'weekly',
     ]);
-    const stopped = await visitor().call('reports', reportsContract.stopReportMail, { token });
+    const stopped = await visitor().call('reports', reportsContract.deleteReportMail, { token });
     expect([stopped.status, parse(stopped.body).querySelector('h1')!.text, await often()]).toEqual([
       200,
       'No more reports',
@@ -186,7 +186,7 @@ describe('the links of such an email', () => {
   it('do nothing when they are forged', async () => {
     const { person, token } = await mailed();
     const forged = `${token.slice(0, -2)}AA`;
-    expect((await visitor().call('reports', reportsContract.stopReportMail, { token: forged })).status).toBe(404);
+    expect((await visitor().call('reports', reportsContract.deleteReportMail, { token: forged })).status).toBe(404);
     expect((await person.call('reports', reportsContract.getReportMail, {})).body.data.often).toBe('weekly');
   });
 });

@@ -2,9 +2,9 @@ import type { reportsContract } from '../../../src/contracts/reports';
 import { dayInWords } from '../../../src/domain/day-in-words';
 import { slugify } from '../../../src/domain/slug';
 import type { ReportPages } from '../../documents/report-pages';
-import { contentPolicies } from '../../http/content-policies';
 import type { Handlers } from '../../http/call';
 import { documentReply, orNotFoundPage } from '../../http/document-reply';
+import { fileOfBytes, sendFile } from '../../http/send-file';
 import type { ReportMailService } from './report-mail-service';
 import type { NamedFile, Opened, ReportsService } from './reports-service';
 
@@ -17,8 +17,10 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
 
   return {
     getReport: ({ period }, { workspace }) => reports.getReport(workspace, period),
-    getReportPdf: async ({ period }, { workspace }) => fileReply(await reports.getPdf(workspace, period), PDF),
-    getReportCsv: async ({ period }, { workspace }) => fileReply(await reports.getTables(workspace, period), ZIP),
+    getReportPdf: async ({ period }, { workspace, request }) =>
+      fileReply(request, await reports.getPdf(workspace, period), PDF),
+    getReportCsv: async ({ period }, { workspace, request }) =>
+      fileReply(request, await reports.getTables(workspace, period), ZIP),
     listReportShares: (_input, { workspace }) => reports.listShares(workspace),
     createReportShare: ({ period }, { workspace, origin }) => reports.createShare(workspace, period, origin),
     deleteReportShare: ({ shareId }, { workspace }) => reports.deleteShare(workspace.id, shareId),
@@ -50,7 +52,7 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
         async () => {
           const opened = await reports.open(token);
           if (opened.state !== 'open') return ended(opened, opened.state);
-          const reply = fileReply(await reports.printShared(opened.workspace, opened.asked), PDF);
+          const reply = await fileReply(request, await reports.printShared(opened.workspace, opened.asked), PDF);
           reply.headers.set('x-robots-tag', 'noindex');
           return reply;
         },
@@ -64,7 +66,7 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
         },
         () => nothing(request),
       ),
-    stopReportMail: ({ token }, { request }) =>
+    deleteReportMail: ({ token }, { request }) =>
       orNotFoundPage(
         async () => documentReply('reportMail', pages.stopped(await mails.stop(token))),
         () => nothing(request),
@@ -72,17 +74,17 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
   };
 }
 
-/** Made for this call: no cache keeps it, because a link can end at any moment. */
-const fileReply = ({ bytes, name }: NamedFile, { type, ending }: typeof PDF): Response =>
-  new Response(bytes as BodyInit, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${slugify(name, 120) || 'report'}.${ending}"`,
-      'content-security-policy': contentPolicies.file,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+/** No cache keeps it: a link can end at any moment, and figures are counted anew. */
+async function fileReply(
+  request: Request,
+  { bytes, name }: NamedFile,
+  { type, ending }: typeof PDF,
+): Promise<Response> {
+  const file = fileOfBytes(bytes, { contentType: type, name: `${slugify(name, 120) || 'report'}.${ending}` });
+  const reply = await sendFile(request, file, { cache: 'private, no-store', download: true });
+  reply.headers.set('content-type', type);
+  return reply;
+}
 
 const PDF = { type: 'application/pdf', ending: 'pdf' };
 const ZIP = { type: 'application/zip', ending: 'zip' };
