@@ -1,4 +1,5 @@
 import type { DayRange } from './analytics-period';
+import { DAY_MS } from './duration';
 import type { ReportPeriod } from './report-figures';
 import { addDays, toInstant, toLocal, weekday } from './zoned-time';
 
@@ -32,4 +33,4 @@ export function monthEnding(endsOn: string): { current: DayRange; before: DayRan
   };
 }
 
-const LATEST_MS = 2 * 86_400_000;
+const LATEST_MS = 2 * DAY_MS;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildEmptyFigures, buildReportFigures } from '../testing/builders/report-figures';
+import { buildEmptyFigures, buildReportFigures } from './testing/build-report-figures';
 import { daysOf } from './analytics-period';
 import type { ReportFigures } from './report-figures';
 import { writeReport, type Report } from './report';

@@ -1,24 +1,22 @@
+import type { analyticsContract } from '../../../src/contracts/analytics';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import type { DayRange } from '../../../src/domain/analytics-period';
 import { monthEnding } from '../../../src/domain/report-rhythm';
 import type { ReportFigures, ReportPeriod } from '../../../src/domain/report-figures';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
-import type { EventStore } from '../../ports/event-store';
 import type { WorkspacePart } from '../../ports/workspace-scope';
-import type { AnalyticsRepository } from '../analytics/analytics-repository';
-import { makeAnalyticsService } from '../analytics/analytics-service';
 
 /**
  * The figures of a report, from the screen's own service, so that page and report never differ. `endsOn` names the last
  * day of a period that is over; null is the one that the screen shows now.
  */
-export function makeReportFigures({ events, repository, clock }: Dependencies) {
+export function makeReportFigures({ analyticsAt, clock }: Dependencies) {
   return async (
     workspace: ReportedWorkspace,
     { period, endsOn, rows }: ReportAsked & { rows: number },
   ): Promise<ReportFigures> => {
-    const analytics = makeAnalyticsService({
-      events,
-      repository,
+    const analytics = analyticsAt({
       clock: endsOn === null ? clock : { now: () => toInstant({ date: endsOn, time: '12:00' }, workspace.zone) },
       ...(period === 'month' && endsOn !== null && { periodAt: () => monthEnding(endsOn) }),
     });
@@ -61,7 +59,15 @@ export interface ReportAsked {
 }
 
 interface Dependencies {
-  events: EventStore;
-  repository: AnalyticsRepository;
+  /** The screen's service, by a clock and, for a month, with days of its own. */
+  analyticsAt(when: { clock: Clock; periodAt?: () => { current: DayRange; before: DayRange } }): ScreenFigures;
   clock: Clock;
 }
+
+type Contract = typeof analyticsContract;
+type ScreenFigures = {
+  [Name in 'getAnalytics' | 'listTopContent' | 'listBreakdown' | 'getBestHours' | 'getFunnel']: (
+    workspace: ReportedWorkspace,
+    input: Input<Contract[Name]>,
+  ) => Promise<Output<Contract[Name]>>;
+};

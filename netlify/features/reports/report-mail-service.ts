@@ -15,7 +15,6 @@ import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { SignedTokens } from '../../ports/signed-tokens';
-import type { Reader } from '../settings/reader-repository';
 import type { ReadFigures, ReportedWorkspace } from './report-figures-service';
 import { readMailSubject, writeMailSubject } from './report-mail-link';
 import type { ReportMailRepository } from './report-mail-repository';
@@ -131,6 +130,13 @@ interface Person {
   id: string;
   email: string;
   emailVerified: boolean;
+}
+
+/** A member whose address is confirmed. */
+interface Reader {
+  workspaceId: string;
+  userId: string;
+  email: string;
 }
 
 interface Stop {

@@ -8,6 +8,7 @@ import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { analyticsRepository } from '../analytics/analytics-repository';
+import { makeAnalyticsService } from '../analytics/analytics-service';
 import { listReaders } from '../settings/reader-repository';
 import { makeReportFigures } from './report-figures-service';
 import { reportMailRepository } from './report-mail-repository';
@@ -15,7 +16,11 @@ import { makeReportMailService } from './report-mail-service';
 import { reportsRepository } from './reports-repository';
 
 export const reportFigures = (clock: Clock) =>
-  makeReportFigures({ events: makePostgresEventStore({ clock }), repository: analyticsRepository, clock });
+  makeReportFigures({
+    analyticsAt: (when) =>
+      makeAnalyticsService({ events: makePostgresEventStore(when), repository: analyticsRepository, ...when }),
+    clock,
+  });
 
 export const reportMailLinks = () => makeSignedTokens(keyFor('report-mail'));
 

@@ -2,6 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'node-html-parser';
 import { analyticsContract } from '../../../src/contracts/analytics';
 import { reportsContract } from '../../../src/contracts/reports';
+import { DAY_MS } from '../../../src/domain/duration';
 import { toLocal } from '../../../src/domain/zoned-time';
 import { keepReportEvents } from '../../testing/builders/report-events';
 import { makeClient } from '../../testing/call';
@@ -126,8 +127,8 @@ describe('a shared report', () => {
     const { token, id } = await share(person, '7d');
     await asOwner('UPDATE report_shares SET ends_on = ends_on - 3 WHERE id = $1', [id]);
     const [listed] = (await person.call('reports', reportsContract.listReportShares, {})).body.data.items;
-    const days = (Date.parse(listed.to) - Date.parse(listed.from)) / 86_400_000;
-    expect([days, (Date.parse(today()) - Date.parse(listed.to)) / 86_400_000]).toEqual([6, 3]);
+    const days = (Date.parse(listed.to) - Date.parse(listed.from)) / DAY_MS;
+    expect([days, (Date.parse(today()) - Date.parse(listed.to)) / DAY_MS]).toEqual([6, 3]);
     expect((await page(token)).body).toContain('84</bdi>');
   });
 

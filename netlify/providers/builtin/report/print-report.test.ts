@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzlibSync } from 'fflate';
-import { buildEmptyFigures, buildReportFigures } from '../../../../src/testing/builders/report-figures';
+import { buildEmptyFigures, buildReportFigures } from '../../../../src/domain/testing/build-report-figures';
 import { contrastRatio, fromOklch } from '../../../../src/domain/colour';
 import type { ReportFigures } from '../../../../src/domain/report-figures';
 import { writeReport } from '../../../../src/domain/report';

@@ -89,24 +89,24 @@ function reordered<Piece extends { level: number }>(pieces: readonly Piece[]): P
 
 /** Chinese characters beside Japanese or Korean letters are Japanese or Korean. */
 function scriptsIn(text: string): (character: string) => string {
-  const around = ['Japanese', 'Korean'].find((name) => scripts[name]!.test(text));
+  const around = ['Japanese', 'Korean'].find((name) => scripts.get(name)!.test(text));
   return (character) => {
-    const found = Object.entries(scripts).find(([, pattern]) => pattern.test(character))?.[0];
+    const found = [...scripts].find(([, pattern]) => pattern.test(character))?.[0];
     return found ? `${found === 'Chinese' ? (around ?? found) : found} text` : 'text in another script';
   };
 }
 
-const scripts: Record<string, RegExp> = {
-  Chinese: /\p{Script=Han}/u,
-  Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  Korean: /\p{Script=Hangul}/u,
-  Thai: /\p{Script=Thai}/u,
-  Hindi: /\p{Script=Devanagari}/u,
-  Bengali: /\p{Script=Bengali}/u,
-  Tamil: /\p{Script=Tamil}/u,
-  Georgian: /\p{Script=Georgian}/u,
-  Armenian: /\p{Script=Armenian}/u,
-};
+const scripts = new Map<string, RegExp>([
+  ['Chinese', /\p{Script=Han}/u],
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Hindi', /\p{Script=Devanagari}/u],
+  ['Bengali', /\p{Script=Bengali}/u],
+  ['Tamil', /\p{Script=Tamil}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+]);
 
 const TURNED_BY_ENGINE: ReadonlySet<Face> = new Set<Face>(['hebrew', 'hebrewBold', 'arabic', 'arabicBold']);
 const bidi = bidiFactory();

@@ -1,6 +1,6 @@
-import { everyDay } from '../../domain/analytics-figures';
-import { daysOf } from '../../domain/analytics-period';
-import type { ReportFigures } from '../../domain/report-figures';
+import { everyDay } from '../analytics-figures';
+import { daysOf } from '../analytics-period';
+import type { ReportFigures } from '../report-figures';
 
 /** Thirty days of a grill, each with more people than the one before, compared with thirty smaller ones. */
 export function buildReportFigures(partial: Partial<ReportFigures> = {}): ReportFigures {
