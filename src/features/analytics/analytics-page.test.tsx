@@ -35,9 +35,9 @@ beforeEach(() => {
     })),
     funnel: mockEndpoint(analyticsContract.getFunnel, () => ({
       steps: [
-        { step: 'visit', people: 2_000, before: 1_800 },
-        { step: 'lead', people: 90, before: 80 },
-        { step: 'customer', people: 30, before: 12 },
+        { step: 'visit' as const, people: 2_000, before: 1_800 },
+        { step: 'lead' as const, people: 90, before: 80 },
+        { step: 'customer' as const, people: 30, before: 12 },
       ],
     })),
   };

@@ -66,7 +66,7 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
 /** "9.6k, “The side cut”" */
 function peakWords({ value, notes: [note] }: ChartPoint, most: number, say: Say, sayShort: Say): string {
   if (note === undefined) return say(value);
-  return `${sayShort(value)}, ${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…` : note}`;
+  return `${sayShort(value)}, ${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…${note.at(-1) === '”' ? '”' : ''}` : note}`;
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;

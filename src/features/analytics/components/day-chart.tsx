@@ -11,7 +11,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { metricNames, sayMetric, sayOnAxis, type Analytics } from '../analytics-words';
+import { metricNames, sayMetric, shortMetricNames, sayOnAxis, type Analytics } from '../analytics-words';
 import { metricChosen, selectMetric } from '../analytics-slice';
 import { DayTable } from './day-table';
 
@@ -58,7 +58,7 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
           label="Figure in the chart"
           value={metric}
           onChange={(value) => dispatch(metricChosen(value))}
-          options={dayMetrics.map((value) => ({ value, label: metricNames[value] }))}
+          options={dayMetrics.map((value) => ({ value, label: shortMetricNames[value] }))}
         />
         {asTable ? (
           <DayTable label={title} points={points} say={say} isCompared={isCompared} />
