@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { labelPlaces } from './chart-axis';
-import type { ChartPoint } from './line-chart';
+import type { ChartPoint } from './chart-point';
 import { heightOf, placeOf, roomOf } from './line-places';
 
 /** The chart as a picture; its words are those of the slider around it. */

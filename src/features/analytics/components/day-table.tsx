@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChartPoint } from '../../../ui/chart/line-chart';
+import type { ChartPoint } from '../../../ui/chart/chart-point';
 import { Table } from '../../../ui/table';
 import { theme } from '../../../ui/theme';
 

@@ -1,0 +1,13 @@
+/** A day of a chart. */
+export interface ChartPoint {
+  key: string;
+  /** "Thursday 4 June" */
+  name: string;
+  /** On the axis: "4 June" */
+  short: string;
+  value: number;
+  /** The same place in the period before; null where it is not known. */
+  before: number | null;
+  /** What happened then, in words: “The side cut”. */
+  notes: readonly string[];
+}
