@@ -128,6 +128,18 @@ describe('the chart of days', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?metric=revenue'));
   });
 
+  test('begins where counting began: a day that was not counted is no zero', async () => {
+    figures = buildAnalytics({ since: '2026-05-13' });
+    const { user } = open();
+    const slider = await chart();
+    act(() => slider.focus());
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', 'Monday 11 May: not counted');
+    expect(within(slider).getByText('Not counted')).toBeVisible();
+    const drawn = slider.querySelector('[data-series="lit"]')!.getAttribute('d')!;
+    expect(drawn.match(/[ML]/g)).toHaveLength(28);
+  });
+
   test('is a table too, newest day first', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View as table' }));

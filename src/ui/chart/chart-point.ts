@@ -5,7 +5,8 @@ export interface ChartPoint {
   name: string;
   /** On the axis: "4 June" */
   short: string;
-  value: number;
+  /** Null where nothing was counted, which is not zero. */
+  value: number | null;
   /** The same place in the period before; null where it is not known. */
   before: number | null;
   /** What happened then, in words: “The side cut”. */

@@ -75,7 +75,7 @@ export function LineChart({ label, points, say, sayShort }: LineChartProps) {
 
 function inWords({ name, value, before, notes }: ChartPoint, say: (value: number) => string): string {
   const compared = before === null ? '' : `, ${say(before)} in the period before`;
-  return `${name}: ${say(value)}${compared}${notes.map((note) => `. ${note}`).join('')}`;
+  return `${name}: ${value === null ? 'not counted' : say(value)}${compared}${notes.map((note) => `. ${note}`).join('')}`;
 }
 
 const FALLBACK = 720;

@@ -21,15 +21,16 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
   const dispatch = useDispatch();
   const metric = useSelector(selectMetric);
   const [asTable, setAsTable] = useState(false);
-  const { days, daysBefore, notes, currency } = data;
+  const { days, daysBefore, notes, currency, since } = data;
   const say = sayMetric(metric, currency);
   const title = `${metricNames[metric]} per day`;
   const year = days[0]!.day.slice(0, 4) !== days.at(-1)!.day.slice(0, 4);
+  const isCounted = (day: string) => since !== null && day >= since;
   const points: ChartPoint[] = days.map((figures, index) => ({
     key: figures.day,
     name: `${weekdayName(weekday(figures.day))} ${dayInWords(figures.day, { year })}`,
     short: dayInWords(figures.day),
-    value: figures[metric],
+    value: isCounted(figures.day) ? figures[metric] : null,
     before: isCompared ? (daysBefore[index]?.[metric] ?? 0) : null,
     notes: notes
       .filter(({ day, title: words }) => day === figures.day && words !== '')
@@ -67,7 +68,12 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
           <LineChart label={title} points={points} say={say} sayShort={sayOnAxis(metric, currency)} />
         )}
         <Text size="sm" tone={2}>
-          {chartSentence(days, metric, notes, say)}
+          {chartSentence(
+            days.filter(({ day }) => isCounted(day)),
+            metric,
+            notes,
+            say,
+          )}
         </Text>
       </PanelBody>
     </Panel>

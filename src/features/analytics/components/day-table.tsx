@@ -14,7 +14,7 @@ export function DayTable({ label, points, say, isCompared }: DayTableProps) {
         rowKey={({ key }) => key}
         columns={[
           { head: 'Day', main: true, render: ({ name }) => name },
-          { head: 'This period', numeric: true, render: ({ value }) => say(value) },
+          { head: 'This period', numeric: true, render: ({ value }) => (value === null ? '–' : say(value)) },
           ...(isCompared
             ? [{ head: 'Previous', numeric: true, render: ({ before }: ChartPoint) => say(before ?? 0) }]
             : []),
