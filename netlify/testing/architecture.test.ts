@@ -156,6 +156,8 @@ describe('names', () => {
       followLink: 'leads somewhere, edits nothing of a workspace',
       savePreferences: 'ends or renews, whichever its form says',
       addConversion: 'tells of what happened elsewhere',
+      addVisits: 'tells of what happened elsewhere',
+      checkVisitSite: 'looks whether anything came, edits none',
       receiveSendgridEvents: 'their word',
       receivePostmarkEvents: 'their word',
       receiveSesEvents: 'their word',

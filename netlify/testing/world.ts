@@ -42,6 +42,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   signup: loadedByCall(() => import('../functions/signup')),
   site: loadedByCall(() => import('../functions/site')),
   tracking: loadedByCall(() => import('../functions/tracking')),
+  visits: loadedByCall(() => import('../functions/visits')),
   website: loadedByCall(() => import('../functions/website')),
 };
 

@@ -113,6 +113,7 @@ export const plumbing = [
   'signup',
   'site',
   'tracking',
+  'visits',
   'website',
 ] as const;
 
