@@ -6,6 +6,7 @@ import { normalDomain } from './sending-domain';
  * names under which strangers have pages too: everybody there could fill the figures.
  */
 export function visitHost(typed: string): string | null {
+  if (/^(?:https?:\/\/)?localhost(?::\d+)?\/?$/i.test(typed.trim())) return 'localhost'; // to try it out
   const host = normalDomain(typed.includes('@') ? '' : typed);
   return host === null || PUBLIC_SUFFIX.test(host) || SHARED_HOSTING.has(host) || isSharedSite(host) ? null : host;
 }

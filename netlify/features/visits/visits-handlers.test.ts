@@ -20,24 +20,20 @@ async function openSite(hosts = ['corner-grill.example']) {
   return { owner, site };
 }
 
-type Event = { kind: string; name?: string; value?: number; currency?: string };
-
 function report(
   key: string,
   {
-    events = [{ kind: 'view' }],
+    events = [['view']],
     headers = {},
     visitor = makeClient(functions),
     ...rest
   }: {
-    events?: Event[];
+    events?: unknown[];
     headers?: Record<string, string>;
     visitor?: ReturnType<typeof makeClient>;
     path?: string;
     from?: string;
-    source?: string;
-    medium?: string;
-    campaign?: string;
+    utm?: string[];
   } = {},
 ) {
   return visitor.call(
@@ -88,7 +84,10 @@ describe('a page of the business', () => {
 
   it('names a campaign by its utm words, whatever linked to it', async () => {
     const { owner, site } = await openSite();
-    await report(site.key, { from: 'news.example', source: 'Newsletter', medium: 'Email', campaign: 'Spring Menu' });
+    await report(site.key, {
+      from: 'news.example',
+      utm: ['utm_source=Newsletter', 'utm_medium=Email', 'utm_campaign=Spring+Menu', 'utm_content=x'],
+    });
     expect(await noted(owner.workspaceId)).toMatchObject([
       { source: 'newsletter', medium: 'email', campaign: 'Spring Menu' },
     ]);
@@ -117,15 +116,49 @@ describe('a page of the business', () => {
 
   it('reports vitals within what can be, and no others', async () => {
     const { owner, site } = await openSite();
-    const vital = (name: string, value: number) => ({ kind: 'vital', name, value });
     await report(site.key, {
-      events: [vital('LCP', 1830.4), vital('CLS', 12), vital('INP', 9e9), vital('TTFB', -1), vital('constructor', 1)],
+      events: [
+        ['largest-contentful-paint', 1830.4],
+        ['layout-shift', 0.0123],
+        ['event', 9e9],
+        ['navigation', -1],
+        ['navigation', 'soon'],
+        ['constructor', 1],
+      ],
     });
     expect((await noted(owner.workspaceId)).map(({ name, value }) => [name, value])).toEqual([
       ['LCP', '1830'],
       ['CLS', '12'],
     ]);
   });
+});
+
+it('what a page reports is what happened on it, and no more', async () => {
+  const { owner, site } = await openSite();
+  await report(site.key, {
+    events: [
+      ['submit', 'booking'],
+      ['submit', null],
+      ['click', 'maps.example/corner-grill'],
+      ['auxclick', 'www.corner-grill.example/files/menu.PDF'],
+      ['click', 'shop.corner-grill.example/'],
+      ['click', '+441172345678'],
+      ['click', 'ada@corner-grill.example'],
+      ['delivered'],
+      { call: ['Opened the menu'] },
+      { call: [{ name: 'x' }] },
+      { call: [] },
+      null,
+      7,
+    ],
+  });
+  expect((await noted(owner.workspaceId)).map(({ kind, name }) => [kind, name])).toEqual([
+    ['form', 'booking'],
+    ['form', ''],
+    ['outbound', 'maps.example/corner-grill'],
+    ['download', 'www.corner-grill.example/files/menu.PDF'],
+    ['custom', 'Opened the menu'],
+  ]);
 });
 
 describe('whoever is not to be counted', () => {
@@ -213,20 +246,14 @@ describe('a visitor', () => {
 });
 
 describe('a conversion that a page reports', () => {
-  const booked = (more: Partial<Event> = {}) => ({
-    kind: 'conversion',
-    name: 'Booked',
-    value: 49.5,
-    currency: 'GBP',
-    ...more,
-  });
+  const booked = (more: object = {}, name = 'Booked') => ({ call: [name, { value: 49.5, currency: 'GBP', ...more }] });
 
   it('counts with its amount in the workspace’s currency, once a day for the same visitor, name and page', async () => {
     const { owner, site } = await openSite();
     const ada = makeClient(functions);
     await report(site.key, { visitor: ada, events: [booked(), booked({ value: 9 })] });
     await Promise.all([1, 2, 3].map(() => report(site.key, { visitor: ada, events: [booked()] })));
-    await report(site.key, { visitor: ada, events: [booked({ name: 'Called' })] });
+    await report(site.key, { visitor: ada, events: [booked({}, 'Called')] });
     await report(site.key, { events: [booked()] });
     expect((await noted(owner.workspaceId)).map(({ name, value }) => [name, value])).toEqual([
       ['Booked', '4950'],
@@ -253,7 +280,7 @@ describe('a flood', () => {
   it('of one network is refused quietly, and the site goes on counting others', async () => {
     const { owner, site } = await openSite();
     const flood = makeClient(functions);
-    const twenty = Array.from({ length: 20 }, () => ({ kind: 'view' }));
+    const twenty = Array.from({ length: 20 }, () => ['view']);
     const statuses = [];
     for (let call = 0; call < 32; call += 1)
       statuses.push((await report(site.key, { visitor: flood, events: twenty })).status);
@@ -268,9 +295,8 @@ describe('what is no report', () => {
     ['nothing', ''],
     ['no JSON', '{'],
     ['a list', '[]'],
-    ['no events', '{"site":"x","events":[]}'],
-    ['too many events', JSON.stringify({ site: 'x', events: Array.from({ length: 21 }, () => ({ kind: 'view' })) })],
-    ['what no page can report', '{"site":"x","events":[{"kind":"delivered"}]}'],
+    ['no key', '{"path":"/","events":[["view"]]}'],
+    ['no list of events', '{"site":"x","path":"/","events":"view"}'],
   ])('is refused with a sentence: %s', async (_what, body) => {
     const reply = await makeClient(functions).call('visits', visitsContract.addVisits, {
       bytes: new TextEncoder().encode(body),
@@ -290,9 +316,8 @@ describe('what is no report', () => {
     const odd = `\u0000${'\u{1F600}'.repeat(400)}\ud800`;
     const reply = await report(site.key, {
       path: `/${odd}`,
-      source: odd,
-      campaign: odd,
-      events: [{ kind: 'custom', name: odd }],
+      utm: [`utm_source=${odd}`, `utm_campaign=${odd}`],
+      events: [{ call: [odd] }],
     });
     expect([reply.status, (await noted(owner.workspaceId)).length]).toEqual([204, 1]);
   });
@@ -304,9 +329,10 @@ describe('websites of a workspace', () => {
       'https://WWW.Corner-Grill.example/menu',
       'corner-grill.example',
       'bäckerei.example',
+      'http://localhost:3000',
     ]);
     expect(site).toMatchObject({
-      hosts: ['corner-grill.example', 'xn--bckerei-5wa.example'],
+      hosts: ['corner-grill.example', 'xn--bckerei-5wa.example', 'localhost'],
       seenAt: null,
       seenPage: '',
     });
@@ -326,7 +352,6 @@ describe('websites of a workspace', () => {
 
   it.each([
     '',
-    'localhost',
     '127.0.0.1',
     'co.uk',
     'github.io',

@@ -7,7 +7,7 @@ import { HOUR_SECONDS } from '../../../../src/domain/duration';
 import { isHostOf } from '../../../../src/domain/visit-host';
 import { workspaceOfVisitKey } from '../../../../src/domain/visit-key';
 import { pageName, visitOrigin } from '../../../../src/domain/visit-page';
-import { reportedValue } from '../../../../src/domain/visit-report';
+import { linkKind, reportedValue } from '../../../../src/domain/visit-report';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -62,9 +62,11 @@ export function makeVisitCollection({ repository, batches, salts, signs, names, 
       const person = names.person(salt, site.id, visitor);
       const page = pageName(host, report.path);
       const currency = currencyOf(countryOf(site.zone));
-      const events = report.events.flatMap(({ kind, name, ...sent }): AnalyticsEvent[] => {
-        const value = reportedValue({ kind, name, ...sent }, { currency, mostClaimed: site.mostClaimed });
-        if (value === null) return [];
+      const events = report.events.flatMap((reported): AnalyticsEvent[] => {
+        const { name } = reported;
+        const kind = reported.kind === 'link' ? linkKind(name, host, site.hosts) : reported.kind;
+        const value = reportedValue(reported, { currency, mostClaimed: site.mostClaimed });
+        if (kind === null || value === null) return [];
         if (kind === 'conversion') limit(`conversions ${site.id} ${visitor.network}`, CONVERSIONS_OF_NETWORK, 1);
         const id = kind === 'conversion' ? names.eventId(salt, [site.id, person, name, page]) : ids.id();
         const device = deviceOf(visitor);
