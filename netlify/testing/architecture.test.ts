@@ -69,6 +69,7 @@ const withoutPages: Record<string, string> = {
   plan: 'a section of Settings',
   privacy: 'panels of Settings',
   security: 'a section of Settings',
+  visits: 'a panel of Analytics and of Settings',
 };
 
 describe('a feature of the browser', () => {

@@ -9,6 +9,7 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
 import { asOwner } from './database';
+import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
 export const functions: Record<ContractNoun, PlatformFunction> = {
@@ -161,6 +162,7 @@ export async function registerBusy(company?: string) {
   ).body.data;
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
+  const visitSite = await keepVisitRows(owner.workspaceId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [
@@ -188,6 +190,7 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    visitSite,
   };
 }
 

@@ -39,7 +39,7 @@ function report(
   return visitor.call(
     'visits',
     visitsContract.addVisits,
-    { bytes: new TextEncoder().encode(JSON.stringify({ site: key, path: '/menu', ...rest, events })) },
+    { bytes: new TextEncoder().encode(JSON.stringify({ site: key, path: '/menu', ...rest, events })) } as never,
     {
       'content-type': 'text/plain;charset=UTF-8',
       origin: 'https://www.corner-grill.example',
@@ -300,14 +300,14 @@ describe('what is no report', () => {
   ])('is refused with a sentence: %s', async (_what, body) => {
     const reply = await makeClient(functions).call('visits', visitsContract.addVisits, {
       bytes: new TextEncoder().encode(body),
-    });
+    } as never);
     expect([reply.status, reply.body.success, typeof reply.body.error]).toEqual([400, false, 'string']);
   });
 
   it('is refused beyond 16 KB', async () => {
     const reply = await makeClient(functions).call('visits', visitsContract.addVisits, {
       bytes: new Uint8Array(16_385),
-    });
+    } as never);
     expect(reply.status).toBe(413);
   });
 
