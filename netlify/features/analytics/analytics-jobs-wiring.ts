@@ -4,4 +4,5 @@ import * as jobs from './analytics-jobs';
 export const analyticsJobHandlers = withHandlers(jobs, {
   foldEvents: async () => (await import('./store/fold-wiring')).foldService().foldEvents(),
   dropOldEvents: async () => (await import('./store/fold-wiring')).foldService().dropOldEvents(),
+  fillDemoYear: async (payload) => (await import('./demo/analytics-demo-wiring')).fillDemoYear(payload),
 });

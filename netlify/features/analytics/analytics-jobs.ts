@@ -20,3 +20,12 @@ export const dropOldEvents = job({
   atOnce: 1,
   cron: '23 3 * * *',
 });
+
+/** Adds the earlier months of a demo's year, which would keep its visitor waiting. */
+export const fillDemoYear = job({
+  name: 'fill-demo-year',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 3,
+  retryDelay: 10,
+  atOnce: 1,
+});

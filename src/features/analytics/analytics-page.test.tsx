@@ -35,9 +35,9 @@ beforeEach(() => {
     })),
     funnel: mockEndpoint(analyticsContract.getFunnel, () => ({
       steps: [
-        { step: 'visit', people: 2_000, before: 1_800 },
-        { step: 'lead', people: 90, before: 80 },
-        { step: 'customer', people: 30, before: 12 },
+        { step: 'visit' as const, people: 2_000, before: 1_800 },
+        { step: 'lead' as const, people: 90, before: 80 },
+        { step: 'customer' as const, people: 30, before: 12 },
       ],
     })),
   };
@@ -126,6 +126,18 @@ describe('the chart of days', () => {
     const slider = await screen.findByRole('slider', { name: 'Revenue per day' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Tuesday 9 June: £40, £40 in the period before');
     await waitFor(() => expect(router.state.location.search).toBe('?metric=revenue'));
+  });
+
+  test('begins where counting began: a day that was not counted is no zero', async () => {
+    figures = buildAnalytics({ since: '2026-05-13' });
+    const { user } = open();
+    const slider = await chart();
+    act(() => slider.focus());
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', 'Monday 11 May: not counted');
+    expect(within(slider).getByText('Not counted')).toBeVisible();
+    const drawn = slider.querySelector('[data-series="lit"]')!.getAttribute('d')!;
+    expect(drawn.match(/[ML]/g)).toHaveLength(28);
   });
 
   test('is a table too, newest day first', async () => {

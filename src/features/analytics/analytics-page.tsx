@@ -26,6 +26,7 @@ import { FunnelPanel } from './components/funnel-panel';
 import { BreakdownPanel, HoursPanel } from './components/late-panels';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
+import { latest } from './hooks/latest';
 import { useQuestion } from './hooks/use-question';
 import { ExportReport } from './reports/export-report';
 
@@ -34,7 +35,9 @@ export function AnalyticsPage() {
   const { zone } = useSession().workspace;
   const now = useNow(MINUTE_MS);
   const period = useSelector(selectPeriod);
-  const { data, error, isFetching, refetch } = useGetAnalyticsQuery(useQuestion());
+  const found = useGetAnalyticsQuery(useQuestion());
+  const { error, isFetching, refetch } = found;
+  const data = latest(found);
   useEffect(() => {
     BreakdownPanel.fetch();
     HoursPanel.fetch();
@@ -45,7 +48,9 @@ export function AnalyticsPage() {
       <PageHeader
         title="Analytics"
         sentence={
-          data ? [periodSentence(period, data.current, data.since, isCompared), upTo(data.until, zone)].join(' ') : ' '
+          data
+            ? [periodSentence(data.days.length, data.current, data.since, isCompared), upTo(data.until, zone)].join(' ')
+            : ' '
         }
         actions={
           <>
@@ -77,7 +82,7 @@ export function AnalyticsPage() {
                 {messageOf(error)}
               </Banner>
             )}
-            <AnalyticsMetrics data={data} period={period} isCompared={isCompared} />
+            <AnalyticsMetrics data={data} isCompared={isCompared} />
           </Stack>
           <Cols>
             <Stack>

@@ -11,6 +11,7 @@ import { Table } from '../../../ui/table';
 import { Text } from '../../../ui/text';
 import { useGetBestHoursQuery } from '../analytics-api';
 import { selectFilter, selectPeriod } from '../analytics-slice';
+import { latest } from '../hooks/latest';
 import { PanelState } from './panel-state';
 
 /** When people were reached, by weekday and hour of the workspace's clock. */
@@ -18,7 +19,7 @@ export function HoursPanel() {
   const [asTable, setAsTable] = useState(false);
   const isNarrowed = Object.keys(useSelector(selectFilter)).length > 0;
   const found = useGetBestHoursQuery({ period: useSelector(selectPeriod) });
-  const hours = found.currentData?.hours.filter(({ reach }) => reach > 0) ?? [];
+  const hours = latest(found)?.hours.filter(({ reach }) => reach > 0) ?? [];
   const all = hours.reduce((sum, { reach }) => sum + reach, 0);
   const best = bestHour(hours);
   const reachOf = (weekday: number, hour: number) =>
