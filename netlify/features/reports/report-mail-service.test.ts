@@ -63,7 +63,7 @@ describe('the report by email', () => {
       'where Monday has come before UTC’s',
     ],
     ['monthly', 'Asia/Kathmandu', '2031-04-01T02:14:59Z', '2031-04-01T02:15:00Z', 'on the first, 45 minutes off'],
-  ] as const)('comes %s in %s at eight of its own clock, not at %s but at %s (%s)', async (often, zone, before, at) => {
+  ] as const)('comes %s in %s at eight of its own clock, not at %s but at %s (%s)', async (often, zone, before, at, _when) => {
     const person = await reader(often, { zone });
     await send(before);
     expect(await emails(person)).toEqual([]);
