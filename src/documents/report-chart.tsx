@@ -73,6 +73,39 @@ export const Table = styled.table`
     vertical-align: top;
   }
 
+  td {
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
+
+  tbody th {
+    overflow-wrap: normal;
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    font-size: ${({ theme }) => theme.text.sm};
+    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${({ theme }) => theme.color.text2};
+  }
+
+  @media (max-width: 40rem) {
+    font-size: ${({ theme }) => theme.text.sm};
+
+    th,
+    td {
+      padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[1]};
+    }
+
+    && thead th {
+      font-size: ${({ theme }) => theme.text['2xs']};
+    }
+  }
+
   th:first-child,
   td:first-child {
     padding-left: 0;
@@ -80,6 +113,7 @@ export const Table = styled.table`
   }
 
   thead th {
+    overflow-wrap: normal;
     font-size: ${({ theme }) => theme.text.sm};
     font-weight: ${({ theme }) => theme.weight.regular};
     color: ${({ theme }) => theme.color.text2};

@@ -19,6 +19,7 @@ export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocu
         <title>{`${report.business}: ${span}`}</title>
       </head>
       <body>
+        <Line />
         <Page>
           <header>
             <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy)}` : 'Analytics report'}</Small>
@@ -71,7 +72,6 @@ const Page = styled.main`
   max-width: 52rem;
   margin: 0 auto;
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[16]};
-  border-top: 6px solid ${brandLine};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
@@ -91,6 +91,11 @@ const Page = styled.main`
     display: grid;
     gap: ${({ theme }) => theme.space[2]};
   }
+`;
+
+const Line = styled.div`
+  height: 6px;
+  background: ${brandLine};
 `;
 
 const Small = styled.p`
