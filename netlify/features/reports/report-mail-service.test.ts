@@ -63,13 +63,16 @@ describe('the report by email', () => {
       'where Monday has come before UTC’s',
     ],
     ['monthly', 'Asia/Kathmandu', '2031-04-01T02:14:59Z', '2031-04-01T02:15:00Z', 'on the first, 45 minutes off'],
-  ] as const)('comes %s in %s at eight of its own clock, not at %s but at %s (%s)', async (often, zone, before, at, _when) => {
-    const person = await reader(often, { zone });
-    await send(before);
-    expect(await emails(person)).toEqual([]);
-    await send(at);
-    expect(await emails(person)).toHaveLength(1);
-  });
+  ] as const)(
+    'comes %s in %s at eight of its own clock, not at %s but at %s (%s)',
+    async (often, zone, before, at, _when) => {
+      const person = await reader(often, { zone });
+      await send(before);
+      expect(await emails(person)).toEqual([]);
+      await send(at);
+      expect(await emails(person)).toHaveLength(1);
+    },
+  );
 
   it('says what the month brought, compared with the month before, and how to stop it', async () => {
     const person = await reader('monthly', { endsOn: '2031-03-31' });

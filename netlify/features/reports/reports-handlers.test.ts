@@ -136,6 +136,13 @@ describe('a shared report', () => {
     const person = await owner();
     const { token, id } = await share(person);
     const rows = await asOwner('SELECT * FROM report_shares WHERE id = $1', [id]);
+    const told = await asOwner<{ title: string }>(
+      "SELECT title FROM activities WHERE workspace_id = $1 AND type = 'analytics'",
+      [person.workspaceId],
+    );
+    expect(told.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^The report for .+ was shared: anyone with the link can read it$/),
+    ]);
     const listed = (await person.call('reports', reportsContract.listReportShares, {})).body.data;
     for (const text of [JSON.stringify(rows), JSON.stringify(listed)]) expect(text).not.toContain(token.slice(22));
     expect(listed.items).toEqual([expect.objectContaining({ id, state: 'open', period: '30d', to: today() })]);
@@ -212,7 +219,13 @@ describe('a shared report', () => {
     const { id, token } = await share(person);
     expect((await stranger.call('reports', reportsContract.deleteReportShare, { shareId: id })).status).toBe(404);
     await joinAsMember(member, person.workspaceId);
-    expect((await member.call('reports', reportsContract.deleteReportShare, { shareId: id })).status).toBe(200);
+    for (const _again of [1, 2])
+      expect((await member.call('reports', reportsContract.deleteReportShare, { shareId: id })).status).toBe(200);
+    const withdrawn = await asOwner(
+      "SELECT actor_name FROM activities WHERE workspace_id = $1 AND title LIKE 'A link to the report for % was withdrawn'",
+      [person.workspaceId],
+    );
+    expect(withdrawn).toEqual([{ actor_name: member.session.user.name }]);
     expect((await page(token)).status).toBe(410);
   });
 });

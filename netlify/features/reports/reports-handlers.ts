@@ -22,8 +22,9 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
     getReportCsv: async ({ period }, { workspace, request }) =>
       fileReply(request, await reports.getTables(workspace, period), ZIP),
     listReportShares: (_input, { workspace }) => reports.listShares(workspace),
-    createReportShare: ({ period }, { workspace, origin }) => reports.createShare(workspace, period, origin),
-    deleteReportShare: ({ shareId }, { workspace }) => reports.deleteShare(workspace.id, shareId),
+    createReportShare: ({ period }, { workspace, user, origin }) =>
+      reports.createShare(workspace, period, user, origin),
+    deleteReportShare: ({ shareId }, { workspace, user }) => reports.deleteShare(workspace, shareId, user),
     getReportMail: (_input, { workspace, user }) => mails.getMail(workspace, user),
     updateReportMail: ({ often }, { workspace, user }) => mails.updateMail(workspace, user, often),
 

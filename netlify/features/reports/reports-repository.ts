@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { ReportPeriod } from '../../../src/domain/report-figures';
+import type { NewActivity } from '../../../src/domain/activity';
 import { asAuth, inWorkspace } from '../../database/client';
 import { reportShares } from '../../database/schema/analytics';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
+import { logActivity } from '../../records/activity/activity-log';
 
 export type ReportsRepository = typeof reportsRepository;
 
@@ -80,21 +81,25 @@ export const reportsRepository = {
         .limit(limit),
     ),
 
-  addShare: (row: Omit<ShareRow, 'revokedAt'>) =>
+  addShare: (row: ShareRow, tell: (row: ShareRow) => NewActivity) =>
     inWorkspace(row.workspaceId, async (tx) => {
-      const [added] = await tx.insert(reportShares).values(row).returning();
-      return added!;
+      await tx.insert(reportShares).values(row);
+      await logActivity(tx, tell(row));
     }),
 
-  /** False when there is no such link. One that was revoked keeps its first moment. */
-  revokeShare: (workspaceId: string, shareId: string, revokedAt: Date) =>
+  /** False when there is no such link. One that was revoked keeps its first moment, and is told once. */
+  revokeShare: (workspaceId: string, shareId: string, revokedAt: Date, tell: (row: ShareRow) => NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const mine = and(eq(reportShares.workspaceId, workspaceId), eq(reportShares.id, shareId));
-      await tx
+      const [revoked] = await tx
         .update(reportShares)
         .set({ revokedAt })
-        .where(and(mine, isNull(reportShares.revokedAt)));
-      return (await tx.select({ id: reportShares.id }).from(reportShares).where(mine)).length > 0;
+        .where(and(mine, isNull(reportShares.revokedAt)))
+        .returning();
+      if (revoked) await logActivity(tx, tell(revoked));
+      return (
+        revoked !== undefined || (await tx.select({ id: reportShares.id }).from(reportShares).where(mine)).length > 0
+      );
     }),
 
   findShare: (workspaceId: string, tokenHash: string) =>
@@ -107,7 +112,7 @@ export const reportsRepository = {
     }),
 };
 
-export type ShareRow = Omit<typeof reportShares.$inferSelect, 'period'> & { period: ReportPeriod | string };
+export type ShareRow = typeof reportShares.$inferSelect;
 
 export interface ReportBrand {
   name: string | null;

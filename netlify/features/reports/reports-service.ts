@@ -1,6 +1,9 @@
 import type { reportsContract } from '../../../src/contracts/reports';
 import type { Output } from '../../../src/contracts/endpoint';
-import { periodAt } from '../../../src/domain/analytics-period';
+import type { ActivityEvent, Actor, NewActivity } from '../../../src/domain/activity';
+import { activityEvents } from '../../../src/domain/activity-events';
+import { periodAt, type DayRange } from '../../../src/domain/analytics-period';
+import { rangeInWords } from '../../../src/domain/analytics-sentence';
 import { DAY_MS } from '../../../src/domain/duration';
 import { writeReport } from '../../../src/domain/report';
 import { reportPeriods, type ReportPeriod } from '../../../src/domain/report-figures';
@@ -46,20 +49,25 @@ export function makeReportsService(ports: ReportsPorts) {
   }
 
   const present = (row: ShareRow, zone: string): Share => {
-    const period = periodOf(row.period);
-    const { current } =
-      period === 'month'
-        ? monthEnding(row.endsOn)
-        : periodAt(toInstant({ date: row.endsOn, time: '12:00' }, zone), zone, period);
     return {
       id: row.id,
-      period,
-      ...current,
+      period: periodOf(row.period),
+      ...spanOf(row, zone),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       state: stateOf(row, clock.now()),
     };
   };
+
+  const tell =
+    (event: (span: string) => ActivityEvent, zone: string, actor: Actor) =>
+    (row: ShareRow): NewActivity => ({
+      ...event(rangeInWords(spanOf(row, zone))),
+      id: ids.id(),
+      workspaceId: row.workspaceId,
+      actor,
+      at: clock.now(),
+    });
 
   return {
     async getReport(workspace: ReportedWorkspace, period: ReportPeriod): Promise<Output<Contract['getReport']>> {
@@ -88,10 +96,15 @@ export function makeReportsService(ports: ReportsPorts) {
     },
 
     /** The token is in the reply and nowhere else: what is stored is its hash. */
-    async createShare({ id, zone }: ReportedWorkspace, period: ReportPeriod, origin: string): Promise<Created> {
+    async createShare(
+      { id, zone }: ReportedWorkspace,
+      period: ReportPeriod,
+      actor: Actor,
+      origin: string,
+    ): Promise<Created> {
       const token = ports.writeToken(id);
       const createdAt = clock.now();
-      const row = await repository.addShare({
+      const row = {
         workspaceId: id,
         id: ids.id(),
         tokenHash: digest(token),
@@ -99,12 +112,15 @@ export function makeReportsService(ports: ReportsPorts) {
         endsOn: toLocal(createdAt, zone).date,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + SHARE_DAYS * DAY_MS),
-      });
+        revokedAt: null,
+      };
+      await repository.addShare(row, tell(activityEvents.reportShared, zone, actor));
       return { share: present(row, zone), url: `${origin}/r/${token}` };
     },
 
-    async deleteShare(workspaceId: string, shareId: string): Promise<Record<string, never>> {
-      if (!(await repository.revokeShare(workspaceId, shareId, clock.now()))) throw notFound('link');
+    async deleteShare({ id, zone }: ReportedWorkspace, shareId: string, actor: Actor): Promise<Record<string, never>> {
+      const told = tell(activityEvents.reportShareWithdrawn, zone, actor);
+      if (!(await repository.revokeShare(id, shareId, clock.now(), told))) throw notFound('link');
       return {};
     },
 
@@ -148,6 +164,13 @@ export function makeReportsService(ports: ReportsPorts) {
       asked: { period: mailed.period, endsOn: mailed.endsOn },
     };
   }
+}
+
+/** The days of a link. */
+function spanOf({ period: name, endsOn }: Pick<ShareRow, 'period' | 'endsOn'>, zone: string): DayRange {
+  const period = periodOf(name);
+  if (period === 'month') return monthEnding(endsOn).current;
+  return periodAt(toInstant({ date: endsOn, time: '12:00' }, zone), zone, period).current;
 }
 
 const stateOf = ({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expiresAt'>, at: Date): Share['state'] => {
