@@ -74,6 +74,10 @@ const INSIDE: [what: string, licence: string][] = [
     "Outfit, Fraunces, Nunito, Barlow Condensed (subsets in the designer's assets)",
     'SIL Open Font License 1.1, Copyright 2021 The Outfit Project Authors, 2018 The Fraunces Project Authors, 2014 The Nunito Project Authors, 2017 The Barlow Project Authors',
   ],
+  [
+    'Inter, Bricolage Grotesque, Noto Sans Hebrew, Noto Sans Arabic (subsets in the assets of reports)',
+    'SIL Open Font License 1.1, Copyright The Inter Project Authors, The Bricolage Grotesque Project Authors, 2022 The Noto Project Authors',
+  ],
   ["Roboto Slab (subset in the designer's assets)", 'Apache License 2.0, Copyright Google'],
   [
     "Bangers, Baloo 2 (subsets in the designer's assets)",

@@ -47,6 +47,8 @@ const documentHeaders = {
   publicPage: {},
   publicPageWithForm: WITH_FORM,
   sharedPage: UNLISTED,
+  sharedReport: { ...UNLISTED, 'referrer-policy': 'no-referrer' },
+  reportMail: { ...UNLISTED, ...WITH_FORM },
   preferences: { ...UNLISTED, ...WITH_FORM },
   newsletter: { ...UNLISTED, ...WITH_FORM },
   signup: { ...UNLISTED, ...WITH_FORM },

@@ -10,11 +10,13 @@ import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
 import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
 import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
+import { reportsJobHandlers } from '../features/reports/reports-jobs-wiring';
 import { sampleJobHandlers } from '../features/sample/sample-jobs-wiring';
 import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
 import { settingsJobHandlers } from '../features/settings/settings-jobs-wiring';
 import { siteJobHandlers } from '../features/site/site-jobs-wiring';
 import { trackingJobHandlers } from '../features/tracking/tracking-jobs-wiring';
+import { visitsJobHandlers } from '../features/visits/visits-jobs-wiring';
 import { withHandlers, type HandledJob } from '../queue/job-handlers';
 import * as housekeepingJobs from './housekeeping-jobs';
 
@@ -35,11 +37,13 @@ export const allJobs: HandledJob[] = [
   ...mailJobHandlers,
   ...planJobHandlers,
   ...privacyJobHandlers,
+  ...reportsJobHandlers,
   ...sampleJobHandlers,
   ...sendingJobHandlers,
   ...settingsJobHandlers,
   ...siteJobHandlers,
   ...trackingJobHandlers,
+  ...visitsJobHandlers,
   ...withHandlers(housekeepingJobs, {
     forgetOldRows: async () => (await import('./housekeeping-repository')).forgetOld(new Date()),
   }),

@@ -32,6 +32,7 @@ export type Purpose =
   | 'contact-form'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
+  | 'report-mail'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-open'
@@ -42,4 +43,5 @@ export type Purpose =
   | 'second-factor'
   | 'credentials'
   | 'sending-domain'
-  | 'sign-in-pass';
+  | 'sign-in-pass'
+  | 'visitor';

@@ -44,6 +44,8 @@ export interface TopQuestion {
   limit: number;
   channel?: EventChannel;
   filter?: EventFilter;
+  /** Only these values. */
+  keys?: readonly string[];
 }
 
 export interface ValueSum extends Sums {

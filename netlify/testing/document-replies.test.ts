@@ -3,11 +3,14 @@ import { fileContract } from '../../src/contracts/file';
 import { operatorContract } from '../../src/contracts/operator';
 import { planContract } from '../../src/contracts/plan';
 import { publicationContract } from '../../src/contracts/publication';
+import { reportsContract } from '../../src/contracts/reports';
 import { shareContract } from '../../src/contracts/share';
 import { signupContract } from '../../src/contracts/signup';
 import { siteContract } from '../../src/contracts/site';
 import { trackingContract } from '../../src/contracts/tracking';
 import { contentPolicies } from '../http/content-policies';
+import { keyFor } from '../keys/keys';
+import { makeSignedTokens } from '../providers/system/signed-tokens';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
 import { functions, registerBusy, registerOperator } from './world';
@@ -30,6 +33,11 @@ beforeAll(async () => {
 
 const visit = <E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E>, headers?: Record<string, string>) =>
   makeClient(functions).call(noun, endpoint, input as never, headers);
+const mailToken = () =>
+  makeSignedTokens(keyFor('report-mail')).seal(
+    [owner.workspaceId, owner.session.user.id, 'weekly', '2026-11-22'].join('.'),
+    null,
+  );
 const slug = () => owner.session.workspace.slug as string;
 
 /** What is sent of each kind, by the real functions. A new policy without a reply does not compile. */
@@ -52,6 +60,8 @@ const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<Return
     return visit('publication', publicationContract.getPublicPage, { workspaceSlug: slug() });
   },
   sharedPage: () => visit('share', shareContract.getSharedPage, { token: 'none' }),
+  sharedReport: () => visit('reports', reportsContract.getReportPage, { token: 'none' }),
+  reportMail: () => visit('reports', reportsContract.getReportMailStop, { token: mailToken() }),
   preferences: () => visit('tracking', trackingContract.getPreferences, { token: 'none' }),
   newsletter: () => visit('site', siteContract.getConfirmationPage, { token: 'none' }),
   signup: () => visit('signup', signupContract.getSignupForm, { workspaceSlug: slug() }),

@@ -24,7 +24,6 @@ const browser = foldersOf('src/features');
 /** Features of the browser without a contract, and why. */
 const announced: Record<string, string> = {
   agents: 'a page that says what is coming',
-  analytics: 'a page that says what is coming',
   avatar: 'a page that says what is coming',
   conversations: 'a page that says what is coming',
   seo: 'a page that says what is coming',
@@ -38,6 +37,7 @@ const unseen: Record<string, string> = {
   health: 'for machines',
   live: 'src/api/live-updates.ts hears them',
   publication: 'pages for outsiders, in src/documents',
+  reports: 'a button of the page of analytics, and pages for outsiders',
   sample: 'a part of the landing page',
   share: 'a page for outsiders, in src/documents',
   tracking: 'links and pictures in mail',

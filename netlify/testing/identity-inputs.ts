@@ -3,6 +3,7 @@ import { contactIdentityInputs } from './contact-identity-inputs';
 import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
+import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
 /**
@@ -28,6 +29,12 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'account.createInvitation': () => ({ email: 'colleague@example.com', role: 'member' }),
   'account.createInvitationMail': ({ invitation }) => ({ invitationId: invitation.id }),
   'account.deleteInvitation': ({ invitation }) => ({ invitationId: invitation.id }),
+  'analytics.getAnalytics': () => ({}),
+  'analytics.listTopContent': () => ({}),
+  'analytics.listBreakdown': () => ({}),
+  'analytics.getBestHours': () => ({}),
+  'analytics.getFunnel': () => ({}),
+  'analytics.getRecentVisitors': () => ({}),
   'auth.getSession': () => ({}),
   'auth.getSignInOptions': () => ({}),
   'auth.login': () => ({ email: 'x', password: 'y' }),
@@ -82,6 +89,18 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'privacy.deleteAccountDeletion': () => ({}),
   'privacy.deleteExport': ({ dataExport }) => ({ exportId: dataExport.id }),
   'privacy.getExportPart': ({ dataExport }) => ({ exportId: dataExport.id, part: 1 }),
+  'reports.getReport': () => ({}),
+  'reports.getReportPdf': () => ({}),
+  'reports.getReportCsv': () => ({}),
+  'reports.listReportShares': () => ({}),
+  'reports.createReportShare': () => ({}),
+  'reports.deleteReportShare': ({ analytics }) => ({ shareId: analytics.reportShareId }),
+  'reports.getReportMail': () => ({}),
+  'reports.updateReportMail': () => ({ often: 'weekly' }),
+  'reports.getReportPage': () => ({ token: 'x' }),
+  'reports.getSharedReportPdf': () => ({ token: 'x' }),
+  'reports.getReportMailStop': () => ({ token: 'x' }),
+  'reports.deleteReportMail': () => ({ token: 'x' }),
   'security.getSecurity': () => ({}),
   'security.listSignIns': () => ({}),
   'security.deleteSignIns': () => ({}),
@@ -121,6 +140,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
+  ...visitIdentityInputs,
 });
 
 /** The job that operators' endpoints are aimed at. */

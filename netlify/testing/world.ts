@@ -10,11 +10,13 @@ import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
+import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
 export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
+  analytics: loadedByCall(() => import('../functions/analytics')),
   auth: loadedByCall(() => import('../functions/auth')),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
@@ -34,6 +36,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   plan: loadedByCall(() => import('../functions/plan')),
   privacy: loadedByCall(() => import('../functions/privacy')),
   publication: loadedByCall(() => import('../functions/publication')),
+  reports: loadedByCall(() => import('../functions/reports')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),
   segments: loadedByCall(() => import('../functions/segments')),
@@ -43,6 +46,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   signup: loadedByCall(() => import('../functions/signup')),
   site: loadedByCall(() => import('../functions/site')),
   tracking: loadedByCall(() => import('../functions/tracking')),
+  visits: loadedByCall(() => import('../functions/visits')),
   website: loadedByCall(() => import('../functions/website')),
 };
 
@@ -161,6 +165,7 @@ export async function registerBusy(company?: string) {
   ).body.data;
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
+  const visitSite = await keepVisitRows(owner.workspaceId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [
@@ -189,6 +194,7 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    visitSite,
   };
 }
 

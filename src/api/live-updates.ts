@@ -134,7 +134,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   signup: ['SignupPage'],
   campaign: ['Campaign', 'CampaignEmail', 'Automation'],
   sending: ['Sending'],
-  analytics: ['Analytics', 'Goal', 'Insight', 'ReportShare', 'VisitSite'],
+  analytics: ['Analytics', 'Goal', 'Insight', 'ReportMail', 'ReportShare', 'VisitSite'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

@@ -45,6 +45,7 @@ export const tagNames = [
   'Analytics',
   'Goal',
   'Insight',
+  'ReportMail',
   'ReportShare',
   'VisitSite',
 ] as const;

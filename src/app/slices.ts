@@ -4,6 +4,7 @@ import type { SharedChoices } from '../api/location';
 import { sessionSlice } from '../api/session';
 import { accountSlice } from '../features/account/account-slice';
 import { activityChoices, activitySlice } from '../features/activity/activity-slice';
+import { analyticsChoices, analyticsSlice } from '../features/analytics/analytics-slice';
 import { authSlice } from '../features/auth/auth-slice';
 import { automationsSlice } from '../features/automations/automations-slice';
 import { campaignReportChoices, campaignsChoices, campaignsSlice } from '../features/campaigns/campaigns-slice';
@@ -23,6 +24,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   shellSlice,
   accountSlice,
+  analyticsSlice,
   authSlice,
   automationsSlice,
   campaignsSlice,
@@ -40,6 +42,7 @@ export const rootReducer = combineSlices(
 /** What features mirror to the query string of their pages. */
 export const sharedChoices: SharedChoices<RootState>[] = [
   activityChoices,
+  analyticsChoices,
   campaignReportChoices,
   campaignsChoices,
   contactsChoices,

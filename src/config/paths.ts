@@ -87,6 +87,10 @@ export const segmentContactsPath = (segmentId: string): string => `${paths.conta
 /** The download of the rows that an import skipped. */
 export const importErrorsUrl = (importId: string): string => mediaUrl(`/api/imports/${importId}/errors/file`);
 
+/** The report of a period as a file: pages to print, or a zip of tables. */
+export const reportFileUrl = (format: 'pdf' | 'csv', period: string): string =>
+  mediaUrl(`/api/reports/${format}?period=${period}`);
+
 /** The path as a child route of /dashboard: '/dashboard/seo' becomes 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
 

@@ -21,6 +21,7 @@ import { overviewContract } from './overview';
 import { planContract } from './plan';
 import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
+import { reportsContract } from './reports';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { segmentsContract } from './segments';
@@ -30,6 +31,7 @@ import { shareContract } from './share';
 import { signupContract } from './signup';
 import { siteContract } from './site';
 import { trackingContract } from './tracking';
+import { visitsContract } from './visits';
 import { websiteContract } from './website';
 
 const contracts = {
@@ -55,6 +57,7 @@ const contracts = {
   plan: planContract,
   privacy: privacyContract,
   publication: publicationContract,
+  reports: reportsContract,
   sample: sampleContract,
   security: securityContract,
   segments: segmentsContract,
@@ -64,6 +67,7 @@ const contracts = {
   signup: signupContract,
   site: siteContract,
   tracking: trackingContract,
+  visits: visitsContract,
   website: websiteContract,
 } satisfies Record<string, Contract>;
 

@@ -22,6 +22,8 @@ export const analyticsContract = {
       before: range,
       /** Figures are complete up to here; null before the first event. */
       until: z.nullable(instant),
+      /** The first day of which anything is known: an earlier one has no figure, not the figure zero. */
+      since: z.nullable(day),
       currency: storedText(3),
       /** Of `current`, every day once. */
       days: z.array(z.object({ day, ...sums, visitors: z.number(), views: z.number() })),
@@ -43,7 +45,7 @@ export const analyticsContract = {
     ...read,
     path: '/api/analytics/content',
     summary: 'Posts and campaigns of a period by the people they reached.',
-    input: z.object({ period: periodInput, limit: pageSize(10) }),
+    input: z.object({ ...question, limit: pageSize(10) }),
     output: z.object({
       items: z.array(
         z.object({
@@ -83,7 +85,7 @@ export const analyticsContract = {
     ...read,
     path: '/api/analytics/funnel',
     summary: 'From visit to lead to customer in a period, and in the one before.',
-    input: z.object({ period: periodInput }),
+    input: z.object(question),
     output: z.object({
       steps: z.array(z.object({ step: z.enum(['visit', 'lead', 'customer']), people: z.number(), before: z.number() })),
     }),

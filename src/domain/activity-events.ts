@@ -4,6 +4,7 @@ import { creationActivityEvents } from './creation-activity-events';
 import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
+import { reportActivityEvents } from './report-activity-events';
 import { workspaceActivityEvents } from './workspace-activity-events';
 
 /** The log's sentence and link for every event. Paths are the product specification's pages. */
@@ -15,4 +16,5 @@ export const activityEvents = {
   ...creationActivityEvents,
   ...campaignActivityEvents,
   ...planActivityEvents,
+  ...reportActivityEvents,
 };

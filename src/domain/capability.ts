@@ -35,11 +35,9 @@ export const capabilities = {
     says: 'your own page and its feed',
   },
   analytics: {
-    state: 'coming',
-    made: [],
-    says: 'visits, bookings and searches',
-    waiting:
-      'Reach, replies and bookings will be traced to the post behind them, with bots left out and guesses marked. It is being built; the overview counts what you made and published, and each campaign has its own report.',
+    state: 'works',
+    made: ['analytics.getAnalytics', 'analytics.listTopContent', 'reports.getReportPdf'],
+    says: 'visits, bookings and sales, each traced to the post or campaign behind it',
   },
   engine: {
     state: 'works',
@@ -117,6 +115,7 @@ export const plumbing = [
   'signup',
   'site',
   'tracking',
+  'visits',
   'website',
 ] as const;
 

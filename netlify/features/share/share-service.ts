@@ -15,7 +15,7 @@ export function makeShareService({
      * apart.
      */
     async find(token: string) {
-      const workspaceId = workspaceOf(token);
+      const workspaceId = workspaceOfToken(token);
       const found = workspaceId && (await repository.find(workspaceId, token));
       if (!found) throw notFound('page');
       return found;
@@ -27,7 +27,7 @@ export function makeShareService({
 }
 
 /** The workspace at the start of a token; null for what is not one of our tokens. */
-function workspaceOf(token: string): string | null {
+export function workspaceOfToken(token: string): string | null {
   if (!/^[\w-]{44}$/.test(token)) return null;
   const hex = Buffer.from(token.slice(0, 22), 'base64url').toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

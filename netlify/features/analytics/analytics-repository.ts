@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { inWorkspace } from '../../database/client';
+import { campaigns, deliveries } from '../../database/schema/campaigns';
+import { creations } from '../../database/schema/creative';
+import { pieces } from '../../database/schema/engine';
+import { eventDays, visitSites } from '../../database/schema/events';
+
+export type AnalyticsRepository = typeof analyticsRepository;
+
+/** What the figures are about: the events themselves are read through the event store. */
+export const analyticsRepository = {
+  readScene: (workspaceId: string, { from, until }: { from: Date; until: Date }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      // Posts and pictures are noted from the first day on, but only what people did is a figure here. The primary key
+      // begins with these two columns and the day, so the search ends at the first such day.
+      const [first] = await tx
+        .select({ day: eventDays.day })
+        .from(eventDays)
+        .where(
+          and(eq(eventDays.workspaceId, workspaceId), eq(eventDays.dimension, ''), ne(eventDays.channel, 'product')),
+        )
+        .orderBy(asc(eventDays.day))
+        .limit(1);
+      const [site] = await tx
+        .select({ id: visitSites.id })
+        .from(visitSites)
+        .where(and(eq(visitSites.workspaceId, workspaceId), isNotNull(visitSites.seenAt)))
+        .limit(1);
+      const published = await tx
+        .select({ id: pieces.id, title: pieces.title, at: pieces.publishedAt })
+        .from(pieces)
+        .where(
+          and(
+            eq(pieces.workspaceId, workspaceId),
+            eq(pieces.status, 'published'),
+            gte(pieces.publishedAt, from),
+            lt(pieces.publishedAt, until),
+          ),
+        )
+        .orderBy(desc(pieces.publishedAt))
+        .limit(NOTES);
+      const started = await tx
+        .select({ id: campaigns.id, title: campaigns.name, at: campaigns.startedAt })
+        .from(campaigns)
+        .where(
+          and(eq(campaigns.workspaceId, workspaceId), gte(campaigns.startedAt, from), lt(campaigns.startedAt, until)),
+        )
+        .orderBy(desc(campaigns.startedAt))
+        .limit(NOTES);
+      const [page] = await tx
+        .select({ id: pieces.id })
+        .from(pieces)
+        .where(and(eq(pieces.workspaceId, workspaceId), eq(pieces.status, 'published')))
+        .limit(1);
+      const [sent] = await tx
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.workspaceId, workspaceId),
+            isNotNull(campaigns.startedAt),
+            sql`exists (select 1 from ${deliveries} where ${deliveries.workspaceId} = ${campaigns.workspaceId} and ${deliveries.campaignId} = ${campaigns.id} and ${deliveries.sentAt} is not null)`,
+          ),
+        )
+        .limit(1);
+      return {
+        since: first?.day ?? null,
+        hasSite: site !== undefined,
+        hasPage: page !== undefined,
+        hasSent: sent !== undefined,
+        published,
+        started,
+      };
+    }),
+
+  /** Posts, their square pictures, and campaigns; those that were deleted are missing. */
+  findContent: (workspaceId: string, ids: readonly string[]) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (ids.length === 0) return { posts: [], pictures: [], mailings: [] };
+      return {
+        posts: await tx
+          .select({ id: pieces.id, title: pieces.title, at: pieces.publishedAt })
+          .from(pieces)
+          .where(and(eq(pieces.workspaceId, workspaceId), inArray(pieces.id, [...ids]))),
+        pictures: await tx
+          .select({ id: creations.id, pieceId: creations.pieceId })
+          .from(creations)
+          .where(
+            and(
+              eq(creations.workspaceId, workspaceId),
+              eq(creations.aspectRatio, '1:1'),
+              inArray(creations.pieceId, [...ids]),
+            ),
+          ),
+        mailings: await tx
+          .select({ id: campaigns.id, title: campaigns.name, type: campaigns.type, at: campaigns.startedAt })
+          .from(campaigns)
+          .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, [...ids]))),
+      };
+    }),
+};
+
+/** More would not be told apart in a chart. */
+const NOTES = 60;

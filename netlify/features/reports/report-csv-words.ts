@@ -1,0 +1,54 @@
+import { guardCell } from '../../../src/domain/formula-guard';
+import { channelNames, stateWords } from '../../../src/domain/report-names';
+import type { ReportFigures } from '../../../src/domain/report-figures';
+
+/** The figures as tables for spreadsheets, by file name (RFC 4180, with a byte order mark). Money is in whole units. */
+export function reportTables(figures: ReportFigures): Record<string, string> {
+  const sums = ['People reached', 'Engaged', 'Conversions', `Revenue (${figures.currency})`];
+  const sumsOf = ({ reach, engaged, conversions, revenue }: Sums) => [
+    reach,
+    engaged,
+    conversions,
+    (revenue / 100).toFixed(2),
+  ];
+  const dayRows = (days: ReportFigures['days'], period: string) =>
+    days.map((row) => [row.day, period, ...sumsOf(row), row.visitors, row.views]);
+  return {
+    'days.csv': table(
+      ['Day', 'Period', ...sums, 'Visitors', 'Page views'],
+      [
+        ...(figures.since === null || figures.since > figures.before.to ? [] : dayRows(figures.daysBefore, 'before')),
+        ...dayRows(figures.days, 'report'),
+      ],
+    ),
+    'channels.csv': table(
+      ['Channel', 'State', ...sums, ...sums.map((name) => `${name} before`)],
+      figures.channels.map((row) =>
+        row.state === 'measured'
+          ? [channelNames[row.channel], 'Measured', ...sumsOf(row), ...sumsOf(row.before)]
+          : [channelNames[row.channel], stateWords[row.state], ...EMPTY, ...EMPTY],
+      ),
+    ),
+    'content.csv': table(
+      ['Title', 'Type', 'Channel', 'Published', ...sums],
+      figures.content.map((row) => [row.title, row.type, channelNames[row.channel], row.at ?? '', ...sumsOf(row)]),
+    ),
+    'sources.csv': table(
+      ['Source', 'People', 'Events'],
+      figures.sources.map(({ key, people, events }) => [key, people, events]),
+    ),
+  };
+}
+
+const table = (head: Cell[], rows: Cell[][]): string => `\uFEFF${[head, ...rows].map(lineOf).join('')}`;
+
+const lineOf = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
+const cellOf = (cell: Cell): string =>
+  typeof cell === 'number' ? String(cell) : `"${guardCell(cell).replaceAll('"', '""')}"`;
+
+/** What was not measured is an empty cell, no zero. */
+const EMPTY: readonly Cell[] = ['', '', '', ''];
+
+type Cell = string | number;
+type Sums = Pick<ReportFigures['days'][number], 'reach' | 'engaged' | 'conversions' | 'revenue'>;

@@ -1,0 +1,122 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { asAuth, inWorkspace } from '../../database/client';
+import { reportShares } from '../../database/schema/analytics';
+import { creations } from '../../database/schema/creative';
+import { pieces, profiles } from '../../database/schema/engine';
+import { files } from '../../database/schema/file';
+import { workspaces } from '../../database/schema/workspace';
+import { logActivity } from '../../records/activity/activity-log';
+
+export type ReportsRepository = typeof reportsRepository;
+
+export const reportsRepository = {
+  /** A workspace as its reports show it; null for a demo and for one that is being deleted: nothing of them leaves. */
+  findOpenWorkspace: (workspaceId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [found] = await tx
+        .select({
+          id: workspaces.workspaceId,
+          name: workspaces.name,
+          zone: workspaces.zone,
+          profilePublic: workspaces.profilePublic,
+        })
+        .from(workspaces)
+        .where(and(eq(workspaces.workspaceId, workspaceId), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt)));
+      return found ?? null;
+    }),
+
+  /** What the business looks like, and the workspace whose Agency plan pays for it. */
+  readBrand: async (workspaceId: string): Promise<ReportBrand> => {
+    const { brand, paidBy } = await inWorkspace(workspaceId, async (tx) => {
+      const [workspace] = await tx
+        .select({ paidBy: workspaces.paidBy })
+        .from(workspaces)
+        .where(eq(workspaces.workspaceId, workspaceId));
+      const [profile] = await tx
+        .select({ name: profiles.name, colours: profiles.colours, logoKey: files.storageKey })
+        .from(profiles)
+        .leftJoin(files, and(eq(files.workspaceId, profiles.workspaceId), eq(files.id, profiles.logoFileId)))
+        .where(eq(profiles.workspaceId, workspaceId));
+      return {
+        brand: { name: profile?.name ?? null, colours: profile?.colours ?? [], logoKey: profile?.logoKey ?? null },
+        paidBy: workspace?.paidBy ?? null,
+      };
+    });
+    if (!paidBy) return { ...brand, agency: null };
+    const [payer] = await asAuth((tx) =>
+      tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, paidBy)),
+    );
+    return { ...brand, agency: payer?.name ?? null };
+  },
+
+  /** Files of the square pictures of posts. */
+  findPictures: (workspaceId: string, postIds: readonly string[]) =>
+    inWorkspace(workspaceId, async (tx) =>
+      postIds.length === 0
+        ? []
+        : tx
+            .select({ postId: pieces.id, key: creations.storageKey })
+            .from(creations)
+            .innerJoin(pieces, and(eq(pieces.workspaceId, creations.workspaceId), eq(pieces.id, creations.pieceId)))
+            .where(
+              and(
+                eq(creations.workspaceId, workspaceId),
+                inArray(creations.pieceId, [...postIds]),
+                eq(creations.aspectRatio, '1:1'),
+                eq(creations.type, 'image'),
+                eq(creations.status, 'completed'),
+                isNull(creations.deletedAt),
+              ),
+            ),
+    ),
+
+  listShares: (workspaceId: string, limit: number) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select()
+        .from(reportShares)
+        .where(eq(reportShares.workspaceId, workspaceId))
+        .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+        .limit(limit),
+    ),
+
+  addShare: (row: ShareRow, tell: (row: ShareRow) => NewActivity) =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      await tx.insert(reportShares).values(row);
+      await logActivity(tx, tell(row));
+    }),
+
+  /** False when there is no such link. One that was revoked keeps its first moment, and is told once. */
+  revokeShare: (workspaceId: string, shareId: string, revokedAt: Date, tell: (row: ShareRow) => NewActivity) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const mine = and(eq(reportShares.workspaceId, workspaceId), eq(reportShares.id, shareId));
+      const [revoked] = await tx
+        .update(reportShares)
+        .set({ revokedAt })
+        .where(and(mine, isNull(reportShares.revokedAt)))
+        .returning();
+      if (revoked) await logActivity(tx, tell(revoked));
+      return (
+        revoked !== undefined || (await tx.select({ id: reportShares.id }).from(reportShares).where(mine)).length > 0
+      );
+    }),
+
+  findShare: (workspaceId: string, tokenHash: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [found] = await tx
+        .select()
+        .from(reportShares)
+        .where(and(eq(reportShares.workspaceId, workspaceId), eq(reportShares.tokenHash, tokenHash)));
+      return found ?? null;
+    }),
+};
+
+export type ShareRow = typeof reportShares.$inferSelect;
+
+export interface ReportBrand {
+  name: string | null;
+  colours: string[];
+  logoKey: string | null;
+  agency: string | null;
+}

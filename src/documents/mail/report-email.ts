@@ -1,0 +1,35 @@
+import type { Report } from '../../domain/report';
+import { plainText } from '../../domain/report-sentence';
+import type { ReportOften } from '../../domain/report-rhythm';
+import { safeName, type SystemEmail } from './system-email';
+
+/** To a member of a workspace: the report of the last week or month in a few sentences. `url`: its page; null where unknown. */
+export function reportEmail({
+  report,
+  often,
+  url,
+}: {
+  report: Report;
+  often: ReportOften;
+  url: string | null;
+}): SystemEmail {
+  const business = safeName(report.business);
+  const span = plainText(report.span);
+  return {
+    subject: `${business}: report for ${span}`,
+    preheader: safeName(plainText(report.summary[0] ?? []), SENTENCE),
+    heading: `${business}, ${span}`,
+    paragraphs: report.summary.map((sentence) => safeName(plainText(sentence), SENTENCE)),
+    ...(url !== null && { action: { label: 'Read the report', url } }),
+    after: [
+      ...(url === null
+        ? ['Open Analytics in Fourbeat for the charts and the PDF.']
+        : [`As a PDF: ${url}/pdf`, 'Both links work for 90 days, for anybody who has them.']),
+      `You asked for this report ${often === 'weekly' ? 'every week' : 'every month'}. ${
+        url === null ? 'To stop it, open Export Report on the Analytics page.' : `To stop it: ${url}/stop`
+      }`,
+    ],
+  };
+}
+
+const SENTENCE = 400;

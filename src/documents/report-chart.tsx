@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+
+import { dayInWords } from '../domain/day-in-words';
+import type { Report } from '../domain/report';
+import { axisEnd, inWords } from '../domain/report-numbers';
+import { plainText } from '../domain/report-sentence';
+import { brandAccent } from './brand-accent';
+import { ReportSentence } from './said-sentence';
+
+/** People reached by day, the period before dotted, and the same as a table. */
+export function ReportChart({ chart }: { chart: Report['chart'] }) {
+  const { days, before } = chart;
+  const isEmpty = days.every(({ reach }) => reach === 0);
+  const end = axisEnd(Math.max(...days.map(({ reach }) => reach), ...(before ?? []).map(({ reach }) => reach)));
+  const line = (rows: readonly { reach: number }[]): string =>
+    rows
+      .map(
+        ({ reach }, index) =>
+          `${((index / Math.max(1, rows.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - (reach / end) * HEIGHT).toFixed(1)}`,
+      )
+      .join(' ');
+  return (
+    <section>
+      <h2>People reached per day</h2>
+      {!isEmpty && (
+        <Picture viewBox={`0 -6 ${WIDTH} ${HEIGHT + 12}`} role="img" aria-label={plainText(chart.sentence)}>
+          {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+            <Grid key={share} x1={0} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
+          ))}
+          {before && <Before points={line(before)} />}
+          <Now points={line(days)} />
+        </Picture>
+      )}
+      <p>
+        <ReportSentence sentence={chart.sentence} />
+        {before && !isEmpty && ' The dotted line is the period before.'}
+      </p>
+      {!isEmpty && (
+        <details>
+          <summary>Show as a table</summary>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">People reached</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, reach }) => (
+                <tr key={day}>
+                  <th scope="row">{dayInWords(day, { year: true })}</th>
+                  <td>{inWords(reach)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </details>
+      )}
+    </section>
+  );
+}
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${({ theme }) => theme.text.md};
+
+  th,
+  td {
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[2]};
+    border-bottom: 1px solid ${({ theme }) => theme.color.hairline};
+    text-align: right;
+    vertical-align: top;
+  }
+
+  td {
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
+
+  tbody th {
+    overflow-wrap: normal;
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    font-size: ${({ theme }) => theme.text.sm};
+    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${({ theme }) => theme.color.text2};
+  }
+
+  @media (max-width: 40rem) {
+    font-size: ${({ theme }) => theme.text.sm};
+
+    th,
+    td {
+      padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[1]};
+    }
+
+    && thead th {
+      font-size: ${({ theme }) => theme.text['2xs']};
+    }
+  }
+
+  th:first-child,
+  td:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+
+  thead th {
+    overflow-wrap: normal;
+    font-size: ${({ theme }) => theme.text.sm};
+    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${({ theme }) => theme.color.text2};
+  }
+`;
+
+const Picture = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  margin-bottom: ${({ theme }) => theme.space[3]};
+`;
+
+const Grid = styled.line`
+  stroke: ${({ theme }) => theme.color.hairline};
+`;
+
+const Now = styled.polyline`
+  fill: none;
+  stroke: ${brandAccent};
+  stroke-width: 2.5;
+  stroke-linejoin: round;
+`;
+
+const Before = styled.polyline`
+  fill: none;
+  stroke: ${({ theme }) => theme.color.text3};
+  stroke-width: 1.5;
+  stroke-dasharray: 2 4;
+`;
+
+const WIDTH = 800;
+const HEIGHT = 220;

@@ -1,0 +1,158 @@
+import { styled } from 'styled-components';
+import { isolatedText, ReportSentence } from './said-sentence';
+import type { Report } from '../domain/report';
+import { plainText } from '../domain/report-sentence';
+import { brandLine } from './brand-accent';
+import { ReportChart } from './report-chart';
+import { ReportSections } from './report-sections';
+import { ReportOrigins } from './report-origins';
+
+/** A shared report as a page: the same sections as the PDF, and a link to that. Its numbers lead to where they come from. */
+export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocumentProps) {
+  const span = plainText(report.span);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${report.business}: ${span}`}</title>
+      </head>
+      <body>
+        <Line />
+        <Page>
+          <header>
+            <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy)}` : 'Analytics report'}</Small>
+            <h1 dir="auto">{report.business}</h1>
+            <p>{span}</p>
+            <p>
+              <a href={pdfUrl}>Download as PDF</a>
+            </p>
+          </header>
+          <section aria-label="Summary">
+            {report.summary.map((sentence, index) => (
+              <Summary key={index} $first={index === 0}>
+                <ReportSentence sentence={sentence} />
+              </Summary>
+            ))}
+          </section>
+          <Metrics>
+            {report.metrics.map(({ name, value, change }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value?.text ?? '–'}</dd>
+                <Small as="dd">
+                  {!value
+                    ? 'Nothing measured'
+                    : change
+                      ? change.direction === 0
+                        ? 'Unchanged'
+                        : `${change.direction > 0 ? 'Up' : 'Down'} ${change.text} vs before`
+                      : 'No comparison yet'}
+                </Small>
+              </div>
+            ))}
+          </Metrics>
+          <ReportChart chart={report.chart} />
+          <ReportSections report={report} />
+          <ReportOrigins queries={report.queries} />
+        </Page>
+        <Foot>
+          {until && <span>{`This link works until ${until}.`}</span>}
+          <span>Made with Fourbeat</span>
+        </Foot>
+      </body>
+    </html>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  max-width: 52rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[16]};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  h1 {
+    font: ${({ theme }) => theme.weight.display} clamp(2rem, 5vw, 3rem)/1.1 ${({ theme }) => theme.font.display};
+    letter-spacing: ${({ theme }) => theme.track.display};
+    text-wrap: balance;
+  }
+
+  h2 {
+    margin-bottom: ${({ theme }) => theme.space[3]};
+    font-size: ${({ theme }) => theme.text.xl};
+    line-height: 1.3;
+  }
+
+  header {
+    display: grid;
+    gap: ${({ theme }) => theme.space[2]};
+  }
+`;
+
+const Line = styled.div`
+  height: 6px;
+  background: ${brandLine};
+`;
+
+const Small = styled.p`
+  font-size: ${({ theme }) => theme.text.sm};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const Summary = styled.p<{ $first: boolean }>`
+  max-width: 42rem;
+  margin-top: ${({ theme }) => theme.space[2]};
+  font-size: ${({ theme, $first }) => ($first ? theme.text.xl : theme.text.lg)};
+  color: ${({ theme, $first }) => ($first ? theme.color.text1 : theme.color.text2)};
+  text-wrap: pretty;
+`;
+
+const Metrics = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.hairline};
+  border-radius: ${({ theme }) => theme.radius.panel};
+  background: ${({ theme }) => theme.color.hairline};
+
+  div {
+    padding: ${({ theme }) => theme.space[4]};
+    background: ${({ theme }) => theme.color.panel};
+  }
+
+  dt {
+    font-size: ${({ theme }) => theme.text.sm};
+    color: ${({ theme }) => theme.color.text2};
+  }
+
+  dd:nth-of-type(1) {
+    font-size: ${({ theme }) => theme.text['2xl']};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  max-width: 52rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[6]};
+  border-top: 1px solid ${({ theme }) => theme.color.hairline};
+  font-size: ${({ theme }) => theme.text.sm};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+export interface ReportDocumentProps {
+  report: Report;
+  preparedBy: string | null;
+  pdfUrl: string;
+  /** "23 February 2027"; null where nothing is known. */
+  until: string | null;
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { Answer } from '../domain/report-queries';
+
+/** Where each number comes from. A number of the summary leads here, and its row is lit. */
+export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
+  if (queries.length === 0) return null;
+  return (
+    <section>
+      <h2>Where the numbers come from</h2>
+      <p>
+        Each number is the answer to one query over the events that Fourbeat measured. Bots and link scanners are left
+        out. People are counted once a day, because nobody is followed from one day to the next.
+      </p>
+      <List>
+        {queries.map(({ query, text, words }) => (
+          <div key={query} id={query}>
+            <dt>
+              <bdi>{text}</bdi>
+            </dt>
+            <dd>{words}</dd>
+            <dd>
+              <code>{query}</code>
+            </dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.dl`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-size: ${({ theme }) => theme.text.sm};
+
+  div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 1fr) 3fr auto;
+    gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+    padding: ${({ theme }) => theme.space[2]};
+    border-top: 1px solid ${({ theme }) => theme.color.hairline};
+  }
+
+  div:target {
+    background: ${({ theme }) => theme.color.selected};
+  }
+
+  dt {
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  code {
+    color: ${({ theme }) => theme.color.text2};
+  }
+
+  @media (max-width: 40rem) {
+    div {
+      grid-template-columns: 1fr;
+    }
+  }
+`;

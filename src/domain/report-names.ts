@@ -1,0 +1,21 @@
+export const channelNames = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  email: 'Email',
+  website: 'Website',
+  product: 'Fourbeat',
+} as const;
+
+export const stepNames = { visit: 'Visits', lead: 'Leads', customer: 'Customers' } as const;
+
+export const stepWords = {
+  visit: 'People who viewed a page, counted once a day',
+  lead: 'People who sent a form or signed up, counted once a day',
+  customer: 'People who bought or booked, counted once a day',
+} as const;
+
+export const stateWords = {
+  measured: '',
+  'not-connected': 'Not connected',
+  'not-set-up': 'Not set up yet',
+} as const;

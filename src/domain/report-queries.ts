@@ -1,0 +1,157 @@
+import { bestHour, changeOf, engagementRate, isMeasured, peakOf, type Tally } from './analytics-figures';
+import { daysOf } from './analytics-period';
+import { clockTime, weekdayName } from './analytics-sentence';
+import { dayInWords } from './day-in-words';
+import { channelNames, stepWords } from './report-names';
+import { inWords, moneyIn, percentInWords } from './report-numbers';
+import { sumOf, type ReportFigures } from './report-figures';
+
+/** What a named query gave. A report shows no number but these. */
+export interface Answer {
+  query: string;
+  /** Hundredths of the currency for money, per cent for a share, the day or the words themselves for text. */
+  value: number | string;
+  /** As it is printed: "173,480", "$6,912", "21%", "4 June". */
+  text: string;
+  /** What is counted, in plain words. */
+  words: string;
+}
+
+export type Answers = ReadonlyMap<string, Answer>;
+
+/**
+ * Every number that a report can contain, by the name of its query. What cannot be told honestly is left out: a rate of
+ * nobody, a percentage of nothing, a comparison with days on which nothing was measured.
+ */
+export function answerAll(figures: ReportFigures): Answers {
+  const ask = questions(figures.currency, figures.current.to);
+  askPeriod(figures, ask);
+  askTotals(figures, ask);
+  askChannels(figures, ask);
+  askContent(figures, ask);
+  askPeople(figures, ask);
+  return ask.answers;
+}
+
+function askPeriod({ business, current, before, since }: ReportFigures, ask: Questions): void {
+  ask.put('business.name', business, business, 'The name of the business, from its settings.');
+  ask.count('period.days', daysOf(current).length, 'Days that the report covers.');
+  ask.day('period.from', current.from, 'The first day of the report.');
+  ask.day('period.to', current.to, 'The last day of the report.');
+  ask.day('before.from', before.from, 'The first day of the period before.');
+  ask.day('before.to', before.to, 'The last day of the period before.');
+  if (since) ask.day('since', since, 'The first day on which anything was measured.');
+}
+
+function askTotals({ days, daysBefore, before, since }: ReportFigures, ask: Questions): void {
+  const [now, then] = [sumOf(days), sumOf(daysBefore)];
+  ask.sums('totals', now, NOW);
+  const peak = peakOf(days, 'reach');
+  if (peak) {
+    ask.day('days.best.day', peak.day, 'The day on which most people were reached.');
+    ask.count('days.best.reach', peak.reach, 'People reached on the best day.');
+  }
+  if (!isMeasured(before, since)) return;
+  ask.sums('before', then, BEFORE);
+  const words = (what: string) => `The ${what} of this report, compared with the period before.`;
+  const growth = { reach: changeOf(now.reach, then.reach), revenue: changeOf(now.revenue, then.revenue) };
+  if (growth.reach !== null) ask.percent('change.reach', growth.reach, words('people reached'));
+  if (growth.revenue !== null) ask.percent('change.revenue', growth.revenue, words('revenue'));
+  ask.count('change.conversions', now.conversions - then.conversions, words('conversions'));
+  const [rate, rateBefore] = [engagementRate(now), engagementRate(then)];
+  if (rate !== null && rateBefore !== null)
+    ask.points('change.rate', (rate - rateBefore) * 100, words('engagement rate'));
+}
+
+function askChannels({ channels, days, before, since }: ReportFigures, ask: Questions): void {
+  const reach = sumOf(days).reach;
+  for (const { channel, before: then, ...sums } of channels) {
+    const [name, where] = [`channels.${channel}`, `, ${channelNames[channel]} only`];
+    ask.sums(name, sums, NOW + where);
+    if (reach > 0)
+      ask.percent(
+        `${name}.share`,
+        (sums.reach / reach) * 100,
+        `People reached through ${channelNames[channel]}, as a share of all people reached.`,
+      );
+    if (!isMeasured(before, since)) continue;
+    ask.sums(`${name}.before`, then, BEFORE + where);
+    const growth = changeOf(sums.reach, then.reach);
+    if (growth !== null)
+      ask.percent(
+        `${name}.change`,
+        growth,
+        `People reached through ${channelNames[channel]}, compared with the period before.`,
+      );
+  }
+}
+
+function askContent({ content }: ReportFigures, ask: Questions): void {
+  content.forEach((item, index) => {
+    const name = `content.${index + 1}`;
+    ask.put(`${name}.title`, item.title, item.title, `The title of the ${item.type}.`);
+    ask.sums(name, item, `${NOW}, this ${item.type} only`);
+  });
+}
+
+function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask: Questions): void {
+  sources.forEach(({ key, people }, index) => {
+    ask.put(
+      `sources.${index + 1}.name`,
+      key,
+      key,
+      'Where people came from: the referring site, or the name in the link.',
+    );
+    ask.count(`sources.${index + 1}.people`, people, `People who came from there, counted once a day, ${NOW}.`);
+  });
+  for (const { step, people, before: then } of funnel) {
+    ask.count(`funnel.${step}`, people, `${stepWords[step]}, ${NOW}.`);
+    if (isMeasured(before, since)) ask.count(`funnel.${step}.before`, then, `${stepWords[step]}, ${BEFORE}.`);
+  }
+  const best = bestHour(hours);
+  if (!best) return;
+  const weekday = weekdayName(best.weekday);
+  const ends = clockTime((best.hour + 1) % 24);
+  ask.put('hours.best.weekday', weekday, `${weekday}s`, 'The weekday of the hour in which most people were reached.');
+  ask.put('hours.best.hour', clockTime(best.hour), clockTime(best.hour), 'That hour, by the clock of the business.');
+  ask.put('hours.best.end', ends, ends, 'The end of that hour.');
+  ask.count('hours.best.reach', best.reach, `People reached in that hour of the week, ${NOW}.`);
+}
+
+function questions(currency: string, to: string) {
+  const answers = new Map<string, Answer>();
+  const put = (query: string, value: number | string, text: string, words: string): void =>
+    void answers.set(query, { query, value, text, words });
+  const count = (query: string, value: number, words: string) => put(query, value, inWords(Math.abs(value)), words);
+  const percent = (query: string, value: number, words: string) =>
+    put(query, value, percentInWords(Math.abs(value)), words);
+  return {
+    answers,
+    put,
+    count,
+    percent,
+    points: (query: string, value: number, words: string) =>
+      put(query, value, percentInWords(Math.abs(value)).replace('%', ' points'), words),
+    /** Days of the report's last year go without it, but for that last day. */
+    day: (query: string, day: string, words: string) =>
+      put(query, day, dayInWords(day, { year: day >= to || day.slice(0, 4) !== to.slice(0, 4) }), words),
+    sums(name: string, sums: Tally, when: string) {
+      count(`${name}.reach`, sums.reach, `People who saw a page or opened an email, counted once a day, ${when}.`);
+      count(`${name}.engaged`, sums.engaged, `People who followed a link, sent a form, booked or bought, ${when}.`);
+      count(`${name}.conversions`, sums.conversions, `Sales and bookings reported, ${when}.`);
+      put(
+        `${name}.revenue`,
+        sums.revenue,
+        moneyIn(currency, sums.revenue),
+        `The value of sales and bookings reported, ${when}.`,
+      );
+      const rate = engagementRate(sums);
+      if (rate !== null)
+        percent(`${name}.rate`, rate * 100, `Engagement rate: engaged people as a share of people reached, ${when}.`);
+    },
+  };
+}
+
+const [NOW, BEFORE] = ['in this period', 'in the period before'];
+
+type Questions = ReturnType<typeof questions>;

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { reportFileUrl } from '../../../config/paths';
+import { ButtonLink } from '../../../ui/button-link';
+import { Dialog } from '../../../ui/dialog';
+import { Row, Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { selectPeriod } from '../analytics-slice';
+import { ReportMailChoice } from './report-mail-choice';
+import { ReportPreview } from './report-preview';
+import { ReportShares } from './report-shares';
+
+/** What the report of the chosen period says, and the ways in which it leaves: as files, behind a link, by email. */
+export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Export report">
+      {open && <Ways />}
+    </Dialog>
+  );
+}
+
+function Ways() {
+  const period = useSelector(selectPeriod);
+  const isDemo = useSession().workspace.kind === 'demo';
+  return (
+    <Stack gap={5}>
+      <ReportPreview period={period} />
+      <Row>
+        <ButtonLink variant="primary" href={reportFileUrl('pdf', period)} download icon={<Download />}>
+          Download PDF
+        </ButtonLink>
+        <ButtonLink href={reportFileUrl('csv', period)} download icon={<Download />}>
+          Download CSV
+        </ButtonLink>
+      </Row>
+      {isDemo ? (
+        <Section aria-label="Links and email">
+          <Text size="sm" tone={2}>
+            Nothing leaves a demo. In your own workspace you can share this report by a link that you can withdraw, and
+            get it by email every week or month.
+          </Text>
+        </Section>
+      ) : (
+        <>
+          <Section aria-label="Share a link">
+            <ReportShares period={period} />
+          </Section>
+          <Section aria-label="By email">
+            <ReportMailChoice />
+          </Section>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+`;
