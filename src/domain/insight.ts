@@ -1,4 +1,5 @@
 import type { EventChannel } from './analytics-event';
+import type { PostingSlot } from './cycle';
 
 /** What a finding is about. */
 export const insightKinds = ['change', 'best-hour', 'best-weekday', 'channel-mix', 'content'] as const;
@@ -13,14 +14,6 @@ export type InsightMetric = (typeof insightMetrics)[number];
 /** What a post can have or not; each is read from the post itself. */
 export const postFeatures = ['photo', 'question', 'short-title', 'number'] as const;
 export type PostFeature = (typeof postFeatures)[number];
-
-/** When a post comes out unless somebody says otherwise; by the workspace's clock. */
-export interface PostingSlot {
-  /** 1 is Monday. */
-  weekday: number;
-  /** 16:30 */
-  time: string;
-}
 
 /** How often those who were reached acted, here and everywhere else. Shares are between 0 and 1. */
 interface Rates {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } fro
 import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
+import { DEPLOY_AT } from '../../../src/domain/cycle';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../records/activity/activity-log';
@@ -65,7 +66,7 @@ export const engineRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const inWeek = (at: Week) => and(eq(pieces.year, at.year), eq(pieces.week, at.week));
       const [profile] = await tx.select({ one: sql`1` }).from(profiles);
-      const [engine] = await tx.select({ running: engines.running }).from(engines);
+      const [engine] = await tx.select({ running: engines.running, slot: engines.slot }).from(engines);
       const weekIdeas = await tx
         .select({ idea: ideas, pieceId: pieces.id })
         .from(ideas)
@@ -87,6 +88,7 @@ export const engineRepository = {
       return {
         hasProfile: profile !== undefined,
         running: engine?.running ?? true,
+        slot: engine?.slot ?? DEPLOY_AT,
         ideas: weekIdeas,
         pieces: weekPieces,
         created,

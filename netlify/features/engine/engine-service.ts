@@ -63,11 +63,13 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       proposedAt: earliest(read.ideas.map(({ idea }) => idea.createdAt)),
       publishedAt: earliest(own.flatMap(({ publishedAt }) => publishedAt ?? [])),
       scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
+      slot: read.slot,
     };
     return {
       week,
       zone,
       running: read.running,
+      slot: read.slot,
       hasProfile: read.hasProfile,
       beats: beats.map((beat) => ({
         beat,

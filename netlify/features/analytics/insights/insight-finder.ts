@@ -1,4 +1,5 @@
 import type { EventChannel } from '../../../../src/domain/analytics-event';
+import type { PostingSlot } from '../../../../src/domain/cycle';
 import {
   impactOf,
   INSIGHT_WEEKS,
@@ -8,7 +9,6 @@ import {
   type InsightImpact,
   type InsightMetric,
   type PostFeature,
-  type PostingSlot,
 } from '../../../../src/domain/insight';
 import { changeEvidence } from './change-evidence';
 import { familyWise } from './family-wise';
