@@ -1,4 +1,5 @@
 import { accountJobHandlers } from '../features/account/account-jobs-wiring';
+import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wiring';
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
@@ -23,6 +24,7 @@ import * as housekeepingJobs from './housekeeping-jobs';
  */
 export const allJobs: HandledJob[] = [
   ...accountJobHandlers,
+  ...analyticsJobHandlers,
   ...authJobHandlers,
   ...automationsJobHandlers,
   ...contactsJobHandlers,

@@ -81,3 +81,6 @@ export type EventDimension = (typeof eventDimensions)[number];
 export const reachKinds: readonly EventKind[] = ['view', 'open'];
 /** Someone did something about it. */
 export const engagementKinds: readonly EventKind[] = ['outbound', 'download', 'form', 'custom', 'conversion', 'click'];
+
+/** The sum of a day's values beyond its largest 500; no page, source or name is called so. */
+export const OTHER_KEYS = '(other)';

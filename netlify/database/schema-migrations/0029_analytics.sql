@@ -63,6 +63,8 @@ CREATE TABLE "event_folds" (
 	"workspace_id" uuid NOT NULL,
 	"zone" text NOT NULL,
 	"until" timestamp with time zone NOT NULL,
+	"backfilled_to" uuid,
+	"backfilled_at" timestamp with time zone,
 	CONSTRAINT "event_folds_workspace_id_pk" PRIMARY KEY("workspace_id")
 );
 --> statement-breakpoint
@@ -157,6 +159,7 @@ CREATE UNIQUE INDEX "insights_once" ON "insights" USING btree ("workspace_id","w
 CREATE INDEX "report_shares_newest" ON "report_shares" USING btree ("workspace_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "event_inbox_order" ON "event_inbox" USING btree ("seq");--> statement-breakpoint
 CREATE INDEX "event_inbox_recent" ON "event_inbox" USING btree ("workspace_id","at");--> statement-breakpoint
+CREATE INDEX "events_contact" ON "events" USING btree ("workspace_id","person") WHERE channel = 'email';--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("workspace_id","subject_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "visit_sites_key" ON "visit_sites" USING btree ("workspace_id","key");--> statement-breakpoint
 -- By hand from here: tenants, partitions and live pages; PARTITION BY of events, too.
@@ -196,6 +199,39 @@ BEGIN
 END $$;--> statement-breakpoint
 REVOKE ALL ON FUNCTION make_event_months(timestamptz, timestamptz) FROM PUBLIC;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION make_event_months(timestamptz, timestamptz) TO worker;--> statement-breakpoint
+-- Drops the months that lie wholly before an instant. The sums of their days stay.
+CREATE FUNCTION drop_event_months(before timestamptz) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp SET timezone = 'UTC' SET lock_timeout = '5s' AS $$
+DECLARE
+  name text;
+  dropped integer := 0;
+BEGIN
+  -- A slip of the caller must not cost the figures of the last two years.
+  IF before > now() - interval '2 years' THEN RAISE EXCEPTION 'drop_event_months: % is less than two years ago', before; END IF;
+  PERFORM pg_advisory_xact_lock(hashtext('make_event_months'));
+  FOR name IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'public.events'::regclass AND c.relname ~ '^events_[0-9]{4}_[0-9]{2}$' AND to_date(right(c.relname, 7), 'YYYY_MM')::timestamptz + interval '1 month' <= before
+    ORDER BY 1
+  LOOP
+    EXECUTE format('DROP TABLE public.%I', name);
+    dropped := dropped + 1;
+  END LOOP;
+  RETURN dropped;
+END $$;--> statement-breakpoint
+REVOKE ALL ON FUNCTION drop_event_months(timestamptz) FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION drop_event_months(timestamptz) TO worker;--> statement-breakpoint
+-- Whoever is erased is a stranger in the events from then on: still one person among those of a day, but nobody knows
+-- who. The inbox comes first: what is moved meanwhile is found in the second statement. Both look people up by index,
+-- whatever plan a connection made for other numbers of them.
+CREATE FUNCTION forget_event_people() RETURNS trigger LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  salt text := gen_random_uuid()::text;
+BEGIN
+  UPDATE event_inbox e SET person = md5(salt || e.person) FROM gone WHERE e.workspace_id = gone.workspace_id AND e.person = gone.id::text AND e.channel = 'email';
+  UPDATE events e SET person = md5(salt || e.person) FROM gone WHERE e.workspace_id = gone.workspace_id AND e.person = gone.id::text AND e.channel = 'email';
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER forget_event_people AFTER DELETE ON contacts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_event_people();--> statement-breakpoint
 CALL make_live_table('event_folds', 'analytics');--> statement-breakpoint
 CALL make_live_table('goals', 'analytics');--> statement-breakpoint
 CALL make_live_table('insights', 'analytics');--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -56,6 +57,10 @@ export const eventInbox = pgTable(
 export const events = pgTable('events', { workspaceId: workspaceId(), ...event() }, (table) => [
   primaryKey({ columns: [table.workspaceId, table.at, table.id] }),
   index('events_subject').on(table.workspaceId, table.subjectId, table.at),
+  // For erasing a contact: no other channel knows who somebody is.
+  index('events_contact')
+    .on(table.workspaceId, table.person)
+    .where(sql`channel = 'email'`),
 ]);
 
 /** Sums of a day by the workspace's clock, for each value of each dimension; dimension '' is the day as a whole. */
@@ -112,6 +117,9 @@ export const eventFolds = pgTable(
     /** The clock by which its days were summed: another one needs all of them anew. */
     zone: text('zone').notNull(),
     until: instant('until').notNull(),
+    /** What happened before there were events is noted up to this delivery, and at last entirely. */
+    backfilledTo: uuid('backfilled_to'),
+    backfilledAt: instant('backfilled_at'),
   },
   (table) => [primaryKey({ columns: [table.workspaceId] })],
 );

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { conversionLine, type ClaimState } from '../../../src/domain/conversion';
 import type { Transaction } from '../../database/client';
 import { rewordContactEvent } from '../contacts/contact-timeline';
+import { noteConversions } from '../events/mail-events';
 import { conversionKeyOf } from './delivery-outcomes';
 import { lockDelivery } from './delivery-row';
 import { conversions, deliveries } from '../../database/schema/campaigns';
@@ -70,6 +71,7 @@ async function settle(
       .update(deliveries)
       .set({ revenue: sql`${deliveries.revenue} + ${settled.value - row.value}` })
       .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, found.deliveryId)));
+  await noteConversions(tx, workspaceId, [row.id]);
   await rewordContactEvent(
     tx,
     workspaceId,

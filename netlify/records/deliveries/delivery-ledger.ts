@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryState, ResendableState } from '../../../src/domain/campaign';
 import { mailDomain } from '../../../src/domain/mail-domain';
 import type { Transaction } from '../../database/client';
+import { noteMailEvents } from '../events/mail-events';
 
 /**
  * The ledger of campaign emails, which makes sure that each is sent once per person: a row is taken (waiting →
@@ -103,6 +104,8 @@ export async function settleDeliveries(
     from unnest(${ids}::uuid[], ${of(({ state }) => state)}::text[], ${of(({ cause }) => cause?.slice(0, 500) ?? null)}::text[], ${of(({ sentAt }) => sentAt?.toISOString() ?? null)}::timestamptz[],
       ${of(({ notBefore }) => notBefore?.toISOString() ?? null)}::timestamptz[], ${of(({ uncounted }) => (uncounted ? 1 : 0))}::int[]) as n (id, state, cause, sent_at, not_before, uncounted)
     where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id and (d.state in ('sending', 'uncertain') or (d.state = 'bounced' and n.state = 'sent'))`);
+  const sent = results.filter(({ state }) => state === 'sent').map(({ id }) => id);
+  await noteMailEvents(tx, workspaceId, { ids: sent, kinds: ['delivered'] });
 }
 
 /** Gives up waiting emails, with the cause. */

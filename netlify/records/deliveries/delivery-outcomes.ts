@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/client';
 import { addSuppressions } from '../consent/consent-ledger';
 import { addContactEvents } from '../contacts/contact-timeline';
 import { lockDelivery } from './delivery-row';
+import { dropMailEvents, noteConversions } from '../events/mail-events';
 import { endSubscription } from '../newsletter/newsletter-subscription';
 import { conversions, deliveries } from '../../database/schema/campaigns';
 
@@ -49,6 +50,7 @@ export async function recordBounces(
     .filter(({ bouncedAt }) => bouncedAt === null)
     .map((row) => ({ ...row, bounce: byId.get(row.id)! }));
   if (fresh.length > 0) {
+    await dropMailEvents(tx, workspaceId, { ids: fresh.map(({ id }) => id), kinds: ['delivered'] });
     const of = <T>(read: (row: (typeof fresh)[number]) => T) => sql.param(fresh.map(read));
     await tx.execute(sql`
       update deliveries d set state = 'bounced', cause = n.cause, bounced_at = n.at
@@ -206,6 +208,7 @@ export async function recordConversion(
     .update(deliveries)
     .set({ revenue: sql`${deliveries.revenue} + ${waits ? 0 : value}`, convertedAt })
     .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
+  if (!waits) await noteConversions(tx, workspaceId, [added[0]!.id]);
   if (delivery.contactId)
     await addContactEvents(tx, [
       {

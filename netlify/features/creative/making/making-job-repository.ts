@@ -3,6 +3,7 @@ import type { NewActivity } from '../../../../src/domain/activity';
 import { logActivity } from '../../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
+import { noteMade } from '../../../records/events/product-events';
 import { refund, spend } from '../../../records/plan/usage';
 import { enqueue } from '../../../queue/enqueue';
 import { makeCreation, rescueCreation } from '../creative-jobs';
@@ -56,7 +57,7 @@ export const makingJobRepository = {
       attempt.workspaceId,
       async (tx) => {
         const [row] = await tx
-          .select({ unitId: creations.unitId })
+          .select({ unitId: creations.unitId, id: creations.id, type: creations.type, createdAt: creations.createdAt })
           .from(creations)
           .where(inHand(attempt))
           .for('update');
@@ -69,6 +70,7 @@ export const makingJobRepository = {
           .update(creations)
           .set({ ...made, status: 'completed', progress: 100, cause: null })
           .where(eq(creations.id, attempt.creationId));
+        if (row.unitId) await noteMade(tx, attempt.workspaceId, row);
         if (activity) await logActivity(tx, activity);
         return true;
       },
@@ -129,7 +131,13 @@ export const makingJobRepository = {
             .update(creations)
             .set({ status: 'completed', progress: 100, cause: ending.rough.cause })
             .where(eq(creations.id, creationId))
-            .returning({ title: creations.title });
+            .returning({
+              title: creations.title,
+              id: creations.id,
+              type: creations.type,
+              createdAt: creations.createdAt,
+            });
+          if (row.unitId) await noteMade(tx, workspaceId, stays!);
           if (row.unitId) await logActivity(tx, ending.rough.toActivity(stays!));
           return;
         }

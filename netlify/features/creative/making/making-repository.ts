@@ -15,6 +15,7 @@ import {
   spend,
   type Unit,
 } from '../../../records/plan/usage';
+import { noteMade } from '../../../records/events/product-events';
 import { findPhoto } from '../../../records/creations/photos';
 import { enqueue } from '../../../queue/enqueue';
 import { makeCreation, rescueCreation } from '../creative-jobs';
@@ -40,6 +41,7 @@ export const makingRepository = {
     inWorkspace(row.workspaceId, async (tx): Promise<CreationRow | null> => {
       if (!(await spend(tx, unitId))) return null;
       const [kept] = await tx.insert(creations).values(row).returning();
+      await noteMade(tx, row.workspaceId, kept!);
       await logActivity(tx, activity);
       return kept!;
     }),

@@ -1,6 +1,7 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import { type Pause, pauseOf } from '../../../../src/domain/plan';
 import { logActivity } from '../../../records/activity/activity-log';
+import { notePublished } from '../../../records/events/product-events';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { pieces, publications } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
@@ -80,6 +81,7 @@ export const piecePublicationRepository = {
             updatedAt: now,
           })
           .where(eq(pieces.id, pieceId));
+        await notePublished(tx, workspaceId, { id: pieceId, at: now });
         await logActivity(tx, tell(piece));
         return true;
       },

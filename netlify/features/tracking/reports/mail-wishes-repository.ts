@@ -8,6 +8,7 @@ import {
 } from '../../../records/consent/consent-ledger';
 import { addContactEvents } from '../../../records/contacts/contact-timeline';
 import { lockContact, lockDelivery, type LockedDelivery } from '../../../records/deliveries/delivery-row';
+import { dropMailEvents, noteMailEvents } from '../../../records/events/mail-events';
 import { endSubscription, renewSubscription } from '../../../records/newsletter/newsletter-subscription';
 import { deliveries } from '../../../database/schema/campaigns';
 import { contactPoints } from '../../../database/schema/contacts';
@@ -73,11 +74,13 @@ export async function recordUnsubscribe(
     { workspaceId, id: newId(), channel: 'email', value: wish.address, reason: 'unsubscribed', at },
   ]);
   await endSubscription(tx, workspaceId, wish.address, at);
-  if (delivery)
+  if (delivery) {
     await tx
       .update(deliveries)
       .set({ unsubscribedAt: at })
       .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
+    await noteMailEvents(tx, workspaceId, { ids: [deliveryId], kinds: ['unsubscribe'] });
+  }
   return { ...wish, state: 'off', undo: delivery !== null && hasContact };
 }
 
@@ -125,6 +128,7 @@ export async function recordRenewal(
       at,
     },
   ]);
+  await dropMailEvents(tx, workspaceId, { ids: [deliveryId], kinds: ['unsubscribe'] });
   await tx
     .update(deliveries)
     .set({ unsubscribedAt: null })

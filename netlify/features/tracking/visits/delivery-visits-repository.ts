@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { clickSign, HONEYPOT_MS, type MachineSign } from '../../../../src/domain/machine-signs';
 import type { Transaction } from '../../../database/client';
 import { addContactEvents, takeBackContactEvents } from '../../../records/contacts/contact-timeline';
+import { dropMailEvents, noteMailEvents, type MailEventKind } from '../../../records/events/mail-events';
 import { lockDelivery, type LockedDelivery } from '../../../records/deliveries/delivery-row';
 import { deliveries, deliveryEvents } from '../../../database/schema/campaigns';
 
@@ -48,6 +49,12 @@ async function noteByPerson(tx: Transaction, delivery: LockedDelivery, visit: Vi
   const set = { ...arrived, ...(opens && { openedAt: at }), ...(clicks && { clickedAt: at }) };
   if (Object.keys(set).length === 0) return;
   await tx.update(deliveries).set(set).where(itself(delivery));
+  const kinds: MailEventKind[] = [
+    ...('state' in arrived ? (['delivered'] as const) : []),
+    ...(opens ? (['open'] as const) : []),
+    ...(clicks ? (['click'] as const) : []),
+  ];
+  await noteMailEvents(tx, workspaceId, { ids: [delivery.id], kinds });
   const { contactId } = delivery;
   if (!contactId) return;
   await addContactEvents(tx, [
@@ -94,11 +101,20 @@ async function noteByMachine(
       ? { ...(delivery.machineOpenedAt === null && { machineOpenedAt: at }) }
       : { ...(delivery.machineClickedAt === null && { machineClickedAt: at }) };
   const corrected = taken.length > 0 ? await takeBack(tx, delivery, visit, sign, taken) : {};
+  const rows = {
+    ids: [delivery.id],
+    kinds: [
+      ...('openedAt' in corrected ? (['open'] as const) : []),
+      ...('clickedAt' in corrected ? (['click'] as const) : []),
+    ],
+  };
+  await dropMailEvents(tx, delivery.workspaceId, rows);
   if (Object.keys({ ...set, ...corrected }).length > 0)
     await tx
       .update(deliveries)
       .set({ ...set, ...corrected })
       .where(itself(delivery));
+  await noteMailEvents(tx, delivery.workspaceId, rows);
 }
 
 /** Clicks that counted as a person's were the program's: they are subtracted again. */

@@ -1,0 +1,190 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { eventDimensions, OTHER_KEYS } from '../../../../src/domain/analytics-event';
+import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
+
+export type FoldRepository = typeof foldRepository;
+
+/**
+ * From the inbox to the events, and from the events to the sums of their days (docs/decisions/028). Each step is one
+ * transaction, so that a killed run loses nothing and counts nothing twice; a day is marked stale together with its
+ * change, and the mark goes together with the sum.
+ */
+export const foldRepository = {
+  /**
+   * Moves the oldest rows of the inbox; returns how many. One mover at a time, so that of two changes of one event the
+   * later wins. Events from before `oldest` have no kept neighbours with which their day could be summed, those of a
+   * demo from before it was opened are sums from the beginning, and those from after `newest` are of a wrong clock.
+   */
+  move: ({ limit, oldest, newest }: { limit: number; oldest: Date; newest: Date }): Promise<number> =>
+    acrossWorkspaces('fold events', async (tx) => {
+      if (!(await takeTurn(tx))) return 0;
+      const within = sql`i.at >= ${oldest.toISOString()}::timestamptz and i.at <= ${newest.toISOString()}::timestamptz and (w.kind <> 'demo' or i.at > w.created_at - interval '1 day')`;
+      const { rows } = await tx.execute<{ n: number; seqs: string; first: string | null; last: string | null }>(sql`
+        select count(*)::int as n, array_agg(seq)::text as seqs, min(at) filter (where fits)::text as first, max(at) filter (where fits)::text as last
+        from (select i.seq, i.at, ${within} as fits from event_inbox i join workspaces w on w.workspace_id = i.workspace_id order by i.seq limit ${limit} for update of i skip locked for key share of w skip locked) few`);
+      const { n, seqs, first, last } = rows[0]!;
+      if (n === 0) return 0;
+      if (first) await tx.execute(sql`select make_event_months(${first}::timestamptz, ${last}::timestamptz)`);
+      await tx.execute(sql`
+        with taken as (
+          delete from event_inbox where seq = any(${seqs}::bigint[]) returning *
+        ), latest as materialized (
+          select distinct on (i.workspace_id, i.at, i.id) i.*, w.zone from taken i join workspaces w on w.workspace_id = i.workspace_id where ${within} order by i.workspace_id, i.at, i.id, i.seq desc
+        ), put as (
+          insert into events (workspace_id, id, at, ${FIELDS}) select workspace_id, id, at, ${FIELDS} from latest where change = 'put'
+          on conflict (workspace_id, at, id) do update set (${FIELDS}) = row (${fields('excluded.')})
+        ), dropped as (
+          delete from events e using latest l where l.change = 'drop' and e.workspace_id = l.workspace_id and e.at = l.at and e.id = l.id
+        )
+        ${markStale(sql`select distinct workspace_id, (at at time zone zone)::date from latest`)}`);
+      return n;
+    }),
+
+  /**
+   * Marks all kept days of workspaces whose clock was changed: the days of the new one begin at other instants. Returns
+   * how many workspaces.
+   */
+  markMovedClocks: ({ oldest, newest }: { oldest: Date; newest: Date }): Promise<number> =>
+    acrossWorkspaces('fold events', async (tx) => {
+      if (!(await takeTurn(tx))) return 0;
+      const { rows } = await tx.execute<{ id: string; zone: string }>(
+        sql`select f.workspace_id as id, w.zone from event_folds f join workspaces w on w.workspace_id = f.workspace_id where f.zone <> w.zone and w.kind <> 'demo' order by 1 limit ${CLOCKS}`,
+      );
+      for (const { id, zone } of rows) {
+        await tx.execute(
+          markStale(sql`
+            select ${id}::uuid, d::date from generate_series(${oldest.toISOString()}::timestamptz at time zone 'UTC' + interval '1 day', ${newest.toISOString()}::timestamptz at time zone 'UTC', interval '1 day') d
+            where exists (select 1 from events e where e.workspace_id = ${id} and e.at >= (d at time zone 'UTC') - interval '2 days' and e.at < (d at time zone 'UTC') + interval '3 days')`),
+        );
+        await tx.execute(sql`update event_folds set zone = ${zone} where workspace_id = ${id}`);
+      }
+      return rows.length;
+    }),
+
+  /** Days to be summed, those that have waited longest first. */
+  listStale: (limit: number): Promise<{ workspaceId: string; day: string }[]> =>
+    acrossWorkspaces(
+      'fold events',
+      async (tx) =>
+        (
+          await tx.execute<{ workspaceId: string; day: string }>(
+            sql`select workspace_id as "workspaceId", day::text as day from event_stale_days order by since, workspace_id, day limit ${limit}`,
+          )
+        ).rows,
+    ),
+
+  /**
+   * Sums a day anew. Its mark goes unless another change came meanwhile; `tells` open pages, and says how far the sums
+   * are. False when another worker is summing it.
+   */
+  sumDay: (workspaceId: string, day: string, tells: boolean): Promise<boolean> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const turn = await tx.execute<{ free: boolean }>(
+          sql`select pg_try_advisory_xact_lock(hashtextextended(${`event day ${workspaceId} ${day}`}, 0)) as free`,
+        );
+        if (!turn.rows[0]!.free) return false;
+        const { rows } = await tx.execute<{ since: string; zone: string; isKnown: boolean }>(sql`
+          select s.since::text as since, w.zone, exists (select 1 from event_folds f where f.workspace_id = s.workspace_id) as "isKnown"
+          from event_stale_days s join workspaces w on w.workspace_id = s.workspace_id where s.workspace_id = ${workspaceId} and s.day = ${day}`);
+        const [mark] = rows;
+        if (!mark) return true;
+        const place = { workspaceId, day, zone: mark.zone };
+        await tx.execute(sumDimensions(place));
+        await tx.execute(sumHours(place));
+        await tx.execute(
+          sql`delete from event_stale_days where workspace_id = ${workspaceId} and day = ${day} and since = ${mark.since}::timestamptz`,
+        );
+        if (tells || !mark.isKnown)
+          await tx.execute(sql`
+            insert into event_folds (workspace_id, zone, until) select ${workspaceId}::uuid, ${mark.zone}, coalesce((select min(since) from event_stale_days where workspace_id = ${workspaceId}), now())
+            on conflict (workspace_id) do update set until = excluded.until`);
+        return true;
+      },
+      'worker',
+    ),
+
+  /** Raw events of months that are wholly over before then; returns how many months went. */
+  dropMonths: (before: Date): Promise<number> =>
+    acrossWorkspaces(
+      'drop old events',
+      async (tx) =>
+        (await tx.execute<{ n: number }>(sql`select drop_event_months(${before.toISOString()}::timestamptz) as n`))
+          .rows[0]!.n,
+    ),
+};
+
+async function takeTurn(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('fold-events')) as free`,
+  );
+  return rows[0]!.free;
+}
+
+/** Each mark is later than the one before, so that whoever summed in between sees that it is another. */
+const markStale = (days: SQL) => sql`
+  insert into event_stale_days (workspace_id, day, since) select m.workspace_id, m.day, clock_timestamp() from (${days}) as m (workspace_id, day)
+  on conflict (workspace_id, day) do update set since = greatest(excluded.since, event_stale_days.since + interval '1 microsecond')`;
+
+/** A day may begin twice, or not at midnight: the clock's own date decides, the instants only narrow the search. */
+const eventsOf = ({ workspaceId, day, zone }: Place) => sql`
+  select e.*, extract(hour from e.at at time zone ${zone}::text)::smallint as hour from events e
+  where e.workspace_id = ${workspaceId} and e.at >= (${day}::timestamp at time zone ${zone}::text) - interval '3 hours' and e.at < (${day}::timestamp at time zone ${zone}::text) + interval '27 hours' and (e.at at time zone ${zone}::text)::date = ${day}::date`;
+
+const sumDimensions = (place: Place) => sql`
+  with here as (${eventsOf(place)}), parts as materialized (
+    select v.dimension, h.kind, h.channel, v.key, h.person, count(*) as n, sum(h.value) as value
+    from here h cross join lateral (values ('', ''), ${DIMENSIONS}) as v (dimension, key) where v.dimension = '' or v.key <> '' group by 1, 2, 3, 4, 5
+  ), sums as (
+    select dimension, kind, channel, key, sum(n) as events, count(person) as people, sum(value) as value from parts group by 1, 2, 3, 4
+  ), ranked as materialized (
+    select *, row_number() over (partition by dimension, kind, channel order by people desc, events desc, key) as place from sums
+  ), made as materialized (
+    select dimension, kind, channel, key, events, people, value from ranked where place <= ${KEYS}
+    union all
+    select r.dimension, r.kind, r.channel, ${OTHER_KEYS}, sum(p.n), count(distinct p.person), sum(p.value)
+    from ranked r join parts p using (dimension, kind, channel, key) where r.place > ${KEYS} group by 1, 2, 3
+  ), kept as (
+    insert into event_days (workspace_id, dimension, day, kind, channel, key, events, people, value)
+    select ${place.workspaceId}::uuid, dimension, ${place.day}::date, kind, channel, key, events, people, value from made
+    on conflict (workspace_id, dimension, day, kind, channel, key) do update set events = excluded.events, people = excluded.people, value = excluded.value
+    where (event_days.events, event_days.people, event_days.value) is distinct from (excluded.events, excluded.people, excluded.value)
+  )
+  delete from event_days d where d.workspace_id = ${place.workspaceId} and d.dimension = any(${sql.param(['', ...eventDimensions])}::text[]) and d.day = ${place.day}
+    and not exists (select 1 from made m where m.dimension = d.dimension and m.kind = d.kind and m.channel = d.channel and m.key = d.key)`;
+
+const sumHours = (place: Place) => sql`
+  with here as (${eventsOf(place)}), made as materialized (
+    select hour, kind, channel, count(*) as events, count(distinct person) as people, sum(value) as value from here group by 1, 2, 3
+  ), kept as (
+    insert into event_hours (workspace_id, day, hour, kind, channel, events, people, value)
+    select ${place.workspaceId}::uuid, ${place.day}::date, hour, kind, channel, events, people, value from made
+    on conflict (workspace_id, day, hour, kind, channel) do update set events = excluded.events, people = excluded.people, value = excluded.value
+    where (event_hours.events, event_hours.people, event_hours.value) is distinct from (excluded.events, excluded.people, excluded.value)
+  )
+  delete from event_hours h where h.workspace_id = ${place.workspaceId} and h.day = ${place.day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
+
+const fields = (prefix: string): SQL =>
+  sql.raw(
+    'kind channel person name page source medium campaign device country subject_id value'
+      .split(' ')
+      .map((field) => `${prefix}${field}`)
+      .join(', '),
+  );
+const FIELDS = fields('');
+const DIMENSIONS = sql.raw(
+  eventDimensions
+    .map((one) => (one === 'subject' ? "('subject', coalesce(h.subject_id::text, ''))" : `('${one}', h.${one})`))
+    .join(', '),
+);
+/** Per dimension, day, kind and channel. */
+const KEYS = 500;
+/** Changes of clocks in a run. */
+const CLOCKS = 20;
+
+interface Place {
+  workspaceId: string;
+  day: string;
+  zone: string;
+}

@@ -1,0 +1,76 @@
+import { DAY_MS } from '../../../../src/domain/duration';
+import type { Clock } from '../../../ports/clock';
+import type { BackfillRepository } from './backfill-repository';
+import type { FoldRepository } from './fold-repository';
+
+/**
+ * Jobs of the event store. A run works for some seconds and stops wherever it is; the next one, a minute later, goes on.
+ */
+export function makeFoldService({
+  repository,
+  backfill,
+  clock,
+  runMs = RUN_MS,
+  moved = MOVED,
+  stale = STALE,
+}: Dependencies) {
+  const monthsAgo = (months: number): Date => {
+    const date = clock.now();
+    date.setUTCMonth(date.getUTCMonth() - months);
+    return date;
+  };
+
+  return {
+    /** Job fold-events, every minute: moves what producers noted, and sums the days that it changed anew. */
+    async foldEvents(): Promise<void> {
+      const begun = clock.now().getTime();
+      const isInTime = (share: number): boolean => clock.now().getTime() < begun + share * runMs;
+      const bounds = { oldest: monthsAgo(RAW_MONTHS), newest: new Date(begun + AHEAD_MS) };
+
+      for (const workspaceId of await backfill.list(WORKSPACES)) {
+        while (isInTime(0.2) && !(await backfill.noteSome(workspaceId, { limit: EARLIER, since: bounds.oldest })));
+        if (!isInTime(0.2)) break;
+      }
+      while ((await repository.move({ limit: moved, ...bounds })) === moved && isInTime(0.6));
+      await repository.markMovedClocks(bounds);
+
+      // By workspace, so that open pages are told once of all its days.
+      const days = Map.groupBy(await repository.listStale(stale), ({ workspaceId }) => workspaceId);
+      for (const [workspaceId, waiting] of days) {
+        for (const [n, { day }] of waiting.entries()) {
+          const isLast = n === waiting.length - 1 || !isInTime(1);
+          await repository.sumDay(workspaceId, day, isLast);
+          if (isLast) break;
+        }
+        if (!isInTime(1)) return;
+      }
+    },
+
+    /** Job drop-old-events, every day. The sums of the days stay. */
+    async dropOldEvents(): Promise<void> {
+      await repository.dropMonths(new Date(monthsAgo(RAW_MONTHS).getTime() - SLACK_MS));
+    },
+  };
+}
+
+/** How long single events are kept, told in src/domain/retention.ts: two years can be compared day by day, with some time to look. */
+const RAW_MONTHS = 25;
+/** A day whose first hours were dropped could not be summed any more, and its end may still be noted. */
+const SLACK_MS = 3 * DAY_MS;
+/** Later than this was noted by a wrong clock. */
+const AHEAD_MS = DAY_MS;
+const RUN_MS = 10_000;
+/** In one transaction. */
+const MOVED = 10_000;
+const EARLIER = 2_000;
+const STALE = 1_000;
+const WORKSPACES = 50;
+
+interface Dependencies {
+  repository: FoldRepository;
+  backfill: BackfillRepository;
+  clock: Clock;
+  runMs?: number;
+  moved?: number;
+  stale?: number;
+}

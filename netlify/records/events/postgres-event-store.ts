@@ -1,0 +1,147 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { OTHER_KEYS, type EventDimension } from '../../../src/domain/analytics-event';
+import type { DayRange } from '../../../src/domain/analytics-period';
+import { MINUTE_MS } from '../../../src/domain/duration';
+import { inWorkspace, type Transaction } from '../../database/client';
+import type { Clock } from '../../ports/clock';
+import type {
+  DaySum,
+  EventFilter,
+  EventStore,
+  HourSum,
+  RecentSums,
+  TopQuestion,
+  ValueSum,
+} from '../../ports/event-store';
+
+/**
+ * Reads from the sums of days and hours. A filter by one value is read from the sums of its dimension as long as each day
+ * has all of them; any other filter from the events of the range, which are kept for 25 months.
+ */
+export const makePostgresEventStore = ({ clock }: { clock: Clock }): EventStore => ({
+  days: (workspaceId, range, filter) => inWorkspace(workspaceId, (tx) => readDays(tx, workspaceId, range, filter)),
+  top: (workspaceId, range, question) => inWorkspace(workspaceId, (tx) => readTop(tx, workspaceId, range, question)),
+  hours: (workspaceId, range) => inWorkspace(workspaceId, (tx) => readHours(tx, workspaceId, range)),
+  recent: (workspaceId, since) => inWorkspace(workspaceId, (tx) => readRecent(tx, workspaceId, since, clock.now())),
+  foldedUntil: (workspaceId) => inWorkspace(workspaceId, (tx) => readFoldedUntil(tx, workspaceId, clock.now())),
+});
+
+async function readDays(
+  tx: Transaction,
+  workspaceId: string,
+  range: DayRange,
+  filter: EventFilter = {},
+): Promise<DaySum[]> {
+  const asked = entriesOf(filter);
+  const [dimension, key] = asked[0] ?? ['', ''];
+  const isSummed =
+    asked.length === 0 ||
+    (asked.length === 1 && key !== '' && (await hasAllKeys(tx, workspaceId, range, asked[0]![0])));
+  const { rows } = await tx.execute<DaySum & Record<string, unknown>>(
+    isSummed
+      ? sql`select day::text as day, kind, channel, events, people, value::float8 as value from event_days where ${sumsOf(workspaceId, range, dimension)} and key = ${key} order by day, kind, channel`
+      : sql`
+        select day::text as day, kind, channel, count(*)::int as events, count(distinct person)::int as people, sum(value)::float8 as value
+        from (${eventsOf(workspaceId, range, filter)}) e group by e.day, kind, channel order by e.day, kind, channel`,
+  );
+  return rows;
+}
+
+async function readTop(
+  tx: Transaction,
+  workspaceId: string,
+  range: DayRange,
+  { dimension, kinds, limit, channel, filter = {} }: TopQuestion,
+): Promise<ValueSum[]> {
+  const ofKinds = sql`kind = any(${sql.param([...kinds])}::text[]) ${channel ? sql`and channel = ${channel}` : sql``}`;
+  const days =
+    entriesOf(filter).length === 0
+      ? sql`select key, events, people, value from event_days where ${sumsOf(workspaceId, range, dimension)} and ${ofKinds} and key <> ${OTHER_KEYS}`
+      : sql`
+        select key, count(*) as events, count(distinct person) as people, sum(value) as value
+        from (select e.*, ${COLUMNS[dimension]} as key from (${eventsOf(workspaceId, range, filter)}) e where ${ofKinds}) k where key <> '' group by day, kind, channel, key`;
+  const { rows } = await tx.execute<ValueSum & Record<string, unknown>>(sql`
+    select key, sum(events)::int as events, sum(people)::int as people, sum(value)::float8 as value from (${days}) d
+    group by key order by sum(people) desc, sum(events) desc, key limit ${limit}`);
+  return rows;
+}
+
+async function readHours(tx: Transaction, workspaceId: string, { from, to }: DayRange): Promise<HourSum[]> {
+  const { rows } = await tx.execute<HourSum & Record<string, unknown>>(sql`
+    select extract(isodow from day)::int as weekday, hour, kind, channel, sum(events)::int as events, sum(people)::int as people, sum(value)::float8 as value
+    from event_hours where workspace_id = ${workspaceId} and day between ${from} and ${to} group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  return rows;
+}
+
+/** Who is on the website: a visitor who only sends a measure of a page's speed is on it, but does nothing. */
+async function readRecent(tx: Transaction, workspaceId: string, since: Date, now: Date): Promise<RecentSums> {
+  const after = sql`workspace_id = ${workspaceId} and at >= ${since.toISOString()}::timestamptz and channel = 'website'`;
+  const { rows } = await tx.execute<{
+    people: number;
+    pages: RecentSums['pages'];
+    minutes: Record<string, number>;
+  }>(sql`
+    with latest as materialized (
+      select distinct on (at, id) at, id, change, kind, person, page from (
+        select at, id, 'put' as change, 0 as seq, kind, person, page from events where ${after}
+        union all select at, id, change, seq, kind, person, page from event_inbox where ${after}) e order by at, id, seq desc
+    ), seen as (select * from latest where change = 'put'),
+    pages as (select page, count(distinct person)::int as people from seen where kind = 'view' and page <> '' group by page order by 2 desc, 1 limit ${PAGES}),
+    minutes as (select floor(extract(epoch from at - ${since.toISOString()}::timestamptz) / 60)::int as minute, count(*)::int as n from seen where kind <> 'vital' group by 1)
+    select (select count(distinct person)::int from seen) as people, coalesce((select json_agg(pages) from pages), '[]') as pages,
+      coalesce((select json_object_agg(minute, n) from minutes), '{}') as minutes`);
+  const { people, pages, minutes } = rows[0]!;
+  const length = Math.max(1, Math.ceil((now.getTime() - since.getTime()) / MINUTE_MS));
+  return { people, pages, minutes: Array.from({ length }, (_, minute) => minutes[minute] ?? 0) };
+}
+
+/** Where nothing waits, the days are complete until now, however long ago the last event was. */
+async function readFoldedUntil(tx: Transaction, workspaceId: string, now: Date): Promise<Date | null> {
+  const { rows } = await tx.execute<{ until: string; waits: boolean }>(sql`
+    select to_json(until) #>> '{}' as until, backfilled_at is null
+      or exists (select 1 from event_stale_days where workspace_id = ${workspaceId}) or exists (select 1 from event_inbox where workspace_id = ${workspaceId}) as waits
+    from event_folds where workspace_id = ${workspaceId}`);
+  const [fold] = rows;
+  return fold ? (fold.waits ? new Date(fold.until) : now) : null;
+}
+
+/** Beyond a day's largest values the sums know only all of them together. */
+async function hasAllKeys(
+  tx: Transaction,
+  workspaceId: string,
+  range: DayRange,
+  dimension: EventDimension,
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from event_days where ${sumsOf(workspaceId, range, dimension)} and key = ${OTHER_KEYS} limit 1`,
+  );
+  return rows.length === 0;
+}
+
+const sumsOf = (workspaceId: string, { from, to }: DayRange, dimension: EventDimension | ''): SQL =>
+  sql`workspace_id = ${workspaceId} and dimension = ${dimension} and day between ${from} and ${to}`;
+
+/** With their day by the clock by which the sums were made. */
+function eventsOf(workspaceId: string, { from, to }: DayRange, filter: EventFilter): SQL {
+  const matches = entriesOf(filter).map(([dimension, value]) => sql`and ${COLUMNS[dimension]} = ${value}`);
+  return sql`
+    select e.*, (e.at at time zone z.zone)::date as day from events e cross join (select zone from event_folds where workspace_id = ${workspaceId}) z
+    where e.workspace_id = ${workspaceId} and e.at >= ${from}::timestamp at time zone 'UTC' - interval '1 day' and e.at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
+      and (e.at at time zone z.zone)::date between ${from} and ${to} ${sql.join(matches, sql` `)}`;
+}
+
+const entriesOf = (filter: EventFilter): [keyof EventFilter, string][] =>
+  (Object.entries(filter) as [keyof EventFilter, string | undefined][]).flatMap(([dimension, value]) =>
+    value === undefined ? [] : [[dimension, value]],
+  );
+
+const COLUMNS: Record<EventDimension, SQL> = {
+  page: sql.raw('e.page'),
+  source: sql.raw('e.source'),
+  campaign: sql.raw('e.campaign'),
+  device: sql.raw('e.device'),
+  country: sql.raw('e.country'),
+  name: sql.raw('e.name'),
+  subject: sql.raw("coalesce(e.subject_id::text, '')"),
+};
+const PAGES = 10;
