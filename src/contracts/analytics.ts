@@ -45,7 +45,7 @@ export const analyticsContract = {
     ...read,
     path: '/api/analytics/content',
     summary: 'Posts and campaigns of a period by the people they reached.',
-    input: z.object({ period: periodInput, limit: pageSize(10) }),
+    input: z.object({ ...question, limit: pageSize(10) }),
     output: z.object({
       items: z.array(
         z.object({
@@ -85,7 +85,7 @@ export const analyticsContract = {
     ...read,
     path: '/api/analytics/funnel',
     summary: 'From visit to lead to customer in a period, and in the one before.',
-    input: z.object({ period: periodInput }),
+    input: z.object(question),
     output: z.object({
       steps: z.array(z.object({ step: z.enum(['visit', 'lead', 'customer']), people: z.number(), before: z.number() })),
     }),

@@ -104,13 +104,6 @@ export function bestHour(hours: readonly HourFigures[]): HourFigures | null {
   return all >= MANY && best && best.reach >= SOME ? best : null;
 }
 
-/** The axis's end: the next of 1, 2, 2.5 or 5 times a power of ten that splits into four or two whole steps. */
-export function axisEnd(most: number): number {
-  if (most <= 4) return 4;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 4, 5, 6, 8, 10].map((times) => times * power).find((end) => end >= most) ?? power * 10;
-}
-
 const WEEKS_NEEDED = 3;
 /** Below this, weekdays and hours differ by chance. */
 const MANY = 50;

@@ -65,14 +65,16 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
 
     async listTopContent(
       { id, zone }: Workspace,
-      { period, limit }: Input<Contract['listTopContent']>,
+      { period, limit, ...narrowed }: Input<Contract['listTopContent']>,
     ): Promise<Output<Contract['listTopContent']>> {
       const { current } = periodAt(clock.now(), zone, period);
+      const filter = asFilter(narrowed);
       // Deleted posts keep their events, and have no title any more: a few more are read in their place.
       const reached = await events.top(id, current, {
         dimension: 'subject',
         kinds: reachKinds,
         limit: limit + DELETED,
+        ...(filter && { filter }),
       });
       const { posts, pictures, mailings } = await repository.findContent(
         id,
@@ -82,7 +84,12 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
         .filter(({ key }) => [...posts, ...mailings].some((found) => found.id === key))
         .slice(0, limit);
       if (shown.length === 0) return { items: [] };
-      const ofShown = { dimension: 'subject', keys: shown.map(({ key }) => key), limit } as const;
+      const ofShown = {
+        dimension: 'subject',
+        keys: shown.map(({ key }) => key),
+        limit,
+        ...(filter && { filter }),
+      } as const;
       const [engaged, converted] = await Promise.all([
         events.top(id, current, { ...ofShown, kinds: engagementKinds }),
         events.top(id, current, { ...ofShown, kinds: ['conversion'] }),
@@ -115,8 +122,13 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
       { period, dimension, limit, ...filter }: Input<Contract['listBreakdown']>,
     ): Promise<Output<Contract['listBreakdown']>> {
       const { current } = periodAt(clock.now(), zone, period);
-      const question = { dimension, kinds: reachKinds, limit, filter: asFilter(filter) };
-      const items = await events.top(id, current, question);
+      const narrowed = asFilter(filter);
+      const items = await events.top(id, current, {
+        dimension,
+        kinds: reachKinds,
+        limit,
+        ...(narrowed && { filter: narrowed }),
+      });
       return { items: items.map(({ key, people, events: count }) => ({ key, people, events: count })) };
     },
 
@@ -135,12 +147,19 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
 
     async getFunnel(
       { id, zone }: Workspace,
-      { period }: Input<Contract['getFunnel']>,
+      { period, ...narrowed }: Input<Contract['getFunnel']>,
     ): Promise<Output<Contract['getFunnel']>> {
       const { current, before } = periodAt(clock.now(), zone, period);
-      const leads = { dimension: 'name', kinds: ['custom'], keys: LEAD_NAMES, limit: LEAD_NAMES.length } as const;
+      const filter = asFilter(narrowed);
+      const leads = {
+        dimension: 'name',
+        kinds: ['custom'],
+        keys: LEAD_NAMES,
+        limit: LEAD_NAMES.length,
+        ...(filter && { filter }),
+      } as const;
       const [sums, named, namedBefore] = await Promise.all([
-        events.days(id, { from: before.from, to: current.to }),
+        events.days(id, { from: before.from, to: current.to }, filter),
         events.top(id, current, leads),
         events.top(id, before, leads),
       ]);

@@ -1,29 +1,113 @@
-import { paths } from '../../config/paths';
-import { waitingWords } from '../../domain/capability';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { messageOf } from '../../api/api-error';
+import { isMeasured } from '../../domain/analytics-figures';
+import { analyticsPeriods } from '../../domain/analytics-period';
+import { MINUTE_MS } from '../../domain/duration';
+import { useNow } from '../../hooks/use-now';
+import { formatTime } from '../../lib/format-time';
+import { Banner } from '../../ui/banner';
+import { Cols } from '../../ui/cols';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
-import { GhostChart } from './components/ghost-chart';
+import { Segmented } from '../../ui/segmented';
+import { Stack } from '../../ui/stack';
+import { theme } from '../../ui/theme';
+import { useSession } from '../auth/auth-parts';
+import { useGetAnalyticsQuery } from './analytics-api';
+import { periodChosen, selectPeriod } from './analytics-slice';
+import { periodSentence } from './analytics-words';
+import { AnalyticsMetrics } from './components/analytics-metrics';
+import { AnalyticsSkeleton } from './components/analytics-skeleton';
+import { ChannelPanel } from './components/channel-panel';
+import { ContentPanel } from './components/content-panel';
+import { DayChart } from './components/day-chart';
+import { FilterChips } from './components/filter-chips';
+import { FunnelPanel } from './components/funnel-panel';
+import { BreakdownPanel, HoursPanel } from './components/late-panels';
+import { NothingMeasured } from './components/nothing-measured';
+import { VisitorsNow } from './components/visitors-now';
+import { useQuestion } from './hooks/use-question';
 
 export function AnalyticsPage() {
+  const dispatch = useDispatch();
+  const { zone } = useSession().workspace;
+  const now = useNow(MINUTE_MS);
+  const period = useSelector(selectPeriod);
+  const { data, error, isFetching, refetch } = useGetAnalyticsQuery(useQuestion());
+  useEffect(() => {
+    BreakdownPanel.fetch();
+    HoursPanel.fetch();
+  }, []);
+  const isCompared = data !== undefined && isMeasured(data.before, data.since);
   return (
     <Page>
       <PageHeader
         title="Analytics"
-        sentence="Visits and replies are not measured yet, so there are no figures to show."
-      />
-      <EmptyState
-        level={2}
-        ghost={<GhostChart />}
-        title="What each post brought"
-        sentence={waitingWords('analytics')}
-        action={
-          <ButtonLink to={paths.overview} variant="primary">
-            See this week's figures
-          </ButtonLink>
+        sentence={data ? periodSentence(period, data.current, data.since, isCompared) : ' '}
+        actions={
+          <>
+            <Segmented
+              label="Period"
+              value={period}
+              onChange={(value) => dispatch(periodChosen(value))}
+              options={analyticsPeriods.map((value) => ({ value, label: value }))}
+            />
+          </>
         }
       />
+      {!data && error ? (
+        <Banner title="The figures could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      ) : !data ? (
+        <AnalyticsSkeleton />
+      ) : data.since === null ? (
+        <NothingMeasured channels={data.channels} />
+      ) : (
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Standing>
+              <VisitorsNow />
+              {data.until !== null && <span>Figures up to {formatTime(data.until, zone)}</span>}
+            </Standing>
+            <FilterChips />
+            {error && (
+              <Banner title="These figures may be out of date." onRetry={() => void refetch()} retrying={isFetching}>
+                {messageOf(error)}
+              </Banner>
+            )}
+            <AnalyticsMetrics data={data} period={period} isCompared={isCompared} />
+          </Stack>
+          <Cols>
+            <Stack>
+              <DayChart data={data} isCompared={isCompared} />
+              <ContentPanel now={now} />
+              <BreakdownPanel />
+              <HoursPanel />
+            </Stack>
+            <Stack>
+              <ChannelPanel channels={data.channels} isCompared={isCompared} />
+              <FunnelPanel />
+            </Stack>
+          </Cols>
+        </Stack>
+      )}
     </Page>
   );
 }
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  min-height: 1.25rem;
+  ${theme.type.xs}
+  color: ${theme.color.text2};
+  font-variant-numeric: tabular-nums;
+  > span:last-child {
+    margin-inline-start: auto;
+  }
+`;

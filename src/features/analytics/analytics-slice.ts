@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import { deviceTypes, eventLimits } from '../../domain/analytics-event';
+import { deviceTypes, eventLimits, type DeviceType } from '../../domain/analytics-event';
 import { dayMetrics, type DayMetric } from '../../domain/analytics-figures';
 import { analyticsPeriods, STANDARD_PERIOD, type AnalyticsPeriod } from '../../domain/analytics-period';
 
@@ -75,7 +75,13 @@ function isUsable(by: FilterDimension, value: string | undefined): value is stri
 }
 
 export type FilterDimension = (typeof filterDimensions)[number];
-export type AnalyticsFilter = Partial<Record<FilterDimension, string>>;
+export interface AnalyticsFilter {
+  page?: string;
+  source?: string;
+  campaign?: string;
+  device?: DeviceType;
+  country?: string;
+}
 
 interface AnalyticsState {
   period: AnalyticsPeriod;

@@ -1,0 +1,70 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { formatNumber } from '../../../lib/format-number';
+import { RankRows } from '../../../ui/chart/rank-rows';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Tabs } from '../../../ui/tabs';
+import { useListBreakdownQuery } from '../analytics-api';
+import {
+  breakdownChosen,
+  filterAdded,
+  filterDimensions,
+  filterRemoved,
+  selectFilter,
+  selectTab,
+  type FilterDimension,
+} from '../analytics-slice';
+import { dimensionNames, sayValue } from '../analytics-words';
+import { useQuestion } from '../hooks/use-question';
+import { PanelState } from './panel-state';
+
+/** Where people came from and what they saw; pressing a row narrows the whole page to it. */
+export function BreakdownPanel() {
+  const dispatch = useDispatch();
+  const tab = useSelector(selectTab);
+  const filter = useSelector(selectFilter);
+  const found = useListBreakdownQuery({ ...useQuestion(), dimension: tab });
+  const items = found.currentData?.items;
+  return (
+    <Panel title="Where it came from" side="people">
+      <PanelBody>
+        <Tabs
+          label="Break down by"
+          value={tab}
+          onChange={(value) => dispatch(breakdownChosen(value))}
+          tabs={filterDimensions.map((value) => ({ value, label: dimensionNames[value].many }))}
+        >
+          {items && items.length > 0 ? (
+            <RankRows
+              label={`${dimensionNames[tab].many} by people`}
+              what="Show only"
+              pressed={filter[tab]}
+              onPress={(value) =>
+                dispatch(filter[tab] === value ? filterRemoved(tab) : filterAdded({ by: tab, value }))
+              }
+              rows={items.map(({ key, people }) => ({
+                key,
+                name: sayValue(tab, key),
+                value: people,
+                text: formatNumber(people),
+              }))}
+            />
+          ) : (
+            <div>
+              <PanelState query={found} what={dimensionNames[tab].many} rows={4}>
+                {NONE[tab]}
+              </PanelState>
+            </div>
+          )}
+        </Tabs>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const NONE: Record<FilterDimension, string> = {
+  page: 'No page was visited in this period.',
+  source: 'No visit in this period said where it came from. Visits from a bookmark or a typed address never do.',
+  campaign: 'No visit came from a link with a campaign in it. Add utm_campaign to the links you share.',
+  device: 'No device is known in this period.',
+  country: 'No country is known. It is shown only where the server that runs Fourbeat can tell it.',
+};

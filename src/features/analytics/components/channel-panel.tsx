@@ -1,0 +1,42 @@
+import { paths } from '../../../config/paths';
+import { changeOf } from '../../../domain/analytics-figures';
+import { BarRows } from '../../../ui/chart/bar-rows';
+import { Delta } from '../../../ui/delta';
+import { Link } from '../../../ui/link';
+import { Panel } from '../../../ui/panel';
+import { channelNames, notConnected, sayBriefly, type Analytics, type ChannelFigures } from '../analytics-words';
+
+/** Whom each channel reached. A channel without figures says why, and what would give it some. */
+export function ChannelPanel({ channels, isCompared }: { channels: Analytics['channels']; isCompared: boolean }) {
+  return (
+    <Panel title="Channel performance" side="reach">
+      <BarRows
+        label="People reached by channel"
+        rows={channels.map((figures) => {
+          const change = isCompared ? changeOf(figures.reach, figures.before.reach) : null;
+          return {
+            key: figures.channel,
+            name: channelNames[figures.channel],
+            value: figures.reach,
+            text: sayBriefly(figures.reach),
+            ...(change !== null && { side: <Delta value={change} unit="%" /> }),
+            ...(figures.state !== 'measured' && { note: whyNone(figures) }),
+          };
+        })}
+      />
+    </Panel>
+  );
+}
+
+function whyNone({ channel, state }: ChannelFigures) {
+  if (state === 'not-connected') return notConnected();
+  return channel === 'email' ? (
+    <>
+      Nothing sent yet. <Link to={paths.campaigns}>Write a campaign</Link>
+    </>
+  ) : (
+    <>
+      Not measured yet. <Link href="#measure-your-website">Measure your website</Link>
+    </>
+  );
+}

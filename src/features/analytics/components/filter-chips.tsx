@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/stack';
+import { theme } from '../../../ui/theme';
+import { filterDimensions, filterRemoved, filtersCleared, selectFilter } from '../analytics-slice';
+import { dimensionNames, sayValue } from '../analytics-words';
+
+/** What the page is narrowed to; each can be taken away. */
+export function FilterChips() {
+  const dispatch = useDispatch();
+  const filter = useSelector(selectFilter);
+  const chosen = filterDimensions.flatMap((by) => {
+    const value = filter[by];
+    return value === undefined ? [] : [{ by, value }];
+  });
+  if (chosen.length === 0) return null;
+  return (
+    <Row>
+      {chosen.map(({ by, value }) => {
+        const name = `${dimensionNames[by].one}: ${sayValue(by, value)}`;
+        return (
+          <Chip
+            key={by}
+            type="button"
+            aria-label={`Remove filter ${name}`}
+            title={name}
+            onClick={() => dispatch(filterRemoved(by))}
+          >
+            <span dir="auto">{name}</span>
+            <X />
+          </Chip>
+        );
+      })}
+      {chosen.length > 1 && (
+        <Button size="sm" variant="quiet" onClick={() => dispatch(filtersCleared())}>
+          Clear filters
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  max-width: min(100%, 24rem);
+  height: 1.75rem;
+  padding: 0 0.5rem 0 0.625rem;
+  border: 1px solid ${theme.color.soft};
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.selected};
+  ${theme.type.sm}
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+    width: 13px;
+    height: 13px;
+    color: ${theme.color.text3};
+  }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  ${theme.media.phone} {
+    height: ${theme.size.touch};
+  }
+`;

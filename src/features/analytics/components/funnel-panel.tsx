@@ -1,0 +1,40 @@
+import { formatPercent } from '../../../lib/format-percent';
+import { BarRows } from '../../../ui/chart/bar-rows';
+import { Panel } from '../../../ui/panel';
+import { useGetFunnelQuery } from '../analytics-api';
+import { sayBriefly } from '../analytics-words';
+import { useQuestion } from '../hooks/use-question';
+import { PanelState } from './panel-state';
+
+/** From visit to lead to customer, each as a share of the visits. */
+export function FunnelPanel() {
+  const found = useGetFunnelQuery(useQuestion());
+  const steps = found.currentData?.steps;
+  const visits = steps?.find(({ step }) => step === 'visit')?.people ?? 0;
+  return (
+    <Panel title="From visit to customer" side="people">
+      {steps?.some(({ people }) => people > 0) ? (
+        <BarRows
+          label="People at each step"
+          single
+          rows={steps.map(({ step, people }) => ({
+            key: step,
+            name: NAMES[step],
+            value: people,
+            text: sayBriefly(people),
+            ...(step !== 'visit' && visits >= people && visits > 0 && { side: share(people / visits) }),
+          }))}
+        />
+      ) : (
+        <PanelState query={found} what="The steps to a customer" rows={3}>
+          Nobody visited, left an address or bought in this period. Forms and sales on your website are counted once it
+          is measured.
+        </PanelState>
+      )}
+    </Panel>
+  );
+}
+
+const share = (part: number): string => formatPercent(part, part < 0.1 ? 1 : 0);
+
+const NAMES = { visit: 'Visited', lead: 'Left details', customer: 'Bought' } as const;
