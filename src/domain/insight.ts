@@ -12,7 +12,7 @@ export const insightMetrics = ['reach', 'engaged', 'conversions'] as const;
 export type InsightMetric = (typeof insightMetrics)[number];
 
 /** What a post can have or not; each is read from the post itself. */
-export const postFeatures = ['photo', 'question', 'short-title', 'number'] as const;
+export const postFeatures = ['photo', 'question', 'short-title'] as const;
 export type PostFeature = (typeof postFeatures)[number];
 
 /** How often those who were reached acted, here and everywhere else. Shares are between 0 and 1. */
@@ -76,3 +76,52 @@ export const MOST_INSIGHTS = 5;
 /** An applied insight can be undone for so many days, and is scored after so many. */
 export const UNDO_DAYS = 7;
 export const SCORE_DAYS = 28;
+/** A short title is shown whole in search results. */
+export const SHORT_TITLE = 60;
+
+/** What Apply does: moves the default posting time, adds an idea to this week's, or makes a draft post. */
+export const insightSteps = ['slot', 'idea', 'draft'] as const;
+export type InsightStep = (typeof insightSteps)[number];
+
+/** Null where nobody but the owner can do something about it. */
+export function stepOf(facts: InsightFacts): InsightStep | null {
+  switch (facts.kind) {
+    case 'best-hour':
+    case 'best-weekday':
+      return 'slot';
+    case 'content':
+      return facts.feature === 'short-title' ? null : 'idea';
+    case 'change':
+      return facts.count > facts.expected && facts.post ? 'draft' : null;
+    case 'channel-mix':
+      return null;
+  }
+}
+
+/** The posting time that an insight asks for; null for one about something else. */
+export function slotAsked(facts: InsightFacts, now: PostingSlot): PostingSlot | null {
+  if (facts.kind === 'best-hour') return { ...now, time: `${String(facts.hour).padStart(2, '0')}:00` };
+  return facts.kind === 'best-weekday' ? { ...now, weekday: facts.weekday } : null;
+}
+
+/** How an applied insight did: the same figure in the four weeks before and after. */
+export interface InsightScore {
+  channel: EventChannel | 'all';
+  metric: InsightMetric;
+  before: number;
+  after: number;
+  /** Unclear: chance alone often makes such a difference; unknown: too little was measured before. */
+  outcome: 'better' | 'worse' | 'unclear' | 'unknown';
+}
+
+/** Which figure tells whether an applied insight helped. */
+export function scoredBy(facts: InsightFacts): Pick<InsightScore, 'channel' | 'metric'> {
+  switch (facts.kind) {
+    case 'change':
+      return { channel: facts.channel, metric: facts.metric };
+    case 'content':
+      return { channel: 'website', metric: 'reach' };
+    default:
+      return { channel: 'all', metric: 'engaged' };
+  }
+}

@@ -65,6 +65,7 @@ CREATE TABLE "event_folds" (
 	"until" timestamp with time zone NOT NULL,
 	"backfilled_to" uuid,
 	"backfilled_at" timestamp with time zone,
+	"insights_week" date,
 	CONSTRAINT "event_folds_workspace_id_pk" PRIMARY KEY("workspace_id")
 );
 --> statement-breakpoint
