@@ -78,6 +78,20 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
       expect([await store.days(id, AUTUMN), await store.hours(id, AUTUMN)]).toEqual([[], []]);
     });
 
+    it('answers for chosen values only, however small they are', async () => {
+      const id = await open('Europe/London');
+      await note(
+        id,
+        ...['a', 'b', 'c'].map((person) => view('2026-10-21T09:00Z', { person, page: 'grill.example/large' })),
+        view('2026-10-21T09:00Z', { person: 'd', page: 'grill.example/small' }),
+      );
+      await fold();
+      const question = { dimension: 'page', kinds: ['view'], limit: 1, keys: ['grill.example/small'] } as const;
+      const small = [{ key: 'grill.example/small', events: 1, people: 1, value: 0 }];
+      expect(await store.top(id, AUTUMN, question)).toEqual(small);
+      expect(await store.top(id, AUTUMN, { ...question, filter: { device: 'phone' } })).toEqual(small);
+    });
+
     it('takes in what is noted days later', async () => {
       const id = await open('Europe/London');
       await note(id, view('2026-10-25T09:00Z', { person: 'a' }));

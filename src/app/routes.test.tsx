@@ -97,7 +97,7 @@ describe('someone signed in', () => {
     await waitFor(() => expect(document.title).toBe(`${heading} · Fourbeat`));
   });
 
-  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo, paths.analytics])(
+  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo])(
     'finds on %s one link to a page that works today',
     async (path) => {
       renderApp(path, { session });

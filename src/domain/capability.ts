@@ -35,11 +35,9 @@ export const capabilities = {
     says: 'your own page and its feed',
   },
   analytics: {
-    state: 'coming',
-    made: [],
-    says: 'visits, bookings and searches',
-    waiting:
-      'Reach, replies and bookings will be traced to the post behind them, with bots left out and guesses marked. It is being built; the overview counts what you made and published, and each campaign has its own report.',
+    state: 'works',
+    made: ['analytics.getAnalytics', 'analytics.listTopContent'],
+    says: 'visits, bookings and sales, each traced to the post or campaign behind it',
   },
   engine: { state: 'works', made: ['engine.updateCycle', 'engine.approvePiece'], says: 'three ideas a week' },
   rules: {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
 import { campaigns, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';
@@ -11,11 +11,14 @@ export type AnalyticsRepository = typeof analyticsRepository;
 export const analyticsRepository = {
   readScene: (workspaceId: string, { from, until }: { from: Date; until: Date }) =>
     inWorkspace(workspaceId, async (tx) => {
-      // The primary key begins with these two columns and the day, so the first day is one look-up.
+      // Posts and pictures are noted from the first day on, but only what people did is a figure here. The primary key
+      // begins with these two columns and the day, so the search ends at the first such day.
       const [first] = await tx
         .select({ day: eventDays.day })
         .from(eventDays)
-        .where(and(eq(eventDays.workspaceId, workspaceId), eq(eventDays.dimension, '')))
+        .where(
+          and(eq(eventDays.workspaceId, workspaceId), eq(eventDays.dimension, ''), ne(eventDays.channel, 'product')),
+        )
         .orderBy(asc(eventDays.day))
         .limit(1);
       const [site] = await tx

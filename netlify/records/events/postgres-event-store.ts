@@ -51,15 +51,16 @@ async function readTop(
   tx: Transaction,
   workspaceId: string,
   range: DayRange,
-  { dimension, kinds, limit, channel, filter = {} }: TopQuestion,
+  { dimension, kinds, limit, channel, filter = {}, keys }: TopQuestion,
 ): Promise<ValueSum[]> {
   const ofKinds = sql`kind = any(${sql.param([...kinds])}::text[]) ${channel ? sql`and channel = ${channel}` : sql``}`;
+  const wanted = keys ? sql`and key = any(${sql.param([...keys])}::text[])` : sql``;
   const days =
     entriesOf(filter).length === 0
-      ? sql`select key, events, people, value from event_days where ${sumsOf(workspaceId, range, dimension)} and ${ofKinds} and key <> ${OTHER_KEYS}`
+      ? sql`select key, events, people, value from event_days where ${sumsOf(workspaceId, range, dimension)} and ${ofKinds} and key <> ${OTHER_KEYS} ${wanted}`
       : sql`
         select key, count(*) as events, count(distinct person) as people, sum(value) as value
-        from (select e.*, ${COLUMNS[dimension]} as key from (${eventsOf(workspaceId, range, filter)}) e where ${ofKinds}) k where key <> '' group by day, kind, channel, key`;
+        from (select e.*, ${COLUMNS[dimension]} as key from (${eventsOf(workspaceId, range, filter)}) e where ${ofKinds}) k where key <> '' ${wanted} group by day, kind, channel, key`;
   const { rows } = await tx.execute<ValueSum & Record<string, unknown>>(sql`
     select key, sum(events)::int as events, sum(people)::int as people, sum(value)::float8 as value from (${days}) d
     group by key order by sum(people) desc, sum(events) desc, key limit ${limit}`);

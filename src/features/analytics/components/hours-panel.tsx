@@ -66,7 +66,7 @@ export function HoursPanel() {
           <Text size="sm" tone={2}>
             {best
               ? `Most people were reached on ${hourInWords(best)}: ${formatNumber(best.reach)} of ${pluralise(all, 'person', 'people')}.`
-              : `Only ${pluralise(all, 'person', 'people')} were reached, too few to call an hour the best.`}
+              : `Only ${pluralise(all, 'person was', 'people were')} reached, too few to call an hour the best.`}
             {isNarrowed && ' These hours are of everything: filters do not narrow them.'}
           </Text>
         </PanelBody>

@@ -2,5 +2,8 @@ import { deferred } from '../../../ui/deferred';
 import { PartLoading } from '../../../ui/late-part';
 
 /** Below the fold of the page, so their code comes after it. */
-export const BreakdownPanel = deferred<object>(async () => (await import('./breakdown-panel')).BreakdownPanel, PartLoading);
+export const BreakdownPanel = deferred<object>(
+  async () => (await import('./breakdown-panel')).BreakdownPanel,
+  PartLoading,
+);
 export const HoursPanel = deferred<object>(async () => (await import('./hours-panel')).HoursPanel, PartLoading);
