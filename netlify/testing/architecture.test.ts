@@ -285,11 +285,23 @@ describe('a handler', () => {
 describe('the database', () => {
   const unprotected = `
     SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id'
-    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid))`;
 
   it('forces row-level security with a policy on every table that has a workspace_id', async () => {
     expect(await asOwner(unprotected)).toEqual([]);
+  });
+
+  it('grants partitions to nobody: they are reached through their parent, whose policies hold', async () => {
+    await asOwner("SELECT make_event_months(now() - interval '1 month', now())");
+    const partitions =
+      "SELECT c.oid::regclass::text AS name FROM pg_class c WHERE c.relispartition AND c.relkind = 'r'";
+    expect((await asOwner(partitions)).length).toBeGreaterThan(1);
+    expect(
+      await asOwner(
+        `${partitions} AND c.relnamespace = 'public'::regnamespace AND EXISTS (SELECT 1 FROM pg_roles r WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND has_any_column_privilege(r.oid, c.oid, 'SELECT, INSERT, UPDATE, REFERENCES'))`,
+      ),
+    ).toEqual([]);
   });
 
   it.each([

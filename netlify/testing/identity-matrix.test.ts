@@ -242,7 +242,7 @@ async function keepOperatorRows() {
 
 async function tenantTables(): Promise<string[]> {
   const rows = await asOwner<{ name: string }>(
-    "SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1",
+    "SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace ORDER BY 1",
   );
   return rows.map(({ name }) => name);
 }

@@ -6,7 +6,7 @@ useDatabase();
 
 /**
  * Every tenant table × command × identity. New tables are included automatically; one without a row in the
- * fixture fails.
+ * fixture fails. Partitions are reached through their parent alone.
  */
 let tables: { name: string; columns: string[] }[];
 let first: string;
@@ -15,7 +15,7 @@ let second: string;
 beforeAll(async () => {
   const rows = await asOwner<{ name: string; columns: string[] }>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace GROUP BY 1 HAVING 'workspace_id' = ANY (array_agg(a.attname::text))`);
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace GROUP BY 1 HAVING 'workspace_id' = ANY (array_agg(a.attname::text))`);
   tables = rows;
   [first, second] = [(await registerBusy('First')).workspaceId, (await registerBusy('Second')).workspaceId];
 });

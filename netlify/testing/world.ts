@@ -7,6 +7,7 @@ import { engineContract } from '../../src/contracts/engine';
 import { materialContract } from '../../src/contracts/material';
 import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
+import { keepAnalyticsRows } from './builders/analytics-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
 
@@ -171,6 +172,7 @@ export async function registerBusy(company?: string) {
   ]);
   return {
     ...owner,
+    analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
     answer,
     campaign,
     contact,

@@ -28,6 +28,12 @@ export const retention = {
   importFiles: { days: 7, kind: 'An imported file', then: 'is deleted' },
   unconfirmedSignups: { days: 30, kind: 'A sign-up to your list that nobody confirms', then: 'is deleted' },
   deliveryEvents: { days: 90, kind: 'A single open of a campaign email, or a click in it,', then: 'is deleted' },
+  events: {
+    // 25 months, and what is left of the last one: whole months are dropped.
+    days: 800,
+    kind: 'A single visit, opened email or sale in your analytics',
+    then: 'is deleted, apart from the sums of its day,',
+  },
   deletedCreations: { days: 7, kind: 'A picture or clip that was removed from the library', then: 'is deleted' },
   samples: { days: 2, kind: 'A picture drawn on the home page', then: 'is deleted' },
   demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },

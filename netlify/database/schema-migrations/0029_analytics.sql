@@ -191,8 +191,6 @@ BEGIN
       PERFORM pg_advisory_xact_lock(hashtext('make_event_months'));
       IF to_regclass(format('public.%I', name)) IS NULL THEN
         EXECUTE format('CREATE TABLE public.%I PARTITION OF public.events FOR VALUES FROM (%L) TO (%L)', name, month, month + interval '1 month');
-        EXECUTE format('ALTER TABLE public.%I ENABLE ROW LEVEL SECURITY', name);
-        EXECUTE format('ALTER TABLE public.%I FORCE ROW LEVEL SECURITY', name);
       END IF;
     END IF;
     month := month + interval '1 month';

@@ -7,6 +7,7 @@ import { acrossWorkspaces } from '../../database/client';
  */
 export async function deleteContactsOf(workspaceIds: readonly string[]): Promise<void> {
   for (const workspaceId of workspaceIds) {
+    await deleteEvents(workspaceId);
     // The before-images of changes go first: otherwise they would be scanned for every deleted contact.
     for (const table of [
       ...CAMPAIGNS,
@@ -21,6 +22,23 @@ export async function deleteContactsOf(workspaceIds: readonly string[]): Promise
       while ((await deleteSome(table, workspaceId)) === AT_ONCE);
     }
   }
+}
+
+/** Before the people in them. A row of a partition is found by its key: only a table of its own has places in it. */
+async function deleteEvents(workspaceId: string): Promise<void> {
+  for (const table of [sql`event_inbox`, sql`event_days`, sql`event_hours`])
+    while ((await deleteSome(table, workspaceId)) === AT_ONCE);
+  const deleteSomeEvents = (): Promise<number> =>
+    acrossWorkspaces(
+      'delete a workspace',
+      async (tx) =>
+        (
+          await tx.execute(
+            sql`delete from events where workspace_id = ${workspaceId} and (at, id) in (select at, id from events where workspace_id = ${workspaceId} order by at, id limit ${AT_ONCE})`,
+          )
+        ).rowCount ?? 0,
+    );
+  while ((await deleteSomeEvents()) === AT_ONCE);
 }
 
 const deleteSome = (table: ReturnType<typeof sql>, workspaceId: string): Promise<number> =>

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../src/domain/duration';
+import { retentionMs } from '../../../../src/domain/retention';
 import type { Clock } from '../../../ports/clock';
 import type { BackfillRepository } from './backfill-repository';
 import type { FoldRepository } from './fold-repository';
@@ -14,18 +15,14 @@ export function makeFoldService({
   moved = MOVED,
   stale = STALE,
 }: Dependencies) {
-  const monthsAgo = (months: number): Date => {
-    const date = clock.now();
-    date.setUTCMonth(date.getUTCMonth() - months);
-    return date;
-  };
+  const oldest = (): Date => new Date(clock.now().getTime() - retentionMs('events') + WHOLE_MONTHS_MS);
 
   return {
     /** Job fold-events, every minute: moves what producers noted, and sums the days that it changed anew. */
     async foldEvents(): Promise<void> {
       const begun = clock.now().getTime();
       const isInTime = (share: number): boolean => clock.now().getTime() < begun + share * runMs;
-      const bounds = { oldest: monthsAgo(RAW_MONTHS), newest: new Date(begun + AHEAD_MS) };
+      const bounds = { oldest: oldest(), newest: new Date(begun + AHEAD_MS) };
 
       for (const workspaceId of await backfill.list(WORKSPACES)) {
         while (isInTime(0.2) && !(await backfill.noteSome(workspaceId, { limit: EARLIER, since: bounds.oldest })));
@@ -48,13 +45,13 @@ export function makeFoldService({
 
     /** Job drop-old-events, every day. The sums of the days stay. */
     async dropOldEvents(): Promise<void> {
-      await repository.dropMonths(new Date(monthsAgo(RAW_MONTHS).getTime() - SLACK_MS));
+      await repository.dropMonths(new Date(oldest().getTime() - SLACK_MS));
     },
   };
 }
 
-/** How long single events are kept, told in src/domain/retention.ts: two years can be compared day by day, with some time to look. */
-const RAW_MONTHS = 25;
+/** A month goes as a whole, when its last day does: the first has been kept for this much longer by then. */
+const WHOLE_MONTHS_MS = 40 * DAY_MS;
 /** A day whose first hours were dropped could not be summed any more, and its end may still be noted. */
 const SLACK_MS = 3 * DAY_MS;
 /** Later than this was noted by a wrong clock. */

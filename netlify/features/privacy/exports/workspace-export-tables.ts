@@ -7,6 +7,9 @@ export const leftOutTables: ReadonlyMap<string, string> = new Map(
     data_exports: 'the list of exports themselves',
     contact_exports: 'the list of exports of contacts; their files are yours to download while they are there',
     campaign_steps: 'steps of the sums that campaigns show; they add up to what is in deliveries and conversions',
+    event_inbox: 'events of the last minute, on their way to the others',
+    event_stale_days: 'days that are being summed',
+    event_folds: 'how far the sums are',
     contact_counts: 'sums of the other tables, kept so that lists can be counted quickly',
   }),
 );
