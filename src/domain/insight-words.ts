@@ -1,5 +1,5 @@
 import type { EventChannel } from './analytics-event';
-import { clockTime, weekdayName } from './analytics-words';
+import { clockTime, weekdayName } from './analytics-sentence';
 import type { PostingSlot } from './cycle';
 import { SHORT_TITLE, type InsightFacts, type InsightScore, type PostFeature } from './insight';
 
@@ -65,7 +65,8 @@ const OUTCOMES = {
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 const percent = (share: number): string => `${tidy(share * 100)}%`;
 const per100 = (share: number): string => tidy(share * 100);
-const tidy = (value: number): string => (value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2))));
+const tidy = (value: number): string =>
+  value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 const times = (factor: number): string => `${tidy(factor)} times`;
 const sample = ({ people, weeks }: { people: number; weeks: number }): string =>
   `${number(people)} people over ${weeks} weeks`;
@@ -97,4 +98,3 @@ const WITH: Record<PostFeature, string> = {
   question: 'a question as title',
   'short-title': `a title of at most ${SHORT_TITLE} characters`,
 };
-

@@ -152,7 +152,10 @@ export const engineRepository = {
       const round = and(eq(ideas.year, row.year), eq(ideas.week, row.week), eq(ideas.round, row.round));
       // Held, so that two that come at once get two places.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ideas ${row.workspaceId}`}))`);
-      const [last] = await tx.select({ rank: max(ideas.rank) }).from(ideas).where(round);
+      const [last] = await tx
+        .select({ rank: max(ideas.rank) })
+        .from(ideas)
+        .where(round);
       await tx.insert(ideas).values({ ...row, rank: (last?.rank ?? 0) + 1 });
       await noteMaterialUse(tx, [row]);
       await logActivity(tx, activity);
@@ -169,10 +172,7 @@ export const engineRepository = {
 
   /** The workspace's own posting time; null for the usual one. */
   readSlot: (workspaceId: string) =>
-    inWorkspace(
-      workspaceId,
-      async (tx) => (await tx.select({ slot: engines.slot }).from(engines))[0]?.slot ?? null,
-    ),
+    inWorkspace(workspaceId, async (tx) => (await tx.select({ slot: engines.slot }).from(engines))[0]?.slot ?? null),
 
   /** False, and nothing changed, when another slot than `from` is stored. */
   changeSlot: (workspaceId: string, from: PostingSlot | null, to: PostingSlot | null, now: Date) =>

@@ -207,7 +207,11 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
     },
 
     /** One more idea for this week because of what the figures say; of those that could come next, the one that fits. */
-    async addIdea(place: Workspace, { feature, evidence }: IdeaAsked, actor: Actor): Promise<{ id: string; title: string }> {
+    async addIdea(
+      place: Workspace,
+      { feature, evidence }: IdeaAsked,
+      actor: Actor,
+    ): Promise<{ id: string; title: string }> {
       await propose(place, 'first round', actor);
       const { round, draft, toRow } = await draftIdeas(place);
       const drafts = await draft();

@@ -42,7 +42,8 @@ export async function applyStep(
     case 'draft': {
       const from = facts.kind === 'change' ? facts.post : null;
       const piece = from && (await engine.draftFrom(place, from.id, actor));
-      if (!piece) throw new AppError('conflict', 'The post behind this insight was deleted, so there is nothing to start from.');
+      if (!piece)
+        throw new AppError('conflict', 'The post behind this insight was deleted, so there is nothing to start from.');
       return { step: 'draft', id: piece.id, text: `The draft “${cut(piece.title)}” is in your queue.` };
     }
     case null:

@@ -140,9 +140,7 @@ export const insightRepository = {
           await tx
             .update(insights)
             .set(to)
-            .where(
-              and(eq(insights.workspaceId, workspaceId), eq(insights.id, id), inArray(insights.state, [...from])),
-            )
+            .where(and(eq(insights.workspaceId, workspaceId), eq(insights.id, id), inArray(insights.state, [...from])))
             .returning({ id: insights.id })
         ).length > 0,
     ),

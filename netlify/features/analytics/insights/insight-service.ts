@@ -65,7 +65,11 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
           throw new AppError('conflict', `An insight can be undone for ${UNDO_DAYS} days after it was applied.`);
         if (row.applied) await undoStep(await engine(), place, row.applied, actor);
       }
-      const to = { state: row.state === 'applied' ? ('undone' as const) : ('open' as const), appliedAt: null, applied: null };
+      const to = {
+        state: row.state === 'applied' ? ('undone' as const) : ('open' as const),
+        appliedAt: null,
+        applied: null,
+      };
       await repository.change(place.id, insightId, [row.state], to);
       return get(place, insightId);
     },
@@ -109,10 +113,6 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
     },
   };
 
-  /** Four whole weeks lie behind the one in which it was applied. */
-  const isReady = ({ appliedAt }: InsightRow, zone: string, monday: string): boolean =>
-    addDays(weekOfDate(toLocal(appliedAt!, zone).date).startsOn, SCORE_DAYS + 7) <= monday;
-
   /** Whole weeks on both sides; the week in which it was applied belongs to neither. */
   async function score({ workspaceId, facts, appliedAt }: InsightRow, zone: string) {
     const asked = scoredBy(facts);
@@ -145,7 +145,11 @@ const present = (row: InsightRow, now: Date): Insight => {
     actAt: facts.kind !== 'content' && 'channel' in facts && facts.channel === 'email' ? 'campaigns' : 'engine',
     applied:
       state === 'applied' && appliedAt
-        ? { at: appliedAt.toISOString(), text: applied?.text ?? '', undoUntil: undoUntil(row, now)?.toISOString() ?? null }
+        ? {
+            at: appliedAt.toISOString(),
+            text: applied?.text ?? '',
+            undoUntil: undoUntil(row, now)?.toISOString() ?? null,
+          }
         : null,
     score: score && scoreText(score),
   };
@@ -156,6 +160,10 @@ function undoUntil({ appliedAt }: Pick<InsightRow, 'appliedAt'>, now: Date): Dat
   const until = appliedAt && new Date(appliedAt.getTime() + UNDO_DAYS * DAY_MS);
   return until && until > now ? until : null;
 }
+
+/** Four whole weeks lie behind the one in which it was applied. */
+const isReady = ({ appliedAt }: InsightRow, zone: string, monday: string): boolean =>
+  addDays(weekOfDate(toLocal(appliedAt!, zone).date).startsOn, SCORE_DAYS + 7) <= monday;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
