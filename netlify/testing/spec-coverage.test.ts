@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accounts } from '../../e2e/spec-coverage/accounts';
+import { analytics } from '../../e2e/spec-coverage/analytics';
 import { campaigns } from '../../e2e/spec-coverage/campaigns';
 import { contacts } from '../../e2e/spec-coverage/contacts';
 import { creative } from '../../e2e/spec-coverage/creative';
@@ -21,6 +22,7 @@ const all: Sentence[] = [
   ...creative,
   ...contacts,
   ...campaigns,
+  ...analytics,
   ...settings,
   ...site,
   ...siteCalls,

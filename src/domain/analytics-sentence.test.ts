@@ -1,5 +1,5 @@
 import { everyDay, type DayFigures } from './analytics-figures';
-import { chartSentence, hourInWords, rangeInWords } from './analytics-sentence';
+import { chartSentence, hourInWords, quoted, rangeInWords } from './analytics-sentence';
 import { weekday } from './zoned-time';
 
 const of = (reachOn: (day: string) => number): DayFigures[] =>
@@ -67,4 +67,10 @@ test('steady growth is said first', () => {
 test('an hour is said from its start to its end, midnight included', () => {
   expect(hourInWords({ weekday: 4, hour: 16 })).toBe('Thursdays from 16:00 to 17:00');
   expect(hourInWords({ weekday: 7, hour: 23 })).toBe('Sundays from 23:00 to 00:00');
+});
+
+test('a title in quotation marks is quoted once', () => {
+  expect(quoted('The side cut')).toBe('“The side cut”');
+  expect(quoted('“What is good today?” Ask it like this')).toBe('“‘What is good today?’ Ask it like this”');
+  expect(quoted('Say "hello" to rye')).toBe('“Say ‘hello’ to rye”');
 });

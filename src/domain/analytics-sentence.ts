@@ -27,7 +27,7 @@ export function chartSentence(
   if (!peak) return NOTHING[metric];
   const { day } = peak;
   const about = notes.find((note) => note.day === day && note.title !== '');
-  const best = `on ${dayInWords(day)}${about ? `, the day of “${about.title}”` : ''}`;
+  const best = `on ${dayInWords(day)}${about ? `, the day of ${quoted(about.title)}` : ''}`;
   if (total(days, metric) === peak[metric]) return `All of it was ${best}: ${say(peak[metric])}.`;
   const trend = trendOf(days, metric);
   const weekly = bestWeekday(days, metric);
@@ -39,6 +39,9 @@ export function chartSentence(
     .filter(Boolean)
     .join(' ');
 }
+
+/** In quotation marks; those inside become single ones. */
+export const quoted = (title: string): string => `“${title.replace(/[“"](?=\S)/g, '‘').replace(/[”"]/g, '’')}”`;
 
 /** "Thursdays from 16:00 to 17:00". */
 export const hourInWords = ({ weekday, hour }: Pick<HourFigures, 'weekday' | 'hour'>): string =>

@@ -183,7 +183,7 @@ export function makeAnalyticsService({ events, repository, clock }: AnalyticsPor
     async getRecentVisitors({ id }: Pick<Workspace, 'id'>): Promise<Output<Contract['getRecentVisitors']>> {
       const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * MINUTE_MS);
       const [present, lately] = await Promise.all([events.recent(id, ago(5)), events.recent(id, ago(30))]);
-      return { people: present.people, pages: present.pages, minutes: lately.minutes };
+      return { people: present.people, pages: present.pages, minutes: lately.minutes.slice(-30) };
     },
   };
 }

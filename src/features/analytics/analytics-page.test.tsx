@@ -35,9 +35,9 @@ beforeEach(() => {
     })),
     funnel: mockEndpoint(analyticsContract.getFunnel, () => ({
       steps: [
-        { step: 'visit', people: 2_000, before: 1_800 },
-        { step: 'lead', people: 90, before: 80 },
-        { step: 'customer', people: 30, before: 12 },
+        { step: 'visit' as const, people: 2_000, before: 1_800 },
+        { step: 'lead' as const, people: 90, before: 80 },
+        { step: 'customer' as const, people: 30, before: 12 },
       ],
     })),
   };
@@ -53,9 +53,10 @@ const chart = () => screen.findByRole('slider', { name: /per day$/ });
 test('four figures of the last 30 days stand against the 30 before', async () => {
   open();
   expect(
-    await screen.findByText('11 May to 9 June, compared with the 30 days before. Bots and link scanners are left out.'),
+    await screen.findByText(
+      '11 May to 9 June, compared with the 30 days before. Bots and link scanners are left out. Figures up to 12:04.',
+    ),
   ).toBeVisible();
-  expect(screen.getByText('Figures up to 12:04')).toBeVisible();
   expect(await tile('People reached')).toHaveTextContent('People reached3,860up 29%vs previous 30 days');
   expect(await tile('Engagement rate')).toHaveTextContent('Engagement rate5%±0 ptvs previous 30 days');
   expect(await tile('Conversions')).toHaveTextContent('Conversions30±0bookings and orders');
@@ -76,7 +77,7 @@ test('nothing is compared with days that were not measured, and the page says si
   open();
   expect(
     await screen.findByText(
-      '11 May to 9 June. Counting began on 3 May, so there is nothing earlier to compare with. Bots and link scanners are left out.',
+      '11 May to 9 June. Counting began on 3 May, so there is nothing earlier to compare with. Bots and link scanners are left out. Figures up to 12:04.',
     ),
   ).toBeVisible();
   expect(await tile('People reached')).toHaveTextContent(/^People reached3,860opens and visits$/);
@@ -127,13 +128,25 @@ describe('the chart of days', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?metric=revenue'));
   });
 
+  test('begins where counting began: a day that was not counted is no zero', async () => {
+    figures = buildAnalytics({ since: '2026-05-13' });
+    const { user } = open();
+    const slider = await chart();
+    act(() => slider.focus());
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', 'Monday 11 May: not counted');
+    expect(within(slider).getByText('Not counted')).toBeVisible();
+    const drawn = slider.querySelector('[data-series="lit"]')!.getAttribute('d')!;
+    expect(drawn.match(/[ML]/g)).toHaveLength(28);
+  });
+
   test('is a table too, newest day first', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View as table' }));
     const rows = within(await screen.findByRole('table', { name: 'People reached per day' })).getAllByRole('row');
     expect(rows).toHaveLength(31);
     expect(rows[1]).toHaveTextContent('Tuesday 9 June100 people100 people–');
-    expect(rows[6]).toHaveTextContent('Thursday 4 June960 people100 peopleThe side cut');
+    expect(rows[6]).toHaveTextContent('Thursday 4 June960 people100 people“The side cut”');
   });
 
   test('of a period in which nobody was reached stands at zero and says so', async () => {

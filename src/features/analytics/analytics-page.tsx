@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
 import { isMeasured } from '../../domain/analytics-figures';
 import { analyticsPeriods } from '../../domain/analytics-period';
@@ -13,7 +12,6 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Segmented } from '../../ui/segmented';
 import { Stack } from '../../ui/stack';
-import { theme } from '../../ui/theme';
 import { useSession } from '../auth/auth-parts';
 import { useGetAnalyticsQuery } from './analytics-api';
 import { periodChosen, selectPeriod } from './analytics-slice';
@@ -28,6 +26,7 @@ import { FunnelPanel } from './components/funnel-panel';
 import { BreakdownPanel, HoursPanel } from './components/late-panels';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
+import { latest } from './hooks/latest';
 import { useQuestion } from './hooks/use-question';
 
 export function AnalyticsPage() {
@@ -35,7 +34,9 @@ export function AnalyticsPage() {
   const { zone } = useSession().workspace;
   const now = useNow(MINUTE_MS);
   const period = useSelector(selectPeriod);
-  const { data, error, isFetching, refetch } = useGetAnalyticsQuery(useQuestion());
+  const found = useGetAnalyticsQuery(useQuestion());
+  const { error, isFetching, refetch } = found;
+  const data = latest(found);
   useEffect(() => {
     BreakdownPanel.fetch();
     HoursPanel.fetch();
@@ -45,7 +46,11 @@ export function AnalyticsPage() {
     <Page>
       <PageHeader
         title="Analytics"
-        sentence={data ? periodSentence(period, data.current, data.since, isCompared) : ' '}
+        sentence={
+          data
+            ? [periodSentence(data.days.length, data.current, data.since, isCompared), upTo(data.until, zone)].join(' ')
+            : ' '
+        }
         actions={
           <>
             <Segmented
@@ -68,17 +73,14 @@ export function AnalyticsPage() {
       ) : (
         <Stack gap={8}>
           <Stack gap={4}>
-            <Standing>
-              <VisitorsNow />
-              {data.until !== null && <span>Figures up to {formatTime(data.until, zone)}</span>}
-            </Standing>
+            <VisitorsNow />
             <FilterChips />
             {error && (
               <Banner title="These figures may be out of date." onRetry={() => void refetch()} retrying={isFetching}>
                 {messageOf(error)}
               </Banner>
             )}
-            <AnalyticsMetrics data={data} period={period} isCompared={isCompared} />
+            <AnalyticsMetrics data={data} isCompared={isCompared} />
           </Stack>
           <Cols>
             <Stack>
@@ -98,16 +100,5 @@ export function AnalyticsPage() {
   );
 }
 
-const Standing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  min-height: 1.25rem;
-  ${theme.type.xs}
-  color: ${theme.color.text2};
-  font-variant-numeric: tabular-nums;
-  > span:last-child {
-    margin-inline-start: auto;
-  }
-`;
+const upTo = (until: string | null, zone: string): string =>
+  until === null ? '' : `Figures up to ${formatTime(until, zone)}.`;

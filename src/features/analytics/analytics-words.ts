@@ -3,7 +3,7 @@ import type { Output } from '../../contracts/endpoint';
 import { comingWords } from '../../domain/capability';
 import type { DeviceType } from '../../domain/analytics-event';
 import type { DayMetric } from '../../domain/analytics-figures';
-import { periodDays, type AnalyticsPeriod, type DayRange } from '../../domain/analytics-period';
+import { periodDays, type DayRange } from '../../domain/analytics-period';
 import { rangeInWords } from '../../domain/analytics-sentence';
 import { dayInWords } from '../../domain/day-in-words';
 import { formatMoney } from '../../lib/format-money';
@@ -15,14 +15,9 @@ export type Analytics = Output<typeof analyticsContract.getAnalytics>;
 export type ChannelFigures = Analytics['channels'][number];
 
 /** "10 May to 8 June, compared with the 30 days before. Bots and link scanners are left out." */
-export function periodSentence(
-  period: AnalyticsPeriod,
-  current: DayRange,
-  since: string | null,
-  isCompared: boolean,
-): string {
+export function periodSentence(days: number, current: DayRange, since: string | null, isCompared: boolean): string {
   const compared = isCompared
-    ? `, compared with the ${period === '1y' ? 'year' : `${periodDays[period]} days`} before`
+    ? `, compared with the ${spanOf(days)} before`
     : since !== null
       ? `. Counting began on ${dayInWords(since, { year: since.slice(0, 4) !== current.to.slice(0, 4) })}, so there is nothing earlier to compare with`
       : '';
@@ -30,12 +25,21 @@ export function periodSentence(
 }
 
 /** "vs previous 30 days" */
-export const comparedWith = (period: AnalyticsPeriod): string =>
-  period === '1y' ? 'vs previous year' : `vs previous ${periodDays[period]} days`;
+export const comparedWith = (days: number): string => `vs previous ${spanOf(days)}`;
+
+const spanOf = (days: number): string => (days === periodDays['1y'] ? 'year' : `${days} days`);
 
 export const metricNames: Record<DayMetric, string> = {
   reach: 'People reached',
   visitors: 'Website visitors',
+  conversions: 'Conversions',
+  revenue: 'Revenue',
+};
+
+/** On a switch, where room is short. */
+export const shortMetricNames: Record<DayMetric, string> = {
+  reach: 'Reach',
+  visitors: 'Visitors',
   conversions: 'Conversions',
   revenue: 'Revenue',
 };

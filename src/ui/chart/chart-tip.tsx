@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
-import type { ChartPoint } from './line-chart';
+import type { ChartPoint } from './chart-point';
 
 /** What stands under the cursor of a chart. The slider says the same to screen readers. */
 export function ChartTip({ point: { name, value, before, notes }, x, width, say }: ChartTipProps) {
@@ -8,11 +8,11 @@ export function ChartTip({ point: { name, value, before, notes }, x, width, say 
   return (
     <Box aria-hidden="true" style={left ? { right: width - x + GAP } : { left: x + GAP }}>
       <b>{name}</b>
-      <span>{say(value)}</span>
+      <span>{value === null ? 'Not counted' : say(value)}</span>
       {before !== null && <small>{say(before)} in the period before</small>}
       {notes.slice(0, SHOWN).map((note, index) => (
         <small key={index} dir="auto">
-          “{note}”
+          {note}
         </small>
       ))}
       {notes.length > SHOWN && <small>and {notes.length - SHOWN} more</small>}

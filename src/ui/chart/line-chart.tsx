@@ -3,21 +3,9 @@ import { styled } from 'styled-components';
 import { useWidth } from '../../hooks/use-width';
 import { theme } from '../theme';
 import { ChartTip } from './chart-tip';
+import type { ChartPoint } from './chart-point';
 import { LineDrawing } from './line-drawing';
 import { placeOf, roomOf } from './line-places';
-
-export interface ChartPoint {
-  key: string;
-  /** "Thursday 4 June" */
-  name: string;
-  /** On the axis: "4 June" */
-  short: string;
-  value: number;
-  /** The same place in the period before; null where it is not known. */
-  before: number | null;
-  /** What happened then, in the words of its title. */
-  notes: readonly string[];
-}
 
 export interface LineChartProps {
   /** Names the chart: "People reached per day". */
@@ -87,7 +75,7 @@ export function LineChart({ label, points, say, sayShort }: LineChartProps) {
 
 function inWords({ name, value, before, notes }: ChartPoint, say: (value: number) => string): string {
   const compared = before === null ? '' : `, ${say(before)} in the period before`;
-  return `${name}: ${say(value)}${compared}${notes.map((note) => `. “${note}”`).join('')}`;
+  return `${name}: ${value === null ? 'not counted' : say(value)}${compared}${notes.map((note) => `. ${note}`).join('')}`;
 }
 
 const FALLBACK = 720;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { labelPlaces } from './chart-axis';
-import type { ChartPoint } from './line-chart';
+import type { ChartPoint } from './chart-point';
 import { heightOf, placeOf, roomOf } from './line-places';
 
 /** The chart as a picture; its words are those of the slider around it. */
@@ -10,12 +10,16 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
   const last = points.length - 1;
   const x = (index: number) => round(placeOf(room, index, last));
   const y = (value: number) => round(heightOf(room, value));
-  const line = (valueOf: (point: ChartPoint) => number) =>
-    points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(valueOf(point))}`).join('');
-  const lit = line(({ value }) => value);
-  const compared = points.every(({ before }) => before !== null);
-  const peak = points.reduce((best, { value }, index) => (value > points[best]!.value ? index : best), 0);
-  const marked = cursor ?? (points[peak]!.value > 0 ? peak : null);
+  const known = (of: 'value' | 'before') =>
+    points.flatMap((point, index) => {
+      const value = point[of];
+      return value === null ? [] : [{ index, value }];
+    });
+  const line = (its: readonly Known[]) =>
+    its.map(({ index, value }, at) => `${at === 0 ? 'M' : 'L'}${x(index)} ${y(value)}`).join('');
+  const values = known('value');
+  const peak = values.reduce<Known | undefined>((best, it) => (it.value > (best?.value ?? 0) ? it : best), undefined);
+  const marked = cursor === null ? peak : values.find(({ index }) => index === cursor);
   return (
     <Drawing width={width} height={room.height} viewBox={`0 0 ${width} ${room.height}`} aria-hidden="true">
       {room.ticks.map((tick) => (
@@ -36,27 +40,32 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
           {points[place]!.short}
         </text>
       ))}
-      {compared && <path d={line(({ before }) => before ?? 0)} data-series="before" />}
-      <path d={`${lit}L${x(last)} ${room.bottom}L${x(0)} ${room.bottom}Z`} data-series="area" />
-      <path d={lit} data-series="lit" />
+      <path d={line(known('before'))} data-series="before" />
+      {values.length > 0 && (
+        <path
+          d={`${line(values)}L${x(values.at(-1)!.index)} ${room.bottom}L${x(values[0]!.index)} ${room.bottom}Z`}
+          data-series="area"
+        />
+      )}
+      <path d={line(values)} data-series="lit" />
       {points.map(
         ({ key, notes }, index) =>
-          notes.length > 0 && <circle key={key} cx={x(index)} cy={room.bottom} r="3" data-note="" />,
+          room.roomy && notes.length > 0 && <circle key={key} cx={x(index)} cy={room.bottom} r="2.5" data-note="" />,
       )}
-      {marked !== null && (
+      {marked && (
         <>
-          <line x1={x(marked)} x2={x(marked)} y1={y(points[marked]!.value)} y2={room.bottom} data-drop="" />
-          <circle cx={x(marked)} cy={y(points[marked]!.value)} r="4.5" data-mark="" />
+          <line x1={x(marked.index)} x2={x(marked.index)} y1={y(marked.value)} y2={room.bottom} data-drop="" />
+          <circle cx={x(marked.index)} cy={y(marked.value)} r="4.5" data-mark="" />
         </>
       )}
-      {cursor === null && marked !== null && (
+      {cursor === null && marked && (
         <text
-          x={x(marked) + (x(marked) < width / 2 ? 10 : -10)}
-          y={Math.max(y(points[marked]!.value) + 4, 11)}
-          textAnchor={x(marked) < width / 2 ? 'start' : 'end'}
+          x={x(marked.index) + (x(marked.index) < width / 2 ? 10 : -10)}
+          y={Math.max(y(marked.value) + 4, 11)}
+          textAnchor={x(marked.index) < width / 2 ? 'start' : 'end'}
           data-peak=""
         >
-          {peakWords(points[marked]!, room.narrow ? 18 : 36, say, sayShort)}
+          {peakWords(marked.value, points[marked.index]!.notes[0], room.narrow ? 18 : 36, say, sayShort)}
         </text>
       )}
     </Drawing>
@@ -64,9 +73,9 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
 }
 
 /** "9.6k, “The side cut”" */
-function peakWords({ value, notes: [note] }: ChartPoint, most: number, say: Say, sayShort: Say): string {
+function peakWords(value: number, note: string | undefined, most: number, say: Say, sayShort: Say): string {
   if (note === undefined) return say(value);
-  return `${sayShort(value)}, “${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…` : note}”`;
+  return `${sayShort(value)}, ${note.length > most ? `${note.slice(0, most - 1).trimEnd()}…${note.at(-1) === '”' ? '”' : ''}` : note}`;
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
@@ -104,9 +113,9 @@ const Drawing = styled.svg`
     opacity: 0.08;
   }
   [data-note] {
-    fill: ${theme.color.text2};
-    stroke: ${theme.color.panel};
-    stroke-width: 1.5;
+    fill: ${theme.color.panel};
+    stroke: ${theme.color.text3};
+    stroke-width: 1.25;
   }
   [data-drop] {
     stroke: ${theme.color.text3};
@@ -128,6 +137,11 @@ const Drawing = styled.svg`
 `;
 
 type Say = (value: number) => string;
+
+interface Known {
+  index: number;
+  value: number;
+}
 
 interface LineDrawingProps {
   points: readonly ChartPoint[];

@@ -9,12 +9,14 @@ export interface ChartRoom {
   height: number;
   ticks: number[];
   narrow: boolean;
+  /** Whether there is room for a mark at each point. */
+  roomy: boolean;
 }
 
-export function roomOf(width: number, points: readonly { value: number; before: number | null }[]): ChartRoom {
+export function roomOf(width: number, points: readonly { value: number | null; before: number | null }[]): ChartRoom {
   const narrow = width < NARROW;
   const height = narrow ? 210 : 240;
-  const most = Math.max(0, ...points.flatMap(({ value, before }) => [value, before ?? 0]));
+  const most = Math.max(0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   return {
     left: AXIS,
     right: Math.max(width - EDGE, AXIS + 1),
@@ -23,6 +25,7 @@ export function roomOf(width: number, points: readonly { value: number; before: 
     height,
     ticks: axisTicks(most, narrow ? 2 : 4),
     narrow,
+    roomy: (width - AXIS - EDGE) / points.length >= MARK,
   };
 }
 
@@ -37,3 +40,4 @@ export const heightOf = ({ top, bottom, ticks }: ChartRoom, value: number): numb
 const NARROW = 480;
 const AXIS = 44;
 const EDGE = 8;
+const MARK = 9;

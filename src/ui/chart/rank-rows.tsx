@@ -25,7 +25,7 @@ export function RankRows({
 }) {
   const most = Math.max(...rows.map(({ value }) => value), 0);
   return (
-    <ul role="list" aria-label={label}>
+    <Rows role="list" aria-label={label}>
       {rows.map(({ key, name, value, text }) => (
         <li key={key}>
           <Press
@@ -41,9 +41,13 @@ export function RankRows({
           </Press>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
+
+const Rows = styled.ul`
+  min-width: 0;
+`;
 
 const Press = styled.button`
   position: relative;

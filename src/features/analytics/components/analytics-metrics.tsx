@@ -1,5 +1,4 @@
 import { changeOf, engagementRate, total } from '../../../domain/analytics-figures';
-import type { AnalyticsPeriod } from '../../../domain/analytics-period';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { formatPercent } from '../../../lib/format-percent';
@@ -7,7 +6,7 @@ import { Metric, MetricStrip } from '../../../ui/metric-strip';
 import { comparedWith, sayCount, type Analytics } from '../analytics-words';
 
 /** The four figures of a period. Without a whole period before it, no change is shown. */
-export function AnalyticsMetrics({ data, period, isCompared }: MetricsProps) {
+export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
   const { days, daysBefore, currency } = data;
   const [now, before] = [days, daysBefore].map((its) => ({
     reach: total(its, 'reach'),
@@ -24,7 +23,11 @@ export function AnalyticsMetrics({ data, period, isCompared }: MetricsProps) {
       ? { delta: { value: Math.round((now.rate - before.rate) * 1000) / 10, unit: ' pt' } }
       : {};
   const versus = (earlier: number | null) =>
-    isCompared ? (earlier === 0 || earlier === null ? 'none in the period before' : comparedWith(period)) : undefined;
+    isCompared
+      ? earlier === 0 || earlier === null
+        ? 'none in the period before'
+        : comparedWith(days.length)
+      : undefined;
   return (
     <MetricStrip label="Figures of this period">
       <Metric
@@ -70,6 +73,5 @@ interface Sums {
 
 interface MetricsProps {
   data: Analytics;
-  period: AnalyticsPeriod;
   isCompared: boolean;
 }

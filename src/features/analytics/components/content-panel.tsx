@@ -15,6 +15,7 @@ import { Glyph, Thumb } from '../../../ui/thumb';
 import { useSession } from '../../auth/auth-parts';
 import { useListTopContentQuery } from '../analytics-api';
 import { channelNames } from '../analytics-words';
+import { latest } from '../hooks/latest';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
@@ -22,7 +23,7 @@ import { PanelState } from './panel-state';
 export function ContentPanel({ now }: { now: Date }) {
   const { zone } = useSession().workspace;
   const found = useListTopContentQuery({ ...useQuestion(), limit: 8 });
-  const items = found.currentData?.items;
+  const items = latest(found)?.items;
   return (
     <Panel title="Top content">
       {items && items.length > 0 ? (

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { dayMetrics } from '../../../domain/analytics-figures';
-import { chartSentence, weekdayName } from '../../../domain/analytics-sentence';
+import { chartSentence, quoted, weekdayName } from '../../../domain/analytics-sentence';
 import { dayInWords } from '../../../domain/day-in-words';
 import { weekday } from '../../../domain/zoned-time';
-import { Button } from '../../../ui/button';
-import { LineChart, type ChartPoint } from '../../../ui/chart/line-chart';
+import type { ChartPoint } from '../../../ui/chart/chart-point';
+import { LineChart } from '../../../ui/chart/line-chart';
+import { ViewSwitch } from '../../../ui/chart/view-switch';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { metricNames, sayMetric, sayOnAxis, type Analytics } from '../analytics-words';
+import { metricNames, sayMetric, shortMetricNames, sayOnAxis, type Analytics } from '../analytics-words';
 import { metricChosen, selectMetric } from '../analytics-slice';
 import { DayTable } from './day-table';
 
@@ -20,17 +21,20 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
   const dispatch = useDispatch();
   const metric = useSelector(selectMetric);
   const [asTable, setAsTable] = useState(false);
-  const { days, daysBefore, notes, currency } = data;
+  const { days, daysBefore, notes, currency, since } = data;
   const say = sayMetric(metric, currency);
   const title = `${metricNames[metric]} per day`;
   const year = days[0]!.day.slice(0, 4) !== days.at(-1)!.day.slice(0, 4);
+  const isCounted = (day: string) => since !== null && day >= since;
   const points: ChartPoint[] = days.map((figures, index) => ({
     key: figures.day,
     name: `${weekdayName(weekday(figures.day))} ${dayInWords(figures.day, { year })}`,
     short: dayInWords(figures.day),
-    value: figures[metric],
+    value: isCounted(figures.day) ? figures[metric] : null,
     before: isCompared ? (daysBefore[index]?.[metric] ?? 0) : null,
-    notes: notes.filter(({ day, title: words }) => day === figures.day && words !== '').map((note) => note.title),
+    notes: notes
+      .filter(({ day, title: words }) => day === figures.day && words !== '')
+      .map((note) => quoted(note.title)),
   }));
   return (
     <Panel
@@ -47,9 +51,7 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
               Previous
             </Key>
           )}
-          <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'View as chart' : 'View as table'}
-          </Button>
+          <ViewSwitch asTable={asTable} onSwitch={setAsTable} />
         </Side>
       }
     >
@@ -58,7 +60,7 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
           label="Figure in the chart"
           value={metric}
           onChange={(value) => dispatch(metricChosen(value))}
-          options={dayMetrics.map((value) => ({ value, label: metricNames[value] }))}
+          options={dayMetrics.map((value) => ({ value, label: shortMetricNames[value] }))}
         />
         {asTable ? (
           <DayTable label={title} points={points} say={say} isCompared={isCompared} />
@@ -66,7 +68,12 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
           <LineChart label={title} points={points} say={say} sayShort={sayOnAxis(metric, currency)} />
         )}
         <Text size="sm" tone={2}>
-          {chartSentence(days, metric, notes, say)}
+          {chartSentence(
+            days.filter(({ day }) => isCounted(day)),
+            metric,
+            notes,
+            say,
+          )}
         </Text>
       </PanelBody>
     </Panel>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChartPoint } from '../../../ui/chart/line-chart';
+import type { ChartPoint } from '../../../ui/chart/chart-point';
 import { Table } from '../../../ui/table';
 import { theme } from '../../../ui/theme';
 
@@ -14,7 +14,7 @@ export function DayTable({ label, points, say, isCompared }: DayTableProps) {
         rowKey={({ key }) => key}
         columns={[
           { head: 'Day', main: true, render: ({ name }) => name },
-          { head: 'This period', numeric: true, render: ({ value }) => say(value) },
+          { head: 'This period', numeric: true, render: ({ value }) => (value === null ? '–' : say(value)) },
           ...(isCompared
             ? [{ head: 'Previous', numeric: true, render: ({ before }: ChartPoint) => say(before ?? 0) }]
             : []),

@@ -3,13 +3,14 @@ import { BarRows } from '../../../ui/chart/bar-rows';
 import { Panel } from '../../../ui/panel';
 import { useGetFunnelQuery } from '../analytics-api';
 import { sayBriefly } from '../analytics-words';
+import { latest } from '../hooks/latest';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
 /** From visit to lead to customer, each as a share of the visits. */
 export function FunnelPanel() {
   const found = useGetFunnelQuery(useQuestion());
-  const steps = found.currentData?.steps;
+  const steps = latest(found)?.steps;
   const visits = steps?.find(({ step }) => step === 'visit')?.people ?? 0;
   return (
     <Panel title="From visit to customer" side="people">

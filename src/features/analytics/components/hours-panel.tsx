@@ -4,13 +4,14 @@ import { bestHour } from '../../../domain/analytics-figures';
 import { clockTime, hourInWords, weekdayName } from '../../../domain/analytics-sentence';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
-import { Button } from '../../../ui/button';
 import { HeatMap } from '../../../ui/chart/heat-map';
+import { ViewSwitch } from '../../../ui/chart/view-switch';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Table } from '../../../ui/table';
 import { Text } from '../../../ui/text';
 import { useGetBestHoursQuery } from '../analytics-api';
 import { selectFilter, selectPeriod } from '../analytics-slice';
+import { latest } from '../hooks/latest';
 import { PanelState } from './panel-state';
 
 /** When people were reached, by weekday and hour of the workspace's clock. */
@@ -18,7 +19,7 @@ export function HoursPanel() {
   const [asTable, setAsTable] = useState(false);
   const isNarrowed = Object.keys(useSelector(selectFilter)).length > 0;
   const found = useGetBestHoursQuery({ period: useSelector(selectPeriod) });
-  const hours = found.currentData?.hours.filter(({ reach }) => reach > 0) ?? [];
+  const hours = latest(found)?.hours.filter(({ reach }) => reach > 0) ?? [];
   const all = hours.reduce((sum, { reach }) => sum + reach, 0);
   const best = bestHour(hours);
   const reachOf = (weekday: number, hour: number) =>
@@ -32,14 +33,7 @@ export function HoursPanel() {
       </Panel>
     );
   return (
-    <Panel
-      title="Best hours"
-      side={
-        <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'View as map' : 'View as table'}
-        </Button>
-      }
-    >
+    <Panel title="Best hours" side={<ViewSwitch asTable={asTable} onSwitch={setAsTable} picture="map" />}>
       {asTable ? (
         <div>
           <Table

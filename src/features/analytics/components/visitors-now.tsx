@@ -30,6 +30,8 @@ const Line = styled.p`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
+  ${theme.type.sm}
+  color: ${theme.color.text2};
   > i {
     flex: none;
     width: 0.5rem;
