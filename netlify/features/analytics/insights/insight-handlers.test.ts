@@ -2,7 +2,7 @@ import { analyticsContract } from '../../../../src/contracts/analytics';
 import type { Insight } from '../../../../src/contracts/analytics-insights';
 import { engineContract } from '../../../../src/contracts/engine';
 import type { InsightFacts } from '../../../../src/domain/insight';
-import { DAY_MS } from '../../../../src/domain/duration';
+import { DAY_MS, HOUR_MS } from '../../../../src/domain/duration';
 import { weekAt } from '../../../../src/domain/week';
 import { addDays } from '../../../../src/domain/zoned-time';
 import { systemIds } from '../../../providers/system/ids';
@@ -17,7 +17,7 @@ useDatabase();
 type Owner = Awaited<ReturnType<typeof register>>;
 const zone = 'Europe/London';
 /** The week whose insights are shown, on whatever day and hour this runs. */
-const monday = weekAt(new Date(Date.now() - 8 * 3_600_000), zone).startsOn;
+const monday = weekAt(new Date(Date.now() - 8 * HOUR_MS), zone).startsOn;
 const wednesday = new Date(`${addDays(monday, 2)}T12:00:00Z`);
 
 describe('insights in the database', () => {
@@ -217,7 +217,7 @@ const drafts = async (owner: Owner) =>
     version: number;
   }[];
 
-async function keep({ workspaceId }: Owner, facts: object & { kind: string }): Promise<string> {
+async function keep({ workspaceId }: Owner, facts: { kind: string } & Record<string, unknown>): Promise<string> {
   const id = crypto.randomUUID();
   await asOwner(
     `INSERT INTO insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at)

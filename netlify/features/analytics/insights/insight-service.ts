@@ -1,7 +1,7 @@
 import type { Insight } from '../../../../src/contracts/analytics-insights';
 import type { Actor } from '../../../../src/domain/activity';
 import { ANALYZE_AT } from '../../../../src/domain/cycle';
-import { DAY_MS } from '../../../../src/domain/duration';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/duration';
 import { aboutOf, INSIGHT_WEEKS, SCORE_DAYS, scoredBy, stepOf, UNDO_DAYS } from '../../../../src/domain/insight';
 import { insightText, insightTitle, scoreText } from '../../../../src/domain/insight-words';
 import { weekAt, weekOfDate } from '../../../../src/domain/week';
@@ -169,9 +169,9 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Half an hour before the ideas, so that they can rest on them. */
-const BEFORE_IDEAS = 30 * 60_000;
+const BEFORE_IDEAS = 30 * MINUTE_MS;
 /** From the week's beginning, until they are surely found. */
-const FOUND_BY = 7.5 * 3_600_000;
+const FOUND_BY = 7.5 * HOUR_MS;
 /** An applied one is shown until its score has been seen for a while. */
 const SHOWN_DAYS = SCORE_DAYS + 21;
 const POSTS_DAYS = 26 * 7;

@@ -11,16 +11,17 @@ import '../analytics-page'; // the page is lazy; importing it here keeps the loa
 import '../insights/insights-panel';
 import './goals-panel';
 
+const SUGGESTIONS = [
+  { kind: 'conversion', match: 'table', count: 31 },
+  { kind: 'view', match: 'grill.example/menu', count: 640 },
+] as const;
 let goals: Goal[];
 beforeEach(() => {
   goals = [buildGoal()];
   mockFigures();
   mockEndpoint(analyticsContract.listGoals, () => ({
     items: goals,
-    suggestions: [
-      { kind: 'conversion', match: 'table', count: 31 },
-      { kind: 'view', match: 'grill.example/menu', count: 640 },
-    ],
+    suggestions: [...SUGGESTIONS],
     daysLeft: 12,
   }));
 });
