@@ -2,6 +2,7 @@ import { benchCampaigns } from './campaigns';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
 import { benchEnumeration } from './enumeration';
+import { benchEvents } from './events';
 import { benchFairness } from './fairness';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   contacts: benchContacts,
   imports: benchImports,
   campaigns: benchCampaigns,
+  events: benchEvents,
   fairness: benchFairness,
   enumeration: benchEnumeration,
 };

@@ -39,6 +39,8 @@ export const authService = () =>
           for (const seed of line) await seed(workspace);
         }),
       );
+      // Its figures are those of all that was seeded.
+      await (await import('../analytics/demo/analytics-demo-wiring')).seedAnalyticsDemo(workspace);
     },
     fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
     digest: sha256,

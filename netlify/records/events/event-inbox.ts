@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { eventLimits, type AnalyticsEvent } from '../../../src/domain/analytics-event';
 import type { Transaction } from '../../database/client';
-import { eventInbox } from '../../database/schema/events';
 
 /**
  * Notes events in the caller's transaction, bound to the workspace: they are counted if it commits, and only then. The
@@ -13,17 +13,21 @@ export const addEvents = (tx: Transaction, workspaceId: string, events: readonly
 export const dropEvents = (tx: Transaction, workspaceId: string, events: readonly AnalyticsEvent[]): Promise<void> =>
   note(tx, workspaceId, 'drop', events);
 
+/** One parameter for each column, however many events: naming every value took four times as long. */
 async function note(
   tx: Transaction,
   workspaceId: string,
   change: 'put' | 'drop',
   events: readonly AnalyticsEvent[],
 ): Promise<void> {
-  // PostgreSQL takes 65,535 parameters in a statement at most.
-  for (let start = 0; start < events.length; start += ROWS)
-    await tx
-      .insert(eventInbox)
-      .values(events.slice(start, start + ROWS).map((event) => ({ workspaceId, change, ...cut(event) })));
+  for (let start = 0; start < events.length; start += ROWS) {
+    const rows = events.slice(start, start + ROWS).map(cut);
+    const of = <K extends keyof AnalyticsEvent>(field: K) => sql.param(rows.map((row) => row[field]));
+    await tx.execute(sql`
+      insert into event_inbox (workspace_id, change, id, at, kind, channel, person, name, page, source, medium, campaign, device, country, subject_id, value)
+      select ${workspaceId}::uuid, ${change}, e.* from unnest(${of('id')}::uuid[], ${sql.param(rows.map(({ at }) => at.toISOString()))}::timestamptz[], ${of('kind')}::text[], ${of('channel')}::text[], ${of('person')}::text[],
+        ${of('name')}::text[], ${of('page')}::text[], ${of('source')}::text[], ${of('medium')}::text[], ${of('campaign')}::text[], ${of('device')}::text[], ${of('country')}::text[], ${of('subjectId')}::uuid[], ${of('value')}::bigint[]) e`);
+  }
 }
 
 function cut(event: AnalyticsEvent): AnalyticsEvent {
@@ -56,4 +60,4 @@ export const plainEvent = (
   ...event,
 });
 
-const ROWS = 2_000;
+const ROWS = 5_000;

@@ -52,17 +52,32 @@ async function note(
   );
 }
 
-/** One that bounced was sent, but did not arrive. */
-const insertMails = (workspaceId: string, change: 'put' | 'drop', from: SQL, kinds: readonly MailEventKind[]) => sql`
-  insert into event_inbox (workspace_id, change, id, at, kind, channel, person, medium, campaign, subject_id)
-  select d.workspace_id, ${change}, ${eventIdIn(sql`v.kind`, sql`d.id::text`)}, v.at, v.kind, 'email', d.contact_id::text, 'email', left(c.name, ${eventLimits.campaign}), d.campaign_id
+const INBOX = sql.raw(
+  'insert into event_inbox (workspace_id, change, id, at, kind, channel, person, medium, campaign, subject_id, value)',
+);
+const insertMails = (workspaceId: string, change: 'put' | 'drop', from: SQL, kinds: readonly MailEventKind[]): SQL =>
+  sql`${INBOX} ${selectMails(workspaceId, { change, from, kinds })}`;
+const insertConversions = (workspaceId: string): SQL => sql`${INBOX} ${selectConversions(workspaceId)}`;
+
+/** A query that ends in its conditions. An email that bounced was sent, but did not arrive. */
+export const selectMails = (
+  workspaceId: string,
+  {
+    change = 'put',
+    from = sql`deliveries`,
+    kinds = ALL,
+  }: { change?: 'put' | 'drop'; from?: SQL; kinds?: readonly MailEventKind[] } = {},
+): SQL => sql`
+  select d.workspace_id, ${change}::text as change, ${eventIdIn(sql`v.kind`, sql`d.id::text`)} as id, v.at, v.kind, 'email' as channel, d.contact_id::text as person,
+    'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, d.campaign_id as subject_id, 0::bigint as value
   from ${from} d join campaigns c on c.workspace_id = d.workspace_id and c.id = d.campaign_id
   cross join lateral (values ('delivered', case when d.state = 'sent' then d.sent_at end), ('open', d.opened_at), ('click', d.clicked_at), ('unsubscribe', d.unsubscribed_at)) as v (kind, at)
   where d.workspace_id = ${workspaceId} and v.at is not null and v.kind = any(${sql.param([...kinds])}::text[])`;
 
-const insertConversions = (workspaceId: string) => sql`
-  insert into event_inbox (workspace_id, change, id, at, kind, channel, person, medium, campaign, subject_id, value)
-  select v.workspace_id, case when v.claim is null or v.claim = 'counted' then 'put' else 'drop' end, ${eventIdIn(sql`'conversion'`, sql`v.id::text`)}, v.at, 'conversion', 'email', d.contact_id::text, 'email', left(c.name, ${eventLimits.campaign}), v.campaign_id, v.value
+/** Of the same columns. */
+export const selectConversions = (workspaceId: string): SQL => sql`
+  select v.workspace_id, case when v.claim is null or v.claim = 'counted' then 'put' else 'drop' end as change, ${eventIdIn(sql`'conversion'`, sql`v.id::text`)} as id, v.at, 'conversion' as kind, 'email' as channel,
+    d.contact_id::text as person, 'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, v.campaign_id as subject_id, v.value
   from conversions v join campaigns c on c.workspace_id = v.workspace_id and c.id = v.campaign_id left join deliveries d on d.workspace_id = v.workspace_id and d.id = v.delivery_id
   where v.workspace_id = ${workspaceId}`;
 

@@ -36,6 +36,7 @@ const APART: Record<string, string> = {
   'public.schema_migrations': 'file names',
   'public.mail_receipts': 'ids that mail servers give their reports',
   'public.mail_paces': 'domains and times',
+  'public.visit_salts': 'a day’s secret of the installation',
   'auth.user': 'the person',
   'auth.account': 'of the person',
   'auth.session': 'of the person',
@@ -86,6 +87,9 @@ const NO_PERSON = [
   'conversions.delivery_id',
   'campaign_steps.email_id',
   'sending_settings.domain_id',
+  'event_inbox.subject_id',
+  'events.subject_id',
+  'event_folds.backfilled_to',
 ];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
@@ -97,7 +101,7 @@ beforeAll(async () => {
     SELECT n.nspname || '.' || c.relname AS name, json_agg(json_build_object('name', a.attname, 'type', t.typname, 'key',
       EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('p', 'f') AND a.attnum = ANY (k.conkey)) OR a.attgenerated <> '')) AS columns
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped JOIN pg_type t ON t.oid = a.atttypid
-    WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND n.nspname NOT LIKE 'pg_toast%' GROUP BY 1`);
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND n.nspname NOT LIKE 'pg_toast%' GROUP BY 1`);
 });
 
 /** Every row of every table, and every file with its name, that contains one of the texts. */
@@ -105,7 +109,7 @@ async function search(...texts: string[]): Promise<string[]> {
   const all = await asOwner<{
     name: string;
   }>(`SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%' ORDER BY 1`);
+    WHERE c.relkind IN ('r', 'p') AND NOT (CASE n.nspname WHEN 'public' THEN c.relispartition ELSE c.relkind = 'p' END) AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%' ORDER BY 1`);
   const found: string[] = [];
   for (const { name } of all) {
     const [row] = await asOwner<{ count: number }>(

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../../database/client';
 import { activities, activityViews } from '../../../database/schema/activity';
+import { reportMails } from '../../../database/schema/analytics';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../../database/schema/auth';
 import { campaignEmailVersions } from '../../../database/schema/campaigns';
 import { consents } from '../../../database/schema/consent';
@@ -74,7 +75,7 @@ export const erasurePeopleRepository = {
         .set({ actorId: null, actorName: FORMER_MEMBER })
         .where(eq(activities.actorId, person.id));
       await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
-      for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports])
+      for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports, reportMails])
         await tx.delete(table).where(eq(table.userId, person.id));
       for (const table of [contactEvents, consents, contactImports, campaignEmailVersions])
         await forgetActor(tx, table, person.id);

@@ -1,0 +1,121 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { inWorkspace, type Transaction } from '../../../database/client';
+import { eventIdIn } from '../../../records/events/event-id';
+import { selectConversions, selectMails } from '../../../records/events/mail-events';
+import { enqueue } from '../../../queue/enqueue';
+import { fillDemoYear } from '../analytics-jobs';
+import { sumDimensions, sumHours } from '../store/day-sums-repository';
+import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './analytics-demo';
+
+export type AnalyticsDemoRepository = typeof analyticsDemoRepository;
+
+/** A demo's figures in one transaction. What its emails, posts and pictures tell is read from their own rows. */
+export const analyticsDemoRepository = {
+  insert: (
+    workspaceId: string,
+    { zone, now, today, rawFrom }: DemoTimes,
+    make: (told: DemoTold) => DemoAnalytics,
+  ): Promise<void> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const { days, hours, events } = make(await readTold(tx, workspaceId, zone));
+        await insertSums(tx, workspaceId, days, hours);
+        await tx.execute(
+          sql`select make_event_months(${now.toISOString()}::timestamptz - interval '3 days', ${now.toISOString()}::timestamptz)`,
+        );
+        const of = <T>(read: (event: (typeof events)[number]) => T) => sql.param(events.map(read));
+        await tx.execute(sql`
+          insert into events (workspace_id, channel, id, at, kind, person, name, page, source, medium, campaign, device, country, subject_id, value)
+          select ${workspaceId}::uuid, 'website', e.* from unnest(${of(({ id }) => id)}::uuid[], ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ kind }) => kind)}::text[], ${of(({ person }) => person)}::text[], ${of(({ name }) => name)}::text[],
+            ${of(({ page }) => page)}::text[], ${of(({ source }) => source)}::text[], ${of(({ medium }) => medium)}::text[], ${of(({ campaign }) => campaign)}::text[], ${of(({ device }) => device)}::text[], ${of(({ country }) => country)}::text[],
+            ${of(({ subjectId }) => subjectId)}::uuid[], ${of(({ value }) => value)}::bigint[]) e`);
+        await insertTold(tx, workspaceId, zone, rawFrom);
+        for (const day of [rawFrom, today]) {
+          await tx.execute(sumDimensions({ workspaceId, day, zone }));
+          await tx.execute(sumHours({ workspaceId, day, zone }));
+        }
+        await tx.execute(
+          sql`insert into event_folds (workspace_id, zone, until, backfilled_at) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
+        );
+        await enqueue(tx, fillDemoYear, { workspaceId });
+      },
+      'worker',
+    ),
+
+  /** Sums of days before those; nothing once the demo is gone. */
+  insertEarlier: (
+    workspaceId: string,
+    make: (told: DemoTold & { zone: string; openedAt: Date }) => DemoSums,
+  ): Promise<void> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const { rows } = await tx.execute<{ zone: string; at: string }>(
+          sql`select f.zone, to_json(w.created_at) #>> '{}' as at from event_folds f join workspaces w on w.workspace_id = f.workspace_id where f.workspace_id = ${workspaceId} for key share of w`,
+        );
+        const [demo] = rows;
+        if (!demo) return;
+        const told = await readTold(tx, workspaceId, demo.zone);
+        const { days, hours } = make({ ...told, zone: demo.zone, openedAt: new Date(demo.at) });
+        await insertSums(tx, workspaceId, days, hours);
+        await tx.execute(sql`update event_folds set until = until where workspace_id = ${workspaceId}`); // tells open pages
+      },
+      'worker',
+    ),
+};
+
+async function readTold(tx: Transaction, workspaceId: string, zone: string): Promise<DemoTold> {
+  const clicks = await tx.execute<{ id: string; at: string; campaign: string }>(sql`
+    select d.id, to_json(d.clicked_at) #>> '{}' as at, c.name as campaign from deliveries d join campaigns c on c.workspace_id = d.workspace_id and c.id = d.campaign_id
+    where d.workspace_id = ${workspaceId} and d.clicked_at is not null`);
+  const posts = await tx.execute<DemoPost & Record<string, unknown>>(
+    sql`select piece_id as id, (published_at at time zone ${zone}::text)::date::text as day from publications where workspace_id = ${workspaceId} order by published_at desc`,
+  );
+  return { clicks: clicks.rows.map((click) => ({ ...click, at: new Date(click.at) })), posts: posts.rows };
+}
+
+async function insertSums(
+  tx: Transaction,
+  workspaceId: string,
+  days: DemoSums['days'],
+  hours: DemoSums['hours'],
+): Promise<void> {
+  const ofDays = <T>(read: (sum: (typeof days)[number]) => T) => sql.param(days.map(read));
+  await tx.execute(sql`
+    insert into event_days (workspace_id, channel, dimension, day, kind, key, events, people, value)
+    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofDays(({ dimension }) => dimension)}::text[], ${ofDays(({ day }) => day)}::date[], ${ofDays(({ kind }) => kind)}::text[], ${ofDays(({ key }) => key)}::text[],
+      ${ofDays(({ events }) => events)}::int[], ${ofDays(({ people }) => people)}::int[], ${ofDays(({ value }) => value)}::bigint[]) s on conflict do nothing`);
+  const ofHours = <T>(read: (sum: (typeof hours)[number]) => T) => sql.param(hours.map(read));
+  await tx.execute(sql`
+    insert into event_hours (workspace_id, channel, day, hour, kind, events, people, value)
+    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofHours(({ day }) => day)}::date[], ${ofHours(({ hour }) => hour)}::smallint[], ${ofHours(({ kind }) => kind)}::text[],
+      ${ofHours(({ events }) => events)}::int[], ${ofHours(({ people }) => people)}::int[], ${ofHours(({ value }) => value)}::bigint[]) s on conflict do nothing`);
+}
+
+/** Most of a demo's emails went to people who are not in its book any more: each of them is one. */
+async function insertTold(tx: Transaction, workspaceId: string, zone: string, rawFrom: string): Promise<void> {
+  const told = sql`
+    select t.workspace_id, t.id, t.at, t.kind collate "C" as kind, t.channel collate "C" as channel, t.medium, t.campaign collate "C" as campaign, t.subject_id, t.value, coalesce(t.person, t.id::text)::uuid as who, '' as name, (t.at at time zone ${zone}::text) as local from (${selectMails(workspaceId)} union all ${selectConversions(workspaceId)}) t
+    union all
+    select p.workspace_id, ${eventIdIn(sql`'publish'`, sql`p.piece_id::text`)}, p.published_at, 'publish', 'product', '', '', p.piece_id, 0, null::uuid, '', p.published_at at time zone ${zone}::text from publications p where p.workspace_id = ${workspaceId}
+    union all
+    select c.workspace_id, ${eventIdIn(sql`'make'`, sql`c.id::text`)}, c.created_at, 'make', 'product', '', '', c.id, 0, null::uuid, c.type, c.created_at at time zone ${zone}::text from creations c
+    where c.workspace_id = ${workspaceId} and c.status = 'completed' and c.source = 'made' and c.deleted_at is null`;
+  // In an order that compares bytes: by a language's, sorting would take most of the time.
+  const sums = (from: SQL, columns: SQL): SQL => sql`
+    select ${workspaceId}::uuid, ${columns}, kind, channel, count(*), count(distinct who), sum(value) from ${from} where local < ${rawFrom}::timestamp`;
+  await tx.execute(sql`
+    with told as materialized (${told}), raw as (
+      insert into events (workspace_id, id, at, kind, channel, person, name, medium, campaign, subject_id, value)
+      select workspace_id, id, at, kind, channel, who::text, name, medium, campaign, subject_id, value from told where local >= ${rawFrom}::timestamp
+    ), hours as (
+      insert into event_hours (workspace_id, day, hour, kind, channel, events, people, value)
+      ${sums(sql`told`, sql`local::date, extract(hour from local)::smallint`)} group by 2, 3, 4, 5
+    )
+    insert into event_days (workspace_id, day, dimension, key, kind, channel, events, people, value)
+    ${sums(
+      sql`told cross join lateral (values ('' collate "C", '' collate "C"), ('campaign', campaign), ('name', name), ('subject', case when kind <> 'make' then subject_id::text else '' end)) as v (dimension, key)`,
+      sql`local::date, v.dimension, v.key`,
+    )} and (v.dimension = '' or v.key <> '') group by 2, 3, 4, 5, 6`);
+}

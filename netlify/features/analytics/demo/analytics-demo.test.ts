@@ -1,0 +1,144 @@
+import { authContract } from '../../../../src/contracts/auth';
+import { campaignsContract } from '../../../../src/contracts/campaigns';
+import { periodAt } from '../../../../src/domain/analytics-period';
+import { inWorkspace } from '../../../database/client';
+import { addEvents } from '../../../records/events/event-inbox';
+import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
+import { systemClock } from '../../../providers/system/clock';
+import { makeClient } from '../../../testing/call';
+import { asOwner, useDatabase } from '../../../testing/database';
+import { view } from '../../../testing/event-store-behaviour';
+import { functions } from '../../../testing/world';
+import { foldService } from '../store/fold-wiring';
+import { fillDemoYear } from './analytics-demo-wiring';
+import { sumVisits } from './analytics-demo-sums';
+import { visitorsOf } from './analytics-demo-visits';
+
+useDatabase();
+
+const ZONE = 'Europe/London';
+const store = makePostgresEventStore({ clock: systemClock });
+const { current: month, before } = periodAt(new Date(), ZONE, '30d');
+const { current: year } = periodAt(new Date(), ZONE, '1y');
+const sum = (sums: { events: number }[]) => sums.reduce((all, { events }) => all + events, 0);
+
+let demo: ReturnType<typeof makeClient>;
+let workspaceId: string;
+beforeAll(async () => {
+  demo = makeClient(functions);
+  const { body } = await demo.call('auth', authContract.login, {
+    email: `${crypto.randomUUID()}@example.com`,
+    password: 'x',
+    zone: ZONE,
+  });
+  workspaceId = body.data.workspace.id;
+});
+
+it('a demo opens with its last month, and a job adds the eleven before, once', async () => {
+  const days = async (range: typeof month) =>
+    new Set((await store.days(workspaceId, range)).filter(({ channel }) => channel === 'website').map(({ day }) => day))
+      .size;
+  expect([await days(month), await days(before)]).toEqual([expect.any(Number), 2]);
+  expect(await days(month)).toBeGreaterThanOrEqual(29); // in the first hours of a day nobody may have come yet
+  await fillDemoYear({ workspaceId });
+  const first = await store.days(workspaceId, year);
+  expect(await days(year)).toBeGreaterThanOrEqual(364);
+  await fillDemoYear({ workspaceId });
+  expect(await store.days(workspaceId, year)).toEqual(first);
+});
+
+it('tells the figures of its campaigns, as their report does', async () => {
+  const items = (await demo.call('campaigns', campaignsContract.listCampaigns, { filter: 'all' })).body.data.items as {
+    id: string;
+    name: string;
+    counts: { sent: number; opens: number; clicks: number; conversions: number; revenue: number; bounced: number };
+  }[];
+  for (const { id, counts } of items.filter((campaign) => campaign.counts.sent > 0)) {
+    const of = async (kind: 'delivered' | 'open' | 'click' | 'conversion') =>
+      (await store.top(workspaceId, year, { dimension: 'subject', kinds: [kind], limit: 50, channel: 'email' })).find(
+        ({ key }) => key === id,
+      );
+    expect({
+      delivered: (await of('delivered'))?.events,
+      opens: (await of('open'))?.events,
+      clicks: (await of('click'))?.events,
+      conversions: (await of('conversion'))?.events,
+      revenue: (await of('conversion'))?.value,
+    }).toEqual({
+      delivered: counts.sent,
+      opens: counts.opens,
+      clicks: counts.clicks,
+      conversions: counts.conversions,
+      revenue: counts.revenue,
+    });
+  }
+});
+
+it('has more visitors on the days when its emails were read, and shows from which campaign they came', async () => {
+  const campaigns = await store.top(workspaceId, month, { dimension: 'campaign', kinds: ['view'], limit: 5 });
+  expect(campaigns.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['Friday burger night', 'New menu, first look']),
+  );
+  const clicks = await store.top(workspaceId, month, { dimension: 'campaign', kinds: ['click'], limit: 5 });
+  expect(campaigns.find(({ key }) => key === 'Friday burger night')!.people).toBe(
+    clicks.find(({ key }) => key === 'Friday burger night')!.people,
+  );
+});
+
+it('has sums whose parts add up, and counts nobody on a channel that is not connected', async () => {
+  const days = await store.days(workspaceId, year);
+  expect([...new Set(days.map(({ channel }) => channel))].sort()).toEqual(['email', 'product', 'website']);
+  const views = sum(days.filter(({ kind }) => kind === 'view'));
+  expect(sum(await store.top(workspaceId, year, { dimension: 'page', kinds: ['view'], limit: 500 }))).toBe(views);
+  expect(sum(await store.top(workspaceId, year, { dimension: 'device', kinds: ['view'], limit: 500 }))).toBe(views);
+  expect(sum((await store.hours(workspaceId, year)).filter(({ kind }) => kind === 'view'))).toBe(views);
+  expect(days.some(({ people, events }) => people > events)).toBe(false);
+  expect(
+    (await store.top(workspaceId, month, { dimension: 'subject', kinds: ['view', 'publish'], limit: 50 })).length,
+  ).toBeGreaterThan(20);
+});
+
+it('goes on from there: what happens in it is added, and no figure is lost', async () => {
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 40 * 86_400_000)];
+  const sums = async () => sum(await store.days(workspaceId, year));
+  const before = await sums();
+  await asOwner("UPDATE workspaces SET zone = 'America/New_York' WHERE workspace_id = $1", [workspaceId]);
+  await foldService().foldEvents();
+  await asOwner('UPDATE workspaces SET zone = $2 WHERE workspace_id = $1', [workspaceId, ZONE]);
+  expect(await sums()).toBe(before); // its days stay those that it was opened with
+  await inWorkspace(workspaceId, (tx) =>
+    addEvents(tx, workspaceId, [view(now.toISOString()), view(longAgo.toISOString())]),
+  );
+  await foldService().foldEvents();
+  expect(await sums()).toBe(before + 1); // of the day long ago there are sums alone
+});
+
+describe('visitors of a day', () => {
+  const of = (day: string, daysAgo = 100) => visitorsOf(day, { daysAgo, posts: [] });
+
+  it('are the same whenever they are asked for, and others on another day', () => {
+    expect(of('2026-07-10')).toEqual(of('2026-07-10'));
+    expect(of('2026-07-10')).not.toEqual(of('2026-07-17'));
+  });
+
+  it('are more on Fridays than on Mondays, when it is closed, and more in December than in January', () => {
+    const all = (days: string[]) => days.reduce((people, day) => people + of(day).length, 0);
+    expect(all(['2026-07-10', '2026-07-17', '2026-07-24'])).toBeGreaterThan(
+      1.8 * all(['2026-07-13', '2026-07-20', '2026-07-27']),
+    );
+    expect(all(['2026-12-11', '2026-12-18'])).toBeGreaterThan(1.2 * all(['2026-01-09', '2026-01-16']));
+  });
+
+  it('are one person in each sum', () => {
+    const visits = of('2026-07-10');
+    const { days } = sumVisits('2026-07-10', visits);
+    expect(days.find(({ dimension, kind }) => dimension === '' && kind === 'view')).toMatchObject({
+      people: visits.length,
+      events: visits.flatMap(({ acts }) => acts).filter(({ kind }) => kind === 'view').length,
+    });
+    for (const device of ['phone', 'desktop'])
+      expect(days.find(({ key, kind }) => key === device && kind === 'view')!.people).toBe(
+        visits.filter((visit) => visit.device === device).length,
+      );
+  });
+});
