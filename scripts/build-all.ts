@@ -9,6 +9,7 @@ import { removeStamp, writeStamp } from './build-stamp';
 import { bundleFunctions, bundleServer } from './bundle-functions';
 import { ORIGIN } from '../netlify/host/origin';
 import { prerenderPages } from './prerender';
+import { writeVisitsScript } from './visits-script';
 
 /**
  * Builds everything that runs without this repository's sources: the pages into `dist`, the functions into
@@ -24,6 +25,7 @@ export async function buildAll(): Promise<void> {
   ]);
   // the shell for every path without a page of its own
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
+  await writeVisitsScript(resolve('dist'));
   const pages = await prerenderPages(resolve('dist'));
   // Netlify serves the files unchanged, so the origin is inserted here; `npm start` inserts it when serving.
   if (process.env.NETLIFY === 'true' && process.env.URL) putOrigin(process.env.PUBLIC_URL ?? process.env.URL, pages);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
@@ -10,6 +11,7 @@ import { openPages, type DevPages } from './dev-pages';
 import { isAnswered } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
+import { makeVisitsScript } from './visits-script';
 import { watchMigrations } from './watch-migrations';
 
 /**
@@ -52,12 +54,27 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
   const notFound = readFileSync('public/not-found.json'); // as in netlify.toml; Vite would send the application's shell
   serve((request, reply) => {
     const start = /^\/index\.html(\?.*)?$/.exec(request.url ?? '');
-    if (start) reply.writeHead(301, { location: `/${start[1] ?? ''}` }).end();
+    if (request.url === '/v.js') void sendVisitsScript(reply);
+    else if (start) reply.writeHead(301, { location: `/${start[1] ?? ''}` }).end();
     else if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
     else reply.writeHead(404, { 'content-type': 'application/json' }).end(notFound);
   });
   return () => vite.close();
 }
+
+/** Built anew each time, as Vite does with the pages' own scripts. */
+const sendVisitsScript = (reply: ServerResponse): Promise<unknown> =>
+  makeVisitsScript().then(
+    (script) =>
+      reply
+        .writeHead(200, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-cache',
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .end(script),
+    (error: unknown) => reply.writeHead(500).end(String(error)),
+  );
 
 function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void> } {
   let child: ChildProcess | undefined;

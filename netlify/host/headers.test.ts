@@ -1,4 +1,4 @@
-import { cacheControl, headersFile, pageHeaders } from './headers';
+import { cacheControl, fileHeaders, headersFile, pageHeaders } from './headers';
 
 describe('page headers', () => {
   test('let scripts come from here alone and no text become one', () => {
@@ -32,6 +32,16 @@ describe('page headers', () => {
     expect(directivesOf(pageHeaders(["'sha256-one='", "'sha256-two='"])).get('script-src')).toBe(
       "'self' 'sha256-one=' 'sha256-two='",
     );
+  });
+
+  test('let other sites load the script that measures them, and keep it for a while; of no other file', () => {
+    expect(fileHeaders('/v.js')).toEqual({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    expect(fileHeaders('/theme.js')).toEqual({});
+    expect(cacheControl('/v.js')).toBe('public, max-age=3600, stale-while-revalidate=604800');
+    expect(headersFile([])).toContain('/v.js\n  Cache-Control: public, max-age=3600');
   });
 
   test('leave the microphone to our own pages only', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { isKnown } from '../http/conditional';
-import { cacheControl, pageHeaders } from './headers';
+import { cacheControl, fileHeaders, pageHeaders } from './headers';
 import { inlineScripts } from './inline-scripts';
 import { ORIGIN } from './origin';
 
@@ -47,7 +47,10 @@ function readStatic(root: string, compressed: string, path: string): StaticFile 
     type: TYPES.get(extname(path)) ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
-    headers: pageHeaders(path.endsWith('.html') ? inlineScripts(body.toString('utf8')) : []),
+    headers: {
+      ...pageHeaders(path.endsWith('.html') ? inlineScripts(body.toString('utf8')) : []),
+      ...fileHeaders(path),
+    },
     namesOrigin: path.endsWith('.html') && body.includes(ORIGIN),
     br: variant('.br'),
     gzip: variant('.gz'),

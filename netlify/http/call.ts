@@ -18,6 +18,8 @@ export interface Call {
   address: string;
   /** The network of that address: an IPv6 /64, or a single IPv4 address. */
   network: string;
+  /** ISO 3166, where the platform tells it; otherwise ''. Never from a header that anyone can send. */
+  country: string;
   caller: Caller;
   /** The session, if there is one; looked up on first use. */
   findSession(): Promise<ActiveSession | null>;

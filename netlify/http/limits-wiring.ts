@@ -22,6 +22,10 @@ export async function countCall(
     else if (address) await countReading(`from ${networkOf(address)}`, READS_OF_STRANGERS);
     return;
   }
+  if (endpoint.limit?.inProcess) {
+    countInProcess(`${endpoint.method} ${endpoint.path} from ${networkOf(address)}`, endpoint.limit);
+    return;
+  }
   const limit = endpoint.limit ?? CHANGES;
   const name = endpoint.limit ? `${endpoint.method} ${endpoint.path}` : 'changes';
   if (userId) await throttle(`${name} user ${userId}`, limit);
@@ -37,6 +41,21 @@ export async function throttle(subject: string, limit: Limit): Promise<void> {
   await limiter(limit).consume(fingerprint('rate-limit', subject)).catch(refuse);
 }
 
+/**
+ * Counts `times` events of a subject in this process alone, and throws when there were too many: for what happens so
+ * often that a shared counter would be the bottleneck.
+ */
+export function countInProcess(subject: string, { calls, perSeconds }: Limit, times = 1): void {
+  const key = `${calls}/${perSeconds}`;
+  const now = performance.now();
+  let counts = counted.get(key);
+  if (!counts || counts.endsAt <= now)
+    counted.set(key, (counts = { endsAt: now + perSeconds * 1_000, seen: new Map() }));
+  const count = (counts.seen.get(subject) ?? 0) + times;
+  if (count > calls) throw tooOften(counts.endsAt - now);
+  counts.seen.set(subject, count);
+}
+
 /** Counted per process: a shared counter would cost the database more than the read itself. */
 async function countReading(subject: string, calls: number): Promise<void> {
   const reads = readers.get(calls) ?? new RateLimiterMemory({ points: calls, duration: 60 });
@@ -45,12 +64,19 @@ async function countReading(subject: string, calls: number): Promise<void> {
 }
 
 /** For tests that read more in a minute than any real client. */
-export const forgetReading = (): void => readers.clear();
+export const forgetReading = (): void => {
+  readers.clear();
+  counted.clear();
+};
 
 function refuse(refusal: unknown): never {
   if (refusal instanceof Error) throw refusal;
-  const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-  throw new AppError('rate_limited', `That was too often in a short time. Try again in ${sayWait(seconds)}.`, {
+  throw tooOften((refusal as RateLimiterRes).msBeforeNext);
+}
+
+function tooOften(ms: number): AppError {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return new AppError('rate_limited', `That was too often in a short time. Try again in ${sayWait(seconds)}.`, {
     retryAfter: seconds,
   });
 }
@@ -97,6 +123,8 @@ const sayWait = (seconds: number): string =>
       : `${Math.ceil(seconds / 3600)} hours`;
 
 const limiters = new Map<string, RateLimiterPostgres>();
+/** Fixed windows: all subjects of a limit begin anew together, which leaves nothing to tidy. */
+const counted = new Map<string, { endsAt: number; seen: Map<string, number> }>();
 const readers = new Map<number, RateLimiterMemory>();
 
 /** Limit for changes without one of their own: far above what people do, far below what a loop does. */

@@ -35,7 +35,12 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
     if (!request) return new Response(null, { status: 404 });
     app ??= mount(contract, makeHandlers());
     const { result, enqueued } = await noticeJobs(async () =>
-      app!.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() }),
+      app!.fetch(request, {
+        address: context.ip ?? '',
+        // netlify dev invents a place
+        country: env().underNetlifyDev ? '' : (context.geo?.country?.code ?? ''),
+        requestId: crypto.randomUUID(),
+      }),
     );
     if (enqueued && env().jobsInFunctions) await later(context, drainJobs(new URL(request.url).origin));
     return result;
@@ -71,11 +76,12 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
       endpoint.path,
       limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES, tooLarge(endpoint.takesBytes ?? MAX_BODY_BYTES)),
       async (context) => {
-        const { requestId, address } = context.env;
+        const { requestId, address, country } = context.env;
         const started = performance.now();
         const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), {
           requestId,
           address,
+          country,
         });
         countRequest(endpoint, outcome.response.status, performance.now() - started);
         log().info(
@@ -107,7 +113,7 @@ async function answer(
   handler: AnyHandler,
   request: Request,
   params: Record<string, string>,
-  { requestId, address }: Bindings,
+  { requestId, address, country }: Bindings,
 ) {
   const cookies: string[] = [];
   let session: ActiveSession | null = null;
@@ -125,6 +131,7 @@ async function answer(
       origin,
       address,
       network: networkOf(address),
+      country,
       caller,
       findSession,
       setCookies: (more) => void cookies.push(...more),
@@ -225,6 +232,7 @@ const PAUSES: Record<Pause, string> = {
 
 interface Bindings {
   address: string;
+  country: string;
   requestId: string;
 }
 
@@ -235,5 +243,7 @@ export type PlatformFunction = (request: Request, context: PlatformContext) => P
 
 interface PlatformContext {
   ip?: string;
+  /** Netlify's guess from the network address. */
+  geo?: { country?: { code?: string } };
   waitUntil?(work: Promise<unknown>): void;
 }

@@ -15,6 +15,7 @@ import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
 import { settingsJobHandlers } from '../features/settings/settings-jobs-wiring';
 import { siteJobHandlers } from '../features/site/site-jobs-wiring';
 import { trackingJobHandlers } from '../features/tracking/tracking-jobs-wiring';
+import { visitsJobHandlers } from '../features/visits/visits-jobs-wiring';
 import { withHandlers, type HandledJob } from '../queue/job-handlers';
 import * as housekeepingJobs from './housekeeping-jobs';
 
@@ -40,6 +41,7 @@ export const allJobs: HandledJob[] = [
   ...settingsJobHandlers,
   ...siteJobHandlers,
   ...trackingJobHandlers,
+  ...visitsJobHandlers,
   ...withHandlers(housekeepingJobs, {
     forgetOldRows: async () => (await import('./housekeeping-repository')).forgetOld(new Date()),
   }),

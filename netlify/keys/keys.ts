@@ -42,4 +42,5 @@ export type Purpose =
   | 'second-factor'
   | 'credentials'
   | 'sending-domain'
-  | 'sign-in-pass';
+  | 'sign-in-pass'
+  | 'visitor';

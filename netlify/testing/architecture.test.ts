@@ -69,6 +69,7 @@ const withoutPages: Record<string, string> = {
   plan: 'a section of Settings',
   privacy: 'panels of Settings',
   security: 'a section of Settings',
+  visits: 'a panel of Analytics and of Settings',
 };
 
 describe('a feature of the browser', () => {
@@ -156,6 +157,8 @@ describe('names', () => {
       followLink: 'leads somewhere, edits nothing of a workspace',
       savePreferences: 'ends or renews, whichever its form says',
       addConversion: 'tells of what happened elsewhere',
+      addVisits: 'tells of what happened elsewhere',
+      checkVisitSite: 'looks whether anything came, edits none',
       receiveSendgridEvents: 'their word',
       receivePostmarkEvents: 'their word',
       receiveSesEvents: 'their word',

@@ -3,6 +3,7 @@ import { contactIdentityInputs } from './contact-identity-inputs';
 import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
+import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
 /**
@@ -141,6 +142,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
+  ...visitIdentityInputs,
 });
 
 /** The job that operators' endpoints are aimed at. */

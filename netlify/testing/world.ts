@@ -10,6 +10,7 @@ import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
+import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
 export const functions: Record<ContractNoun, PlatformFunction> = {
@@ -44,6 +45,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   signup: loadedByCall(() => import('../functions/signup')),
   site: loadedByCall(() => import('../functions/site')),
   tracking: loadedByCall(() => import('../functions/tracking')),
+  visits: loadedByCall(() => import('../functions/visits')),
   website: loadedByCall(() => import('../functions/website')),
 };
 
@@ -162,6 +164,7 @@ export async function registerBusy(company?: string) {
   ).body.data;
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
+  const visitSite = await keepVisitRows(owner.workspaceId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [
@@ -190,6 +193,7 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    visitSite,
   };
 }
 

@@ -30,6 +30,7 @@ import { shareContract } from './share';
 import { signupContract } from './signup';
 import { siteContract } from './site';
 import { trackingContract } from './tracking';
+import { visitsContract } from './visits';
 import { websiteContract } from './website';
 
 const contracts = {
@@ -64,6 +65,7 @@ const contracts = {
   signup: signupContract,
   site: siteContract,
   tracking: trackingContract,
+  visits: visitsContract,
   website: websiteContract,
 } satisfies Record<string, Contract>;
 

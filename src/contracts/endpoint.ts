@@ -24,9 +24,10 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   takesBytes?: number;
   /**
    * Rate limit per caller: a bucket of calls, refilled every `perSeconds`. Counted per network address and, when
-   * signed in, per account.
+   * signed in, per account. `inProcess`: each process counts for itself, for calls so frequent that a shared counter
+   * would cost the database more than they do.
    */
-  limit?: { calls: number; perSeconds: number };
+  limit?: { calls: number; perSeconds: number; inProcess?: true };
   /** Rate limit shared by all members of a workspace, beside `limit`: for expensive work that nothing else limits. */
   workspaceLimit?: { calls: number; perSeconds: number };
   /**

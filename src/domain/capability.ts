@@ -111,6 +111,7 @@ export const plumbing = [
   'signup',
   'site',
   'tracking',
+  'visits',
   'website',
 ] as const;
 

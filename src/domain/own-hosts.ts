@@ -24,6 +24,9 @@ export const leadsToOwn = (url: string, hosts: readonly string[]): boolean =>
 const isOneOf = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((own) => host === own || host.endsWith(`.${own}`));
 
+/** Whether a host belongs to a site where many businesses have a page. */
+export const isSharedSite = (host: string): boolean => isOneOf(host, SHARED);
+
 /** Sites where many businesses have a page: a token in such an address would go to a third party. */
 const SHARED = [
   'facebook.com',

@@ -48,6 +48,7 @@ export const workspaceContents = {
   ],
   automations: ['automation_runs', 'automation_members', 'automation_log'],
   'sending domains': ['sending_settings', 'sending_domains'],
+  websites: ['visit_sites', 'visit_conversions'],
   members: ['member_settings', 'public_people', 'activity_views'],
   keys: ['credentials', 'credential_tests'],
   usage: ['usage_counters', 'usage_entries'],

@@ -128,6 +128,13 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_workspace_id_at_id_pk" PRIMARY KEY("workspace_id","at","id")
 ) PARTITION BY RANGE ("at");
 --> statement-breakpoint
+CREATE TABLE "visit_conversions" (
+	"workspace_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "visit_conversions_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "visit_salts" (
 	"day" date PRIMARY KEY NOT NULL,
 	"salt" text NOT NULL
@@ -155,6 +162,7 @@ ALTER TABLE "event_hours" ADD CONSTRAINT "event_hours_workspace_id_workspaces_wo
 ALTER TABLE "event_inbox" ADD CONSTRAINT "event_inbox_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_stale_days" ADD CONSTRAINT "event_stale_days_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visit_conversions" ADD CONSTRAINT "visit_conversions_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_sites" ADD CONSTRAINT "visit_sites_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "insights_once" ON "insights" USING btree ("workspace_id","week","kind","about");--> statement-breakpoint
 CREATE INDEX "report_shares_newest" ON "report_shares" USING btree ("workspace_id","created_at","id");--> statement-breakpoint
@@ -162,6 +170,7 @@ CREATE INDEX "event_inbox_order" ON "event_inbox" USING btree ("seq");--> statem
 CREATE INDEX "event_inbox_recent" ON "event_inbox" USING btree ("workspace_id","at");--> statement-breakpoint
 CREATE INDEX "events_contact" ON "events" USING btree ("workspace_id","person") WHERE channel = 'email';--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("workspace_id","subject_id","at");--> statement-breakpoint
+CREATE INDEX "visit_conversions_age" ON "visit_conversions" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "visit_sites_key" ON "visit_sites" USING btree ("workspace_id","key");--> statement-breakpoint
 -- By hand from here: tenants, partitions and live pages; PARTITION BY of events, too.
 CALL make_tenant_table('goals');--> statement-breakpoint
@@ -174,6 +183,7 @@ CALL make_tenant_table('event_hours');--> statement-breakpoint
 CALL make_tenant_table('event_inbox');--> statement-breakpoint
 CALL make_tenant_table('event_stale_days');--> statement-breakpoint
 CALL make_tenant_table('events');--> statement-breakpoint
+CALL make_tenant_table('visit_conversions');--> statement-breakpoint
 CALL make_tenant_table('visit_sites');--> statement-breakpoint
 GRANT USAGE ON SEQUENCE event_inbox_seq_seq TO app, worker;--> statement-breakpoint
 GRANT SELECT, INSERT ON visit_salts TO app, worker;--> statement-breakpoint

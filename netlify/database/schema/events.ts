@@ -146,5 +146,17 @@ export const visitSites = pgTable(
   ],
 );
 
+/** Conversions that pages reported today, so that each visitor's counts once; kept for two days. */
+export const visitConversions = pgTable(
+  'visit_conversions',
+  {
+    workspaceId: workspaceId(),
+    /** Of the event: the same for the same visitor, name and page. */
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('visit_conversions_age').on(table.at)],
+);
+
 /** The secret with which a day's visitors are counted; it is deleted afterwards, so nobody can be recognised. Belongs to the installation. */
 export const visitSalts = pgTable('visit_salts', { day: date('day').primaryKey(), salt: text('salt').notNull() });

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
+import { visitsContract } from '../../contracts/visits';
 import { buildAnalytics, buildChannel, buildDays, buildTopItem, postId } from '../../testing/builders/analytics';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -45,6 +46,7 @@ beforeEach(() => {
   };
   mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
   mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
+  mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));
 });
@@ -278,11 +280,23 @@ test('people who are on the website now are counted, with the page that most of 
   );
 });
 
+test('a website that reports nothing can be set up here, one that does needs no place', async () => {
+  open();
+  await tile('People reached');
+  expect(screen.queryByRole('region', { name: 'Your website' })).not.toBeInTheDocument();
+  cleanup();
+  figures = buildAnalytics({ channels: [buildChannel({ channel: 'website', state: 'not-set-up' })] });
+  open();
+  expect(await panel('Your website')).toBeVisible();
+});
+
 test('before the first event the page says what it is for, and leads to what gives it figures', async () => {
   figures = buildAnalytics({ since: null, until: null });
   open();
   expect(await screen.findByRole('heading', { name: 'See what your marketing brings in' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Measure your website' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Measure your website' });
+  const { hash } = new URL((link as HTMLAnchorElement).href);
+  expect(document.querySelector(hash)).toContainElement(await panel('Your website'));
   expect(screen.queryByLabelText('Figures of this period')).not.toBeInTheDocument();
 });
 

@@ -24,6 +24,7 @@ import { DayChart } from './components/day-chart';
 import { FilterChips } from './components/filter-chips';
 import { FunnelPanel } from './components/funnel-panel';
 import { BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel } from './components/late-panels';
+import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
 import { latest } from './hooks/latest';
@@ -90,6 +91,9 @@ export function AnalyticsPage() {
               <ContentPanel now={now} />
               <BreakdownPanel />
               <HoursPanel />
+              {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
+                <MeasureWebsite />
+              )}
             </Stack>
             <Stack>
               <ChannelPanel channels={data.channels} isCompared={isCompared} />

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { visitsContract } from '../../contracts/visits';
 import { authContract } from '../../contracts/auth';
 import { engineContract } from '../../contracts/engine';
 import { paths } from '../../config/paths';
@@ -53,6 +54,7 @@ describe('the check on load', () => {
 
   test('keeps a stored session while the server cannot be reached', async () => {
     mockNetworkFailure(authContract.getSession);
+    mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
     renderApp(`${paths.settings}?section=workspace`, { session });
     expect(await screen.findByDisplayValue('Corner Grill')).toBeVisible();
   });

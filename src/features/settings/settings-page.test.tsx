@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { authContract } from '../../contracts/auth';
+import { visitsContract } from '../../contracts/visits';
 import { paths } from '../../config/paths';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
+beforeEach(() => mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] })));
 const open = async (session = buildSession(), choice = '?section=workspace') => {
   const app = renderApp(`${paths.settings}${choice}`, { session });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });

@@ -21,6 +21,8 @@ test.each([1, 4, 9, 10, 99, 250, 1001, 123_456_789])('lines up to %d are whole n
 
 test('labels stand at both ends and evenly between', () => {
   expect(labelPlaces(30, 5)).toEqual([0, 7, 15, 22, 29]);
+  expect(labelPlaces(7, 5)).toEqual([0, 2, 4, 6]);
+  expect(labelPlaces(7, 3)).toEqual([0, 3, 6]);
   expect(labelPlaces(2, 5)).toEqual([0, 1]);
   expect(labelPlaces(1, 5)).toEqual([0]);
 });

@@ -8,10 +8,11 @@ export function axisTicks(most: number, steps: number): number[] {
 }
 
 /** Evenly spread places of `count` labels among `length` points, the first and the last included. */
-export const labelPlaces = (length: number, count: number): number[] => [
-  ...new Set(
-    Array.from({ length: Math.min(count, length) }, (_, index) =>
-      Math.round((index / Math.max(1, Math.min(count, length) - 1)) * (length - 1)),
-    ),
-  ),
-];
+export function labelPlaces(length: number, count: number): number[] {
+  const last = length - 1;
+  if (last <= 0) return [0];
+  // Among few points, rounding would move neighbours into each other.
+  const fits = Array.from({ length: count - 1 }, (_, index) => count - 1 - index).find((gaps) => last % gaps === 0);
+  const gaps = length <= count * 2 && fits ? fits : Math.min(count - 1, last);
+  return Array.from({ length: gaps + 1 }, (_, index) => Math.round((index / gaps) * last));
+}

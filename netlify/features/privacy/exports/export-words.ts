@@ -109,6 +109,9 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     automation_log: 'Why a step of an automation did or did not fire.',
     sending_settings: 'In whose name campaigns are sent. Without the key for reporting sales.',
     sending_domains: 'Domains that emails are signed for, with their public keys.',
+    visit_sites: 'Websites whose visits are counted, with their domains and keys.',
+    visit_conversions:
+      'Conversions that websites reported in the last two days, by a number, so that each counts once.',
     credentials: 'Which keys of outside services are stored, without their values.',
     credential_tests: 'The last test of each service’s keys.',
     material: 'What you told us about your business in your own words, and what we read on your website.',

@@ -4,6 +4,7 @@ import { BarRows } from '../../../ui/chart/bar-rows';
 import { Delta } from '../../../ui/delta';
 import { Link } from '../../../ui/link';
 import { Panel } from '../../../ui/panel';
+import { MEASURE_WEBSITE } from './measure-website';
 import { channelNames, notConnected, sayBriefly, type Analytics, type ChannelFigures } from '../analytics-words';
 
 /** Whom each channel reached. A channel without figures says why, and what would give it some. */
@@ -36,7 +37,7 @@ function whyNone({ channel, state }: ChannelFigures) {
     </>
   ) : (
     <>
-      Not measured yet. <Link href="#measure-your-website">Measure your website</Link>
+      Not measured yet. <Link href={`#${MEASURE_WEBSITE}`}>Measure your website</Link>
     </>
   );
 }

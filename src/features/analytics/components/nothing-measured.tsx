@@ -1,22 +1,27 @@
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
+import { Stack } from '../../../ui/stack';
 import type { Analytics } from '../analytics-words';
 import { GhostChart } from './ghost-chart';
+import { MEASURE_WEBSITE, MeasureWebsite } from './measure-website';
 
 /** Before the first event: what the page is for, and what gives it figures. */
 export function NothingMeasured({ channels }: Pick<Analytics, 'channels'>) {
   const sends = channels.some(({ channel, state }) => channel === 'email' && state === 'measured');
   return (
-    <EmptyState
-      level={2}
-      ghost={<GhostChart />}
-      title="See what your marketing brings in"
-      sentence={`Visits, bookings and sales show here once they are counted, each traced to the post or campaign behind it. ${sends ? 'Opens and clicks of the emails you send from now on are counted too.' : 'One line of code on your website starts it; emails are counted by themselves.'}`}
-      action={
-        <ButtonLink href="#measure-your-website" variant="primary">
-          Measure your website
-        </ButtonLink>
-      }
-    />
+    <Stack>
+      <EmptyState
+        level={2}
+        ghost={<GhostChart />}
+        title="See what your marketing brings in"
+        sentence={`Visits, bookings and sales show here once they are counted, each traced to the post or campaign behind it. ${sends ? 'Opens and clicks of the emails you send from now on are counted too.' : 'One line of code on your website starts it; emails are counted by themselves.'}`}
+        action={
+          <ButtonLink href={`#${MEASURE_WEBSITE}`} variant="primary">
+            Measure your website
+          </ButtonLink>
+        }
+      />
+      <MeasureWebsite />
+    </Stack>
   );
 }

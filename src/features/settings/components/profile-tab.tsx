@@ -1,8 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BrandKit } from '../../engine/engine-parts';
+import { WebsiteTracking } from '../../visits/visits-parts';
 import { useUnsavedPlaces } from '../../../hooks/use-unsaved';
 import { SectionNav } from '../../../ui/section-nav';
+import { Stack } from '../../../ui/stack';
 import { sectionChosen, selectSection, settingsSections, type SettingsSection } from '../settings-slice';
 import { AppearancePanel } from './appearance-panel';
 import { Kept } from './kept';
@@ -30,6 +32,16 @@ export function ProfileTab() {
   );
 }
 
+/** What the workspace is called, and its websites. */
+function WorkspacePanels() {
+  return (
+    <Stack>
+      <WorkspacePanel />
+      <WebsiteTracking />
+    </Stack>
+  );
+}
+
 const LABELS: Record<SettingsSection, string> = {
   you: 'You',
   workspace: 'Workspace',
@@ -42,7 +54,7 @@ const LABELS: Record<SettingsSection, string> = {
 
 const SECTIONS: Record<SettingsSection, ComponentType> = {
   you: ProfilePanel,
-  workspace: WorkspacePanel,
+  workspace: WorkspacePanels,
   brand: BrandKit,
   security: lazy(async () => ({ default: (await import('../../security/security-parts')).SecurityPanels })),
   plan: lazy(async () => ({ default: (await import('../../plan/plan-parts')).PlanPanels })),

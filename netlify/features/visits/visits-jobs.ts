@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { job } from '../../queue/job';
+
+/** Once a day: deletes the salts with which visitors were counted, after which nobody can be recognised. */
+export const tidyVisits = job({
+  name: 'tidy-visits',
+  payload: z.object({}),
+  retries: 3,
+  retryDelay: 300,
+  atOnce: 1,
+  cron: '11 0 * * *',
+});

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { Details } from '../../../ui/details';
+import { theme } from '../../../ui/theme';
+
+/** For the owner, and for whoever asks the owner. */
+export function WhatIsMeasured() {
+  return (
+    <Details summary="What it measures, and what it does not">
+      <Lists>
+        <div>
+          <h4>Measured</h4>
+          <ul>
+            <li>Pages that were shown, and the sites and campaigns people came from</li>
+            <li>Links to other sites, downloads, and that a form was sent</li>
+            <li>Bookings and sales that your pages report</li>
+            <li>Phone, tablet or desktop, and how fast pages load</li>
+          </ul>
+        </div>
+        <div>
+          <h4>Never</h4>
+          <ul>
+            <li>No cookies, and nothing stored on a visitor’s device</li>
+            <li>No network addresses and no names: visitors are counted by a number that changes every day</li>
+            <li>Nothing that is typed into a form, and nothing after “?” in an address</li>
+            <li>No robots, and nobody whose browser asks not to be tracked</li>
+          </ul>
+        </div>
+      </Lists>
+    </Details>
+  );
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  gap: ${theme.space[4]} ${theme.space[6]};
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+  h4 {
+    ${theme.type.sm}
+    color: ${theme.color.text1};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
+    padding-inline-start: ${theme.space[4]};
+    list-style: disc;
+  }
+`;
