@@ -27,7 +27,7 @@ test.each<[InsightFacts, string, string]>([
   ],
   [
     change({ metric: 'engaged', channel: 'website', count: 990 }),
-    '10% more people than usual acted on your website',
+    '10% more actions than usual on your website',
     '990 last week; the 8 weeks before led us to expect about 900.',
   ],
   [
@@ -38,12 +38,12 @@ test.each<[InsightFacts, string, string]>([
   [
     { kind: 'best-hour', hour: 23, slot, ...rates },
     'Post at 23:00, not 16:30',
-    'Of the people reached between 23:00 and 00:00, 12% acted. At other times it was 6%. From 3,214 people over 12 weeks.',
+    '12 actions for every 100 people reached between 23:00 and 00:00, and 6 at other times. From 3,214 people over 12 weeks.',
   ],
   [
     { kind: 'best-weekday', weekday: 2, slot, ...rates },
     'Post on Tuesdays, not Thursdays',
-    'Of the people reached on Tuesdays, 12% acted. On other days it was 6%. From 3,214 people over 12 weeks.',
+    '12 actions for every 100 people reached on Tuesdays, and 6 on other days. From 3,214 people over 12 weeks.',
   ],
   [
     { kind: 'channel-mix', channel: 'email', ...rates, share: 0.0214, shareElsewhere: 0.007 },
@@ -62,10 +62,10 @@ test.each<[InsightFacts, string, string]>([
 test('what was applied is told with what happened since, and honestly where that cannot be told', () => {
   const score = { channel: 'all', metric: 'engaged', before: 350, after: 512 } as const;
   expect(scoreText({ ...score, outcome: 'better' })).toBe(
-    'Since you applied it: 512 people acted in four weeks, 350 in the four before. That is more than chance explains.',
+    'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance explains.',
   );
   expect(scoreText({ ...score, channel: 'email', after: 360, outcome: 'unclear' })).toBe(
-    'Since you applied it: 360 people acted on your emails in four weeks, 350 in the four before. The difference may well be chance.',
+    'Since you applied it: 360 actions by email in four weeks, 350 in the four before. The difference may well be chance.',
   );
   expect(scoreText({ ...score, metric: 'reach', channel: 'website', outcome: 'unknown' })).toBe(
     'Since you applied it: too little was measured before to tell whether it helped.',

@@ -9,9 +9,9 @@ export function insightTitle(facts: InsightFacts): string {
     case 'change': {
       const share = Math.round((Math.abs(facts.count - facts.expected) / Math.max(1, facts.expected)) * 100);
       const more = facts.count > facts.expected ? 'more' : 'fewer';
-      return facts.metric === 'conversions'
-        ? `${share}% ${more} conversions than usual ${THROUGH[facts.channel]}`
-        : `${share}% ${more} people than usual ${facts.metric === 'reach' ? SAW[facts.channel] : `acted ${ON[facts.channel]}`}`;
+      return facts.metric === 'reach'
+        ? `${share}% ${more} people than usual ${SAW[facts.channel]}`
+        : `${share}% ${more} ${facts.metric === 'engaged' ? 'actions' : 'conversions'} than usual ${THROUGH[facts.channel]}`;
     }
     case 'best-hour':
       return `Post at ${clockTime(facts.hour)}, not ${facts.slot.time}`;
@@ -35,9 +35,9 @@ export function insightText(facts: InsightFacts): string {
         .filter(Boolean)
         .join(' ');
     case 'best-hour':
-      return `Of the people reached between ${clockTime(facts.hour)} and ${clockTime((facts.hour + 1) % 24)}, ${percent(facts.share)} acted. At other times it was ${percent(facts.shareElsewhere)}. From ${sample(facts)}.`;
+      return `${per100(facts.share)} actions for every 100 people reached between ${clockTime(facts.hour)} and ${clockTime((facts.hour + 1) % 24)}, and ${per100(facts.shareElsewhere)} at other times. From ${sample(facts)}.`;
     case 'best-weekday':
-      return `Of the people reached on ${weekdayName(facts.weekday)}s, ${percent(facts.share)} acted. On other days it was ${percent(facts.shareElsewhere)}. From ${sample(facts)}.`;
+      return `${per100(facts.share)} actions for every 100 people reached on ${weekdayName(facts.weekday)}s, and ${per100(facts.shareElsewhere)} on other days. From ${sample(facts)}.`;
     case 'channel-mix':
       return `${per100(facts.share)} conversions for every 100 people reached ${THROUGH[facts.channel]}, and ${per100(facts.shareElsewhere)} elsewhere. From ${sample(facts)}.`;
     case 'content':
@@ -48,8 +48,8 @@ export function insightText(facts: InsightFacts): string {
 /** Four weeks later. */
 export function scoreText({ channel, metric, before, after, outcome }: InsightScore): string {
   if (outcome === 'unknown') return 'Since you applied it: too little was measured before to tell whether it helped.';
-  const where = channel === 'all' ? '' : ` ${metric === 'reach' ? '' : ON[channel]}`.trimEnd();
-  const what = metric === 'conversions' ? 'conversions' : metric === 'reach' ? 'people reached' : 'people acted';
+  const where = channel === 'all' ? '' : ` ${THROUGH[channel]}`;
+  const what = metric === 'engaged' ? 'actions' : metric === 'reach' ? 'people reached' : 'conversions';
   return `Since you applied it: ${number(after)} ${what}${where} in four weeks, ${number(before)} in the four before. ${OUTCOMES[outcome]}`;
 }
 
@@ -63,7 +63,6 @@ const OUTCOMES = {
 };
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
-const percent = (share: number): string => `${tidy(share * 100)}%`;
 const per100 = (share: number): string => tidy(share * 100);
 const tidy = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
@@ -78,14 +77,13 @@ const NAMES: Record<EventChannel, string> = {
   website: 'Your website',
   product: 'Your work here',
 };
-const ON: Record<EventChannel, string> = {
+const THROUGH: Record<EventChannel, string> = {
   instagram: 'on Instagram',
   facebook: 'on Facebook',
-  email: 'on your emails',
+  email: 'by email',
   website: 'on your website',
   product: 'here',
 };
-const THROUGH: Record<EventChannel, string> = { ...ON, email: 'by email' };
 const SAW: Record<EventChannel, string> = {
   instagram: 'saw you on Instagram',
   facebook: 'saw you on Facebook',

@@ -33,7 +33,11 @@ test('an insight is shown with its impact, figures, sample and confidence', asyn
   const found = within(await panel());
   expect(await found.findByRole('heading', { name: 'Post at 12:00, not 16:30' })).toBeVisible();
   expect(found.getByText('High')).toBeVisible();
-  expect(found.getByText(/12% acted\. At other times it was 6%\. From 3,214 people over 12 weeks\.$/)).toBeVisible();
+  expect(
+    found.getByText(
+      /^12 actions for every 100 people reached between 12:00 and 13:00, and 6 at other times\. From 3,214 people over 12 weeks\.$/,
+    ),
+  ).toBeVisible();
   expect(found.getByText('97% confidence')).toBeVisible();
   expect(found.getByText('from 214 posts')).toBeVisible();
   expect(found.getByText(/^Confidence is how rarely chance alone/)).toBeVisible();
@@ -63,13 +67,13 @@ test('after a week Undo is gone, and later the score is told', async () => {
       ...APPLIED,
       applied: { ...APPLIED.applied, undoUntil: null },
       score:
-        'Since you applied it: 512 people acted in four weeks, 350 in the four before. That is more than chance explains.',
+        'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance explains.',
     }),
   ];
   open();
   const found = within(await panel());
   expect(await found.findByText('Applied on 27 November')).toBeVisible();
-  expect(found.getByText(/^Since you applied it: 512 people acted/)).toBeVisible();
+  expect(found.getByText(/^Since you applied it: 512 actions/)).toBeVisible();
   expect(found.queryByRole('button')).not.toBeInTheDocument();
 });
 
