@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { eventChannels } from '../domain/analytics-event';
 import { filterInput, periodInput } from './analytics-input';
+import { analyticsGoalsContract } from './analytics-goals';
+import { analyticsInsightsContract } from './analytics-insights';
 import { endpoint } from './endpoint';
 import { day, id, instant, pageSize, storedText } from './text';
 
@@ -11,7 +13,7 @@ const question = { period: periodInput, ...filterInput };
 const read = { method: 'GET', access: 'session' } as const;
 
 /** What the business reached: measured figures, each against the period before. Money is in hundredths of `currency`. */
-export const analyticsContract = {
+export const analyticsFiguresContract = {
   getAnalytics: endpoint({
     ...read,
     path: '/api/analytics',
@@ -101,4 +103,10 @@ export const analyticsContract = {
       minutes: z.array(z.number()),
     }),
   }),
+};
+
+export const analyticsContract = {
+  ...analyticsFiguresContract,
+  ...analyticsInsightsContract,
+  ...analyticsGoalsContract,
 };

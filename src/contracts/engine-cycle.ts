@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { beats } from '../domain/cycle';
 import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { endpoint } from './endpoint';
-import { day, id, instant, storedText } from './text';
+import { day, id, instant, storedText, timeOfDay } from './text';
 
 const ideaSchema = z.object({
   id,
@@ -24,6 +24,8 @@ const cycleSchema = z.object({
   week: z.object({ year: z.number(), week: z.number(), startsOn: day }),
   zone: storedText(64),
   running: z.boolean(),
+  /** When posts come out unless somebody says otherwise; weekday 1 is Monday. */
+  slot: z.object({ weekday: z.number(), time: timeOfDay }),
   hasProfile: z.boolean(),
   beats: z.array(
     z.object({

@@ -12,7 +12,15 @@ export const IDEA_ROUNDS_A_WEEK = 3;
 
 /** When the engine's week begins, and the default publishing time of a post; in the workspace's zone. */
 export const ANALYZE_AT = { weekday: 1, time: '07:00' };
-export const DEPLOY_AT = { weekday: 4, time: '16:30' };
+export const DEPLOY_AT: PostingSlot = { weekday: 4, time: '16:30' };
+
+/** A moment of the week by the workspace's clock. */
+export interface PostingSlot {
+  /** 1 is Monday. */
+  weekday: number;
+  /** 16:30 */
+  time: string;
+}
 
 /** What has happened in a week so far; everything shown about the cycle is derived from it. */
 export interface CycleFacts {
@@ -82,6 +90,8 @@ export interface CycleTimes {
   proposedAt: Date | null;
   publishedAt: Date | null;
   scheduledFor: Date | null;
+  /** When posts come out unless somebody says otherwise. */
+  slot?: PostingSlot;
 }
 
 /** When a beat happened or will happen automatically; null where that is unknown or depends on a person. */
@@ -90,13 +100,13 @@ export function beatTime(
   state: BeatState,
   week: Week,
   zone: string,
-  { now, proposedAt, publishedAt, scheduledFor }: CycleTimes,
+  { now, proposedAt, publishedAt, scheduledFor, slot = DEPLOY_AT }: CycleTimes,
 ): Date | null {
   const usual = (at: { weekday: number; time: string }) =>
     toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
   const ahead = (at: Date) => (at > now ? at : null);
   if (beat === 'analyze') return proposedAt ?? ahead(usual(ANALYZE_AT));
-  if (beat === 'deploy') return state === 'done' ? publishedAt : (scheduledFor ?? ahead(usual(DEPLOY_AT)));
+  if (beat === 'deploy') return state === 'done' ? publishedAt : (scheduledFor ?? ahead(usual(slot)));
   return null;
 }
 

@@ -72,3 +72,11 @@ describe('a post about a day', () => {
     expect(before('2026-11-27T09:00:00Z', '2026-11-26')).toEqual({ date: '2026-12-03', time: '16:30' });
   });
 });
+
+test('a workspace’s own moment of the week comes in place of Thursday', () => {
+  const own = (instant: string, aboutOn: string | null = null) =>
+    defaultSlot(new Date(instant), 'Europe/London', new Set(), aboutOn, { weekday: 2, time: '12:00' });
+  expect(own('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-24', time: '12:00' });
+  expect(own('2026-11-24T12:00:00Z')).toEqual({ date: '2026-12-01', time: '12:00' });
+  expect(own('2026-11-24T13:00:00Z', '2026-11-27')).toEqual({ date: '2026-11-26', time: '12:00' });
+});

@@ -1,22 +1,29 @@
-import { DEPLOY_AT } from './cycle';
+import { DEPLOY_AT, type PostingSlot } from './cycle';
 import type { PieceStatus } from './piece';
 import { weekAt } from './week';
 import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from './zoned-time';
 
 /**
- * The default publishing time: this week's Thursday 16:30, or next week's when that has passed. If another post
+ * The default publishing time: this week's Thursday 16:30, or the workspace's own moment of the week (`usually`), or next
+ * week's when that has passed. If another post
  * has that minute (`taken`), the same time on the next free working day. A post about a day (`aboutOn`) goes out
  * before that day.
  */
-export function defaultSlot(now: Date, zone: string, taken: TakenTimes, aboutOn: string | null = null): LocalDateTime {
+export function defaultSlot(
+  now: Date,
+  zone: string,
+  taken: TakenTimes,
+  aboutOn: string | null = null,
+  usually: PostingSlot = DEPLOY_AT,
+): LocalDateTime {
   const isFree = (slot: LocalDateTime) => !taken.has(toInstant(slot, zone).getTime());
-  const usual = { date: addDays(weekAt(now, zone).startsOn, DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time };
+  const usual = { date: addDays(weekAt(now, zone).startsOn, usually.weekday - 1), time: usually.time };
   let slot = toInstant(usual, zone) > now ? usual : { ...usual, date: addDays(usual.date, 7) };
   while (!isFree(slot)) slot = { ...slot, date: nextWorkday(slot.date) };
   if (aboutOn === null || slot.date < aboutOn) return slot;
   const today = toLocal(now, zone).date;
   for (let date = addDays(aboutOn, -1); date >= today; date = addDays(date, -1)) {
-    const earlier = { date, time: DEPLOY_AT.time };
+    const earlier = { date, time: usually.time };
     if (toInstant(earlier, zone) > now && isFree(earlier)) return earlier;
   }
   // The day is near, so publish soon; after the day has passed there is no hurry.

@@ -13,6 +13,12 @@ export const engineActivityEvents = {
     link: `${ENGINE}?tab=ideas`,
     tells: true,
   }),
+  ideaAdded: (title: string): ActivityEvent => ({
+    type: 'analytics',
+    title: `The idea ${quoted(title)} was added because of an insight`,
+    link: `${ENGINE}?tab=ideas`,
+    tells: false,
+  }),
   pieceCreated: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was made from an idea`,

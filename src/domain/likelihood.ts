@@ -35,7 +35,7 @@ export function likelyTotal(
  * The cumulative standard normal distribution: Abramowitz and Stegun, Handbook of Mathematical Functions,
  * 26.2.17; the error is below 7.5e-8.
  */
-function normalBelow(z: number): number {
+export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
     (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) *

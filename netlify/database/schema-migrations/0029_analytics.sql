@@ -65,6 +65,7 @@ CREATE TABLE "event_folds" (
 	"until" timestamp with time zone NOT NULL,
 	"backfilled_to" uuid,
 	"backfilled_at" timestamp with time zone,
+	"insights_week" date,
 	CONSTRAINT "event_folds_workspace_id_pk" PRIMARY KEY("workspace_id")
 );
 --> statement-breakpoint
@@ -150,6 +151,7 @@ CREATE TABLE "visit_sites" (
 	CONSTRAINT "visit_sites_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "engines" ADD COLUMN "slot" jsonb;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insights" ADD CONSTRAINT "insights_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
+import type { PostingSlot } from '../../../src/domain/cycle';
 import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
 import type { PieceStatus } from '../../../src/domain/piece';
 import { workspaceId, workspaces } from './workspace';
@@ -51,6 +52,8 @@ export const engines = pgTable('engines', {
     .primaryKey()
     .references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
   running: boolean('running').notNull(),
+  /** When posts come out unless somebody says otherwise; null is the usual Thursday. */
+  slot: jsonb('slot').$type<PostingSlot>(),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -1,8 +1,8 @@
-import type { analyticsContract } from '../../../src/contracts/analytics';
+import type { analyticsFiguresContract } from '../../../src/contracts/analytics';
 import type { Handlers } from '../../http/call';
 import type { AnalyticsService } from './analytics-service';
 
-export const analyticsHandlers = (service: AnalyticsService): Handlers<typeof analyticsContract> => ({
+export const analyticsHandlers = (service: AnalyticsService): Handlers<typeof analyticsFiguresContract> => ({
   getAnalytics: (input, { workspace }) => service.getAnalytics(workspace, input),
   listTopContent: (input, { workspace }) => service.listTopContent(workspace, input),
   listBreakdown: (input, { workspace }) => service.listBreakdown(workspace, input),

@@ -21,6 +21,25 @@ export const dropOldEvents = job({
   cron: '23 3 * * *',
 });
 
+/** Every quarter of an hour: asks for insights wherever Monday 06:30 has come, half an hour before the ideas. */
+export const beginInsights = job({
+  name: 'begin-insights',
+  payload: z.object({}),
+  retries: 0,
+  retryDelay: 1,
+  atOnce: 1,
+  cron: '*/15 * * * *',
+});
+
+/** What a workspace's week says, and how the insights applied four weeks ago did; the same week again adds nothing. */
+export const findInsights = job({
+  name: 'find-insights',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 3,
+  retryDelay: 60,
+  atOnce: 2,
+});
+
 /** Adds the earlier months of a demo's year, which would keep its visitor waiting. */
 export const fillDemoYear = job({
   name: 'fill-demo-year',

@@ -1,14 +1,21 @@
+import type { analyticsContract } from '../../../src/contracts/analytics';
+import type { Handlers } from '../../http/call';
 import { systemClock } from '../../providers/system/clock';
 import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { analyticsHandlers } from './analytics-handlers';
 import { analyticsRepository } from './analytics-repository';
 import { makeAnalyticsService } from './analytics-service';
+import { goalWiring } from './goals/goal-wiring';
+import { insightWiring } from './insights/insight-wiring';
 
-export const analyticsWiring = () =>
-  analyticsHandlers(
+export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
+  ...analyticsHandlers(
     makeAnalyticsService({
       events: makePostgresEventStore({ clock: systemClock }),
       repository: analyticsRepository,
       clock: systemClock,
     }),
-  );
+  ),
+  ...insightWiring(),
+  ...goalWiring(),
+});

@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
+import { DEPLOY_AT, type PostingSlot } from '../../../src/domain/cycle';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../records/activity/activity-log';
@@ -65,7 +67,7 @@ export const engineRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const inWeek = (at: Week) => and(eq(pieces.year, at.year), eq(pieces.week, at.week));
       const [profile] = await tx.select({ one: sql`1` }).from(profiles);
-      const [engine] = await tx.select({ running: engines.running }).from(engines);
+      const [engine] = await tx.select({ running: engines.running, slot: engines.slot }).from(engines);
       const weekIdeas = await tx
         .select({ idea: ideas, pieceId: pieces.id })
         .from(ideas)
@@ -87,6 +89,7 @@ export const engineRepository = {
       return {
         hasProfile: profile !== undefined,
         running: engine?.running ?? true,
+        slot: engine?.slot ?? DEPLOY_AT,
         ideas: weekIdeas,
         pieces: weekPieces,
         created,
@@ -141,6 +144,44 @@ export const engineRepository = {
           ),
         );
       await logActivity(tx, activity);
+    }),
+
+  /** One more idea behind those of its round. */
+  addIdea: (row: Omit<typeof ideas.$inferInsert, 'rank'>, activity: NewActivity) =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      const round = and(eq(ideas.year, row.year), eq(ideas.week, row.week), eq(ideas.round, row.round));
+      // Held, so that two that come at once get two places.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ideas ${row.workspaceId}`}))`);
+      const [last] = await tx
+        .select({ rank: max(ideas.rank) })
+        .from(ideas)
+        .where(round);
+      await tx.insert(ideas).values({ ...row, rank: (last?.rank ?? 0) + 1 });
+      await noteMaterialUse(tx, [row]);
+      await logActivity(tx, activity);
+    }),
+
+  /** False when a post was made from it; true too when it is gone. */
+  removeIdea: (workspaceId: string, ideaId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [used] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.ideaId, ideaId));
+      if (used) return false;
+      await tx.delete(ideas).where(eq(ideas.id, ideaId));
+      return true;
+    }),
+
+  /** The workspace's own posting time; null for the usual one. */
+  readSlot: (workspaceId: string) =>
+    inWorkspace(workspaceId, async (tx) => (await tx.select({ slot: engines.slot }).from(engines))[0]?.slot ?? null),
+
+  /** False, and nothing changed, when another slot than `from` is stored. */
+  changeSlot: (workspaceId: string, from: PostingSlot | null, to: PostingSlot | null, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      await tx.insert(engines).values({ workspaceId, running: true, updatedAt: now }).onConflictDoNothing();
+      const [engine] = await tx.select({ slot: engines.slot }).from(engines).for('update');
+      if (!isDeepStrictEqual(engine?.slot ?? null, from)) return false;
+      await tx.update(engines).set({ slot: to, updatedAt: now }).where(eq(engines.workspaceId, workspaceId));
+      return true;
     }),
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),

@@ -10,6 +10,7 @@ const ada = { id: 'ada', name: 'Ada Baker' };
 const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   hasProfile: true,
   running: true,
+  slot: { weekday: 4, time: '16:30' },
   ideas: [],
   pieces: [],
   created: 33,
@@ -45,6 +46,13 @@ function setUp({
         published: [],
         lastRound,
       }),
+      addIdea: async (row, entry) => {
+        stored.push([{ ...row, rank: 4 }]);
+        activities.push(entry);
+      },
+      removeIdea: async () => true,
+      readSlot: async () => null,
+      changeSlot: async () => true,
       insertIdeas: async (_id, rows, entry) => {
         stored.push(rows);
         activities.push(entry);
@@ -73,6 +81,26 @@ function setUp({
   });
   return { service, requests, stored, activities, asked, begun };
 }
+
+describe('an idea because of an insight', () => {
+  const asked = { feature: 'question' as const, evidence: 'Posts with a question reached more people.' };
+
+  it('joins this week’s ideas, fits what was found, and names it as its evidence', async () => {
+    const { service, stored, activities } = setUp({ lastRound: 0 });
+    const added = await service.addIdea(place, asked, ada);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]![0]).toMatchObject({ id: added.id, round: 0, rank: 4, status: 'suggested' });
+    expect(stored[0]![0]!.evidence.at(-1)).toEqual({ source: 'history', text: asked.evidence });
+    expect(stored[0]![0]!.reason.startsWith(asked.evidence)).toBe(true);
+    expect(activities.map(({ title }) => title)).toEqual([`The idea “${added.title}” was added because of an insight`]);
+  });
+
+  it('needs a profile, as all ideas do', async () => {
+    await expect(setUp({ profile: false }).service.addIdea(place, asked, ada)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
 
 describe('proposing', () => {
   it('stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', async () => {

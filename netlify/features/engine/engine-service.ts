@@ -13,6 +13,7 @@ import {
   type CycleFacts,
   type CycleTimes,
 } from '../../../src/domain/cycle';
+import { photoAskedFor, type IdeaDraft } from '../../../src/domain/idea';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
 import { DAY_MS } from '../../../src/domain/duration';
@@ -63,11 +64,13 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       proposedAt: earliest(read.ideas.map(({ idea }) => idea.createdAt)),
       publishedAt: earliest(own.flatMap(({ publishedAt }) => publishedAt ?? [])),
       scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
+      slot: read.slot,
     };
     return {
       week,
       zone,
       running: read.running,
+      slot: read.slot,
       hasProfile: read.hasProfile,
       beats: beats.map((beat) => ({
         beat,
@@ -96,8 +99,8 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
     };
   }
 
-  /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
-  async function propose({ id, zone }: Workspace, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
+  /** The next three ideas of the week, not stored yet. */
+  async function draftIdeas({ id, zone }: Workspace) {
     const profile = await repository.findProfile(id);
     if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
     const now = clock.now();
@@ -109,41 +112,47 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       since: new Date(now.getTime() - FIGURES_DAYS * DAY_MS),
     });
     const round = (lastRound ?? -1) + 1;
+    const draft = async () =>
+      planner.propose({
+        profile,
+        week,
+        zone,
+        round,
+        today: toLocal(now, zone).date,
+        history: past.map(({ year, week: number, ...idea }) => ({
+          ...idea,
+          week: weeks.find((at) => at.year === year && at.week === number) ?? week,
+        })),
+        published: published.flatMap(({ title, publishedAt }) =>
+          publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
+        ),
+        material: await told({ id, zone }),
+      });
+    const toRow = (idea: IdeaDraft) => ({
+      ...idea,
+      id: ids.id(),
+      workspaceId: id,
+      year: week.year,
+      week: week.week,
+      status: 'suggested' as const,
+      createdAt: now,
+    });
+    return { round, week, draft, toRow };
+  }
+
+  /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
+  async function propose(place: Workspace, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
+    const { round, week, draft, toRow } = await draftIdeas(place);
     if (only === 'first round' && round > 0) return;
     if (round >= IDEA_ROUNDS_A_WEEK)
       throw new AppError(
         'conflict',
         `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`,
       );
-    const drafts = await planner.propose({
-      profile,
-      week,
-      zone,
-      round,
-      today: toLocal(now, zone).date,
-      history: past.map(({ year, week: number, ...idea }) => ({
-        ...idea,
-        week: weeks.find((at) => at.year === year && at.week === number) ?? week,
-      })),
-      published: published.flatMap(({ title, publishedAt }) =>
-        publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
-      ),
-      material: await told({ id, zone }),
-    });
     await repository.insertIdeas(
-      id,
-      drafts.map((draft, rank) => ({
-        ...draft,
-        id: ids.id(),
-        workspaceId: id,
-        year: week.year,
-        week: week.week,
-        round,
-        rank: rank + 1,
-        status: 'suggested' as const,
-        createdAt: now,
-      })),
-      tell(id, activityEvents.ideasProposed({ week: week.week, round }), actor),
+      place.id,
+      (await draft()).map((idea, rank) => ({ ...toRow(idea), round, rank: rank + 1 })),
+      tell(place.id, activityEvents.ideasProposed({ week: week.week, round }), actor),
     );
   }
 
@@ -197,6 +206,24 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       return getCycle(place);
     },
 
+    /** One more idea for this week because of what the figures say; of those that could come next, the one that fits. */
+    async addIdea(
+      place: Workspace,
+      { feature, evidence }: IdeaAsked,
+      actor: Actor,
+    ): Promise<{ id: string; title: string }> {
+      await propose(place, 'first round', actor);
+      const { round, draft, toRow } = await draftIdeas(place);
+      const drafts = await draft();
+      const fits = ({ effort, title, kind }: IdeaDraft) =>
+        feature === 'photo' ? photoAskedFor(effort) !== null : title.endsWith('?') || kind === 'Question answered';
+      const chosen = drafts.find(fits) ?? drafts[0];
+      const said = chosen.evidence.concat({ source: 'history', text: evidence });
+      const idea = { ...toRow(chosen), evidence: said, reason: `${evidence} ${chosen.reason}`, round: round - 1 };
+      await repository.addIdea(idea, tell(place.id, activityEvents.ideaAdded(idea.title), actor));
+      return { id: idea.id, title: idea.title };
+    },
+
     /** Job: the week's first ideas, if its workspace still waits for them and may create. */
     async proposeIdeas({ workspaceId }: { workspaceId: string }): Promise<void> {
       const place = await repository.findPlace(workspaceId, clock.now());
@@ -236,6 +263,12 @@ const MEMORY_WEEKS = 8;
 export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 export type EngineService = ReturnType<typeof makeEngineService>;
+
+/** What an idea is to have, and why. */
+export interface IdeaAsked {
+  feature: 'photo' | 'question' | 'short-title';
+  evidence: string;
+}
 
 interface Dependencies {
   repository: EngineRepository;

@@ -1,3 +1,4 @@
+import type { PostingSlot } from '../../../src/domain/cycle';
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
@@ -56,6 +57,20 @@ export async function seedEngineDemo(workspace: {
 }
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());
+
+/** What analytics does here when an insight is applied or taken back. */
+export const insightEngine = () => {
+  const pieces = pieceService();
+  return {
+    readSlot: engineRepository.readSlot,
+    changeSlot: (id: string, from: PostingSlot | null, to: PostingSlot | null) =>
+      engineRepository.changeSlot(id, from, to, systemClock.now()),
+    addIdea: engineService().addIdea,
+    removeIdea: engineRepository.removeIdea,
+    draftFrom: pieces.draftFrom,
+    removeDraft: pieces.removeDraft,
+  };
+};
 
 /** What the worker calls. */
 export const engineJobs = () => {

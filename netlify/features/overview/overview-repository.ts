@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
+import { DEPLOY_AT } from '../../../src/domain/cycle';
 import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
-import { pieces } from '../../database/schema/engine';
+import { engines, pieces } from '../../database/schema/engine';
 
 export type OverviewRepository = typeof overviewRepository;
 
@@ -36,6 +37,7 @@ export const overviewRepository = {
         .where(and(sql`${pieces.status} = 'scheduled'`, isNotNull(pieces.scheduledFor)))
         .orderBy(pieces.scheduledFor)
         .limit(COUNT_LIMIT);
+      const [engine] = await tx.select({ slot: engines.slot }).from(engines);
       const covers = await tx
         .select({ pieceId: creations.pieceId, id: creations.id })
         .from(creations)
@@ -57,6 +59,7 @@ export const overviewRepository = {
         recent,
         toReview,
         taken: taken.flatMap(({ at }) => at ?? []),
+        slot: engine?.slot ?? DEPLOY_AT,
         covers,
         claims,
       };

@@ -9,6 +9,7 @@ const empty: Awaited<ReturnType<OverviewRepository['read']>> = {
   recent: [],
   toReview: [],
   taken: [],
+  slot: { weekday: 4, time: '16:30' },
   covers: [],
   claims: [],
 };

@@ -8,7 +8,17 @@ export async function keepAnalyticsRows(workspaceId: string, userId: string) {
     reportShareId: crypto.randomUUID(),
     visitSiteId: crypto.randomUUID(),
   };
-  const values = { w: workspaceId, u: userId, key: crypto.randomUUID().replaceAll('-', ''), ...ids };
+  const facts = JSON.stringify({
+    kind: 'best-hour',
+    hour: 12,
+    slot: { weekday: 4, time: '16:30' },
+    people: 400,
+    actions: 60,
+    share: 0.15,
+    shareElsewhere: 0.06,
+    weeks: 12,
+  });
+  const values = { facts, w: workspaceId, u: userId, key: crypto.randomUUID().replaceAll('-', ''), ...ids };
   await asOwner('SELECT make_event_months(now(), now())');
   const rows = [
     "event_inbox (workspace_id, id, at, kind, channel, person, page) VALUES (:w, gen_random_uuid(), now(), 'view', 'website', 'visitor', 'grill.example/')",
@@ -19,7 +29,7 @@ export async function keepAnalyticsRows(workspaceId: string, userId: string) {
     "event_folds (workspace_id, zone, until, backfilled_at) VALUES (:w, 'Europe/London', now(), now())",
     "visit_sites (workspace_id, id, key, hosts, created_at) VALUES (:w, :visitSiteId, :key, '{grill.example}', now())",
     "goals (workspace_id, id, name, kind, monthly, created_at) VALUES (:w, :goalId, 'Bookings', 'conversion', 20, now())",
-    "insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES (:w, :insightId, '2020-01-06', 'none', 'none', '{}', 90, 'low', 'dismissed', now())",
+    "insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES (:w, :insightId, '2020-01-06', 'best-hour', '12', :facts, 96, 'low', 'open', now())",
     "report_shares (workspace_id, id, token_hash, period, ends_on, created_at, expires_at) VALUES (:w, :reportShareId, :key, '30d', current_date, now(), now() + interval '30 days')",
     "report_mails (workspace_id, user_id, often) VALUES (:w, :u, 'weekly')",
   ];

@@ -9,6 +9,8 @@ import { mockEndpoint, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 import './components/breakdown-panel';
 import './components/hours-panel';
+import './goals/goals-panel';
+import './insights/insights-panel';
 
 type Analytics = ReturnType<typeof buildAnalytics>;
 
@@ -42,6 +44,8 @@ beforeEach(() => {
       ],
     })),
   };
+  mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
+  mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
   mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));

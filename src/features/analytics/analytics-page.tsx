@@ -23,7 +23,7 @@ import { ContentPanel } from './components/content-panel';
 import { DayChart } from './components/day-chart';
 import { FilterChips } from './components/filter-chips';
 import { FunnelPanel } from './components/funnel-panel';
-import { BreakdownPanel, HoursPanel } from './components/late-panels';
+import { BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel } from './components/late-panels';
 import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
@@ -42,6 +42,8 @@ export function AnalyticsPage() {
   useEffect(() => {
     BreakdownPanel.fetch();
     HoursPanel.fetch();
+    InsightsPanel.fetch();
+    GoalsPanel.fetch();
   }, []);
   const isCompared = data !== undefined && isMeasured(data.before, data.since);
   return (
@@ -97,6 +99,8 @@ export function AnalyticsPage() {
             </Stack>
             <Stack>
               <ChannelPanel channels={data.channels} isCompared={isCompared} />
+              <InsightsPanel />
+              <GoalsPanel />
               <FunnelPanel />
             </Stack>
           </Cols>

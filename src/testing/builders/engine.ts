@@ -11,6 +11,7 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     week: { year: 2026, week: 24, startsOn: '2026-06-08' },
     zone: 'Europe/London',
     running: true,
+    slot: { weekday: 4, time: '16:30' },
     hasProfile: true,
     beats: [
       {

@@ -50,11 +50,13 @@ function visit(draw: () => number, begun: Begun): DemoVisit {
   const act = (kind: EventKind, name: string, value = 0): void => {
     acts.push({ kind, page: acts.at(-1)!.page, name, value, subjectId: null });
   };
+  // Whoever looks while they are hungry decides at once: the demo's insights find that.
+  const keen = Math.floor(rest.minute / 60) === LUNCH ? 2 : 1;
   see(landing);
   for (let path = landing; ;) {
-    if (path === '/menu' && draw() < 0.07) act('download', `${HOST}/menu.pdf`);
-    if (path === '/find-us' && draw() < 0.4) act('outbound', 'maps.google.com');
-    if (path === '/book' && draw() < 0.32) {
+    if (path === '/menu' && draw() < 0.07 * keen) act('download', `${HOST}/menu.pdf`);
+    if (path === '/find-us' && draw() < 0.4 * keen) act('outbound', 'maps.google.com');
+    if (path === '/book' && draw() < 0.32 * keen) {
       act('form', 'Book a table');
       if (draw() < 0.7) act('conversion', 'Table booked', (2 + Math.floor(draw() * 5)) * 2_350);
     }
@@ -88,6 +90,7 @@ const weighted = <T>(...choices: [T, number][]): Weighted<T> => ({
   all: choices.reduce((sum, [, weight]) => sum + weight, 0),
 });
 
+const LUNCH = 12;
 const HOST = 'cornergrill.example';
 /** From Sunday; on Mondays it is closed. */
 const WEEKDAYS = [1.08, 0.52, 0.78, 0.88, 1, 1.46, 1.42];

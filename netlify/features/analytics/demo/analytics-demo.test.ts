@@ -1,4 +1,5 @@
 import { authContract } from '../../../../src/contracts/auth';
+import { analyticsContract } from '../../../../src/contracts/analytics';
 import { campaignsContract } from '../../../../src/contracts/campaigns';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { periodAt } from '../../../../src/domain/analytics-period';
@@ -12,6 +13,7 @@ import { view } from '../../../testing/event-store-behaviour';
 import { functions } from '../../../testing/world';
 import { foldService } from '../store/fold-wiring';
 import { fillDemoYear } from './analytics-demo-wiring';
+import { insightJobs } from '../insights/insight-wiring';
 import { sumVisits } from './analytics-demo-sums';
 import { visitorsOf } from './analytics-demo-visits';
 
@@ -142,4 +144,13 @@ describe('visitors of a day', () => {
         visits.filter((visit) => visit.device === device).length,
       );
   });
+});
+
+it('finds in its year what its visitors do at lunch, and has two goals under way', async () => {
+  await fillDemoYear({ workspaceId });
+  await insightJobs().findInsights({ workspaceId });
+  const { items } = (await demo.call('analytics', analyticsContract.listInsights, {})).body.data;
+  expect(items.map(({ title }: { title: string }) => title)).toContain('Post at 12:00, not 16:30');
+  const goals = (await demo.call('analytics', analyticsContract.listGoals, {})).body.data.items as { name: string }[];
+  expect(goals.map(({ name }) => name)).toEqual(['Tables booked', 'Menu read']);
 });

@@ -14,10 +14,12 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
   const reading = makePieceReading({ repository, clock, ids });
   const { tell, find, get, refuse } = reading;
 
+  const making = makePieceMaking({ repository, reading, clock, ids, ...ports });
+
   return {
     get,
     list: reading.list,
-    ...makePieceMaking({ repository, reading, clock, ids, ...ports }),
+    ...making,
     ...makePiecePublishing({ repository, reading, clock, ids }),
 
     /** Words that are not given stay. What is published is corrected at once. */
@@ -55,6 +57,22 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
       )
         await refuse(place, pieceId, version, 'edited', (row) => row.wordsVersion);
       return get(place, pieceId);
+    },
+
+    /** A draft of an earlier post's words, without its picture; null when that is gone. */
+    async draftFrom(place: Workspace, pieceId: string, actor: Actor): Promise<{ id: string; title: string } | null> {
+      const from = await repository.find(place.id, pieceId);
+      if (!from) return null;
+      const title = `Once more: ${from.title}`.slice(0, 120);
+      return making.createOwn(place, { title, body: from.body, altText: '', creationId: null }, actor);
+    },
+
+    /** Deletes a draft that nobody has touched; false when somebody has, true too when it is gone. */
+    async removeDraft(place: Workspace, pieceId: string, actor: Actor): Promise<boolean> {
+      const piece = await repository.find(place.id, pieceId);
+      if (!piece) return true;
+      if (piece.version > 1 || piece.status !== 'review') return false;
+      return repository.remove(place.id, pieceId, (gone) => tell(place.id, activityEvents.pieceDeleted(gone), actor));
     },
 
     async remove(place: Workspace, pieceId: string, actor: Actor): Promise<Record<string, never>> {

@@ -7,3 +7,8 @@ export const BreakdownPanel = deferred<object>(
   PartLoading,
 );
 export const HoursPanel = deferred<object>(async () => (await import('./hours-panel')).HoursPanel, PartLoading);
+export const InsightsPanel = deferred<object>(
+  async () => (await import('../insights/insights-panel')).InsightsPanel,
+  PartLoading,
+);
+export const GoalsPanel = deferred<object>(async () => (await import('../goals/goals-panel')).GoalsPanel, PartLoading);

@@ -1,6 +1,6 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
 import type { Piece } from '../../../contracts/engine-pieces';
-import { DEPLOY_AT } from '../../../domain/cycle';
+import { weekdayNames } from '../../../domain/business-details';
 import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';
 
@@ -9,7 +9,7 @@ import { pluralise } from '../../../lib/pluralise';
  * those being deleted; when it is unknown, the cycle's own count is used.
  */
 export function engineSentence(
-  { week, zone, running, hasProfile, beats, goal }: EngineFacts,
+  { week, zone, running, hasProfile, beats, goal, slot }: EngineFacts,
   { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
 ): string {
   if (!hasProfile) return 'Tell us what you do and who it is for, and your first three ideas arrive right away.';
@@ -36,7 +36,7 @@ export function engineSentence(
     default:
       if (goesOut)
         return `Everything is approved. The next piece will be published on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published on Thursday at ${DEPLOY_AT.time}.`;
+      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published on ${weekdayNames[slot.weekday - 1]} at ${slot.time}.`;
   }
 }
 
@@ -50,7 +50,7 @@ function nextTime(pieces: readonly Piece[], now: Date): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-type EngineFacts = Pick<Cycle, 'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal'>;
+type EngineFacts = Pick<Cycle, 'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal' | 'slot'>;
 
 interface OnScreen {
   /** Undefined until they have loaded. */

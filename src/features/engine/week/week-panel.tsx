@@ -9,9 +9,9 @@ import { weekDays } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
 /** The week on every channel of the workspace; today that is only its public page. */
-export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
+export function WeekPanel({ cycle: { week, zone, slot }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
   const channels: ChannelRow[] = pieces
-    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now }) }]
+    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, slot }) }]
     : [];
   return (
     <Panel title="The week on every channel" side={<WeekLegend channels={channels} />}>
@@ -35,7 +35,7 @@ export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, on
 }
 
 interface WeekPanelProps {
-  cycle: Pick<Cycle, 'week' | 'zone'>;
+  cycle: Pick<Cycle, 'week' | 'zone' | 'slot'>;
   /** Undefined until they have loaded. */
   pieces: Piece[] | undefined;
   error: unknown;

@@ -13,6 +13,7 @@ import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
 import { CreationRefusal } from '../../../plan/plan-parts';
 import { useApprovePieceMutation } from '../../engine-api';
+import { usePostingSlot } from '../../hooks/use-posting-slot';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
@@ -37,7 +38,8 @@ export function ApproveForm({
 }) {
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
+  const slot = usePostingSlot();
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn, slot);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
   /** Which of the two buttons was pressed, until its work is done. */

@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { ListRow } from '../../../../ui/list';
 import { theme } from '../../../../ui/theme';
+import { usePostingSlot } from '../../hooks/use-posting-slot';
 import { useApproval } from '../hooks/use-approval';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
 import { pictureIn, pieceMeta } from '../piece-words';
@@ -15,6 +16,7 @@ import { pictureIn, pieceMeta } from '../piece-words';
 /** A post in the queue. The row opens its editor; a post in review can be approved here. */
 export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: string; now: Date; taken: TakenTimes }) {
   const { approve, busy } = useApproval(zone, taken);
+  const slot = usePostingSlot();
   const picture = pictureIn(piece, '1:1');
   return (
     <ListRow
@@ -22,7 +24,7 @@ export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: stri
       title={<Title dir="auto">{piece.title}</Title>}
       meta={
         piece.status === 'review'
-          ? `Ready for your approval, then published ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}`
+          ? `Ready for your approval, then published ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn, slot), zone), zone, now)}`
           : pieceMeta(piece, zone, now)
       }
       {...(picture ? { thumb: { src: mediaUrl(picture.url), alt: '' } } : { glyph: <ImageIcon /> })}

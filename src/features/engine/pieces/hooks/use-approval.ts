@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../lib/format-moment';
 import { useToast } from '../../../../ui/use-toast';
 import { wayOutOf } from '../../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
+import { usePostingSlot } from '../../hooks/use-posting-slot';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../../engine-api';
 
 /** Approves from a list: the post takes its default time, and the approval can be undone at once. */
@@ -15,6 +16,7 @@ export function useApproval(
   const { show } = useToast();
   const navigate = useNavigate();
   const [approve, { isLoading }] = useApprovePieceMutation();
+  const slot = usePostingSlot();
   const [withdraw] = useWithdrawPieceMutation();
 
   const takeBack = async ({ id, version }: Piece) => {
@@ -29,7 +31,7 @@ export function useApproval(
       const { data, error } = await approve({
         pieceId: id,
         version,
-        publishAt: defaultSlot(now, zone, taken, aboutOn),
+        publishAt: defaultSlot(now, zone, taken, aboutOn, slot),
       });
       if (data?.scheduledFor)
         show({

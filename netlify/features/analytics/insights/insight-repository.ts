@@ -1,0 +1,172 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { DEPLOY_AT } from '../../../../src/domain/cycle';
+import type { InsightFacts, InsightScore } from '../../../../src/domain/insight';
+import { acrossWorkspaces, inWorkspace } from '../../../database/client';
+import { insights } from '../../../database/schema/analytics';
+import { creations } from '../../../database/schema/creative';
+import { engines, pieces } from '../../../database/schema/engine';
+import { eventDays, eventFolds } from '../../../database/schema/events';
+import { workspaces } from '../../../database/schema/workspace';
+import { enqueue } from '../../../queue/enqueue';
+import { findInsights } from '../analytics-jobs';
+import type { InsightDone } from './insight-applying';
+
+export type InsightRepository = typeof insightRepository;
+export type InsightRow = Omit<typeof insights.$inferSelect, 'facts' | 'applied' | 'score'> & {
+  facts: InsightFacts;
+  applied: InsightDone | null;
+  score: InsightScore | null;
+};
+
+export const insightRepository = {
+  listZones: () =>
+    acrossWorkspaces('list time zones', async (tx) =>
+      (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map(
+        (row) => row.zone,
+      ),
+    ),
+
+  /** Workspaces with events in which nobody has looked for insights since the given Monday of their zone. */
+  listWaiting: (weeks: { zone: string; monday: string }[]) =>
+    acrossWorkspaces('find workspaces whose insights are due', async (tx) => {
+      const found: string[] = [];
+      for (const { zone, monday } of weeks) {
+        const rows = await tx
+          .select({ id: eventFolds.workspaceId })
+          .from(eventFolds)
+          .innerJoin(workspaces, eq(workspaces.workspaceId, eventFolds.workspaceId))
+          .where(
+            and(
+              eq(workspaces.zone, zone),
+              eq(workspaces.kind, 'real'),
+              isNull(workspaces.deletesAt),
+              or(isNull(eventFolds.insightsWeek), sql`${eventFolds.insightsWeek} < ${monday}`),
+            ),
+          );
+        found.push(...rows.map(({ id }) => id));
+      }
+      return found;
+    }),
+
+  ask: (workspaceId: string) => inWorkspace(workspaceId, (tx) => enqueue(tx, findInsights, { workspaceId }), 'worker'),
+
+  /** Its clock; null when it is gone. */
+  findZone: (workspaceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => (await tx.select({ zone: workspaces.zone }).from(workspaces))[0]?.zone ?? null,
+      'worker',
+    ),
+
+  /** What the finder needs beside the events. */
+  readBusiness: (workspaceId: string, since: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [engine] = await tx.select({ slot: engines.slot }).from(engines);
+      const posts = await tx
+        .select({
+          id: pieces.id,
+          title: pieces.title,
+          publishedAt: pieces.publishedAt,
+          hasPhoto: sql<boolean>`exists (select 1 from ${creations} c where c.workspace_id = ${pieces.workspaceId} and c.piece_id = ${pieces.id} and (c.source = 'uploaded' or c.brief -> 'photo' is not null))`,
+        })
+        .from(pieces)
+        .where(and(eq(pieces.status, 'published'), gte(pieces.publishedAt, since)))
+        .orderBy(desc(pieces.publishedAt))
+        .limit(POSTS);
+      return {
+        slot: engine?.slot ?? DEPLOY_AT,
+        posts: posts.flatMap((post) => (post.publishedAt ? [{ ...post, publishedAt: post.publishedAt }] : [])),
+      };
+    }),
+
+  /** What was found before and rules the same out: dismissed once, or applied and not scored yet. */
+  listSettled: (workspaceId: string) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select({ kind: insights.kind, about: insights.about })
+        .from(insights)
+        .where(or(eq(insights.state, 'dismissed'), and(eq(insights.state, 'applied'), isNull(insights.score)))),
+    ),
+
+  /** Stores the week's findings, and that they were looked for; those of a second run of the same week are dropped. */
+  keep: (workspaceId: string, week: string, rows: (typeof insights.$inferInsert)[]) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (rows.length > 0) await tx.insert(insights).values(rows).onConflictDoNothing();
+      await tx.update(eventFolds).set({ insightsWeek: week }).where(eq(eventFolds.workspaceId, workspaceId));
+    }),
+
+  /** Of the week, and those that were applied since `since`; with how much was measured. */
+  list: (workspaceId: string, { week, since }: { week: string; since: Date }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx
+        .select()
+        .from(insights)
+        .where(
+          and(
+            eq(insights.workspaceId, workspaceId),
+            or(
+              and(inArray(insights.state, ['open', 'undone']), eq(insights.week, week)),
+              and(eq(insights.state, 'applied'), gte(insights.appliedAt, since)),
+            ),
+          ),
+        )
+        .orderBy(desc(insights.week), desc(insights.confidence), insights.id)
+        .limit(SHOWN);
+      const [first] = await tx
+        .select({ day: eventDays.day })
+        .from(eventDays)
+        .where(and(eq(eventDays.workspaceId, workspaceId), eq(eventDays.dimension, '')))
+        .orderBy(eventDays.day)
+        .limit(1);
+      const posts = await tx.$count(pieces, eq(pieces.status, 'published'));
+      return { rows: rows.map(typed), since: first?.day ?? null, posts };
+    }),
+
+  find: (workspaceId: string, id: string): Promise<InsightRow | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(insights)
+        .where(and(eq(insights.workspaceId, workspaceId), eq(insights.id, id)));
+      return row ? typed(row) : null;
+    }),
+
+  /** Changes one that stands in one of the states; false when it does not. */
+  change: (workspaceId: string, id: string, from: readonly InsightRow['state'][], to: Partial<InsightRow>) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .update(insights)
+            .set(to)
+            .where(and(eq(insights.workspaceId, workspaceId), eq(insights.id, id), inArray(insights.state, [...from])))
+            .returning({ id: insights.id })
+        ).length > 0,
+    ),
+
+  /** Applied before, and not scored yet. */
+  listUnscored: (workspaceId: string, appliedUntil: Date) =>
+    inWorkspace(workspaceId, async (tx) =>
+      (
+        await tx
+          .select()
+          .from(insights)
+          .where(
+            and(
+              eq(insights.workspaceId, workspaceId),
+              eq(insights.state, 'applied'),
+              isNotNull(insights.appliedAt),
+              lte(insights.appliedAt, appliedUntil),
+              isNull(insights.score),
+            ),
+          )
+          .limit(SHOWN)
+      ).map(typed),
+    ),
+};
+
+const typed = (row: typeof insights.$inferSelect): InsightRow => row as InsightRow;
+
+const POSTS = 200;
+const SHOWN = 20;

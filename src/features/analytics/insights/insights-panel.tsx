@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { pluralise } from '../../../lib/pluralise';
+import { Banner } from '../../../ui/banner';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { InsightCard } from './insight-card';
+import { useListInsightsQuery } from './insights-api';
+
+/** What stated tests found in the figures of the week, each with its sample, how sure it is, and what to do. */
+export function InsightsPanel() {
+  const { data, error, isFetching, refetch } = useListInsightsQuery();
+  const isEnough = data !== undefined && data.weeks >= data.weeksNeeded;
+  return (
+    <Panel title="AI insights" side={isEnough ? sampleOf(data) : undefined}>
+      {!data && error ? (
+        <PanelBody>
+          <Banner title="The insights could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      ) : !data ? (
+        <Skeleton label="Loading insights">
+          <SkeletonRows count={3} />
+        </Skeleton>
+      ) : data.items.length > 0 ? (
+        <>
+          <Found>
+            {data.items.map((insight) => (
+              <InsightCard key={insight.id} insight={insight} />
+            ))}
+          </Found>
+          <Meaning>
+            Confidence is how rarely chance alone gives figures like these, after correcting for all questions asked.
+          </Meaning>
+        </>
+      ) : (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            {isEnough
+              ? 'Nothing stands out this week. What could well be chance is not shown; we look again every Monday.'
+              : missingSentence(data)}
+          </Text>
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}
+
+/** "Insights need about five weeks of figures. Two are measured so far." */
+export function missingSentence({ weeks, weeksNeeded }: { weeks: number; weeksNeeded: number }): string {
+  const soFar = weeks === 0 ? 'No full week is' : weeks === 1 ? 'One is' : `${capital(inWords(weeks))} are`;
+  return `Insights need about ${inWords(weeksNeeded)} weeks of figures. ${soFar} measured so far.`;
+}
+
+const sampleOf = ({ posts, weeks }: { posts: number; weeks: number }): string =>
+  posts >= MANY_POSTS ? `from ${pluralise(posts, 'post')}` : `from ${pluralise(weeks, 'week')}`;
+
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** With fewer, what is said about posts says little, and the weeks are the sample. */
+const MANY_POSTS = 16;
+
+const Found = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li + li {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+`;
+
+const Meaning = styled.p`
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-top: 1px solid ${theme.color.hairline};
+  ${theme.type.xs}
+  color: ${theme.color.text2};
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
