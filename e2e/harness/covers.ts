@@ -4,6 +4,7 @@
  */
 export const covers: Record<string, readonly string[]> = {
   'accounts.spec.ts': ['account', 'activity', 'auth', 'operator', 'settings'],
+  'analytics.spec.ts': ['analytics', 'auth', 'visits'],
   'automations.spec.ts': ['auth', 'automations', 'campaigns', 'contacts', 'segments', 'sending'],
   'budgets.spec.ts': ['campaigns', 'site'],
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
