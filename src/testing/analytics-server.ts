@@ -3,8 +3,8 @@ import { visitsContract } from '../contracts/visits';
 import { buildAnalytics } from './builders/analytics';
 import { mockEndpoint } from './server';
 
-/** Answers what the analytics page asks for beside the panel that a test is about. */
-export function mockFigures(): void {
+/** The analytics page for tests that only pass through it: nothing was counted but the days. */
+export function mockAnalytics(): void {
   mockEndpoint(analyticsContract.getAnalytics, () => buildAnalytics());
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));
   mockEndpoint(analyticsContract.listBreakdown, () => ({ items: [] }));

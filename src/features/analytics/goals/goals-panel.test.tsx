@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { analyticsContract } from '../../../contracts/analytics';
 import type { Goal } from '../../../contracts/analytics-goals';
-import { mockFigures } from '../../../testing/analytics-server';
+import { mockAnalytics } from '../../../testing/analytics-server';
 import { buildGoal } from '../../../testing/builders/insights';
 import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
@@ -18,7 +18,7 @@ const SUGGESTIONS = [
 let goals: Goal[];
 beforeEach(() => {
   goals = [buildGoal()];
-  mockFigures();
+  mockAnalytics();
   mockEndpoint(analyticsContract.listGoals, () => ({
     items: goals,
     suggestions: [...SUGGESTIONS],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { analyticsContract } from '../../../contracts/analytics';
 import type { Insight } from '../../../contracts/analytics-insights';
-import { mockFigures } from '../../../testing/analytics-server';
+import { mockAnalytics } from '../../../testing/analytics-server';
 import { buildInsight } from '../../../testing/builders/insights';
 import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
@@ -14,7 +14,7 @@ import { missingSentence } from './insights-panel';
 let serverState: { items: Insight[]; weeks: number; weeksNeeded: number; posts: number };
 beforeEach(() => {
   serverState = { items: [buildInsight()], weeks: 12, weeksNeeded: 5, posts: 214 };
-  mockFigures();
+  mockAnalytics();
   mockEndpoint(analyticsContract.listInsights, () => serverState);
 });
 const open = () => renderApp(paths.analytics, { session: buildSession() });
