@@ -1,6 +1,7 @@
 import type { Sentence } from './sentence';
 
 const page = 'src/features/analytics/analytics-page.test.tsx';
+const insights = 'src/features/analytics/insights/insights-panel.test.tsx';
 
 export const analytics: Sentence[] = [
   {
@@ -22,6 +23,16 @@ export const analytics: Sentence[] = [
     says: 'Analytics: top content.',
     test: 'top content leads to the post or the campaign, with what came of it',
     in: page,
+  },
+  {
+    says: 'AI insights with confidence, impact (High, Medium, Low) and an Apply button.',
+    test: 'an insight is shown with its impact, figures, sample and confidence',
+    in: insights,
+  },
+  {
+    says: 'AI insights: Apply does what the insight asks for.',
+    test: 'Apply says what was done, and can be undone from the toast and for a week from the panel',
+    in: insights,
   },
   {
     says: 'Analytics: a chart placeholder.',

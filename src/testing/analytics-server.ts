@@ -3,7 +3,7 @@ import { visitsContract } from '../contracts/visits';
 import { buildAnalytics } from './builders/analytics';
 import { mockEndpoint } from './server';
 
-/** The analytics page for tests that pass through it, or that are about one of its panels: nothing was counted but the days. */
+/** The analytics page for tests that pass through it or are about one of its panels: nothing was counted but the days. */
 export function mockAnalytics(): void {
   mockEndpoint(analyticsContract.getAnalytics, () => buildAnalytics());
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));

@@ -1,7 +1,7 @@
-import { changeEvidence } from './change-evidence';
-import { familyWise } from './family-wise';
-import { rankSum } from './rank-sum';
-import { standingOut } from './sign-flips';
+import { changeEvidence } from './insight-change';
+import { familyWise } from './insight-holm';
+import { rankSum } from './insight-ranks';
+import { standingOut } from './insight-signs';
 
 describe('a change against expectation', () => {
   const usual = [100, 110, 95, 120, 140, 180, 90];

@@ -10,10 +10,10 @@ import {
   type InsightMetric,
   type PostFeature,
 } from '../../../../src/domain/insight';
-import { changeEvidence } from './change-evidence';
-import { familyWise } from './family-wise';
-import { rankSum } from './rank-sum';
-import { standingOut } from './sign-flips';
+import { changeEvidence } from './insight-change';
+import { familyWise } from './insight-holm';
+import { rankSum } from './insight-ranks';
+import { standingOut } from './insight-signs';
 
 /**
  * What a week's figures say that chance does not explain: at most five findings, most certain first. Every question

@@ -217,7 +217,7 @@ const drafts = async (owner: Owner) =>
     version: number;
   }[];
 
-async function keep({ workspaceId }: Owner, facts: { kind: string } & Record<string, unknown>): Promise<string> {
+async function keep({ workspaceId }: Owner, facts: InsightFacts): Promise<string> {
   const id = crypto.randomUUID();
   await asOwner(
     `INSERT INTO insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at)
