@@ -63,18 +63,21 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
 }
 
 /** Built anew each time, as Vite does with the pages' own scripts. */
-const sendVisitsScript = (reply: ServerResponse): Promise<unknown> =>
-  makeVisitsScript().then(
-    (script) =>
-      reply
-        .writeHead(200, {
-          'content-type': 'text/javascript; charset=utf-8',
-          'cache-control': 'no-cache',
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .end(script),
-    (error: unknown) => reply.writeHead(500).end(String(error)),
-  );
+async function sendVisitsScript(reply: ServerResponse): Promise<void> {
+  try {
+    const script = await makeVisitsScript();
+    reply
+      .writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .end(script);
+  } catch (error) {
+    reply.writeHead(500).end(String(error));
+  }
+}
 
 function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void> } {
   let child: ChildProcess | undefined;

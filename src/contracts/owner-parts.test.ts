@@ -10,6 +10,7 @@ const SAID = new Map([
   ['plan', /plan/],
   ['privacy', /exports and deletion/],
   ['sending', /email sender and its domains, tracking/],
+  ['visits', /measured websites/],
 ]);
 
 it('both sentences name every part of the product that only owners may use', () => {
