@@ -41,6 +41,7 @@ export function writeReport(figures: ReportFigures): Report {
     })),
     content: figures.content.map(({ id, type, channel }, index) => ({
       id,
+      isPost: type === 'post',
       about: `${typeNames[type]}, ${channelNames[channel]}`,
       title: figureOf(answers, `content.${index + 1}.title`),
       ...rowOf(answers, `content.${index + 1}`),
@@ -109,7 +110,7 @@ export interface Report {
   /** `before` is null where nothing was measured then. */
   chart: { days: readonly DayReach[]; before: readonly DayReach[] | null; sentence: Sentence };
   channels: readonly { name: string; state: string; size: number; figures: Row | null; change: Change | null }[];
-  content: readonly ({ id: string; about: string; title: Figure } & Row)[];
+  content: readonly ({ id: string; isPost: boolean; about: string; title: Figure } & Row)[];
   sources: readonly { name: Figure; size: number; people: Figure }[];
   funnel: readonly { name: string; size: number; people: Figure; before: Figure | null }[];
   hours: Sentence | null;

@@ -3,7 +3,7 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { asAuth, inWorkspace } from '../../database/client';
 import { reportShares } from '../../database/schema/analytics';
 import { creations } from '../../database/schema/creative';
-import { pieces, profiles } from '../../database/schema/engine';
+import { profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
 import { logActivity } from '../../records/activity/activity-log';
@@ -56,9 +56,8 @@ export const reportsRepository = {
       postIds.length === 0
         ? []
         : tx
-            .select({ postId: pieces.id, key: creations.storageKey })
+            .select()
             .from(creations)
-            .innerJoin(pieces, and(eq(pieces.workspaceId, creations.workspaceId), eq(pieces.id, creations.pieceId)))
             .where(
               and(
                 eq(creations.workspaceId, workspaceId),

@@ -221,7 +221,7 @@ interface ReportsPorts {
   /** PNG; null where there is none, or none that can be read. */
   readLogo(key: string | null): Promise<Uint8Array | null>;
   /** Small JPEGs by post; those that cannot be read are left out. */
-  readPictures(of: readonly { postId: string; key: string }[]): Promise<Map<string, Uint8Array>>;
+  readPictures(of: Awaited<ReturnType<ReportsRepository['findPictures']>>): Promise<Map<string, Uint8Array>>;
   archive: ArchivePort;
   mailLinks: SignedTokens;
   isMember(workspaceId: string, userId: string): Promise<boolean>;

@@ -9,6 +9,8 @@ import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { zipArchive } from '../../providers/zip/zip-archive';
 import { writeShareToken } from '../creative/creations/creation-share-token';
+import { creationFiles } from '../creative/library/library-wiring';
+import { makingDoors } from '../creative/making/picture-wiring';
 import { mediaStorage } from '../file/storage-wiring';
 import { workspaceOfToken } from '../share/share-service';
 import { reportFigures, reportMailLinks, reportMails } from './report-mail-wiring';
@@ -30,19 +32,22 @@ export const reportsService = (clock = systemClock) =>
     repository: reportsRepository,
     readFigures: reportFigures(clock),
     printer: { print: (report) => runHeavy(printReport, report) },
-    readLogo: async (key) =>
-      key === null
-        ? null
-        : readPicture(key, async (bytes) =>
-            canvasConverter.convert((await canvasConverter.shrink(bytes, LOGO_WIDTH)).bytes, { format: 'png' }),
-          ),
+    readLogo: (key) =>
+      orNothing(key ?? '', async () => {
+        const bytes = key === null ? null : await mediaStorage().read(key);
+        if (!bytes) return null;
+        const small = await canvasConverter.shrink(bytes, LOGO_WIDTH);
+        return (await canvasConverter.convert(small.bytes, { format: 'png' })).bytes;
+      }),
     readPictures: async (pictures) => {
+      const files = creationFiles(makingDoors());
       const found = new Map<string, Uint8Array>();
-      for (const { postId, key } of pictures) {
-        const bytes = await readPicture(key, (whole) =>
-          canvasConverter.convert(whole, { format: 'jpeg', frame: PICTURE }),
-        );
-        if (bytes) found.set(postId, bytes);
+      for (const row of pictures) {
+        const bytes = await orNothing(row.id, async () => {
+          const small = await (await files.readThumbnail(row, 240)).read();
+          return (await canvasConverter.convert(small, { format: 'jpeg', frame: PICTURE })).bytes;
+        });
+        if (bytes && row.pieceId) found.set(row.pieceId, bytes);
       }
       return found;
     },
@@ -57,15 +62,11 @@ export const reportsService = (clock = systemClock) =>
   });
 
 /** A report is handed over without a picture that was lost or cannot be read, rather than not at all. */
-async function readPicture(
-  key: string,
-  convert: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array }>,
-): Promise<Uint8Array | null> {
+async function orNothing(name: string, read: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
   try {
-    const bytes = await mediaStorage().read(key);
-    return bytes && (await convert(bytes)).bytes;
+    return await read();
   } catch (error) {
-    log().warn({ key, error }, 'a picture is missing in a report');
+    log().warn({ name, error }, 'a picture is missing in a report');
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { inks } from './report-colours';
 import { column, page, type Sheet } from './report-sheet';
 
 /** People reached by day, the period before dotted behind, with a sentence that says the same. */
-export function drawChart(sheet: Sheet, { chart }: Report, ink: string, known: ReadonlySet<string>): void {
+export function drawChart(sheet: Sheet, { chart, hours }: Report, ink: string, known: ReadonlySet<string>): void {
   const { doc } = sheet;
   sheet.need(212);
   sheet.tag('H2', () => sheet.words('People reached per day', { size: 12.5, weight: 'bold' }));
@@ -72,7 +72,8 @@ export function drawChart(sheet: Sheet, { chart }: Report, ink: string, known: R
     { alt: plainText(chart.sentence) },
   );
   sheet.y = top + height + 24;
-  sheet.tag('P', () => sheet.words(sheet.said(chart.sentence, known), { size: 10, colour: inks.text2 }));
+  for (const sentence of [chart.sentence, ...(hours ? [hours] : [])])
+    sheet.tag('P', () => sheet.words(sheet.said(sentence, known), { size: 10, colour: inks.text2 }));
   sheet.y += 22;
 }
 

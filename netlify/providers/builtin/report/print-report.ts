@@ -55,10 +55,6 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
       report.sources.map(({ name, ...source }) => ({ ...source, name: name.text })),
       { ink, nothing: 'No source is known for this period.' },
     );
-    if (report.hours) {
-      sheet.need(50);
-      sheet.tag('P', () => sheet.words(sheet.said(report.hours!, known), { size: 10, colour: inks.text2 }));
-    }
     const names = [
       report.business,
       ...report.content.map((item) => item.title.text),

@@ -32,7 +32,8 @@ export function drawContent(sheet: Sheet, { content }: Report, pictures: Readonl
     rows: content.map((item) => ({
       title: item.title.text,
       about: item.about,
-      picture: pictures.get(item.id) ?? null,
+      hasPlace: true,
+      picture: pictures.get(item.id) ?? (item.isPost ? undefined : null),
       cells: [item.reach.text, item.rate?.text ?? '–', item.conversions.text],
     })),
   });
@@ -47,7 +48,7 @@ export function drawBars(
 ): void {
   const most = Math.max(...rows.map(({ size }) => size), 0);
   if (most === 0) return drawNothing(sheet, title, nothing);
-  sheet.need(40 + rows.length * 24);
+  sheet.need(34 + rows.length * 21);
   sheet.tag('H2', () => sheet.words(title, { size: 12.5, weight: 'bold' }));
   sheet.y += 8;
   sheet.group('L', () => {
@@ -64,7 +65,7 @@ export function drawBars(
         if (note)
           sheet.line(note, page.margin + 426, top, column - 426, { size: 8.5, colour: inks.text3, align: 'right' });
       });
-      sheet.y = top + 22;
+      sheet.y = top + 20.5;
     }
   });
   sheet.y += 18;
@@ -118,7 +119,7 @@ function drawTable(
 
 function drawRow(
   sheet: Sheet,
-  { title, about, bar, picture, cells }: Row,
+  { title, about, bar, hasPlace, picture, cells }: Row,
   {
     first,
     number,
@@ -128,13 +129,14 @@ function drawRow(
 ): void {
   const { doc, y: top } = sheet;
   const middle = top + rowHeight / 2 - 7;
-  const indent = picture === undefined ? 0 : 42;
+  const indent = hasPlace ? 42 : 0;
   if (picture) {
     sheet.decor(() => {
       doc.roundedRect(page.margin, top + 5, 32, 32, 5).clip();
       doc.image(Buffer.from(picture), page.margin, top + 5, { width: 32, height: 32 });
     });
-  } else if (picture === null) sheet.decor(() => doc.roundedRect(page.margin, top + 5, 32, 32, 5).fill(inks.sunken));
+  } else if (picture === null) drawLetter(sheet, page.margin, top + 5);
+  else if (hasPlace) sheet.decor(() => doc.roundedRect(page.margin, top + 5, 32, 32, 5).fill(inks.sunken));
   if (bar && cells.length > 1)
     sheet.decor(() => {
       doc.roundedRect(page.margin + 82, top + rowHeight / 2 - 4, first - 96, 8, 2).fill(inks.sunken);
@@ -164,12 +166,30 @@ function drawRow(
   );
 }
 
+/** What has no picture is an email. */
+function drawLetter({ doc, decor }: Sheet, x: number, y: number): void {
+  decor(() => {
+    doc.roundedRect(x, y, 32, 32, 5).fill(inks.sunken);
+    doc
+      .roundedRect(x + 8, y + 10, 16, 12, 1.5)
+      .lineWidth(1.1)
+      .strokeColor(inks.text3)
+      .stroke();
+    doc
+      .moveTo(x + 8.5, y + 11)
+      .lineTo(x + 16, y + 17)
+      .lineTo(x + 23.5, y + 11)
+      .stroke();
+  });
+}
+
 interface Row {
   title: string;
   about: string;
   bar?: { share: number; ink: string };
-  /** Null where there is none; left out where the table has no pictures. */
-  picture?: Uint8Array | null;
+  /** Null for an email; undefined where a picture could not be had. */
+  picture?: Uint8Array | null | undefined;
+  hasPlace?: boolean;
   /** One cell alone stands in place of the figures. */
   cells: readonly string[];
 }
