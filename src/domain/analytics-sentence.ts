@@ -4,9 +4,9 @@ import {
   total,
   trendOf,
   type DayFigures,
-  type DayMetric,
   type HourFigures,
 } from './analytics-figures';
+import type { DayMetric } from './analytics-metric';
 import type { DayRange } from './analytics-period';
 import { dayInWords } from './day-in-words';
 

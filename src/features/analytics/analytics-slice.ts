@@ -3,7 +3,7 @@ import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
 import { deviceTypes, eventLimits, type DeviceType } from '../../domain/analytics-event';
-import { dayMetrics, type DayMetric } from '../../domain/analytics-figures';
+import { dayMetrics, type DayMetric } from '../../domain/analytics-metric';
 import { analyticsPeriods, STANDARD_PERIOD, type AnalyticsPeriod } from '../../domain/analytics-period';
 
 /** By what the page can be narrowed; also the tabs of the breakdown. */
