@@ -6,7 +6,7 @@ import { hostOfAddress, isHostOf } from './visit-host';
  * path is left out, because it names a person.
  */
 export function pageName(host: string, path: string): string {
-  const plain = decoded(path.replace(/[?#].*$/s, '')).replace(/[^/\s]+@[^/\s]+\.[^/\s]+/g, '*');
+  const plain = decoded(path.replace(/[?#].*$/s, '')).replace(/[^/\s]+(?:@|%40)[^/\s]+\.[^/\s]+/gi, '*');
   const page = `${host.replace(/^www\./, '')}${plain.startsWith('/') ? '' : '/'}${plain}`;
   return page.replace(/(?<=.\/.*)\/+$/, '').slice(0, eventLimits.page);
 }
