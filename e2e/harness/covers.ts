@@ -4,6 +4,7 @@
  */
 export const covers: Record<string, readonly string[]> = {
   'accounts.spec.ts': ['account', 'activity', 'auth', 'operator', 'settings'],
+  'analytics.spec.ts': ['analytics', 'auth', 'visits'],
   'automations.spec.ts': ['auth', 'automations', 'campaigns', 'contacts', 'segments', 'sending'],
   'budgets.spec.ts': ['campaigns', 'site'],
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
@@ -31,6 +32,7 @@ export const covers: Record<string, readonly string[]> = {
   'settings.spec.ts': ['account', 'avatar', 'credential', 'privacy', 'settings'],
   'site.spec.ts': ['auth', 'cover', 'fault', 'sample', 'seo', 'site'],
   'start.spec.ts': ['auth', 'health', 'site'],
+  'visits.spec.ts': ['auth', 'settings', 'visits'],
   'website.spec.ts': ['auth', 'engine', 'material', 'website'],
 };
 

@@ -4,6 +4,7 @@ import { authContract } from '../contracts/auth';
 import { engineContract } from '../contracts/engine';
 import { paths } from '../config/paths';
 import { HOUR_MS } from '../domain/duration';
+import { mockAnalytics } from '../testing/analytics-server';
 import { buildCycle } from '../testing/builders/engine';
 import { buildSession, buildWorkspace } from '../testing/builders/session';
 import { renderApp } from '../testing/render';
@@ -17,6 +18,8 @@ const open = async (path: string = paths.seo, as = session) => {
   return app;
 };
 const palette = () => screen.findByRole('combobox', { name: 'Search or run a command' });
+
+beforeEach(mockAnalytics);
 
 describe('the sidebar', () => {
   test('lists ten places in four groups, and not the settings', async () => {

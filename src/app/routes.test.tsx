@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../config/paths';
 import { campaignsContract } from '../contracts/campaigns';
 import { siteContract } from '../contracts/site';
+import { mockAnalytics } from '../testing/analytics-server';
 import { buildSession } from '../testing/builders/session';
 import { buildArticleSummary, buildContactInfo, buildLegalDocument } from '../testing/builders/site';
 import { renderApp } from '../testing/render';
@@ -12,6 +13,7 @@ const session = buildSession();
 
 beforeEach(() => {
   mockContacts();
+  mockAnalytics();
   mockEndpoint(campaignsContract.listCampaigns, () => ({
     items: [],
     nextCursor: null,

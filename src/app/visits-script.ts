@@ -116,3 +116,5 @@ interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
   value: number;
 }
+
+export {};

@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 import { noDetails, openingLines, phoneHref } from '../domain/business-details';
 import { localeOf, type Language } from '../domain/language';
+import { publicLink } from '../domain/utm';
 import { brandAccent } from './brand-accent';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
 /** How to reach a business and when it is open, exactly as the business entered it. */
-export function BusinessFacts({
-  publisher: { details = noDetails, website = '', language },
-}: {
-  publisher: Publisher;
-}) {
+export function BusinessFacts({ publisher }: { publisher: Publisher }) {
+  const { details = noDetails, website = '', language } = publisher;
   const words = outsiderWords[language].publicPage;
   const { phone, email, address, hours, hoursNote, link } = details;
   const site = website === link ? '' : website;
@@ -30,7 +28,7 @@ export function BusinessFacts({
           )}
           {site && (
             <p>
-              <a href={site}>{shortAddress(site)}</a>
+              <a href={publicLink(site, publisher)}>{shortAddress(site)}</a>
             </p>
           )}
         </div>

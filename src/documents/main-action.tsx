@@ -1,14 +1,20 @@
 import { styled } from 'styled-components';
 import { mainAction, noDetails } from '../domain/business-details';
+import { publicLink } from '../domain/utm';
 import type { Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 
 /** The main action for a reader: book, order, call, write or visit. Renders nothing where the business named none. */
-export function MainAction({ publisher: { details = noDetails, website = '', language } }: { publisher: Publisher }) {
+export function MainAction({ publisher }: { publisher: Publisher }) {
+  const { details = noDetails, website = '', language } = publisher;
   const words = outsiderWords[language].publicPage;
   const action = mainAction(details, website);
   if (!action) return null;
-  return <Action href={action.href}>{action.kind === 'call' ? words.call(details.phone) : words[action.kind]}</Action>;
+  return (
+    <Action href={publicLink(action.href, publisher)} data-address={action.href}>
+      {action.kind === 'call' ? words.call(details.phone) : words[action.kind]}
+    </Action>
+  );
 }
 
 /** In print it cannot be pressed, so the address is printed. */
@@ -33,7 +39,7 @@ const Action = styled.a`
     background: none;
 
     &[href^='http']::after {
-      content: ': ' attr(href);
+      content: ': ' attr(data-address);
     }
   }
 `;

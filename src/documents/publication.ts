@@ -24,6 +24,8 @@ export interface Publisher {
   details?: BusinessDetails;
   /** Its sign-up page, while that is open. */
   joinUrl?: string | null;
+  /** The post that stands on the page: links to the business's website say so. */
+  campaign?: string;
 }
 
 /** A person of the business who chose to be shown; company and bio may be ''. */

@@ -1,13 +1,18 @@
 import { engagementKinds, reachKinds, type EventChannel, type EventKind } from './analytics-event';
+import type { DayMetric } from './analytics-metric';
 import { daysOf, type DayRange } from './analytics-period';
 import { weekday } from './zoned-time';
 
-/** What a chart of days can show. */
-export const dayMetrics = ['reach', 'visitors', 'conversions', 'revenue'] as const;
-export type DayMetric = (typeof dayMetrics)[number];
-
 /** Names under which sites commonly report that somebody left their address. */
-export const LEAD_NAMES: readonly string[] = ['lead', 'newsletter', 'sign-up', 'sign_up', 'signup', 'subscribe'];
+export const LEAD_NAMES: readonly string[] = [
+  'lead',
+  'newsletter',
+  'sign up',
+  'sign-up',
+  'sign_up',
+  'signup',
+  'subscribe',
+].flatMap((name) => [name, `${name[0]!.toUpperCase()}${name.slice(1)}`]);
 
 /** People are summed per day, kind and channel: whoever comes on two days, or also opens an email, counts twice. */
 export const sumPeople = (sums: readonly KindSum[], kinds: readonly EventKind[]): number =>

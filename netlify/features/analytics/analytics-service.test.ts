@@ -134,11 +134,15 @@ describe('the figures of a period', () => {
   it('know what was published and sent, on the day that the workspace’s clock showed', async () => {
     const read = {
       published: [{ id: POST, title: 'Late rye', at: new Date('2026-07-10T23:30:00Z') }],
-      started: [{ id: CAMPAIGN, title: 'Summer', at: new Date('2026-07-02T09:00:00Z') }],
+      started: [
+        { id: CAMPAIGN, title: 'Summer', at: new Date('2026-07-02T09:00:00Z') },
+        { id: CAMPAIGN, title: 'Again', at: new Date('2026-07-11T09:00:00Z') },
+      ],
     };
     const { notes } = await open({ read, now: '2026-07-20T12:00:00Z' }).service.getAnalytics(shop, { period: '30d' });
     expect(notes).toEqual([
       { day: '2026-07-02', kind: 'campaign', title: 'Summer', subjectId: CAMPAIGN },
+      { day: '2026-07-11', kind: 'campaign', title: 'Again', subjectId: CAMPAIGN },
       { day: '2026-07-11', kind: 'publish', title: 'Late rye', subjectId: POST },
     ]);
   });

@@ -57,7 +57,8 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
               state: here.length > 0 ? 'measured' : measured[channel],
             };
           }),
-        notes: [...scene.published.flatMap(noteOf('publish')), ...scene.started.flatMap(noteOf('campaign'))].sort(
+        // A campaign reaches more people on its day than a post does, so it is named first.
+        notes: [...scene.started.flatMap(noteOf('campaign')), ...scene.published.flatMap(noteOf('publish'))].sort(
           (one, other) => one.day.localeCompare(other.day),
         ),
       };

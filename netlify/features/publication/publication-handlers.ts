@@ -8,15 +8,18 @@ import type { Handlers } from '../../http/call';
 import { conditionalReply } from '../../http/conditional';
 import { documentReply, orNotFoundPage } from '../../http/document-reply';
 import { cacheFor, fileOfBytes, sendFile, type FileToSend } from '../../http/send-file';
+import { pageViewOf } from '../../http/visitor';
 import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (
   service: PublicationService,
-  { readPicture, readLogo }: Media,
+  { readPicture, readLogo, countView }: Parts,
 ): Handlers<typeof publicationContract> => ({
-  getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
-    orPage(request, 'page', async () => {
+  getPublicPage: ({ workspaceSlug, cursor }, call) =>
+    orPage(call.request, 'page', async () => {
+      const { origin, request } = call;
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
+      await countView(await pageViewOf(call, publisher.workspaceId));
       const shown = toPublisher(publisher, origin);
       // Further pages only list older posts.
       const signup =
@@ -36,11 +39,13 @@ export const publicationHandlers = (
         { keptFor: request },
       );
     }),
-  getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
-    orPage(request, 'post', async () => {
+  getPost: ({ workspaceSlug, postSlug }, call) =>
+    orPage(call.request, 'post', async () => {
+      const { origin, request } = call;
       const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
+      await countView(await pageViewOf(call, publisher.workspaceId, post.id));
       const shown = toPublisher(publisher, origin);
-      const html = renderPost({ publisher: shown, post: toPost(post, shown) });
+      const html = renderPost({ publisher: { ...shown, campaign: postSlug }, post: toPost(post, shown) });
       return documentReply('publicPage', html, { keptFor: request });
     }),
   getFeed: async ({ workspaceSlug }, { origin, request }) => {
@@ -136,9 +141,11 @@ interface PublicPicture {
   contentType: string;
 }
 
-interface Media {
+interface Parts {
   readPicture(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
   readLogo(workspaceSlug: string): Promise<FileToSend>;
+  /** Null counts nothing. Never throws. */
+  countView(view: Awaited<ReturnType<typeof pageViewOf>>): Promise<void>;
 }
 
 type StoredPublisher = Awaited<ReturnType<PublicationService['getPost']>>['publisher'];

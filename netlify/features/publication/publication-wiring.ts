@@ -1,4 +1,5 @@
 import { creativeService } from '../creative/making/picture-wiring';
+import { pageViews } from '../visits/collecting/page-views-wiring';
 import { fileService } from '../file/file-wiring';
 import { publicationHandlers } from './publication-handlers';
 import { publicationRepository } from './publication-repository';
@@ -8,4 +9,7 @@ export const publicationWiring = () =>
   publicationHandlers(makePublicationService({ repository: publicationRepository }), {
     readPicture: (slug, id) => creativeService().readPublicFile(slug, id),
     readLogo: (slug) => fileService().readPublicLogo(slug),
+    countView: async (view) => {
+      if (view) await pageViews().count(view);
+    },
   });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { keepAgreedContact } from '../../records/consent/agreed-contact';
 import { inWorkspace, type Transaction } from '../../database/client';
+import { addEvents, plainEvent } from '../../records/events/event-inbox';
 import type { WrittenPoint } from '../../records/contacts/contact-row';
 import { signupPages, signups } from '../../database/schema/signup';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -32,7 +33,7 @@ async function confirm(tx: Transaction, about: Confirmation): Promise<void> {
     .select({ tags: signupPages.tags })
     .from(signupPages)
     .where(eq(signupPages.workspaceId, workspaceId));
-  const { isNew } = await keepAgreedContact(tx, {
+  const { isNew, contactId } = await keepAgreedContact(tx, {
     workspaceId,
     email: row.email,
     name: row.name,
@@ -45,6 +46,10 @@ async function confirm(tx: Transaction, about: Confirmation): Promise<void> {
     timeline: { title: 'Signed up and confirmed by email', sourceKey: `signup:${signupId}:${row.askedAt.getTime()}` },
   });
   await tx.update(signups).set({ state: 'confirmed' }).where(itself);
+  // On this website or ours: confirmed once, it counts once.
+  await addEvents(tx, workspaceId, [
+    plainEvent({ id: ids(), at: now, kind: 'form', channel: 'website', name: 'Newsletter', person: contactId }),
+  ]);
   if (isNew)
     await tx
       .update(signupPages)

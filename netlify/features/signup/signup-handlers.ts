@@ -7,6 +7,7 @@ import { faultsIn, refusalIn, signupPages, type SignupWords } from '../../docume
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
 import { documentReply, orNotFoundPage } from '../../http/document-reply';
+import { pageViewOf } from '../../http/visitor';
 import { invalidInput } from '../../http/failure';
 import type { SignupService } from './signup-service';
 import type { SignupSettingsService } from './signup-settings-service';
@@ -15,18 +16,23 @@ export const signupHandlers = ({
   settings,
   signup,
   delivers,
+  countView,
 }: {
   settings: SignupSettingsService;
   signup: SignupService;
   delivers: boolean;
+  /** Null counts nothing. Never throws. */
+  countView(view: Awaited<ReturnType<typeof pageViewOf>>): Promise<void>;
 }): Handlers<typeof signupContract> => ({
   getSignupPage: (_input, { workspace }) => settings.getPage(workspace),
   updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
 
-  getSignupForm: ({ workspaceSlug, embed }, { request }) =>
-    orPage(request, Boolean(embed), async () =>
-      form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED }),
-    ),
+  getSignupForm: ({ workspaceSlug, embed }, call) =>
+    orPage(call.request, Boolean(embed), async () => {
+      const opened = await signup.openPage(workspaceSlug);
+      if (!embed) await countView(await pageViewOf(call, opened.page.workspaceId));
+      return form(opened, { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED });
+    }),
   sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin, request }) =>
     orPage(request, Boolean(embed), async () => {
       const body = new URLSearchParams(new TextDecoder().decode(bytes));

@@ -8,6 +8,7 @@ import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
+import { pageViews } from '../visits/collecting/page-views-wiring';
 import { readPoints } from '../contacts/record/contact-points';
 import { confirmSignupRepository } from './confirm-signup-repository';
 import { signupHandlers } from './signup-handlers';
@@ -33,6 +34,9 @@ export const signupWiring = () =>
     settings: makeSignupSettingsService({ repository: signupRepository, clock: systemClock, ids: systemIds }),
     signup: signupService(),
     delivers: Boolean(env().mail.smtp),
+    countView: async (view) => {
+      if (view) await pageViews().count(view);
+    },
   });
 
 /** What the worker calls. */

@@ -324,6 +324,11 @@ describe('the link to confirm', () => {
       ),
     ).toEqual([1, 1]);
     expect(await confirmed()).toBe(before + 1);
+    const forms = await asOwner<{ name: string }>(
+      "SELECT name FROM event_inbox WHERE workspace_id = $1 AND kind = 'form' AND person = (SELECT contact_id::text FROM contact_points WHERE workspace_id = $1 AND value = $2)",
+      [owner.workspaceId, email],
+    );
+    expect(forms).toEqual([{ name: 'Newsletter' }]);
   });
 
   it('adds to a contact that is there: gaps are filled, nothing is overwritten, an archived one comes back', async () => {

@@ -20,10 +20,10 @@ export const trackingRepository = {
   readLink: (
     { workspaceId, deliveryId }: DeliveryName,
     link: number,
-  ): Promise<{ template: string; contact: MailContact; conversionHosts: string[] } | null> =>
+  ): Promise<{ template: string; subject: string; contact: MailContact; conversionHosts: string[] } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
-        .select({ contactId: deliveries.contactId, links: campaignTexts.links })
+        .select({ contactId: deliveries.contactId, links: campaignTexts.links, subject: campaignTexts.subject })
         .from(deliveries)
         .innerJoin(
           campaignTexts,
@@ -39,7 +39,12 @@ export const trackingRepository = {
       const contact = found.contactId
         ? (await readMailContacts(tx, [found.contactId])).get(found.contactId)
         : undefined;
-      return { template, contact: contact ?? {}, conversionHosts: await readConversionHosts(tx, workspaceId) };
+      return {
+        template,
+        subject: found.subject,
+        contact: contact ?? {},
+        conversionHosts: await readConversionHosts(tx, workspaceId),
+      };
     }),
 
   /** A library picture for emails, even a deleted one while its row exists, because emails that show it were sent. */

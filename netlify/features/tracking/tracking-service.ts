@@ -1,6 +1,7 @@
 import { requestSign } from '../../../src/domain/machine-signs';
 import { withClick } from '../../../src/domain/conversion';
 import { leadsToOwn } from '../../../src/domain/own-hosts';
+import { utmOfMail, withUtm } from '../../../src/domain/utm';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -38,8 +39,8 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
     },
 
     /**
-     * A link's target, with the token that attributes a sale if it is the business's own site; null for what was
-     * never in an email.
+     * A link's target, if it is the business's own site with utm words and the token that attributes a sale; null for
+     * what was never in an email.
      */
     async follow(token: string, { method, agent, purpose }: Seen): Promise<string | null> {
       const name = links.readClick(token);
@@ -62,7 +63,9 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
         }),
       );
       if (!target) return null;
-      return leadsToOwn(target, found!.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
+      return leadsToOwn(target, found!.conversionHosts)
+        ? withClick(withUtm(target, utmOfMail(found!.subject)), links.conversionToken(name))
+        : target;
     },
 
     /** Throws `not_found` for anything but an email's picture. */

@@ -1,4 +1,5 @@
 import { inWorkspace } from '../../database/client';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { peopleContract } from '../../../src/contracts/contact-people';
 import { makingContract } from '../../../src/contracts/creation-making';
 import { foldService } from '../../features/analytics/store/fold-wiring';
@@ -66,7 +67,7 @@ describe('emails that were sent', () => {
     ];
     for (let times = 0; times < 2; times += 1)
       await inWorkspace(workspaceId, (tx) => settleDeliveries(tx, workspaceId, results), 'worker');
-    expect((await stored()).map(({ person, ...rest }) => rest)).toEqual(
+    expect((await stored()).map(({ person: _person, ...rest }) => rest)).toEqual(
       mails.map(() => ({
         kind: 'delivered',
         channel: 'email',
@@ -117,7 +118,7 @@ describe('visits of an email', () => {
 
   it('that turn out to be a machine’s are taken back', async () => {
     const mail = await sentMail(workspaceId, { sentAgo: '2 hours' });
-    const at = new Date(Date.now() - 3_600_000);
+    const at = new Date(Date.now() - HOUR_MS);
     await visit(mail, 'click', { at });
     expect(await kinds()).toEqual(['click', 'open']);
     await visit(mail, 'click', { at: new Date(at.getTime() + 1_000), honeypot: true, link: 2 });

@@ -59,15 +59,15 @@ describe('the bell', () => {
   });
 
   test('closes when an entry is followed, even to the current page', async () => {
-    serveBell(buildBell({ items: [entry(1, 5, { link: paths.analytics })] }));
+    serveBell(buildBell({ items: [entry(1, 5, { link: paths.avatar })] }));
     const { user, router } = await open();
-    for (const from of [paths.seo, paths.analytics]) {
+    for (const from of [paths.seo, paths.avatar]) {
       expect(router.state.location.pathname).toBe(from);
       await user.click(screen.getByRole('button', { name: 'Notifications' }));
       await user.click(await within(await newsDialog()).findByRole('link', { name: 'Thing 1 happened' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument());
     }
-    expect(router.state.location.pathname).toBe(paths.analytics);
+    expect(router.state.location.pathname).toBe(paths.avatar);
   });
 
   test('closes what it opened, and its first press counts however late the rest loads', async () => {
@@ -194,11 +194,11 @@ describe('browser notifications', () => {
 
   test('link to what they announce', async () => {
     const { happen, router } = await openHidden();
-    await happen(entry(2, 1, { link: paths.analytics }));
+    await happen(entry(2, 1, { link: paths.avatar }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
     act(() => FakeNotification.shown[0]!.onclick!());
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.analytics));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.avatar));
     expect(focus).toHaveBeenCalled();
     expect(FakeNotification.shown[0]!.close).toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import type { analyticsContract } from '../../contracts/analytics';
 import type { Output } from '../../contracts/endpoint';
 import { comingWords } from '../../domain/capability';
 import type { DeviceType } from '../../domain/analytics-event';
-import type { DayMetric } from '../../domain/analytics-figures';
+import type { DayMetric } from '../../domain/analytics-metric';
 import { periodDays, type DayRange } from '../../domain/analytics-period';
 import { rangeInWords } from '../../domain/analytics-sentence';
 import { dayInWords } from '../../domain/day-in-words';

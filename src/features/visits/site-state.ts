@@ -13,6 +13,7 @@ export function siteStateOf(seenAt: string | null, now: Date): SiteState {
 /** "12 seconds ago", then as everywhere. A clock that is a little behind never says that it is to come. */
 export function seenAgo(seenAt: string, zone: string, now: Date): string {
   const ms = Math.max(0, now.getTime() - Date.parse(seenAt));
+  if (ms < 1_000) return 'just now';
   return ms < MINUTE_MS ? `${pluralise(Math.floor(ms / 1_000), 'second')} ago` : formatAgo(seenAt, zone, now);
 }
 

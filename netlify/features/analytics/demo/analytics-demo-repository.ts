@@ -7,8 +7,6 @@ import { fillDemoYear } from '../analytics-jobs';
 import { sumDimensions, sumHours } from '../store/day-sums-repository';
 import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './analytics-demo';
 
-export type AnalyticsDemoRepository = typeof analyticsDemoRepository;
-
 /** A demo's figures in one transaction. What its emails, posts and pictures tell is read from their own rows. */
 export const analyticsDemoRepository = {
   insert: (

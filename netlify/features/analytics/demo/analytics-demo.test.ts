@@ -1,5 +1,6 @@
 import { authContract } from '../../../../src/contracts/auth';
 import { campaignsContract } from '../../../../src/contracts/campaigns';
+import { DAY_MS } from '../../../../src/domain/duration';
 import { periodAt } from '../../../../src/domain/analytics-period';
 import { inWorkspace } from '../../../database/client';
 import { addEvents } from '../../../records/events/event-inbox';
@@ -99,7 +100,7 @@ it('has sums whose parts add up, and counts nobody on a channel that is not conn
 });
 
 it('goes on from there: what happens in it is added, and no figure is lost', async () => {
-  const [now, longAgo] = [new Date(), new Date(Date.now() - 40 * 86_400_000)];
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 40 * DAY_MS)];
   const sums = async () => sum(await store.days(workspaceId, year));
   const before = await sums();
   await asOwner("UPDATE workspaces SET zone = 'America/New_York' WHERE workspace_id = $1", [workspaceId]);

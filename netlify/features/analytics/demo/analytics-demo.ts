@@ -3,7 +3,6 @@ import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import { sumVisits, type DemoDaySum, type DemoHourSum } from './analytics-demo-sums';
-import type { AnalyticsDemoRepository } from './analytics-demo-repository';
 import { visitFromEmail, visitorsOf, type DemoVisit } from './analytics-demo-visits';
 
 /**
@@ -92,7 +91,13 @@ const AT_ONCE = 32;
 const BETWEEN_MS = 25_000;
 
 interface Dependencies {
-  repository: AnalyticsDemoRepository;
+  repository: {
+    insert(workspaceId: string, times: DemoTimes, make: (told: DemoTold) => DemoAnalytics): Promise<void>;
+    insertEarlier(
+      workspaceId: string,
+      make: (told: DemoTold & { zone: string; openedAt: Date }) => DemoSums,
+    ): Promise<void>;
+  };
   clock: Clock;
   ids: Ids;
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { eventDimensions, OTHER_KEYS } from '../../../../src/domain/analytics-event';
 
 /**

@@ -87,6 +87,7 @@ const NO_PERSON = [
   'conversions.delivery_id',
   'campaign_steps.email_id',
   'sending_settings.domain_id',
+  'event_inbox.id',
   'event_inbox.subject_id',
   'events.subject_id',
   'event_folds.backfilled_to',

@@ -99,7 +99,6 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     events: 'What happened on your website, in your emails and here, event by event; the last two years.',
     event_days: 'The same, summed by day.',
     event_hours: 'The same, summed by hour.',
-    visit_sites: 'Websites whose visits are counted.',
     goals: 'What you want to reach each month.',
     insights: 'What we found in your figures, and what became of it.',
     report_shares: 'Links to reports, without the part that opens them.',

@@ -1,5 +1,6 @@
 import { withClick } from '../../../../src/domain/conversion';
 import { leadsToOwn, type MailTracking } from '../../../../src/domain/own-hosts';
+import { utmOfMail, withUtm, type UtmWords } from '../../../../src/domain/utm';
 import { AppError } from '../../../errors/app-error';
 import type { CampaignMailPort, PreparedMail } from '../../../ports/campaign-mail';
 import { HONEYPOT, type MailLinks } from '../../../ports/mail-links';
@@ -16,7 +17,12 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   async function compile(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
     const text = (await readText(workspaceId, emailId, revision)) ?? (await renderText(workspaceId, emailId));
-    return { revision: text.revision, links: text.links, fill: orSay(() => templates.compile(text)) };
+    return {
+      revision: text.revision,
+      links: text.links,
+      utm: utmOfMail(text.subject),
+      fill: orSay(() => templates.compile(text)),
+    };
   }
 
   /** The stored text, otherwise compiled from the current email. A failed attempt is repeated the next time. */
@@ -43,12 +49,14 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
       { from, replyTo, signature, bounceHost }: Sender,
       tracking: MailTracking,
     ): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
-      const { fill, links: targets, revision } = await textOf(workspaceId, emailId, wanted);
+      const { fill, links: targets, utm, revision } = await textOf(workspaceId, emailId, wanted);
       const name = { workspaceId, deliveryId: id };
       const unsubscribeUrl = links.preferences({ ...name, contactId });
       const direct = (template: string): string => {
         const target = templates.linkTarget(template, contact) ?? '';
-        return leadsToOwn(target, tracking.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
+        return leadsToOwn(target, tracking.conversionHosts)
+          ? withClick(withUtm(target, utm), links.conversionToken(name))
+          : target;
       };
       const mail = fill({
         contact,
@@ -97,6 +105,7 @@ export type CampaignMailer = ReturnType<typeof makeCampaignMailer>;
 interface Compiled {
   revision: number;
   links: readonly string[];
+  utm: UtmWords;
   fill(values: MailValues): { subject: string; html: string; text: string };
 }
 

@@ -182,7 +182,7 @@ describe('what a mail calls home with', () => {
 
   it('is the way of a sale alone where only sales are tracked', async () => {
     expect(await sentWith('false, false, true')).toMatch(
-      /^<a href="https:\/\/bakery\.example\/rye\?fb_click=[^"]+">Rye<\/a><img src="" alt=""><i><\/i>/,
+      /^<a href="https:\/\/bakery\.example\/rye\?utm_source=email&amp;utm_medium=email&amp;utm_campaign=rye-for&amp;fb_click=[^"]+">Rye<\/a><img src="" alt=""><i><\/i>/,
     );
   });
 });

@@ -190,7 +190,12 @@ describe('a link of a mail', () => {
       response.headers.get('location'),
       response.headers.get('cache-control'),
       response.headers.get('set-cookie'),
-    ]).toEqual([302, `https://shop.example/cakes?from=mail&fb_click=${token}#menu`, 'no-store', null]);
+    ]).toEqual([
+      302,
+      `https://shop.example/cakes?from=mail&utm_source=email&utm_medium=email&utm_campaign=rye&fb_click=${token}#menu`,
+      'no-store',
+      null,
+    ]);
     expect(await deliveryOf(mail)).toMatchObject({ opened_at: expect.any(Date), clicked_at: expect.any(Date) });
     expect(await visitsOf(mail)).toEqual([{ kind: 'click', link: 1, machine: false, sign: '' }]);
     expect(await timelineOf(mail)).toEqual(['mail-clicked', 'mail-opened']);
@@ -213,7 +218,7 @@ describe('a link of a mail', () => {
     expect(await leads()).toEqual([
       'https://instagram.com/corner',
       'https://notshop.example/',
-      `https://www.shop.example/a?fb_click=${token}`,
+      `https://www.shop.example/a?utm_source=email&utm_medium=email&utm_campaign=rye&fb_click=${token}`,
     ]);
     await ownSites(['shop.example'], false);
     expect(await leads()).toEqual([
@@ -227,11 +232,11 @@ describe('a link of a mail', () => {
   it('holds what it says of its reader, also when they are gone', async () => {
     const mail = await sentMail(workspaceId, { name: 'Zoë & Co' });
     expect((await click(mail, 2)).response.headers.get('location')).toMatch(
-      /^https:\/\/shop\.example\/hi\/Zo%C3%AB\?fb_click=/,
+      /^https:\/\/shop\.example\/hi\/Zo%C3%AB\?utm_source=email&utm_medium=email&utm_campaign=rye&fb_click=/,
     );
     await asOwner('DELETE FROM contacts WHERE id = $1', [mail.contactId]);
     expect((await click(mail, 2)).response.headers.get('location')).toMatch(
-      /^https:\/\/shop\.example\/hi\/\?fb_click=/,
+      /^https:\/\/shop\.example\/hi\/\?utm_source=email&utm_medium=email&utm_campaign=rye&fb_click=/,
     );
     expect((await click(mail, 0)).status).toBe(302);
   });
@@ -270,7 +275,7 @@ describe('a link of a mail', () => {
       ]).toEqual([one, 404, null, 'text/html; charset=utf-8', false]);
     }
     expect((await at(`/c/${token}?url=https://evil.example/`)).headers.get('location')).toMatch(
-      /^https:\/\/shop\.example\/\?fb_click=/,
+      /^https:\/\/shop\.example\/\?utm_source=email&utm_medium=email&utm_campaign=rye&fb_click=/,
     );
     expect(await visitsOf(mail)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { dayMetrics } from '../../../domain/analytics-figures';
+import { dayMetrics } from '../../../domain/analytics-metric';
 import { chartSentence, quoted, weekdayName } from '../../../domain/analytics-sentence';
 import { dayInWords } from '../../../domain/day-in-words';
 import { weekday } from '../../../domain/zoned-time';

@@ -69,7 +69,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
         label="Allowed domains"
         required
         error={Object.values(faults)[0] ?? refusal}
-        help="One per line. Subdomains are included. Pages of other domains are refused, so nobody else can add to your figures."
+        help="One per line. Subdomains are included. Visits on pages of other domains are refused."
       >
         <TextArea {...bind('hosts')} rows={2} maxLength={2_600} spellCheck={false} disabled={refused !== null} />
       </Field>

@@ -21,7 +21,7 @@ export function WhatIsMeasured() {
           <ul>
             <li>No cookies, and nothing stored on a visitor’s device</li>
             <li>No network addresses and no names: visitors are counted by a number that changes every day</li>
-            <li>Nothing that is typed into a form, and nothing after “?” in an address</li>
+            <li>Nothing that is typed into a form, and of what follows “?” in an address only the campaign</li>
             <li>No robots, and nobody whose browser asks not to be tracked</li>
           </ul>
         </div>
