@@ -67,7 +67,6 @@ async function orNothing(name: string, read: () => Promise<Uint8Array | null>): 
   try {
     return await read();
   } catch (error) {
-    console.log(name, error);
     log().warn({ name, ...errorInLog(error) }, 'a picture is missing in a report');
     return null;
   }
