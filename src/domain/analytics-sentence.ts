@@ -1,11 +1,4 @@
-import {
-  bestWeekday,
-  peakOf,
-  total,
-  trendOf,
-  type DayFigures,
-  type HourFigures,
-} from './analytics-figures';
+import { bestWeekday, peakOf, total, trendOf, type DayFigures, type HourFigures } from './analytics-figures';
 import type { DayMetric } from './analytics-metric';
 import type { DayRange } from './analytics-period';
 import { dayInWords } from './day-in-words';

@@ -65,7 +65,7 @@ const Actions = styled.div`
   gap: ${theme.space[2]};
   ${theme.media.phone} {
     > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `;

@@ -1,11 +1,16 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'node-html-parser';
 import { analyticsContract } from '../../../src/contracts/analytics';
+import { authContract } from '../../../src/contracts/auth';
 import { reportsContract } from '../../../src/contracts/reports';
 import { DAY_MS } from '../../../src/domain/duration';
 import { toLocal } from '../../../src/domain/zoned-time';
 import { keepReportEvents } from '../../testing/builders/report-events';
 import { makeClient } from '../../testing/call';
+import { addCreation } from '../../testing/creations';
+import { drawHalves } from '../../testing/pixels';
+import { foldService } from '../analytics/store/fold-wiring';
+import { mediaStorage } from '../file/storage-wiring';
 import { asOwner, useDatabase } from '../../testing/database';
 import { functions, joinAsMember, register, registerBusy } from '../../testing/world';
 
@@ -64,6 +69,16 @@ describe('the files of a report', () => {
   it('are a PDF of a few pages, with pictures and logo, named after the business', async () => {
     const world = await registerBusy('Ada’s Bakery');
     await keepReportEvents(world.workspaceId, { endsOn: today(), postId: world.published.id });
+    const key = `designs/00/${crypto.randomUUID().replaceAll('-', '')}.webp`;
+    await mediaStorage().write(key, await drawHalves('webp', { width: 400, height: 400 }));
+    await asOwner('DELETE FROM creations WHERE piece_id = $1', [world.published.id]);
+    await addCreation(world.workspaceId, {
+      piece_id: world.published.id,
+      aspect_ratio: '1:1',
+      storage_key: key,
+      width: 400,
+      height: 400,
+    });
     const { response, status } = await world.call('reports', reportsContract.getReportPdf, { period: '30d' });
     const bytes = await bytesOf(response);
     const text = Buffer.from(bytes).toString('latin1');
@@ -77,7 +92,16 @@ describe('the files of a report', () => {
     );
     expect(text.slice(0, 5)).toBe('%PDF-');
     expect(text).toContain('/StructTreeRoot');
+    expect(text).toContain('/DCTDecode'); // the post's picture, as JPEG
     expect(bytes.length).toBeLessThan(1_000_000);
+  });
+
+  it('show the pictures of a demo, which were never drawn before', async () => {
+    const demo = visitor();
+    await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
+    await foldService().foldEvents();
+    const { response } = await demo.call('reports', reportsContract.getReportPdf, { period: '30d' });
+    expect(Buffer.from(await bytesOf(response)).toString('latin1')).toContain('/DCTDecode');
   });
 
   it('are tables that no spreadsheet runs', async () => {

@@ -1,6 +1,7 @@
 import { renderNotFound } from '../../documents/render-document';
 import { reportPages } from '../../documents/report-pages';
 import { runHeavy } from '../../heavy/heavy-work';
+import { errorInLog } from '../../http/error-in-log';
 import { log } from '../../http/log';
 import { canvasConverter } from '../../providers/builtin/converter/canvas-converter';
 import { printReport } from '../../providers/builtin/report/print-report';
@@ -66,7 +67,7 @@ async function orNothing(name: string, read: () => Promise<Uint8Array | null>): 
   try {
     return await read();
   } catch (error) {
-    log().warn({ name, error }, 'a picture is missing in a report');
+    log().warn({ name, ...errorInLog(error) }, 'a picture is missing in a report');
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { locationRestored } from '../../api/location';
 import { sessionEnded } from '../../api/session';
 import { paths } from '../../config/paths';
+import { eventLimits } from '../../domain/analytics-event';
 import {
   analyticsChoices,
   analyticsSlice,
@@ -54,8 +55,9 @@ test('what nobody can choose is left out of a typed address', () => {
         by: 'mood',
         device: 'toaster',
         country: 'germany',
-        page: 'x'.repeat(501),
-        source: 'y'.repeat(120),
+        page: 'x'.repeat(eventLimits.page + 1),
+        campaign: 'x'.repeat(eventLimits.campaign + 1),
+        source: 'y'.repeat(eventLimits.source),
       }),
     ),
   ).toEqual({ period: '30d', metric: 'reach', tab: 'page', filter: { source: 'y'.repeat(120) } });

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import { deviceTypes, eventLimits, type DeviceType } from '../../domain/analytics-event';
+import { deviceTypes, type DeviceType } from '../../domain/analytics-event';
 import { dayMetrics, type DayMetric } from '../../domain/analytics-metric';
 import { analyticsPeriods, STANDARD_PERIOD, type AnalyticsPeriod } from '../../domain/analytics-period';
 
@@ -66,12 +66,15 @@ export const analyticsChoices: SharedChoices<{ analytics: AnalyticsState }> = {
   }),
 };
 
-/** What the server would refuse is no filter: an address may have been typed by hand. */
+/**
+ * What the server would refuse is no filter: an address may have been typed by hand. The lengths are those of
+ * `eventLimits`, which the first load of the dashboard does not carry.
+ */
 function isUsable(by: FilterDimension, value: string | undefined): value is string {
   if (!value) return false;
   if (by === 'device') return deviceTypes.some((known) => known === value);
   if (by === 'country') return /^[A-Z]{2}$/.test(value);
-  return value.length <= eventLimits[by];
+  return value.length <= (by === 'page' ? 500 : 120);
 }
 
 export type FilterDimension = (typeof filterDimensions)[number];

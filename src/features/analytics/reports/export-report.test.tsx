@@ -47,7 +47,7 @@ beforeEach(() => {
   mockEndpoint(reportsContract.getReport, () => report);
   mockEndpoint(reportsContract.listReportShares, () => ({ items: [] }));
   mockEndpoint(reportsContract.getReportMail, () => ({
-    often: 'never',
+    often: 'never' as const,
     email: 'maya@cornergrill.example',
     confirmed: true,
   }));
