@@ -1,7 +1,8 @@
 import { locationRestored } from '../../api/location';
 import { sessionEnded } from '../../api/session';
 import { paths } from '../../config/paths';
-import { eventLimits } from '../../domain/analytics-event';
+import { deviceTypes, eventLimits } from '../../domain/analytics-event';
+import { analyticsPeriods, STANDARD_PERIOD } from '../../domain/analytics-period';
 import {
   analyticsChoices,
   analyticsSlice,
@@ -44,6 +45,12 @@ test('period, metric, breakdown and filters go to the address and come back from
     device: 'phone',
   });
   expect(after(at(address(...chosen) as Record<string, string>))).toEqual(after(...chosen));
+});
+
+test('every period and device can come from an address', () => {
+  expect(analyticsPeriods.map((period) => after(at({ period })).period)).toEqual(analyticsPeriods);
+  expect(deviceTypes.map((device) => after(at({ device })).filter.device)).toEqual(deviceTypes);
+  expect(after().period).toBe(STANDARD_PERIOD);
 });
 
 test('what nobody can choose is left out of a typed address', () => {

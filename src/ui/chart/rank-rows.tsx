@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { VisuallyHidden } from '../visually-hidden';
 
 export interface RankRow {
   key: string;
@@ -28,15 +29,11 @@ export function RankRows({
     <Rows role="list" aria-label={label}>
       {rows.map(({ key, name, value, text }) => (
         <li key={key}>
-          <Press
-            type="button"
-            aria-pressed={pressed === key}
-            aria-label={`${what} ${name}, ${text}`}
-            title={name}
-            onClick={() => onPress(key)}
-          >
+          <Press type="button" aria-pressed={pressed === key} title={name} onClick={() => onPress(key)}>
             <i aria-hidden="true" style={{ width: most > 0 ? `${(value / most) * 100}%` : 0 }} />
-            <span dir="auto">{name}</span>
+            <VisuallyHidden>{what} </VisuallyHidden>
+            <bdi>{name}</bdi>
+            <VisuallyHidden>, </VisuallyHidden>
             <b>{text}</b>
           </Press>
         </li>
@@ -70,7 +67,7 @@ const Press = styled.button`
     background: ${theme.color.selected};
     forced-color-adjust: none;
   }
-  > span {
+  > bdi {
     position: relative;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -84,7 +81,7 @@ const Press = styled.button`
   &:hover {
     background: ${theme.color.hover};
   }
-  &[aria-pressed='true'] > span {
+  &[aria-pressed='true'] > bdi {
     font-weight: ${theme.weight.semibold};
   }
   ${theme.media.phone} {
