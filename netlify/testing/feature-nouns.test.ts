@@ -64,6 +64,7 @@ const words: Record<string, string> = {
   creation: 'creative',
   deliveries: 'sending',
   email: 'campaigns',
+  events: 'analytics',
   newsletter: 'site',
   profile: 'engine',
 };

@@ -10,7 +10,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { profileDraftKey } from '../profile-draft';
 import { ProfileForm } from './profile-form';
-import { LatePublicDetails } from './late-public-details';
+import { PublicDetailsSection } from './public-details-section';
 
 /** The first thing an owner does: describe the business. Three ideas follow at once. `reading`: the week is being fetched. */
 export function FirstRun({ reading = false }: FirstRunProps) {
@@ -34,7 +34,7 @@ export function FirstRun({ reading = false }: FirstRunProps) {
           <ProfileForm
             form={form}
             onSaved={setInitial}
-            more={<LatePublicDetails values={form.values} faults={form.faults} change={form.change} />}
+            more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
             foot={
               <PanelFoot>
                 <span>It takes a few seconds. You can change everything later.</span>

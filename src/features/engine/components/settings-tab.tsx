@@ -11,7 +11,7 @@ import { useGetProfileQuery } from '../engine-api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';
-import { LatePublicDetails } from './late-public-details';
+import { PublicDetailsSection } from './public-details-section';
 
 /** What ideas and pieces are built on, to change at any time. */
 export function SettingsTab() {
@@ -45,7 +45,7 @@ function Settings({ profile }: { profile: Profile }) {
       <PanelBody>
         <ProfileForm
           form={form}
-          more={<LatePublicDetails values={form.values} faults={form.faults} change={form.change} />}
+          more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
           onSaved={() => show({ text: 'Saved. Your next ideas and pieces will use it.' })}
           foot={
             <PanelFoot>
