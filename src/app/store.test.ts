@@ -1,11 +1,11 @@
 import { sessionEnded, sessionStarted } from '../api/session';
 import { engineContract } from '../contracts/engine';
-import { engineApi } from '../features/engine/engine-api';
+import { engineCycleApi } from '../features/engine/engine-cycle-api';
 import { buildCycle } from '../testing/builders/engine';
 import { mockEndpoint } from '../testing/server';
 import { createAppStore } from './store';
 
-const { getCycle } = engineApi.endpoints;
+const { getCycle } = engineCycleApi.endpoints;
 
 test('the end of a session clears the cache', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle());

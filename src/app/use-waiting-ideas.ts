@@ -1,4 +1,4 @@
-import { useGetCycleQuery } from '../features/engine/engine-api';
+import { useGetCycleQuery } from '../features/engine/engine-cycle-api';
 
 /** How many ideas or posts of this week wait for approval; 0 while unknown. */
 export function useWaitingIdeas(): number {

@@ -19,7 +19,6 @@ export const engineApi = baseApi.injectEndpoints({
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
-    getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
     updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
     createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
     createPiece: contractMutation(build, engineContract.createPiece, {
@@ -59,7 +58,6 @@ export const {
   useUpdateBrandMutation,
   useGetTradeReadingQuery,
   useListTradesQuery,
-  useGetCycleQuery,
   useUpdateCycleMutation,
   useCreateIdeasMutation,
   useCreatePieceMutation,
