@@ -139,7 +139,7 @@ describe('a public page that sells', () => {
     expect([...facts.querySelectorAll('a')].map(({ href }) => href)).toEqual([
       'tel:+441174960123',
       'mailto:ada@bakery.example',
-      'https://ada.example/',
+      'https://ada.example/?utm_source=public-page&utm_medium=referral',
       'https://www.openstreetmap.org/search?query=12%20Elm%20Street%2C%20Bristol',
     ]);
     expect(facts.textContent).toContain('Monday to Wednesday08:00–17:00Closed at Easter');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { securityContract, type Security } from '../../contracts/security';
+import { visitsContract } from '../../contracts/visits';
 import { buildSecurity, buildSignIn, recoveryCodes } from '../../testing/builders/security';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -191,6 +192,7 @@ describe('the recovery codes', () => {
   });
 
   test('are still there after a look at another section, and hold back who leaves the page', async () => {
+    mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
     const { user, go, router, ...app } = await open();
     await turnOn({ user, go, router, ...app });
     await user.click(screen.getByRole('button', { name: 'Workspace' }));
