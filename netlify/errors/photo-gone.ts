@@ -4,4 +4,4 @@ import { AppError } from './app-error';
 export const photoGone = (): AppError =>
   new AppError('invalid_request', PHOTO_GONE, { fields: { photoId: PHOTO_GONE } });
 
-const PHOTO_GONE = 'This photograph is not in your library any more. Choose another one.';
+const PHOTO_GONE = 'This photo is no longer in your library. Choose another one.';

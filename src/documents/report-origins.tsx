@@ -8,8 +8,8 @@ export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
     <section>
       <h2>Where the numbers come from</h2>
       <p>
-        Each number is the answer to one query over the events that Fourbeat measured. Bots and link scanners are left
-        out. People are counted once a day, because nobody is followed from one day to the next.
+        Each number comes from one query over the events that Fourbeat counted. Bots and link scanners are left out.
+        People are counted once a day, because we do not track anybody from one day to the next.
       </p>
       <List>
         {queries.map(({ query, text, words }) => (

@@ -68,7 +68,7 @@ test('what was applied is told with what happened since, and honestly where that
     'Since you applied it: 360 actions by email in four weeks, 350 in the four before. The difference may well be chance.',
   );
   expect(scoreText({ ...score, metric: 'reach', channel: 'website', outcome: 'unknown' })).toBe(
-    'Since you applied it: too little was measured before to tell whether it helped.',
+    'Since you applied it: we had too little data from before to tell whether it helped.',
   );
 });
 

@@ -47,7 +47,8 @@ export function insightText(facts: InsightFacts): string {
 
 /** Four weeks later. */
 export function scoreText({ channel, metric, before, after, outcome }: InsightScore): string {
-  if (outcome === 'unknown') return 'Since you applied it: too little was measured before to tell whether it helped.';
+  if (outcome === 'unknown')
+    return 'Since you applied it: we had too little data from before to tell whether it helped.';
   const where = channel === 'all' ? '' : ` ${THROUGH[channel]}`;
   const what = metric === 'engaged' ? 'actions' : metric === 'reach' ? 'people reached' : 'conversions';
   return `Since you applied it: ${number(after)} ${what}${where} in four weeks, ${number(before)} in the four before. ${OUTCOMES[outcome]}`;
@@ -58,7 +59,7 @@ export const slotInWords = ({ weekday, time }: PostingSlot): string => `${weekda
 
 const OUTCOMES = {
   better: 'That is more than chance explains.',
-  worse: 'That is less than before, and chance does not explain it.',
+  worse: 'That is less than before, and chance does not explain the drop.',
   unclear: 'The difference may well be chance.',
 };
 
@@ -93,6 +94,6 @@ const SAW: Record<EventChannel, string> = {
 };
 const WITH: Record<PostFeature, string> = {
   photo: 'a photograph',
-  question: 'a question as title',
+  question: 'a question as the title',
   'short-title': `a title of at most ${SHORT_TITLE} characters`,
 };

@@ -31,7 +31,7 @@ function readReport(bytes: Uint8Array): VisitReport {
     throw new AppError('invalid_request', 'This is not valid JSON.');
   }
   const report = readVisitReport(sent);
-  if (!report) throw new AppError('invalid_request', 'This is not a report of visits.');
+  if (!report) throw new AppError('invalid_request', 'This is not a visit report.');
   return report;
 }
 

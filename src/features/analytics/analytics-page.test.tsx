@@ -264,7 +264,7 @@ describe('the best hours', () => {
   test('are not named for few people', async () => {
     mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [{ weekday: 2, hour: 8, reach: 1, engaged: 0 }] }));
     open();
-    expect(await screen.findByText('Only 1 person was reached, too few to call an hour the best.')).toBeVisible();
+    expect(await screen.findByText('Only 1 person was reached, too few to pick a best hour.')).toBeVisible();
   });
 });
 

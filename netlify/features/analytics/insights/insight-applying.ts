@@ -54,7 +54,7 @@ export async function applyStep(
 /** Restores what was before. Throws with a sentence where somebody has built on it since. */
 export async function undoStep(engine: InsightEngine, place: Place, done: InsightDone, actor: Actor): Promise<void> {
   if (done.step === 'slot' && !(await engine.changeSlot(place.id, done.after, done.before)))
-    throw new AppError('conflict', 'The posting time was changed again since, so it stays as it is.');
+    throw new AppError('conflict', 'The posting time has been changed since, so it stays as it is.');
   if (done.step === 'idea' && !(await engine.removeIdea(place.id, done.id)))
     throw new AppError('conflict', 'A post was made from this idea, so it stays. Delete the post first.');
   if (done.step === 'draft' && !(await engine.removeDraft(place, done.id, actor)))
@@ -66,7 +66,7 @@ const slotOf = (facts: InsightFacts): PostingSlot =>
 
 const cut = (title: string): string => ([...title].length > 80 ? `${[...title].slice(0, 79).join('')}…` : title);
 
-const MEANWHILE = 'The posting time was changed at the same moment. Try again.';
+const MEANWHILE = 'Somebody else has just changed the posting time. Try again.';
 
 export type Place = WorkspacePart<'id' | 'zone'>;
 

@@ -77,7 +77,7 @@ describe('insights in the database', () => {
     await call(owner, 'applyInsight', weekday);
     expect(await slotOf(owner)).toEqual({ weekday: 2, time: '12:00' });
     const { status, body } = await call(owner, 'undoInsight', hour);
-    expect([status, body.error]).toEqual([409, 'The posting time was changed again since, so it stays as it is.']);
+    expect([status, body.error]).toEqual([409, 'The posting time has been changed since, so it stays as it is.']);
     expect((await list(owner)).items.find(({ id }) => id === hour)!.state).toBe('applied');
     await call(owner, 'undoInsight', weekday);
     await asOwner(`UPDATE insights SET applied_at = now() - interval '8 days' WHERE id = '${hour}'`);

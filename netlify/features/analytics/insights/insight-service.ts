@@ -77,7 +77,7 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
     async dismiss(place: Place, insightId: string): Promise<{ id: string }> {
       const row = await find(place.id, insightId);
       if (row.state === 'applied')
-        throw new AppError('conflict', 'This insight is applied. Undo it first, then dismiss it.');
+        throw new AppError('conflict', 'This insight has been applied. Undo it first, then dismiss it.');
       await repository.change(place.id, insightId, ['open', 'undone'], { state: 'dismissed' });
       return { id: insightId };
     },

@@ -348,7 +348,7 @@ describe('a picture with a photograph', () => {
       const { status, body } = await image(studio, { photoId });
       expect([status, body.fields]).toEqual([
         400,
-        { photoId: 'This photograph is not in your library any more. Choose another one.' },
+        { photoId: 'This photo is no longer in your library. Choose another one.' },
       ]);
     }
     expect(await studio.used('images')).toBe(1);
@@ -377,7 +377,7 @@ describe('a picture with a photograph', () => {
     studio.files.delete((await studio.rows())[0]!.storage_key);
     await studio.work();
     const made = (await studio.rows())[1]!;
-    expect([made.status, made.cause]).toEqual(['failed', expect.stringContaining('not in your library any more')]);
+    expect([made.status, made.cause]).toEqual(['failed', expect.stringContaining('no longer in your library')]);
     expect(await studio.used('videos')).toBe(0);
   });
 

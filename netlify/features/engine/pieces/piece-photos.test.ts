@@ -87,7 +87,7 @@ describe('the picture of an idea’s post', () => {
       const { status, body } = await make(owner, ideaId, photoId);
       expect([status, body.fields]).toEqual([
         400,
-        { photoId: 'This photograph is not in your library any more. Choose another one.' },
+        { photoId: 'This photo is no longer in your library. Choose another one.' },
       ]);
       expect((await again(owner, own2, photoId)).status).toBe(400);
     }

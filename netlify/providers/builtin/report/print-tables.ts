@@ -26,7 +26,7 @@ export function drawChannels(sheet: Sheet, { channels }: Report, ink: string): v
 
 export function drawContent(sheet: Sheet, { content }: Report, pictures: ReadonlyMap<string, Uint8Array>): void {
   if (content.length === 0)
-    return drawNothing(sheet, 'Top content', 'No post or campaign of yours reached anybody in this period.');
+    return drawNothing(sheet, 'Top content', 'No post or campaign reached anybody in this period.');
   drawTable(sheet, 'Top content', ['Post or campaign', 'Reach', 'Engagement', 'Conversions'], {
     rowHeight: 42,
     rows: content.map((item) => ({

@@ -39,7 +39,7 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
       <Metric
         label="Engagement rate"
         value={now.rate === null ? '–' : formatPercent(now.rate)}
-        note={now.rate === null ? 'nobody reached yet' : (versus(before.rate) ?? 'clicked, wrote or bought')}
+        note={now.rate === null ? 'nobody reached yet' : (versus(before.rate) ?? 'clicked, got in touch or bought')}
         {...points}
       />
       <Metric

@@ -56,8 +56,8 @@ export function ContentPanel({ now }: { now: Date }) {
         </div>
       ) : (
         <PanelState query={found} what="Top content" rows={4}>
-          Nothing you published or sent reached anybody in this period. Posts and campaigns will show here, those that
-          reached most people first.
+          None of your posts or campaigns reached anybody in this period. They will show here once they do, the most
+          seen first.
         </PanelState>
       )}
     </Panel>

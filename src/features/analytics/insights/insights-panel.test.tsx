@@ -53,7 +53,7 @@ test('Apply says what was done, and can be undone from the toast and for a week 
   expect(found.queryByRole('button', { name: /^(Apply|Dismiss)/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Apply: Post at 12:00, not 16:30' })).toBeVisible();
-  expect(await screen.findByText('Everything is as it was before.')).toBeVisible();
+  expect(await screen.findByText('Undone. Everything is back as it was.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Apply: Post at 12:00, not 16:30' }));
   await user.click(await screen.findByRole('button', { name: 'Undo: Post at 12:00, not 16:30' }));

@@ -33,14 +33,15 @@ export function InsightsPanel() {
             ))}
           </Found>
           <Meaning>
-            Confidence is how rarely chance alone gives figures like these, after correcting for all questions asked.
+            Confidence shows how unlikely figures like these are by chance alone, after allowing for every question we
+            asked.
           </Meaning>
         </>
       ) : (
         <PanelBody>
           <Text size="sm" tone={2}>
             {isEnough
-              ? 'Nothing stands out this week. What could well be chance is not shown; we look again every Monday.'
+              ? 'Nothing stands out this week. We leave out anything that could be chance, and look again every Monday.'
               : missingSentence(data)}
           </Text>
         </PanelBody>

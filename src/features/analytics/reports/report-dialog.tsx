@@ -39,8 +39,8 @@ function Ways() {
       {isDemo ? (
         <Section aria-label="Links and email">
           <Text size="sm" tone={2}>
-            Nothing leaves a demo. In your own workspace you can share this report by a link that you can withdraw, and
-            get it by email every week or month.
+            A demo cannot share reports. In your own workspace you can share this one with a link, withdraw the link at
+            any time, and get the report by email every week or month.
           </Text>
         </Section>
       ) : (

@@ -29,11 +29,11 @@ export function SiteCheck({ site }: { site: VisitSite }) {
       {state === 'quiet' && <Badge status="warning">No visits lately</Badge>}
       <Text size="sm" tone={2}>
         {seenAt === null ? (
-          'Open a page of your website after you have pasted the line: this changes by itself within seconds.'
+          'Paste the line, then open a page of your website. This updates within seconds.'
         ) : (
           <>
             Seen <time dateTime={seenAt}>{seenAgo(seenAt, workspace.zone, now)}</time> on {page}.
-            {state === 'quiet' && ' Check that the line is still in your pages, as it can get lost in a new design.'}
+            {state === 'quiet' && ' Check that the line is still in your pages: a redesign can remove it.'}
           </>
         )}
       </Text>

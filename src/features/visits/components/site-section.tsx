@@ -69,7 +69,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
         label="Allowed domains"
         required
         error={Object.values(faults)[0] ?? refusal}
-        help="One per line. Subdomains are included. Visits on pages of other domains are refused."
+        help="One per line. Subdomains are included. Visits to other domains are not counted."
       >
         <TextArea {...bind('hosts')} rows={2} maxLength={2_600} spellCheck={false} disabled={refused !== null} />
       </Field>
@@ -98,7 +98,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
         confirmLabel="Remove website"
         onClose={() => setAsks(false)}
         onConfirm={() => void end()}
-        sentence="Its line stops counting at once, and a new one would have another key. What was counted so far stays."
+        sentence="Its line stops counting at once. To measure it again you would need to paste a new line. Your figures so far stay."
       />
     </Form>
   );
