@@ -38,7 +38,7 @@ test('one day with people is no best of days', () => {
       [],
       () => '1 person',
     ),
-  ).toBe('All of it was on 5 November: 1 person.');
+  ).toBe('It all came on 5 November: 1 person.');
 });
 
 test('the best day names what was published on it, after a weekday that stands out', () => {

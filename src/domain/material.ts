@@ -19,9 +19,9 @@ export function whyUnused(use: MaterialUse, found: string): string | null {
     case 'ready':
       return null;
     case 'personal':
-      return `This seems to hold somebody’s personal details${quoted}, so no post will use it. Take them out, or confirm that they may be published.`;
+      return `This seems to include somebody’s personal details${quoted}, so no post will use it. Take them out, or confirm that they may be published.`;
     case 'private':
-      return `This seems to be about a hard moment in somebody’s life${quoted}, so no post will use it unless you confirm that it may be told.`;
+      return `This seems to be about a hard moment in somebody’s life${quoted}, so no post will use it unless you confirm that it may be published.`;
     case 'unkind':
       return `Customers could take this badly${quoted}, so no post will use it. Put it the way you would say it to them.`;
     case 'unclear':
@@ -29,7 +29,7 @@ export function whyUnused(use: MaterialUse, found: string): string | null {
     case 'thin':
       return 'This is too short to build a post on. Add a sentence: what exactly, and why?';
     case 'foreign':
-      return 'For now we can use answers in English, German, French and Spanish. It stays here in your words.';
+      return 'We can only use answers in English, German, French and Spanish for now, so no post will use this. It stays here as you wrote it.';
   }
 }
 

@@ -35,7 +35,7 @@ describe('insights in the database', () => {
     const { items, weeks, weeksNeeded } = await list(owner);
     expect(items.map(({ title }) => title)).toEqual(['61% more people than usual visited your website']);
     expect(items[0]).toMatchObject({ kind: 'change', state: 'open', impact: 'high', step: null, applied: null });
-    expect(items[0]!.text).toMatch(/^2,2\d\d last week; the 8 weeks before led us to expect about 1,4\d\d\.$/);
+    expect(items[0]!.text).toMatch(/^2,2\d\d last week\. We expected about 1,4\d\d, going by the 8 weeks before\.$/);
     expect(items[0]!.confidence).toBeGreaterThanOrEqual(95);
     expect([weeks, weeksNeeded]).toEqual([expect.any(Number), 5]);
     expect(weeks).toBeGreaterThanOrEqual(8);
@@ -97,7 +97,7 @@ describe('insights in the database', () => {
     const added = after.find(({ id }) => !before.some((idea) => idea.id === id))!;
     expect(added.evidence.at(-1)).toEqual({
       source: 'history',
-      text: 'A typical post with a photograph reached 340 people in its first two weeks, any other 190. From 21 and 33 posts.',
+      text: 'A typical post with a photograph reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
     });
     expect((await call(owner, 'undoInsight', insight)).status).toBe(200);
     expect((await ideas(owner)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));

@@ -50,17 +50,16 @@ export function InsightsPanel() {
   );
 }
 
-/** "Insights need about five weeks of figures. Two are measured so far." */
+/** "Insights need about five weeks of figures. You have two so far." */
 export function missingSentence({ weeks, weeksNeeded }: { weeks: number; weeksNeeded: number }): string {
-  const soFar = weeks === 0 ? 'No full week is' : weeks === 1 ? 'One is' : `${capital(inWords(weeks))} are`;
-  return `Insights need about ${inWords(weeksNeeded)} weeks of figures. ${soFar} measured so far.`;
+  const soFar = weeks === 0 ? 'not had a full week yet' : `${inWords(weeks)} so far`;
+  return `Insights need about ${inWords(weeksNeeded)} weeks of figures. You have ${soFar}.`;
 }
 
 const sampleOf = ({ posts, weeks }: { posts: number; weeks: number }): string =>
   posts >= MANY_POSTS ? `from ${pluralise(posts, 'post')}` : `from ${pluralise(weeks, 'week')}`;
 
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** With fewer, what is said about posts says little, and the weeks are the sample. */

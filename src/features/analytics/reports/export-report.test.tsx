@@ -133,7 +133,7 @@ test('the report comes by email as often as chosen, and a refusal leaves the old
   const { dialog, user } = await open();
   expect(await dialog.findByRole('radio', { name: 'Never' })).toBeChecked();
   await user.click(dialog.getByText('Weekly'));
-  expect(await dialog.findByText('It goes to maya@cornergrill.example, on Mondays at 8:00.')).toBeVisible();
+  expect(await dialog.findByText('We send it to maya@cornergrill.example on Mondays at 8:00.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked());
   await user.click(dialog.getByText('Monthly'));
   expect(await screen.findByText('This did not work.')).toBeVisible();
@@ -143,7 +143,7 @@ test('the report comes by email as often as chosen, and a refusal leaves the old
 
 test('a demo offers the files and says that nothing else leaves it', async () => {
   const { dialog } = await open(buildDemoSession());
-  expect(await dialog.findByText(/Nothing leaves a demo\./)).toBeVisible();
+  expect(await dialog.findByText(/A demo cannot share reports\./)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
 });

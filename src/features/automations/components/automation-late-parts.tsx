@@ -17,7 +17,7 @@ export const LatePeoplePart = deferred<PeoplePartProps>(
 );
 export const LateNameDialog = lateDialog<NameDialogProps>(
   async () => (await import('./name-dialog')).NameDialog,
-  'Its name is as before.',
+  'Its name has not changed.',
 );
 export const LateStartAutomation = lateDialog<StartAutomationProps>(
   async () => (await import('./start-automation')).StartAutomation,

@@ -44,7 +44,7 @@ export function WebsiteFinds({
           </li>
         ))}
       </Items>
-      <p>Saving your profile keeps them, and you can delete them later under “In your words”.</p>
+      <p>We keep these when you save your profile. You can delete them later under “In your words”.</p>
       <Button size="sm" busy={busy} busyLabel="Keeping…" onClick={() => void keep()}>
         Keep them now
       </Button>

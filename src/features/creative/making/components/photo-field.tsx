@@ -12,7 +12,7 @@ import { PicturePicker } from '../../uploads/late-picture-picker';
 export function PhotoField({
   photo,
   onChange,
-  invitation = 'Your words on a photo of your work do better than any drawing.',
+  invitation = 'Your words on a photo of your own work beat any drawing.',
   note = 'Shown in the style you choose.',
   disabledReason,
 }: PhotoFieldProps) {
