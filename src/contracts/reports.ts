@@ -78,7 +78,8 @@ export const reportsContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 60, perSeconds: DAY_SECONDS },
-    summary: 'Makes a link to the report of a period that works for 90 days. Its address is told once.',
+    summary:
+      'Creates a link to the report of a period that works for 90 days. The reply is the only place that has its address.',
     input: ofPeriod,
     output: z.object({ share, url: storedText(300) }),
   }),
@@ -132,7 +133,7 @@ export const reportsContract = {
     path: '/r/:token/stop',
     access: 'public',
     limit: { calls: 300, perSeconds: HOUR_SECONDS },
-    summary: 'Asks whether reports by email are to stop; changes nothing.',
+    summary: 'A page that asks whether to stop reports by email; changes nothing.',
     produces: 'text/html',
     input: byToken,
     output: z.unknown(),

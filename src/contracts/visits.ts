@@ -74,7 +74,7 @@ export const visitsContract = {
     ...change,
     method: 'DELETE',
     path: '/api/visit-sites/:siteId',
-    summary: 'Ends measuring a website; what was counted stays.',
+    summary: 'Stops measuring a website; its figures stay.',
     input: z.object({ siteId: id }),
     output: z.object({ id }),
   }),

@@ -83,7 +83,7 @@ export const SHORT_TITLE = 60;
 export const insightSteps = ['slot', 'idea', 'draft'] as const;
 export type InsightStep = (typeof insightSteps)[number];
 
-/** Null where nobody but the owner can do something about it. */
+/** Null where only the owner can act. */
 export function stepOf(facts: InsightFacts): InsightStep | null {
   switch (facts.kind) {
     case 'best-hour':

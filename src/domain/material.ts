@@ -6,13 +6,13 @@ export const materialSources = ['interview', 'weekly', 'website'] as const;
 export type MaterialSource = (typeof materialSources)[number];
 
 /**
- * Whether posts may be made of it. `personal` and `private` are about somebody else, and the owner alone can say that
- * they may be told; the rest would make no post that anybody wants to read.
+ * Whether posts may be made of it. `personal` and `private` are about somebody else, and only the owner can confirm
+ * that they may be published; the rest would make posts that nobody wants to read.
  */
 export const materialUses = ['ready', 'personal', 'private', 'unkind', 'unclear', 'thin', 'foreign'] as const;
 export type MaterialUse = (typeof materialUses)[number];
 
-/** Why it is left out, and what to do; null when nothing is to be done. `found`: the words that were noticed. */
+/** Why it is left out, and what to do; null when there is nothing to do. `found`: the words that gave it away. */
 export function whyUnused(use: MaterialUse, found: string): string | null {
   const quoted = found ? ` (“${found}”)` : '';
   switch (use) {
@@ -33,8 +33,8 @@ export function whyUnused(use: MaterialUse, found: string): string | null {
   }
 }
 
-/** What an owner can allow: it is about others, and only they know whether these agreed. */
+/** What an owner can allow: it is about other people, and only the owner knows whether they agreed. */
 export const canBeCleared = (use: MaterialUse): boolean => use === 'personal' || use === 'private';
 
-/** Begins the topic of an idea that was made of material; its id follows. */
+/** Prefix of the topic of an idea made from material; the material's id follows. */
 export const TOLD = 'told/';

@@ -20,8 +20,8 @@ export interface Answer {
 export type Answers = ReadonlyMap<string, Answer>;
 
 /**
- * Every number that a report can contain, by the name of its query. What cannot be told honestly is left out: a rate of
- * nobody, a percentage of nothing, a comparison with days on which nothing was measured.
+ * Every number that a report can contain, by the name of its query. Anything that would mislead is left out: a rate
+ * with nobody reached, a percentage of nothing, a comparison with unmeasured days.
  */
 export function answerAll(figures: ReportFigures): Answers {
   const ask = questions(figures.currency, figures.current.to);

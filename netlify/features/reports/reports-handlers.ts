@@ -75,7 +75,7 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
   };
 }
 
-/** No cache keeps it: a link can end at any moment, and figures are counted anew. */
+/** Never cached: a link can end at any moment, and figures change. */
 async function fileReply(
   request: Request,
   { bytes, name }: NamedFile,

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { eventDimensions, OTHER_KEYS } from '../../../../src/domain/analytics-event';
 
 /**
- * Sums a day of the workspace's clock anew from its events: what has changed is written, what is not there any more goes.
- * Each is one statement in the caller's transaction. It compares bytes: sorting by a language's order takes most of the time.
+ * Sums a day in the workspace's time zone again from its events: changed rows are written, and rows with no events left
+ * are deleted. Each is one statement in the caller's transaction. It compares bytes: sorting by a language's order takes
+ * most of the time.
  */
 export const sumDimensions = (place: Place) => sql`
   with here as (${eventsOf(place)}), parts as materialized (

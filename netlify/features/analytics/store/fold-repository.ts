@@ -61,7 +61,7 @@ export const foldRepository = {
       return rows.length;
     }),
 
-  /** Days to be summed, those that have waited longest first. */
+  /** Days that need summing, longest waiting first. */
   listStale: (limit: number): Promise<{ workspaceId: string; day: string }[]> =>
     acrossWorkspaces(
       'fold events',
@@ -74,8 +74,8 @@ export const foldRepository = {
     ),
 
   /**
-   * Sums a day anew. Its mark goes unless another change came meanwhile; `tells` open pages, and says how far the sums
-   * are. False when another worker is summing it.
+   * Sums a day again. Removes its mark unless another change came in the meantime; `tells` notifies open pages and
+   * records how far the sums go. False when another worker is summing it.
    */
   sumDay: (workspaceId: string, day: string, tells: boolean): Promise<boolean> =>
     inWorkspace(

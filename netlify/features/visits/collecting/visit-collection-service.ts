@@ -35,7 +35,7 @@ export function makeVisitCollection({ repository, batches, salts, signs, names, 
     const site = repository.findSite(workspaceId, key);
     sites.set(key, { site, until: now + KEPT_MS });
     site.then(
-      (found) => found === null && sites.delete(key), // an owner who adds it now should not have to wait
+      (found) => found === null && sites.delete(key), // so that a site added a moment later works at once
       () => sites.delete(key),
     );
     return site;

@@ -8,7 +8,7 @@ export function makeVisitSalts({ read, token }: Dependencies) {
       const day = at.toISOString().slice(0, 10);
       const kept = known.get(day);
       if (kept) return kept;
-      known.clear(); // yesterday's visitors are nobody any more
+      known.clear(); // forgets yesterday's visitors
       const salt = read(workspaceId, day, token(32));
       known.set(day, salt);
       salt.catch(() => known.delete(day));

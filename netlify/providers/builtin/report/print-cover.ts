@@ -87,7 +87,7 @@ function changeText(
   return `${change.direction > 0 ? '↑' : '↓'} ${change.text} ${when}`;
 }
 
-/** A long name gets smaller letters and three lines before it is shortened. */
+/** A long name gets smaller type and three lines before it is cut. */
 function titleStyle(name: string): TextStyle {
   const size = name.length <= 30 ? 30 : name.length <= 70 ? 23 : 18;
   return { size, weight: 'display', leading: size * 1.18 };

@@ -2,7 +2,7 @@ import type { Answer } from '../../../../src/domain/report-queries';
 import { inks } from './report-colours';
 import { column, page, type Sheet } from './report-sheet';
 
-/** What only figures need: a day or a title speaks for itself. */
+/** Only figures need an explanation: a day or a title speaks for itself. */
 export const explained = (queries: readonly Answer[]): Answer[] =>
   queries.filter(({ value }) => typeof value === 'number');
 

@@ -166,7 +166,7 @@ function drawRow(
   );
 }
 
-/** What has no picture is an email. */
+/** Only emails have no picture. */
 function drawLetter({ doc, decor }: Sheet, x: number, y: number): void {
   decor(() => {
     doc.roundedRect(x, y, 32, 32, 5).fill(inks.sunken);
@@ -190,6 +190,6 @@ interface Row {
   /** Null for an email; undefined where a picture could not be had. */
   picture?: Uint8Array | null | undefined;
   hasPlace?: boolean;
-  /** One cell alone stands in place of the figures. */
+  /** A single cell replaces the figures. */
   cells: readonly string[];
 }

@@ -109,7 +109,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
       doc.endMarkedContent();
       parent.add(doc.struct(type, options, [content]));
     },
-    /** Lines and grounds, which nobody has to hear of. */
+    /** Lines and backgrounds, which screen readers skip. */
     decor(draw: () => void) {
       doc.markContent('Artifact', { type: 'Layout' });
       doc.save();

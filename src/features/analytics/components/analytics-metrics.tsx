@@ -58,7 +58,7 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
   );
 }
 
-/** Without cents where they would not be read. */
+/** Without cents on large amounts, where nobody would read them. */
 const money = (hundredths: number, currency: string): string =>
   hundredths < 1_000_000_000
     ? formatMoney(hundredths < 100_000 ? hundredths / 100 : Math.round(hundredths / 100), currency)

@@ -17,7 +17,7 @@ import { dimensionNames, sayValue } from '../analytics-words';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
-/** Where people came from and what they saw; pressing a row narrows the whole page to it. */
+/** Where people came from and what they saw; selecting a row filters the whole page by it. */
 export function BreakdownPanel() {
   const dispatch = useDispatch();
   const tab = useSelector(selectTab);

@@ -19,7 +19,7 @@ import { latest } from '../hooks/latest';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
-/** The posts and campaigns that reached most people, each a link to itself. */
+/** The posts and campaigns that reached the most people, each linked to its page. */
 export function ContentPanel({ now }: { now: Date }) {
   const { zone } = useSession().workspace;
   const found = useListTopContentQuery({ ...useQuestion(), limit: 8 });

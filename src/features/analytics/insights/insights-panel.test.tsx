@@ -40,7 +40,7 @@ test('an insight is shown with its impact, figures, sample and confidence', asyn
   ).toBeVisible();
   expect(found.getByText('97% confidence')).toBeVisible();
   expect(found.getByText('from 214 posts')).toBeVisible();
-  expect(found.getByText(/^Confidence is how rarely chance alone/)).toBeVisible();
+  expect(found.getByText(/^Confidence shows how unlikely figures like these are by chance alone/)).toBeVisible();
 });
 
 test('Apply says what was done, and can be undone from the toast and for a week from the panel', async () => {

@@ -13,7 +13,7 @@ import { ReportMailChoice } from './report-mail-choice';
 import { ReportPreview } from './report-preview';
 import { ReportShares } from './report-shares';
 
-/** What the report of the chosen period says, and the ways in which it leaves: as files, behind a link, by email. */
+/** What the report for the chosen period says, and how to share it: as files, by link, by email. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Export report">

@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useCreateReportShareMutation, useDeleteReportShareMutation, useListReportSharesQuery } from './reports-api';
 
-/** Links for people without an account. A link is told once, when it is made: only its hash is kept. */
+/** Links for people without an account. A link is shown once, when it is created: only its hash is stored. */
 export function ReportShares({ period }: { period: AnalyticsPeriod }) {
   const { data, error: unread, refetch, isFetching } = useListReportSharesQuery();
   const [create, { data: made, error: unmade, isLoading }] = useCreateReportShareMutation();

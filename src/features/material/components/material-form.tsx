@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/text-area';
 import { useUpdateMaterialMutation } from '../material-api';
 import { AnswerPhoto } from './answer-photo';
 
-/** Changes an answer, or words that were found on a website. */
+/** Edits an answer, or words found on a website. */
 export function MaterialForm({ material, onDone }: { material: Material; onDone: () => void }) {
   const { id, asked, then } = material;
   const [update] = useUpdateMaterialMutation();

@@ -17,7 +17,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useDeleteMaterialMutation, useUpdateMaterialMutation } from '../material-api';
 import { MaterialForm } from './material-form';
 
-/** One answer or find: whose words, whether ideas use it, and what can be done about it. */
+/** One answer or find: whose words it is, whether ideas use it, and how to change that. */
 export function MaterialRow({ material }: { material: Material }) {
   const { id, kind, asked, text, detail, page, photoId, use, found, cleared, usedCount, pieceId, createdAt } = material;
   const { show } = useToast();

@@ -9,7 +9,7 @@ import { useSession } from '../../auth/auth-parts';
 import { pathOf, seenAgo, siteStateOf } from '../site-state';
 import { useCheckVisitSiteQuery } from '../visits-api';
 
-/** Whether visits of a website arrive, told as they do. */
+/** Whether a website's visits are arriving, updated live. */
 export function SiteCheck({ site }: { site: VisitSite }) {
   const { workspace } = useSession();
   const { data = site } = useCheckVisitSiteQuery(

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Details } from '../../../ui/details';
 import { theme } from '../../../ui/theme';
 
-/** For the owner, and for whoever asks the owner. */
+/** For the owner, and for anyone who asks the owner. */
 export function WhatIsMeasured() {
   return (
     <Details summary="What it measures, and what it does not">
