@@ -21,7 +21,7 @@ const insightSchema = z.object({
       at: instant,
       /** What was done: "Posts now come out on Thursdays at 17:00." */
       text: storedText(300),
-      /** Null once it is too late. */
+      /** Null once it can no longer be undone. */
       undoUntil: z.nullable(instant),
     }),
   ),

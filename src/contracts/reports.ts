@@ -9,7 +9,7 @@ const ofPeriod = z.object({ period: periodInput });
 const token = sentText(300);
 const byToken = z.object({ token });
 
-/** A link without its token: that is known to nobody but whoever made it, and to those who were given it. */
+/** A link without its token, which only the person who created it, and those they gave it to, know. */
 const share = z.object({
   id,
   period: storedText(10),

@@ -55,7 +55,7 @@ test.each<[InsightFacts, string, string]>([
     'Posts with a question as the title reach 1.8 times as many people',
     'A typical post with a question as the title reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
   ],
-])('a finding is told with its figures and its sample', (facts, title, text) => {
+])('a finding states its figures and its sample', (facts, title, text) => {
   expect([insightTitle(facts), insightText(facts)]).toEqual([title, text]);
 });
 

@@ -66,7 +66,7 @@ export function aboutOf(facts: InsightFacts): string {
   }
 }
 
-/** By the part of the whole that it concerns: of all people reached, actions or conversions. */
+/** By the share that it concerns of all people reached, actions or conversions. */
 export const impactOf = (partOfWhole: number): InsightImpact =>
   partOfWhole >= 0.15 ? 'high' : partOfWhole >= 0.05 ? 'medium' : 'low';
 

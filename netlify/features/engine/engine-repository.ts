@@ -161,7 +161,7 @@ export const engineRepository = {
       await logActivity(tx, activity);
     }),
 
-  /** False when a post was made from it; true too when it is gone. */
+  /** False when a post was made from it; also true when it is gone. */
   removeIdea: (workspaceId: string, ideaId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [used] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.ideaId, ideaId));

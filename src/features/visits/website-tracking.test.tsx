@@ -38,7 +38,7 @@ test('a first website is added by its domain, and its line can be copied', async
   expect(copied).toHaveBeenCalledWith(line);
 });
 
-test('what is no domain is said at the field, and stays there', async () => {
+test('an invalid domain gets an error at the field and keeps what was typed', async () => {
   const { user, panel } = await open();
   const sent = mockEndpoint(visitsContract.createVisitSite, () => buildVisitSite());
   const field = await panel.findByLabelText(/Domain/);

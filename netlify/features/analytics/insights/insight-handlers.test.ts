@@ -21,7 +21,7 @@ const monday = weekAt(new Date(Date.now() - 8 * HOUR_MS), zone).startsOn;
 const wednesday = new Date(`${addDays(monday, 2)}T12:00:00Z`);
 
 describe('insights in the database', () => {
-  it('are found once a week in what was measured, and only where a week says something', async () => {
+  it('are found once a week, and only when the week shows something', async () => {
     const owner = await register();
     await measure(owner, { lastWeek: 320, usually: 200 });
     const service = serviceAt(wednesday);
@@ -44,7 +44,7 @@ describe('insights in the database', () => {
     expect(await insightRepository.listWaiting([{ zone, monday }])).not.toContain(owner.workspaceId);
   });
 
-  it('say nothing about a quiet business, and how much is missing at first', async () => {
+  it('find nothing for a quiet business, and say how much data is missing at first', async () => {
     const owner = await register();
     await measure(owner, { lastWeek: 200, usually: 200 });
     await serviceAt(wednesday).findInsights(owner);
@@ -111,7 +111,7 @@ describe('insights in the database', () => {
     );
   });
 
-  it('make a draft of the post behind a good week, which goes again unless somebody worked on it', async () => {
+  it('make a draft of the post behind a good week, which undo deletes unless somebody has edited it', async () => {
     const owner = await registerBusy();
     const post = { id: owner.piece.id, title: owner.piece.title, reach: 900 };
     const insight = await keep(owner, { ...UP, post });

@@ -17,8 +17,8 @@ import type { VisitCollectionRepository, VisitNote } from './visit-collection-re
 import type { VisitSalts } from './visit-salts';
 
 /**
- * Takes what pages report about their visits, and counts what people did. Whoever is not to be counted (programs,
- * people who asked not to be, faked referrers) gets the same reply as everybody else.
+ * Takes what pages report about their visits, and counts what people did. Visitors who must not be counted (programs,
+ * people who asked not to be, fake referrers) get the same reply as everybody else.
  */
 export function makeVisitCollection({ repository, batches, salts, signs, names, limit, clock, ids }: Dependencies) {
   const sites = new Map<string, { site: Promise<Site | null>; until: number }>();

@@ -49,7 +49,7 @@ export function MaterialPanel() {
   );
 }
 
-/** The interview's questions, for whoever wants to say more. */
+/** The interview's questions, for owners who want to say more. */
 function Ask() {
   const { show } = useToast();
   const { data } = useGetQuestionsQuery();

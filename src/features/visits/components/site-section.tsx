@@ -30,7 +30,7 @@ export function SiteSection({ site, isFirst }: { site: VisitSite; isFirst: boole
       <SiteCheck site={site} />
       <div>
         <Text size="sm" tone={2}>
-          Paste this line into the head of every page of {site.hosts[0]}, or give it to whoever looks after your
+          Paste this line into the head of every page of {site.hosts[0]}, or give it to the person who looks after your
           website. Most website builders have a field for it, called “custom code” or “header scripts”.
         </Text>
         <Line>
