@@ -8,7 +8,7 @@ import type { WorkspacePart } from '../../../ports/workspace-scope';
 /** What the content engine does for insights. */
 export interface InsightEngine {
   readSlot(workspaceId: string): Promise<PostingSlot | null>;
-  /** False when another slot than `from` is stored. */
+  /** False when the stored slot is not `from`. */
   changeSlot(workspaceId: string, from: PostingSlot | null, to: PostingSlot | null): Promise<boolean>;
   /** Adds one idea that fits to this week's, with the evidence named. */
   addIdea(place: Place, wish: IdeaWish, actor: Actor): Promise<{ id: string; title: string }>;

@@ -354,7 +354,7 @@ describe('a picture with a photograph', () => {
     expect(await studio.used('images')).toBe(1);
   });
 
-  it('is filmed in a clip of the look that films, and refused in the others', async () => {
+  it('appears in a Photorealistic clip, and is refused in other styles', async () => {
     const studio = await openStudio();
     const photoId = await photograph(studio);
     const film = (style: 'photorealistic' | 'cartoon') =>
@@ -370,7 +370,7 @@ describe('a picture with a photograph', () => {
     expect(await studio.used('videos')).toBe(1);
   });
 
-  it('fails as a clip, with the reason and without counting, when it goes before the clip is made', async () => {
+  it('that is deleted before the clip is made fails the clip, with the reason and without using the allowance', async () => {
     const studio = await openStudio();
     const photoId = await photograph(studio);
     await studio.call('creative', makingContract.generateVideo, { prompt: 'Rye', style: 'photorealistic', photoId });
