@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Answer } from '../domain/report-queries';
 
-/** Where each number comes from. A number of the summary leads here, and its row is lit. */
+/** Where each number comes from. Numbers in the summary link here, and the linked row is highlighted. */
 export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
   if (queries.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ export const sumHours = (place: Place) => sql`
   )
   delete from event_hours h where h.workspace_id = ${place.workspaceId} and h.day = ${place.day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
 
-/** A day may begin twice, or not at midnight: the clock's own date decides, the instants only narrow the search. */
+/** A day may begin twice, or not at midnight: the local date decides, and the instants only narrow the search. */
 const eventsOf = ({ workspaceId, day, zone }: Place) => sql`
   select e.*, extract(hour from e.at at time zone ${zone}::text)::smallint as hour from events e
   where e.workspace_id = ${workspaceId} and e.at >= (${day}::timestamp at time zone ${zone}::text) - interval '3 hours' and e.at < (${day}::timestamp at time zone ${zone}::text) + interval '27 hours' and (e.at at time zone ${zone}::text)::date = ${day}::date`;

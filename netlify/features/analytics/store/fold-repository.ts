@@ -105,7 +105,7 @@ export const foldRepository = {
       'worker',
     ),
 
-  /** Raw events of months that are wholly over before then; returns how many months went. */
+  /** Drops raw events of months that ended before then; returns how many months. */
   dropMonths: (before: Date): Promise<number> =>
     acrossWorkspaces(
       'drop old events',
@@ -122,7 +122,7 @@ async function takeTurn(tx: Transaction): Promise<boolean> {
   return rows[0]!.free;
 }
 
-/** Each mark is later than the one before, so that whoever summed in between sees that it is another. */
+/** Each mark is later than the one before, so that a worker that summed in between sees that it has changed. */
 const markStale = (days: SQL) => sql`
   insert into event_stale_days (workspace_id, day, since) select m.workspace_id, m.day, clock_timestamp() from (${days}) as m (workspace_id, day)
   on conflict (workspace_id, day) do update set since = greatest(excluded.since, event_stale_days.since + interval '1 microsecond')`;

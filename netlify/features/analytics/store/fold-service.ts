@@ -52,7 +52,7 @@ export function makeFoldService({
 
 /** A month goes as a whole, when its last day does: the first has been kept for this much longer by then. */
 const WHOLE_MONTHS_MS = 40 * DAY_MS;
-/** A day whose first hours were dropped could not be summed any more, and its end may still be noted. */
+/** A day whose first hours were dropped could no longer be summed, although late events may still arrive for it. */
 const SLACK_MS = 3 * DAY_MS;
 /** Events later than this come from a wrong clock. */
 const AHEAD_MS = DAY_MS;

@@ -24,7 +24,7 @@ export function makeVisitBatches<T>({ write, afterMs = AFTER_MS, most = MOST, wa
   }
 
   return {
-    /** Throws `rate_limited` while more wait than can be written in time. */
+    /** Throws `rate_limited` while more are waiting than can be written in time. */
     add(workspaceId: string, item: T): Promise<void> {
       const queue = queues.get(workspaceId);
       if (queue && queue.length >= waiting)

@@ -17,7 +17,7 @@ export function makeVisitSalts({ read, token }: Dependencies) {
   };
 }
 
-/** Salts of days before this one are over: a report may be a day late, whatever the clocks say. */
+/** Salts of days before this one are no longer needed: a report may be a day late, whatever the clocks say. */
 export const oldestSalt = (now: Date): string => new Date(now.getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
 
 export type VisitSalts = ReturnType<typeof makeVisitSalts>;
