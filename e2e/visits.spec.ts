@@ -15,7 +15,7 @@ test('a website that we did not write reports its visits, and the owner sees the
   const panel = page.getByRole('region', { name: 'Your website' });
   await panel.getByLabel('Domain').fill('facebook.com');
   await panel.getByRole('button', { name: 'Add website' }).click();
-  await expect(panel.getByText(/not the domain of a website of your own/)).toBeVisible();
+  await expect(panel.getByText(/the domain of your own website/)).toBeVisible();
   await panel.getByLabel('Domain').fill('localhost');
   await panel.getByRole('button', { name: 'Add website' }).click();
   await expect(panel.getByText('Waiting for the first visit')).toBeVisible();

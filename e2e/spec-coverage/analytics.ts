@@ -6,22 +6,22 @@ const insights = 'src/features/analytics/insights/insights-panel.test.tsx';
 export const analytics: Sentence[] = [
   {
     says: 'Analytics: a period selector 7d, 30d, 90d, 1y (default 30d).',
-    test: 'a period of 7 or 90 days or a year is asked for, and kept in the address',
+    test: 'a period of 7 days, 90 days or a year can be chosen, and is kept in the address',
     in: page,
   },
   {
     says: 'Analytics: 4 metric cards.',
-    test: 'four figures of the last 30 days stand against the 30 before',
+    test: 'four figures of the last 30 days are compared with the 30 before',
     in: page,
   },
   {
     says: 'Channel performance: Instagram, Facebook, Email, Website.',
-    test: 'channels are bars with their change; what is not connected or not set up says what is missing',
+    test: 'channels are bars with their change; one that is not connected or set up says what is missing',
     in: page,
   },
   {
     says: 'Analytics: top content.',
-    test: 'top content leads to the post or the campaign, with what came of it',
+    test: 'top content links to the post or campaign, with its results',
     in: page,
   },
   {

@@ -10,7 +10,9 @@ import type { DayRange } from '../../src/domain/analytics-period';
  * nobody can be recognised on the next one.
  */
 export interface EventStore {
-  /** Sums per day, kind and channel; days without events are left out. With a filter, events that match all of it. */
+  /**
+   * Sums per day, kind and channel; days without events are left out. With filters, only events that match them all.
+   */
   days(workspaceId: string, range: DayRange, filter?: EventFilter): Promise<DaySum[]>;
   /** The largest values of a dimension by people, then by events; '' (not known) is left out. */
   top(workspaceId: string, range: DayRange, question: TopQuestion): Promise<ValueSum[]>;

@@ -11,7 +11,7 @@ export interface PastIdea {
   week: Week;
 }
 
-/** What the owner told us, or their website says, in their own words. Only what may be told comes to a planner. */
+/** What the owner told us, or their website says, in their own words. A planner sees only what may be published. */
 export interface OwnerMaterial {
   id: string;
   kind: MaterialKind;

@@ -33,7 +33,7 @@ export const analyticsGoalsContract = {
     method: 'GET',
     path: '/api/analytics/goals',
     access: 'session',
-    summary: 'Goals with what was reached this month, and what the events suggest as goals.',
+    summary: 'Goals with their progress this month, and goals that the events suggest.',
     input: z.object({}),
     output: z.object({
       items: z.array(goalSchema),
@@ -64,7 +64,7 @@ export const analyticsGoalsContract = {
     method: 'DELETE',
     path: '/api/analytics/goals/:goalId',
     access: 'session',
-    summary: 'Deletes a goal; what was counted stays.',
+    summary: 'Deletes a goal; the events it counted stay.',
     input: z.object({ goalId: id }),
     output: z.object({ id }),
   }),

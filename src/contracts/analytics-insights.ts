@@ -21,7 +21,7 @@ const insightSchema = z.object({
       at: instant,
       /** What was done: "Posts now come out on Thursdays at 17:00." */
       text: storedText(300),
-      /** Null once it is too late. */
+      /** Null once it can no longer be undone. */
       undoUntil: z.nullable(instant),
     }),
   ),
@@ -39,7 +39,7 @@ export const analyticsInsightsContract = {
     method: 'GET',
     path: '/api/analytics/insights',
     access: 'session',
-    summary: 'This week’s findings and what became of those that were applied.',
+    summary: 'This week’s findings, and how the applied ones did.',
     input: z.object({}),
     output: z.object({
       items: z.array(insightSchema),
@@ -54,7 +54,7 @@ export const analyticsInsightsContract = {
     path: '/api/analytics/insights/:insightId/apply',
     access: 'session',
     creates: true,
-    summary: 'Does what a finding asks for: moves the posting time, adds an idea, or makes a draft.',
+    summary: 'Does what a finding suggests: moves the posting time, adds an idea, or makes a draft.',
     input: aimed,
     output: insightSchema,
   }),
@@ -62,7 +62,7 @@ export const analyticsInsightsContract = {
     method: 'POST',
     path: '/api/analytics/insights/:insightId/undo',
     access: 'session',
-    summary: 'Takes back what applying a finding did, for seven days; brings a dismissed one back.',
+    summary: 'Undoes an applied finding, for seven days; restores a dismissed one.',
     input: aimed,
     output: insightSchema,
   }),

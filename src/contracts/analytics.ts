@@ -46,7 +46,7 @@ export const analyticsFiguresContract = {
   listTopContent: endpoint({
     ...read,
     path: '/api/analytics/content',
-    summary: 'Posts and campaigns of a period by the people they reached.',
+    summary: 'Posts and campaigns of a period, by people reached.',
     input: z.object({ ...question, limit: pageSize(10) }),
     output: z.object({
       items: z.array(

@@ -25,12 +25,12 @@ const materialSchema = z.object({
   /** A photograph of the library that belongs to it. */
   photoId: z.nullable(id),
   use: z.enum(materialUses),
-  /** What speaks against using it; '' for nothing. */
+  /** The words that speak against using it; '' when there are none. */
   found: storedText(200),
-  /** The owner says that it may be told although it is about somebody. */
+  /** The owner has confirmed that it may be published although it is about somebody. */
   cleared: z.boolean(),
   usedCount: z.number(),
-  /** The post that was made of it. */
+  /** The post that was made from it. */
   pieceId: z.nullable(id),
   createdAt: instant,
 });
@@ -99,7 +99,7 @@ export const materialContract = {
     method: 'PATCH',
     path: '/api/material/:materialId',
     access: 'session',
-    summary: 'Changes an answer, or confirms that it may be told.',
+    summary: 'Changes an answer, or confirms that it may be published.',
     input: z.object({ materialId: id, ...words, cleared: z.optional(z.boolean()) }),
     output: materialSchema,
   }),
@@ -107,7 +107,7 @@ export const materialContract = {
     method: 'DELETE',
     path: '/api/material/:materialId',
     access: 'session',
-    summary: 'Deletes an answer. Posts that were made of it stay.',
+    summary: 'Deletes an answer. Posts made from it stay.',
     input: z.object({ materialId: id }),
     output: z.object({ id }),
   }),

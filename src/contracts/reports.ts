@@ -9,7 +9,7 @@ const ofPeriod = z.object({ period: periodInput });
 const token = sentText(300);
 const byToken = z.object({ token });
 
-/** A link without its token: that is known to nobody but whoever made it, and to those who were given it. */
+/** A link without its token, which only the person who created it, and those they gave it to, know. */
 const share = z.object({
   id,
   period: storedText(10),
@@ -78,7 +78,8 @@ export const reportsContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 60, perSeconds: DAY_SECONDS },
-    summary: 'Makes a link to the report of a period that works for 90 days. Its address is told once.',
+    summary:
+      'Creates a link to the report of a period that works for 90 days. The reply is the only place that has its address.',
     input: ofPeriod,
     output: z.object({ share, url: storedText(300) }),
   }),
@@ -132,7 +133,7 @@ export const reportsContract = {
     path: '/r/:token/stop',
     access: 'public',
     limit: { calls: 300, perSeconds: HOUR_SECONDS },
-    summary: 'Asks whether reports by email are to stop; changes nothing.',
+    summary: 'A page that asks whether to stop reports by email; changes nothing.',
     produces: 'text/html',
     input: byToken,
     output: z.unknown(),

@@ -49,7 +49,10 @@ function readEntry([type, about]: z.infer<typeof entry>): ReportedEvent | null {
   return null;
 }
 
-/** What is too long is cut and not refused: an address is no mistake of its visitor. '' for what is no text. */
+/**
+ * Cuts text that is too long instead of refusing it: a long address is not the visitor's mistake. '' for anything but
+ * text.
+ */
 function text(sent: unknown, max: number): string {
   const read = z.safeParse(words, sent);
   return read.success ? read.data.slice(0, max).trim() : '';

@@ -5,7 +5,7 @@ import { REPORT_BYTES } from '../domain/visit-report';
 import { endpoint } from './endpoint';
 import { id, instant, storedText, writable } from './text';
 
-const NO_HOST = 'This is not the domain of a website of your own, such as corner-grill.com.';
+const NO_HOST = 'Enter the domain of your own website, such as corner-grill.com.';
 const host = z.string({ error: NO_HOST }).check(
   writable(),
   z.maxLength(253, { error: 'A domain can be at most 253 characters.' }),
@@ -74,7 +74,7 @@ export const visitsContract = {
     ...change,
     method: 'DELETE',
     path: '/api/visit-sites/:siteId',
-    summary: 'Ends measuring a website; what was counted stays.',
+    summary: 'Stops measuring a website; its figures stay.',
     input: z.object({ siteId: id }),
     output: z.object({ id }),
   }),

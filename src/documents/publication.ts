@@ -24,7 +24,7 @@ export interface Publisher {
   details?: BusinessDetails;
   /** Its sign-up page, while that is open. */
   joinUrl?: string | null;
-  /** The post that stands on the page: links to the business's website say so. */
+  /** The post on the page, which links to the business's website name. */
   campaign?: string;
 }
 

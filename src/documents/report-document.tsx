@@ -7,7 +7,9 @@ import { ReportChart } from './report-chart';
 import { ReportSections } from './report-sections';
 import { ReportOrigins } from './report-origins';
 
-/** A shared report as a page: the same sections as the PDF, and a link to that. Its numbers lead to where they come from. */
+/**
+ * A shared report as a page: the same sections as the PDF, with a link to it. Its numbers link to where they come from.
+ */
 export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocumentProps) {
   const span = plainText(report.span);
   return (

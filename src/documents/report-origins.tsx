@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { Answer } from '../domain/report-queries';
 
-/** Where each number comes from. A number of the summary leads here, and its row is lit. */
+/** Where each number comes from. Numbers in the summary link here, and the linked row is highlighted. */
 export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
   if (queries.length === 0) return null;
   return (
     <section>
       <h2>Where the numbers come from</h2>
       <p>
-        Each number is the answer to one query over the events that Fourbeat measured. Bots and link scanners are left
-        out. People are counted once a day, because nobody is followed from one day to the next.
+        Each number comes from one query over the events that Fourbeat counted. Bots and link scanners are left out.
+        People are counted once a day, because we do not track anybody from one day to the next.
       </p>
       <List>
         {queries.map(({ query, text, words }) => (

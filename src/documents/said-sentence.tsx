@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Sentence } from '../domain/report-sentence';
 
-/** A sentence whose numbers lead to where they come from. Names are kept apart, whatever direction they run in. */
+/** A sentence whose numbers link to where they come from. Names are isolated, whichever direction they run in. */
 export function ReportSentence({ sentence }: { sentence: Sentence }) {
   return sentence.map((part, index) =>
     typeof part === 'string' ? (

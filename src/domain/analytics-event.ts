@@ -73,7 +73,7 @@ export const eventLimits = {
   campaign: 120,
 } as const;
 
-/** By which figures can be broken down and filtered. */
+/** What figures can be broken down and filtered by. */
 export const eventDimensions = ['page', 'source', 'campaign', 'device', 'country', 'name', 'subject'] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 

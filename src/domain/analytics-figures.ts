@@ -14,7 +14,9 @@ export const LEAD_NAMES: readonly string[] = [
   'subscribe',
 ].flatMap((name) => [name, `${name[0]!.toUpperCase()}${name.slice(1)}`]);
 
-/** People are summed per day, kind and channel: whoever comes on two days, or also opens an email, counts twice. */
+/**
+ * People are summed per day, kind and channel: somebody who comes on two days, or also opens an email, counts twice.
+ */
 export const sumPeople = (sums: readonly KindSum[], kinds: readonly EventKind[]): number =>
   sums.reduce((total, { kind, people }) => (kinds.includes(kind) ? total + people : total), 0);
 

@@ -14,7 +14,7 @@ export const IDEA_ROUNDS_A_WEEK = 3;
 export const ANALYZE_AT = { weekday: 1, time: '07:00' };
 export const DEPLOY_AT: PostingSlot = { weekday: 4, time: '16:30' };
 
-/** A moment of the week by the workspace's clock. */
+/** A time of the week in the workspace's time zone. */
 export interface PostingSlot {
   /** 1 is Monday. */
   weekday: number;
@@ -90,7 +90,7 @@ export interface CycleTimes {
   proposedAt: Date | null;
   publishedAt: Date | null;
   scheduledFor: Date | null;
-  /** When posts come out unless somebody says otherwise. */
+  /** When posts are published unless somebody chooses otherwise. */
   slot?: PostingSlot;
 }
 

@@ -73,7 +73,7 @@ describe('a post about a day', () => {
   });
 });
 
-test('a workspace’s own moment of the week comes in place of Thursday', () => {
+test('a workspace’s own posting time replaces Thursday', () => {
   const own = (instant: string, aboutOn: string | null = null) =>
     defaultSlot(new Date(instant), 'Europe/London', new Set(), aboutOn, { weekday: 2, time: '12:00' });
   expect(own('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-24', time: '12:00' });

@@ -1,8 +1,8 @@
 import type { DeviceType } from './analytics-event';
 
 /**
- * What somebody holds, by the browser's own word (the client hints Sec-CH-UA-Mobile and -Platform), otherwise by its
- * user agent; '' without one. An iPad whose browser calls itself a Mac counts as a desktop.
+ * The kind of device, from the browser's client hints (Sec-CH-UA-Mobile and -Platform), or else its user agent; ''
+ * without one. An iPad whose browser calls itself a Mac counts as a desktop.
  */
 export function deviceOf({ agent, mobile, platform }: Hints): DeviceType | '' {
   if (mobile === '?1') return 'phone';

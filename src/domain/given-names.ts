@@ -1,7 +1,7 @@
 /**
  * Given names that are common in English, German, French and Spanish, for noticing a person in somebody's text. Names
- * that are ordinary words or places as well (Rose, Grace, Paris, Florence) are left out: a false alarm costs the owner
- * a click, and too many of them teach not to read it.
+ * that are also ordinary words or places (Rose, Grace, Paris, Florence) are left out: a false alarm costs the owner a
+ * click, and after too many they stop reading the warnings.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   `

@@ -6,7 +6,7 @@ export type GoalKind = (typeof goalKinds)[number];
 
 export const goalLimits = { goals: 12, name: 80, match: 500, monthly: 1_000_000 } as const;
 
-/** By what a goal of each kind is narrowed down. */
+/** The dimension that narrows down each kind of goal. */
 export const goalDimension: Record<GoalKind, 'name' | 'page'> = {
   conversion: 'name',
   form: 'page',
@@ -22,8 +22,8 @@ export const goalKindWords: Record<GoalKind, string> = {
 };
 
 /**
- * An estimate of the whole month: what was counted, plus the daily mean of the last four weeks for the days that are
- * left. Whole weeks, because a month's first days may all be weekends. Null before three weeks were measured.
+ * An estimate of the whole month: what was counted, plus the daily mean of the last four weeks for the days left. It
+ * uses whole weeks, because a month may start with a weekend. Null until three weeks have been measured.
  */
 export function goalForecast({ done, lastFourWeeks, daysMeasured, daysLeft }: GoalPace): number | null {
   if (daysMeasured < LEAST_DAYS) return null;

@@ -18,44 +18,44 @@ test.each<[InsightFacts, string, string]>([
   [
     change({}),
     '38% more people than usual opened your emails',
-    '1,240 last week; the 8 weeks before led us to expect about 900.',
+    '1,240 last week. We expected about 900, going by the 8 weeks before.',
   ],
   [
     change({ channel: 'website', count: 450, post: { id: 'p', title: 'The side cut', reach: 300 } }),
     '50% fewer people than usual visited your website',
-    '450 last week; the 8 weeks before led us to expect about 900. Most people saw “The side cut”.',
+    '450 last week. We expected about 900, going by the 8 weeks before. Most people saw “The side cut”.',
   ],
   [
     change({ metric: 'engaged', channel: 'website', count: 990 }),
     '10% more actions than usual on your website',
-    '990 last week; the 8 weeks before led us to expect about 900.',
+    '990 last week. We expected about 900, going by the 8 weeks before.',
   ],
   [
     change({ metric: 'conversions', count: 30, expected: 60 }),
     '50% fewer conversions than usual by email',
-    '30 last week; the 8 weeks before led us to expect about 60.',
+    '30 last week. We expected about 60, going by the 8 weeks before.',
   ],
   [
     { kind: 'best-hour', hour: 23, slot, ...rates },
     'Post at 23:00, not 16:30',
-    '12 actions for every 100 people reached between 23:00 and 00:00, and 6 at other times. From 3,214 people over 12 weeks.',
+    '12 actions for every 100 people reached between 23:00 and 00:00, and 6 at other times. Based on 3,214 people over 12 weeks.',
   ],
   [
     { kind: 'best-weekday', weekday: 2, slot, ...rates },
     'Post on Tuesdays, not Thursdays',
-    '12 actions for every 100 people reached on Tuesdays, and 6 on other days. From 3,214 people over 12 weeks.',
+    '12 actions for every 100 people reached on Tuesdays, and 6 on other days. Based on 3,214 people over 12 weeks.',
   ],
   [
     { kind: 'channel-mix', channel: 'email', ...rates, share: 0.0214, shareElsewhere: 0.007 },
     'Email brings the most conversions per person',
-    '2.1 conversions for every 100 people reached by email, and 0.7 elsewhere. From 3,214 people over 12 weeks.',
+    '2.1 conversions for every 100 people reached by email, and 0.7 elsewhere. Based on 3,214 people over 12 weeks.',
   ],
   [
     { kind: 'content', feature: 'question', posts: 21, otherPosts: 33, reach: 340, otherReach: 190 },
-    'Posts with a question as title reach 1.8 times as many people',
-    'A typical post with a question as title reached 340 people in its first two weeks, any other 190. From 21 and 33 posts.',
+    'Posts with a question as the title reach 1.8 times as many people',
+    'A typical post with a question as the title reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
   ],
-])('a finding is told with its figures and its sample', (facts, title, text) => {
+])('a finding states its figures and its sample', (facts, title, text) => {
   expect([insightTitle(facts), insightText(facts)]).toEqual([title, text]);
 });
 
@@ -68,7 +68,7 @@ test('what was applied is told with what happened since, and honestly where that
     'Since you applied it: 360 actions by email in four weeks, 350 in the four before. The difference may well be chance.',
   );
   expect(scoreText({ ...score, metric: 'reach', channel: 'website', outcome: 'unknown' })).toBe(
-    'Since you applied it: too little was measured before to tell whether it helped.',
+    'Since you applied it: we had too little data from before to tell whether it helped.',
   );
 });
 

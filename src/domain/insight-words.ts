@@ -29,25 +29,26 @@ export function insightText(facts: InsightFacts): string {
   switch (facts.kind) {
     case 'change':
       return [
-        `${number(facts.count)} last week; the ${facts.weeks} weeks before led us to expect about ${number(facts.expected)}.`,
+        `${number(facts.count)} last week. We expected about ${number(facts.expected)}, going by the ${facts.weeks} weeks before.`,
         facts.post && `Most people saw “${facts.post.title}”.`,
       ]
         .filter(Boolean)
         .join(' ');
     case 'best-hour':
-      return `${per100(facts.share)} actions for every 100 people reached between ${clockTime(facts.hour)} and ${clockTime((facts.hour + 1) % 24)}, and ${per100(facts.shareElsewhere)} at other times. From ${sample(facts)}.`;
+      return `${per100(facts.share)} actions for every 100 people reached between ${clockTime(facts.hour)} and ${clockTime((facts.hour + 1) % 24)}, and ${per100(facts.shareElsewhere)} at other times. Based on ${sample(facts)}.`;
     case 'best-weekday':
-      return `${per100(facts.share)} actions for every 100 people reached on ${weekdayName(facts.weekday)}s, and ${per100(facts.shareElsewhere)} on other days. From ${sample(facts)}.`;
+      return `${per100(facts.share)} actions for every 100 people reached on ${weekdayName(facts.weekday)}s, and ${per100(facts.shareElsewhere)} on other days. Based on ${sample(facts)}.`;
     case 'channel-mix':
-      return `${per100(facts.share)} conversions for every 100 people reached ${THROUGH[facts.channel]}, and ${per100(facts.shareElsewhere)} elsewhere. From ${sample(facts)}.`;
+      return `${per100(facts.share)} conversions for every 100 people reached ${THROUGH[facts.channel]}, and ${per100(facts.shareElsewhere)} elsewhere. Based on ${sample(facts)}.`;
     case 'content':
-      return `A typical post with ${WITH[facts.feature]} reached ${number(facts.reach)} people in its first two weeks, any other ${number(facts.otherReach)}. From ${facts.posts} and ${facts.otherPosts} posts.`;
+      return `A typical post with ${WITH[facts.feature]} reached ${number(facts.reach)} people in its first two weeks; one without reached ${number(facts.otherReach)}. Based on ${facts.posts} posts with and ${facts.otherPosts} without.`;
   }
 }
 
 /** Four weeks later. */
 export function scoreText({ channel, metric, before, after, outcome }: InsightScore): string {
-  if (outcome === 'unknown') return 'Since you applied it: too little was measured before to tell whether it helped.';
+  if (outcome === 'unknown')
+    return 'Since you applied it: we had too little data from before to tell whether it helped.';
   const where = channel === 'all' ? '' : ` ${THROUGH[channel]}`;
   const what = metric === 'engaged' ? 'actions' : metric === 'reach' ? 'people reached' : 'conversions';
   return `Since you applied it: ${number(after)} ${what}${where} in four weeks, ${number(before)} in the four before. ${OUTCOMES[outcome]}`;
@@ -58,7 +59,7 @@ export const slotInWords = ({ weekday, time }: PostingSlot): string => `${weekda
 
 const OUTCOMES = {
   better: 'That is more than chance explains.',
-  worse: 'That is less than before, and chance does not explain it.',
+  worse: 'That is less than before, and chance does not explain the drop.',
   unclear: 'The difference may well be chance.',
 };
 
@@ -93,6 +94,6 @@ const SAW: Record<EventChannel, string> = {
 };
 const WITH: Record<PostFeature, string> = {
   photo: 'a photograph',
-  question: 'a question as title',
+  question: 'a question as the title',
   'short-title': `a title of at most ${SHORT_TITLE} characters`,
 };

@@ -66,7 +66,7 @@ export function aboutOf(facts: InsightFacts): string {
   }
 }
 
-/** By the part of the whole that it concerns: of all people reached, actions or conversions. */
+/** By the share that it concerns of all people reached, actions or conversions. */
 export const impactOf = (partOfWhole: number): InsightImpact =>
   partOfWhole >= 0.15 ? 'high' : partOfWhole >= 0.05 ? 'medium' : 'low';
 
@@ -83,7 +83,7 @@ export const SHORT_TITLE = 60;
 export const insightSteps = ['slot', 'idea', 'draft'] as const;
 export type InsightStep = (typeof insightSteps)[number];
 
-/** Null where nobody but the owner can do something about it. */
+/** Null where only the owner can act. */
 export function stepOf(facts: InsightFacts): InsightStep | null {
   switch (facts.kind) {
     case 'best-hour':

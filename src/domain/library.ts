@@ -44,7 +44,10 @@ export const fileNameOfTitle = (title: string, extension: string, fallback: stri
       .trim() || fallback
   }.${extension}`;
 
-/** The last letters of a stored file's name, which is a hash: another file, another address, so a browser may keep what it has. */
+/**
+ * The last letters of a stored file's name, which is a hash: a new file has a new address, so browsers can cache each
+ * one.
+ */
 export const fileMark = (storageKey: string): string => storageKey.replace(/\.[a-z0-9]+$/, '').slice(-12);
 
 const GIGABYTE = 1024 ** 3;

@@ -3,8 +3,9 @@ import type { MaterialUse } from './material';
 import { languageOf } from './text-language';
 
 /**
- * Whether a post may be made of somebody's answer, and the words that speak against it. Wrong alarms are cheap, for the
- * owner can say that it may be told; a customer's name on a public page is not. `own`: names that belong to the business.
+ * Whether a post may be made of somebody's answer, and the words that speak against it. False alarms are cheap, because
+ * the owner can confirm that it may be published; a customer's name on a public page is not. `own`: names that belong
+ * to the business.
  */
 export function judgeMaterial({ text, detail = '', own = [] }: Judged): { use: MaterialUse; found: string } {
   const all = `${text} \n ${detail}`.trim();
@@ -73,7 +74,7 @@ const UNKIND =
 const INWARD =
   /\b(?:(?:they|people|customers|clients|who|nobody|some) (?:\p{L}+ ){0,2}(?:never|don.?t|doesn.?t|won.?t|not|late) pay\w*|pay (?:too |so )?late|unpaid invoices?|haggl\w+|rip(?:ped)? us off|no.?shows?\b|steal from us|waste (?:our|my) time|too (?:cheap|stingy) to|zahlen (?:nie|nicht|zu spät)|feilschen|ne pa(?:ient|ye) (?:jamais|pas)|marchand(?:ent|er)|no pagan|regatean)\b/iu;
 
-/** Text that wants to be obeyed or run, and no answer. */
+/** Text that tries to give orders or run code instead of answering. */
 const isCommand = (text: string): boolean =>
   /<\/?[a-z][^>]{0,200}>|\{\{|\}\}|```|\$\{|javascript:|drop table|select \* from|\b(?:system|developer) prompt\b|\byou are now\b|\bas an ai\b|\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules|above)\b|ignorier\w* .{0,40}anweisungen|ignore[zr]? .{0,40}(?:instructions|consignes)|ignora\w* .{0,40}instrucciones|lorem ipsum/iu.test(
     text,
@@ -93,7 +94,7 @@ const isMashed = (word: string): boolean =>
     !/[aeiouyàáâäåæèéêëìíîïòóôöøœùúûüÿ]/iu.test(word) &&
     word !== word.toUpperCase());
 
-/** Whoever says nothing may say so. */
+/** Answers that say that there is nothing to say. */
 const isEmptyTalk = (text: string): boolean =>
   /^\W*(?:nothing (?:special|much|really)|not (?:much|a lot)|nichts besonderes|rien de spécial|nada especial)\b/iu.test(
     text,

@@ -1,5 +1,5 @@
-/** The minute's interview, in its order. */
+/** The one-minute interview, in order. */
 export const interviewKeys = ['people-ask', 'people-get-wrong', 'unseen', 'proud-job'] as const;
 
-/** The interview as a whole, where it is put off. */
+/** Stands for the whole interview when the owner puts it off. */
 export const INTERVIEW = 'interview';

@@ -1,6 +1,6 @@
 import type { TradeKind } from './trade-kind';
 
-/** What an answer is good for: each shape becomes another kind of idea. */
+/** What an answer can be used for: each shape becomes a different kind of idea. */
 export const answerShapes = [
   'asked',
   'wrong',
@@ -14,21 +14,21 @@ export const answerShapes = [
 ] as const;
 export type AnswerShape = (typeof answerShapes)[number];
 
-/** A question to the owner. Its key is for ever: answers refer to it. */
+/** A question to the owner. Its key never changes, because answers refer to it. */
 export interface OwnerQuestion {
   key: string;
   shape: AnswerShape;
   ask: string;
   /** A second question that makes an answer complete. */
   then?: string;
-  /** The kinds of business that it suits; absent: all but `not`. */
+  /** The kinds of business it suits; if absent, all but `not`. */
   kinds?: readonly TradeKind[];
   not?: readonly TradeKind[];
-  /** Said differently to some. */
+  /** Other wording for some kinds of business. */
   askOf?: Partial<Record<TradeKind, string>>;
 }
 
-/** Everything that owners are asked: the interview first, then one a week. */
+/** Every question we ask owners: the interview first, then one a week. */
 export const ownerQuestions: readonly OwnerQuestion[] = [
   {
     key: 'people-ask',

@@ -10,7 +10,7 @@ export const questionOf = (key: string): OwnerQuestion | null =>
 export const askWords = ({ ask, askOf }: OwnerQuestion, kind: TradeKind | null): string =>
   (kind && askOf?.[kind]) ?? ask;
 
-/** Those that may be asked of a kind of business, one each week: what suits its kind comes between the general ones. */
+/** The questions for a kind of business, one a week, with those for its kind spread among the general ones. */
 export function weeklyQuestions(kind: TradeKind | null): OwnerQuestion[] {
   const isInterview = (key: string) => (interviewKeys as readonly string[]).includes(key);
   const fitting = ownerQuestions.filter(
@@ -27,8 +27,8 @@ export function weeklyQuestions(kind: TradeKind | null): OwnerQuestion[] {
 
 /**
  * The question of a week, or null when this week's was answered or dismissed. `turns`: the week in which each question
- * was last answered or dismissed. None comes again within half a year; one that was only overlooked may come back, but
- * never in the next week.
+ * was last answered or dismissed. No question is repeated within half a year; one that was simply ignored may come
+ * back, but never the next week.
  */
 export function questionOfWeek(kind: TradeKind | null, week: Week, turns: readonly Turn[]): OwnerQuestion | null {
   if (turns.some(({ question, startsOn }) => startsOn === week.startsOn && !isInterviewTurn(question))) return null;

@@ -20,8 +20,8 @@ export interface Answer {
 export type Answers = ReadonlyMap<string, Answer>;
 
 /**
- * Every number that a report can contain, by the name of its query. What cannot be told honestly is left out: a rate of
- * nobody, a percentage of nothing, a comparison with days on which nothing was measured.
+ * Every number that a report can contain, by the name of its query. Anything that would mislead is left out: a rate
+ * with nobody reached, a percentage of nothing, a comparison with unmeasured days.
  */
 export function answerAll(figures: ReportFigures): Answers {
   const ask = questions(figures.currency, figures.current.to);
@@ -48,7 +48,7 @@ function askTotals({ days, daysBefore, before, since }: ReportFigures, ask: Ques
   ask.sums('totals', now, NOW);
   const peak = peakOf(days, 'reach');
   if (peak) {
-    ask.day('days.best.day', peak.day, 'The day on which most people were reached.');
+    ask.day('days.best.day', peak.day, 'The day that reached the most people.');
     ask.count('days.best.reach', peak.reach, 'People reached on the best day.');
   }
   if (!isMeasured(before, since)) return;
@@ -102,7 +102,7 @@ function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask
       key,
       'Where people came from: the referring site, or the name in the link.',
     );
-    ask.count(`sources.${index + 1}.people`, people, `People who came from there, counted once a day, ${NOW}.`);
+    ask.count(`sources.${index + 1}.people`, people, `People who came from that source, counted once a day, ${NOW}.`);
   });
   for (const { step, people, before: then } of funnel) {
     ask.count(`funnel.${step}`, people, `${stepWords[step]}, ${NOW}.`);
@@ -112,8 +112,13 @@ function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask
   if (!best) return;
   const weekday = weekdayName(best.weekday);
   const ends = clockTime((best.hour + 1) % 24);
-  ask.put('hours.best.weekday', weekday, `${weekday}s`, 'The weekday of the hour in which most people were reached.');
-  ask.put('hours.best.hour', clockTime(best.hour), clockTime(best.hour), 'That hour, by the clock of the business.');
+  ask.put('hours.best.weekday', weekday, `${weekday}s`, 'The weekday of the hour that reached the most people.');
+  ask.put(
+    'hours.best.hour',
+    clockTime(best.hour),
+    clockTime(best.hour),
+    'That hour, in the time zone of the business.',
+  );
   ask.put('hours.best.end', ends, ends, 'The end of that hour.');
   ask.count('hours.best.reach', best.reach, `People reached in that hour of the week, ${NOW}.`);
 }

@@ -10,7 +10,7 @@ export function writeReport(figures: ReportFigures): Report {
   const answers = answerAll(figures);
   const say = sayFrom(answers);
   const figure = (query: string): Figure | null => (answers.has(query) ? figureOf(answers, query) : null);
-  // What was never measured is no zero.
+  // Never measured is not the same as zero.
   const isNothing = figures.since === null && !hasFigures(sumOf(figures.days));
   const report: Omit<Report, 'queries'> = {
     period: figures.period,
@@ -118,7 +118,7 @@ export interface Report {
   queries: readonly Answer[];
 }
 
-/** Its text has no sign; the direction tells it. */
+/** The text has no sign: `direction` has it. */
 export interface Change extends Figure {
   /** 1 is up, -1 down, 0 unchanged. */
   direction: number;

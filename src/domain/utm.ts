@@ -1,6 +1,6 @@
 import { leadsToOwn, ownHosts } from './own-hosts';
 
-/** What a link says of where it stands, so that the figures of the website that it leads to can name it. */
+/** What a link says about where it was placed, so that the website's own figures can name the source. */
 export interface UtmWords {
   source: string;
   medium: string;
@@ -8,8 +8,8 @@ export interface UtmWords {
 }
 
 /**
- * Adds utm words to a web address; everything else of it stays as it is, character for character. An address that has utm
- * words of its own keeps those and gets no others: somebody has decided already what this link is called.
+ * Adds utm tags to a web address and leaves the rest unchanged, character for character. An address that already has
+ * utm tags keeps them and gets no others: somebody has already decided what this link is called.
  */
 export function withUtm(url: string, { source, medium, campaign }: UtmWords): string {
   const [, path = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(url) ?? [];
@@ -24,8 +24,8 @@ export function withUtm(url: string, { source, medium, campaign }: UtmWords): st
 }
 
 /**
- * Of a campaign's email, by its subject, which its readers have seen: the name that the business gave the campaign is
- * nobody else's. Merge fields are left out.
+ * For a campaign's email, from its subject, which readers have seen; the campaign's name is for the business only.
+ * Merge fields are left out.
  */
 export const utmOfMail = (subject: string): UtmWords => ({
   source: 'email',
@@ -34,8 +34,8 @@ export const utmOfMail = (subject: string): UtmWords => ({
 });
 
 /**
- * A link on a business's page here: to its own website with utm words, the post it stands under as its campaign; to any
- * other site unchanged.
+ * A link on a business's page here: to its own website with utm tags and the post as the campaign; to any other site
+ * unchanged.
  */
 export const publicLink = (
   url: string,

@@ -1,6 +1,6 @@
 /**
- * The key that stands in a website's pages. It names its workspace, so that no other workspace's rows have to be searched
- * for it, and is no secret: what it may report is decided by the hosts of its site.
+ * The key in a website's pages. It names its workspace, so that no other workspace's rows have to be searched. It is
+ * not a secret: the site's hosts decide what may be reported.
  */
 export const makeVisitKey = (workspaceId: string, token: string): string =>
   `fbv_${workspaceId.replaceAll('-', '')}_${token}`;

@@ -23,7 +23,7 @@ export const vitalOfEntry: ReadonlyMap<string, string> = new Map([
   ['layout-shift', 'CLS'],
   ['navigation', 'TTFB'],
 ]);
-/** The most that is believed, in milliseconds, or thousandths of layout shift. */
+/** Anything above this is ignored, in milliseconds, or thousandths of layout shift. */
 const mostOfVital: ReadonlyMap<string, number> = new Map([
   ['LCP', 120_000],
   ['INP', 60_000],

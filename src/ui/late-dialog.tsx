@@ -3,7 +3,7 @@ import { Banner } from './banner';
 import { deferred, type Deferred, type Standing } from './deferred';
 import { Dialog } from './dialog';
 
-/** A dialog whose code comes after the page. If it does not come, `safe` says what is not lost: "Your picture is safe." */
+/** A dialog whose code loads after the page. If that fails, `safe` says what is not lost: "Your picture is safe." */
 export function lateDialog<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
   safe: string,
@@ -11,7 +11,7 @@ export function lateDialog<Props extends Openable>(
   return deferred<Props>(load, (props) => <DialogLost {...props} safe={safe} />);
 }
 
-/** Nothing while the code is on its way; it says so when it does not come. */
+/** Renders nothing while the code is loading, and an error if it fails. */
 export function DialogLost({ open, onClose, safe, lost, onRetry }: DialogLostProps) {
   return (
     <Dialog open={open && lost} onClose={onClose} title="This could not be opened">

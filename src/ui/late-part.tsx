@@ -2,7 +2,7 @@ import { Banner } from './banner';
 import type { Standing } from './deferred';
 import { Skeleton, SkeletonPanel } from './skeleton';
 
-/** Stands in for a part of a page whose code comes after the page: a skeleton, and a way to try again if it does not come. */
+/** Placeholder for a part of a page whose code loads later: a skeleton, and a retry if loading fails. */
 export function PartLoading({ lost, onRetry }: Pick<Standing, 'lost' | 'onRetry'>) {
   return lost ? (
     <Banner title="This part could not be loaded." onRetry={onRetry}>

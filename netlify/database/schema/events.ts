@@ -114,7 +114,7 @@ export const eventFolds = pgTable(
   'event_folds',
   {
     workspaceId: workspaceId(),
-    /** The clock by which its days were summed: another one needs all of them anew. */
+    /** The time zone its days were summed in: if that changes, all of them are summed again. */
     zone: text('zone').notNull(),
     until: instant('until').notNull(),
     /** What happened before there were events is noted up to this delivery, and at last entirely. */

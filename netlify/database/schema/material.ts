@@ -38,7 +38,7 @@ export const material = pgTable(
     page: text('page').notNull().default(''),
     /** The owner's own photograph. */
     photoId: uuid('photo_id'),
-    /** The owner says that it may be told although it is about somebody. */
+    /** The owner has confirmed that it may be published although it is about somebody. */
     cleared: boolean('cleared').notNull().default(false),
     usedCount: integer('used_count').notNull().default(0),
     /** The idea that used it last. */

@@ -35,7 +35,7 @@ const addPiece = async ({ workspaceId }: Owner, title: string, at: string) => {
   return id;
 };
 
-it('a workspace in which nothing happened has days of zero, no channel that is measured, and no date of a beginning', async () => {
+it('a workspace where nothing has happened has days of zero, no measured channel and no start date', async () => {
   const found = await read(await register(), 'getAnalytics');
   expect(found).toMatchObject({
     since: null,
@@ -55,7 +55,7 @@ it('a workspace in which nothing happened has days of zero, no channel that is m
   ]);
 });
 
-it('figures are the sums of the days, from the first day on which somebody did something', async () => {
+it('figures are sums of days, from the first day on which somebody did something', async () => {
   const owner = await register();
   await addSum(owner, { day: ago(90), kind: 'make', channel: 'product', people: 0, events: 4 });
   await addSum(owner, { day: ago(40), people: 7 });
@@ -123,7 +123,7 @@ it('a seen website, a public post and a sent campaign each make their channel me
   expect(await states(mail)).toEqual(['measured', 'not-set-up']);
 });
 
-it('what was published and sent in the period stands on its day, and leads to what it reached', async () => {
+it('what was published and sent in the period is marked on its day, and links to its results', async () => {
   const owner = await register();
   const rye = await addPiece(owner, 'Rye at night', new Date().toISOString());
   await addPiece(owner, 'Long ago', '2026-01-05T09:00:00Z');
@@ -150,7 +150,7 @@ it('what was published and sent in the period stands on its day, and leads to wh
   ]);
 });
 
-it('hours are of the workspace’s clock, and now is what nobody has folded yet', async () => {
+it('hours are in the workspace’s time zone, and "now" includes events that are not folded yet', async () => {
   const owner = await register();
   await asOwner(
     "INSERT INTO event_hours (workspace_id, day, hour, kind, channel, events, people, value) VALUES ($1, $2, 16, 'view', 'website', 9, 8, 0)",

@@ -100,5 +100,5 @@ export const analyticsRepository = {
     }),
 };
 
-/** More would not be told apart in a chart. */
+/** More than this could not be distinguished in a chart. */
 const NOTES = 60;

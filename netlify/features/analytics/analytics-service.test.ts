@@ -66,7 +66,7 @@ function open({
 }
 
 describe('the figures of a period', () => {
-  it('run by the workspace’s clock, today included, against as many days before', async () => {
+  it('cover days in the workspace’s time zone, including today, compared with as many days before', async () => {
     const { service, asked } = open({ store: { days: async () => [] }, now: '2026-11-18T23:30:00Z' });
     const tokyo = { ...shop, zone: 'Asia/Tokyo' };
     const { current, before, currency } = await service.getAnalytics(tokyo, { period: '7d' });
@@ -78,7 +78,7 @@ describe('the figures of a period', () => {
     expect(asked.days).toEqual([['w', { from: '2026-11-06', to: '2026-11-19' }, undefined]]);
   });
 
-  it('are split where the period begins, and every day has its place', async () => {
+  it('are split at the start of the period, and list every day', async () => {
     const days = async () => [
       sum({ day: '2026-11-11', people: 3 }),
       sum({ day: '2026-11-12', people: 5 }),
@@ -97,13 +97,13 @@ describe('the figures of a period', () => {
     });
   });
 
-  it('leave out what was made here: it reaches nobody', async () => {
+  it('leave out work done here, which reaches nobody', async () => {
     const days = async () => [sum({ kind: 'publish', channel: 'product', people: 0, events: 9 })];
     const { channels } = await open({ store: { days } }).service.getAnalytics(shop, { period: '7d' });
     expect(channels.map(({ channel }) => channel)).toEqual(['instagram', 'facebook', 'email', 'website']);
   });
 
-  it('pass on what they are narrowed to, and nothing that was left out', async () => {
+  it('pass on the filters that are set, and no others', async () => {
     const { service, asked } = open({ store: { days: async () => [] } });
     await service.getAnalytics(shop, { period: '7d', page: 'grill.example/menu', source: '' });
     expect(asked.days[0]![2]).toEqual({ page: 'grill.example/menu' });
@@ -125,13 +125,13 @@ describe('the figures of a period', () => {
     });
   });
 
-  it('do not count a page that nobody may read as a website', async () => {
+  it('do not treat a page that is not public as a website', async () => {
     const hidden = { ...shop, profilePublic: false };
     const { channels } = await open({ read: { hasPage: true } }).service.getAnalytics(hidden, { period: '30d' });
     expect(channels.find(({ channel }) => channel === 'website')!.state).toBe('not-set-up');
   });
 
-  it('know what was published and sent, on the day that the workspace’s clock showed', async () => {
+  it('include what was published and sent, by day in the workspace’s time zone', async () => {
     const read = {
       published: [{ id: POST, title: 'Late rye', at: new Date('2026-07-10T23:30:00Z') }],
       started: [
@@ -162,7 +162,7 @@ describe('top content', () => {
     mailings: [{ id: CAMPAIGN, title: 'Autumn', type: 'automation' as const, at: null }],
   };
 
-  it('is what reached most people, with what came of it, and without what was deleted', async () => {
+  it('lists what reached the most people, with its results, and leaves out what was deleted', async () => {
     const { items } = await open({ store: { top }, found }).service.listTopContent(shop, { period: '30d', limit: 10 });
     expect(items).toEqual([
       {
@@ -192,7 +192,7 @@ describe('top content', () => {
     ]);
   });
 
-  it('asks what came of exactly those that it shows, however small that is', async () => {
+  it('asks for the results of exactly the items it shows, however small', async () => {
     const { service, asked } = open({ store: { top }, found });
     await service.listTopContent(shop, { period: '30d', limit: 1 });
     expect(asked.top.slice(1).map(([, , { keys }]) => keys)).toEqual([[POST], [POST]]);
@@ -237,7 +237,7 @@ it('hours add what was seen and what was done in each, and leave out those in wh
   ]);
 });
 
-it('now is the last five minutes, and its course the last thirty', async () => {
+it('"now" is the last five minutes, with views by minute for the last thirty', async () => {
   const since: string[] = [];
   const { service } = open({
     store: {

@@ -82,13 +82,13 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     /** A picture to look at, neither kept nor counted. */
     preview: async (brief: ImageBrief): Promise<Uint8Array> => (await designer.generate(brief)).bytes,
 
-    /** The brief as it goes best after a series' latest pictures, newest first. */
+    /** The brief that goes best with a series' latest pictures, newest first. */
     inFeed: (brief: ImageBrief, last: readonly ImageBrief[], rules?: FeedRules): ImageBrief =>
       designer.inFeed(brief, last, rules),
 
     /**
-     * For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. All of
-     * them where they show a photograph: its owner may take it away. A slow style begins with its rough pictures.
+     * For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. All
+     * of them if they show a photograph, because its owner may delete it. A slow style starts with rough pictures.
      */
     async draw(briefs: ImageBrief[]) {
       const drawn = planRatios(briefs).map((picture) =>

@@ -146,11 +146,11 @@ export const engineRepository = {
       await logActivity(tx, activity);
     }),
 
-  /** One more idea behind those of its round. */
+  /** Adds one more idea after those of its round. */
   addIdea: (row: Omit<typeof ideas.$inferInsert, 'rank'>, activity: NewActivity) =>
     inWorkspace(row.workspaceId, async (tx) => {
       const round = and(eq(ideas.year, row.year), eq(ideas.week, row.week), eq(ideas.round, row.round));
-      // Held, so that two that come at once get two places.
+      // Locked, so that two added at the same time get different places.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ideas ${row.workspaceId}`}))`);
       const [last] = await tx
         .select({ rank: max(ideas.rank) })
@@ -161,7 +161,7 @@ export const engineRepository = {
       await logActivity(tx, activity);
     }),
 
-  /** False when a post was made from it; true too when it is gone. */
+  /** False when a post was made from it; also true when it is gone. */
   removeIdea: (workspaceId: string, ideaId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [used] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.ideaId, ideaId));
@@ -170,11 +170,11 @@ export const engineRepository = {
       return true;
     }),
 
-  /** The workspace's own posting time; null for the usual one. */
+  /** The workspace's own posting time; null for the default. */
   readSlot: (workspaceId: string) =>
     inWorkspace(workspaceId, async (tx) => (await tx.select({ slot: engines.slot }).from(engines))[0]?.slot ?? null),
 
-  /** False, and nothing changed, when another slot than `from` is stored. */
+  /** False, and nothing changes, when the stored slot is not `from`. */
   changeSlot: (workspaceId: string, from: PostingSlot | null, to: PostingSlot | null, now: Date) =>
     inWorkspace(workspaceId, async (tx) => {
       await tx.insert(engines).values({ workspaceId, running: true, updatedAt: now }).onConflictDoNothing();

@@ -85,7 +85,7 @@ function setUp({
 describe('an idea because of an insight', () => {
   const asked = { feature: 'question' as const, evidence: 'Posts with a question reached more people.' };
 
-  it('joins this week’s ideas, fits what was found, and names it as its evidence', async () => {
+  it('joins this week’s ideas, fits the finding, and names it as evidence', async () => {
     const { service, stored, activities } = setUp({ lastRound: 0 });
     const added = await service.addIdea(place, asked, ada);
     expect(stored).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('an idea because of an insight', () => {
     expect(activities.map(({ title }) => title)).toEqual([`The idea “${added.title}” was added because of an insight`]);
   });
 
-  it('needs a profile, as all ideas do', async () => {
+  it('needs a profile, like every idea', async () => {
     await expect(setUp({ profile: false }).service.addIdea(place, asked, ada)).rejects.toMatchObject({
       code: 'conflict',
     });

@@ -206,7 +206,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       return getCycle(place);
     },
 
-    /** One more idea for this week because of what the figures say; of those that could come next, the one that fits. */
+    /** Adds one idea to this week because of the figures: of the ideas that could come next, the one that fits. */
     async addIdea(
       place: Workspace,
       { feature, evidence }: IdeaAsked,
@@ -264,7 +264,7 @@ export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 export type EngineService = ReturnType<typeof makeEngineService>;
 
-/** What an idea is to have, and why. */
+/** What an idea must have, and why. */
 export interface IdeaAsked {
   feature: 'photo' | 'question' | 'short-title';
   evidence: string;
@@ -274,7 +274,7 @@ interface Dependencies {
   repository: EngineRepository;
   planner: PlannerPort;
   trades: TradesPort;
-  /** What the owner told us and may be used. */
+  /** What the owner told us, as far as posts may use it. */
   told(place: Workspace): Promise<OwnerMaterial[]>;
   clock: Clock;
   ids: Ids;

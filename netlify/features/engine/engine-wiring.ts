@@ -58,7 +58,7 @@ export async function seedEngineDemo(workspace: {
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());
 
-/** What analytics does here when an insight is applied or taken back. */
+/** What analytics changes here when an insight is applied or undone. */
 export const insightEngine = () => {
   const pieces = pieceService();
   return {

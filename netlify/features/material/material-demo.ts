@@ -5,7 +5,7 @@ import { interviewKeys } from '../../../src/domain/owner-question-keys';
 import { weekAt } from '../../../src/domain/week';
 import type { DemoMaterial } from './material-demo-repository';
 
-/** What the grill's owner told us a month ago, so that a demo shows where ideas in one's own words come from. */
+/** What the grill's owner told us a month ago, so that a demo shows ideas in an owner's own words. */
 export function makeMaterialDemo({ insert, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
     const now = clock.now();

@@ -35,7 +35,7 @@ const finds: RawInput<typeof materialContract.createFinds>['finds'] = [
 ];
 
 describe('what an owner tells us', () => {
-  it('is kept in their words, changed and deleted', async () => {
+  it('is kept in their own words, and can be edited and deleted', async () => {
     const owner = await described();
     const { body } = await answer(owner, 'people-ask', 'How often should I sharpen?', 'Twice a year at home.');
     expect(await list(owner)).toMatchObject([
@@ -78,7 +78,7 @@ describe('what an owner tells us', () => {
     expect(other.body.data).toMatchObject({ use: 'personal', cleared: false });
   });
 
-  it('answers only questions that are asked, and with photos of the library', async () => {
+  it('is accepted only for questions we ask, and with photos from the library', async () => {
     const owner = await described();
     expect((await answer(owner, 'nobody-asked', 'Something')).status).toBe(404);
     const { status, body } = await owner.call('material', materialContract.createMaterial, {
@@ -89,7 +89,7 @@ describe('what an owner tells us', () => {
     expect([status, body.fields]).toEqual([400, { photoId: expect.stringContaining('no longer in your library') }]);
   });
 
-  it('has an end', async () => {
+  it('is limited in number', async () => {
     const owner = await described();
     await asOwner(
       "INSERT INTO material (workspace_id, id, kind, source, text, created_at, updated_at) SELECT $1, gen_random_uuid(), 'answer', 'weekly', 'x', now(), now() FROM generate_series(1, 300)",
@@ -115,7 +115,7 @@ describe('the questions', () => {
     expect((await questions(owner)).weekly).toBeNull();
   });
 
-  it('are put off without coming back in the same week', async () => {
+  it('do not come back in the week they were put off', async () => {
     const owner = await described();
     await owner.call('material', materialContract.createDismissal, { question: 'interview' });
     const { interview, weekly } = await questions(owner);

@@ -51,7 +51,7 @@ export const materialRepository = {
       return added!;
     }),
 
-  /** How many of them are new; what there is no room for is left out. */
+  /** Returns how many are new; those that there is no room for are left out. */
   addFinds: (workspaceId: string, rows: (typeof material.$inferInsert)[]): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       await hold(tx, workspaceId);

@@ -37,7 +37,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       return { items: rows.map((row) => toMaterial(row, made.get(row.id) ?? null, profile, kind)) };
     },
 
-    /** Only of a business that has described itself: before that there is nothing that an answer could be for. */
+    /** Only once a business has described itself: before that, no answer could be used. */
     async getQuestions(place: Workspace): Promise<Output<typeof materialContract.getQuestions>> {
       const { turns, profile } = await repository.readQuestions(place.id);
       const kind = await kindOf(profile);
@@ -80,7 +80,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       return present(added, place.id);
     },
 
-    /** Read twice, kept once. */
+    /** A find that is read twice is kept once. */
     async createFinds({ id }: Workspace, finds: Find[]): Promise<{ kept: number }> {
       const now = clock.now();
       const rows = finds.map((find) => ({
@@ -101,7 +101,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       return { question };
     },
 
-    /** Words that have changed are confirmed anew: the old confirmation was for others. */
+    /** Changed words need a new confirmation: the old one was for other words. */
     async update({ id }: Workspace, { materialId, text, detail, photoId, cleared }: Change): Promise<Material> {
       const before = await repository.find(id, materialId);
       if (!before) throw notFound('answer');
@@ -124,7 +124,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       return { id: materialId };
     },
 
-    /** For the planner: only what may be told. */
+    /** For the planner: only what may be published. */
     async usable({ id, zone }: Workspace): Promise<OwnerMaterial[]> {
       const { rows, made, profile } = await repository.list(id);
       return rows
@@ -146,7 +146,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
   };
 }
 
-/** What the owner has confirmed is still judged for everything else. */
+/** The owner's confirmation covers personal details only; everything else is still judged. */
 function toUse({ text, detail, cleared }: MaterialRow, profile: Said): ReturnType<typeof judgeMaterial> {
   const judged = judgeMaterial({ text, detail, own: profile ? [profile.name] : [] });
   return cleared && (judged.use === 'personal' || judged.use === 'private') ? { use: 'ready', found: '' } : judged;

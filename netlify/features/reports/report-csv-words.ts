@@ -47,7 +47,7 @@ const lineOf = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(','
 const cellOf = (cell: Cell): string =>
   typeof cell === 'number' ? String(cell) : `"${guardCell(cell).replaceAll('"', '""')}"`;
 
-/** What was not measured is an empty cell, no zero. */
+/** An unmeasured figure is an empty cell, not a zero. */
 const EMPTY: readonly Cell[] = ['', '', '', ''];
 
 type Cell = string | number;

@@ -15,7 +15,7 @@ export const reportMailRepository = {
       return found ?? null;
     }),
 
-  /** Null is never. `sentUntil` keeps a period that is over from being sent to whoever has only now asked for it. */
+  /** Null is never. `sentUntil` stops a past period from being sent to somebody who has only just asked. */
   choose: (workspaceId: string, userId: string, choice: { often: ReportOften; sentUntil: string } | null) =>
     inWorkspace(workspaceId, async (tx) => {
       if (!choice) {

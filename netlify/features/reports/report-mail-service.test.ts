@@ -101,7 +101,7 @@ describe('the report by email', () => {
     ]);
   });
 
-  it('does not come days late, nor where nothing was measured, nor to whoever asked a moment ago', async () => {
+  it('is not sent days late, when nothing was measured, or to somebody who has only just asked', async () => {
     const [late, quiet, fresh] = [
       await reader('weekly'),
       await reader('weekly', { endsOn: '2030-01-01' }),
@@ -194,7 +194,7 @@ describe('the links of such an email', () => {
   });
 });
 
-it('each member chooses for themselves, and a change begins with the period that is running', async () => {
+it('each member chooses for themselves, starting with the current period', async () => {
   const [owner, guest] = [await registerUnconfirmed('Corner Grill'), await registerUnconfirmed('Guest')];
   await joinAsMember(guest, owner.workspaceId);
   await choose(guest, 'monthly');

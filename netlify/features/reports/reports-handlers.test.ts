@@ -104,7 +104,7 @@ describe('the files of a report', () => {
     expect(Buffer.from(await bytesOf(response)).toString('latin1')).toContain('/DCTDecode');
   });
 
-  it('are tables that no spreadsheet runs', async () => {
+  it('are tables with no formula for a spreadsheet to run', async () => {
     const world = await registerBusy();
     await keepReportEvents(world.workspaceId, { endsOn: today(), postId: world.published.id });
     await asOwner('UPDATE pieces SET title = \'=HYPERLINK("evil")\' WHERE id = $1', [world.published.id]);
@@ -201,7 +201,7 @@ describe('a shared report', () => {
     },
   );
 
-  it('is nothing with another workspace in front of its token', async () => {
+  it('does not open with another workspace’s id in its token', async () => {
     const [mine, theirs] = [await share(await owner()), await share(await owner('Other'))];
     expect((await page(theirs.token.slice(0, 22) + mine.token.slice(22))).status).toBe(404);
   });
@@ -218,7 +218,7 @@ describe('a shared report', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'demo_forbidden']);
   });
 
-  it('holds hostile words as words', async () => {
+  it('shows hostile text as plain text', async () => {
     const person = await owner('</title><script>alert(1)</script>');
     const { token } = await share(person);
     const document = parse((await page(token)).body);

@@ -11,7 +11,7 @@ import type { NamedFile, Opened, ReportsService } from './reports-service';
 export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts): Handlers<typeof reportsContract> {
   const nothing = (request: Request): Response =>
     documentReply('sharedReport', renderNotFound(request.headers.get('accept-language')), { status: 404 });
-  /** Gone (RFC 9110, 15.5.11): whoever was given the link learns that it was one. */
+  /** Gone (RFC 9110, 15.5.11): tells the reader that the link used to work. */
   const ended = ({ workspace }: Opened, state: 'expired' | 'revoked'): Response =>
     documentReply('sharedReport', pages.ended({ state, business: workspace.name }), { status: 410 });
 
@@ -75,7 +75,7 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
   };
 }
 
-/** No cache keeps it: a link can end at any moment, and figures are counted anew. */
+/** Never cached: a link can end at any moment, and figures change. */
 async function fileReply(
   request: Request,
   { bytes, name }: NamedFile,

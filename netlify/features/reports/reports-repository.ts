@@ -86,7 +86,7 @@ export const reportsRepository = {
       await logActivity(tx, tell(row));
     }),
 
-  /** False when there is no such link. One that was revoked keeps its first moment, and is told once. */
+  /** False when there is no such link. One that was revoked before keeps its time, and is logged once. */
   revokeShare: (workspaceId: string, shareId: string, revokedAt: Date, tell: (row: ShareRow) => NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const mine = and(eq(reportShares.workspaceId, workspaceId), eq(reportShares.id, shareId));

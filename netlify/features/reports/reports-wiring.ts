@@ -62,7 +62,7 @@ export const reportsService = (clock = systemClock) =>
     ids: systemIds,
   });
 
-/** A report is handed over without a picture that was lost or cannot be read, rather than not at all. */
+/** A picture that is lost or unreadable is left out, so that the report can still be made. */
 async function orNothing(name: string, read: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
   try {
     return await read();

@@ -71,7 +71,7 @@ describe('the page of a shared picture', () => {
     expect((await page(token)).body).toContain(`href="http://localhost:8888/p/${world.session.workspace.slug}"`);
   });
 
-  it('holds hostile words as words', async () => {
+  it('shows hostile text as plain text', async () => {
     const owner = await register('</title><script>alert(1)</script>');
     const { token } = await share(owner, { title: '"><img src=x onerror=alert(1)>', alt_text: "' onload='alert(1)" });
     const document = parse((await page(token)).body);

@@ -210,7 +210,7 @@ describe('the hosted page', () => {
     ]);
   });
 
-  it('holds hostile words as words', async () => {
+  it('shows hostile text as plain text', async () => {
     const hostile = '</title><script>alert(1)</script><img src=x onerror=alert(2)>';
     const owner = await register(hostile.slice(0, 60));
     await save(owner, { title: hostile, text: hostile, button: '"><b>x', wording: hostile });

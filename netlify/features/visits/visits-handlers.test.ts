@@ -161,7 +161,7 @@ it('what a page reports is what happened on it, and no more', async () => {
   ]);
 });
 
-describe('whoever is not to be counted', () => {
+describe('visitors who must not be counted', () => {
   it.each([
     ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'python-requests/2.32.0' }],

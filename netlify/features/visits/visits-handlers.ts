@@ -22,7 +22,7 @@ export const visitsHandlers = (
   checkVisitSite: ({ siteId }, { workspace }) => service.check(workspace.id, siteId),
 });
 
-/** Whatever the content type says: sendBeacon sends text/plain, which needs no preflight. */
+/** Ignores the content type: sendBeacon sends text/plain, which needs no preflight. */
 function readReport(bytes: Uint8Array): VisitReport {
   let sent: unknown;
   try {
@@ -31,10 +31,10 @@ function readReport(bytes: Uint8Array): VisitReport {
     throw new AppError('invalid_request', 'This is not valid JSON.');
   }
   const report = readVisitReport(sent);
-  if (!report) throw new AppError('invalid_request', 'This is not a report of visits.');
+  if (!report) throw new AppError('invalid_request', 'This is not a visit report.');
   return report;
 }
 
-/** A browser states where a request comes from, and no page can change that. */
+/** The browser says where a request comes from, and no page can change that. */
 const hostOfPage = (headers: Headers): string =>
   hostOfAddress(headers.get('origin') ?? '') || hostOfAddress(headers.get('referer') ?? '');

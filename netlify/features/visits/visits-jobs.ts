@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Once a day: deletes the salts with which visitors were counted, after which nobody can be recognised. */
+/** Once a day: deletes old salts, so that nobody who was counted with them can be recognised. */
 export const tidyVisits = job({
   name: 'tidy-visits',
   payload: z.object({}),

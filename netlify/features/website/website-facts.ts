@@ -159,7 +159,7 @@ export interface PageFacts {
   /** Content by lower-case name or property; the first one of each. */
   meta: Map<string, string>;
   things: Thing[];
-  /** Asked and answered on the page itself. */
+  /** Questions that the page itself asks and answers. */
   questions: AskedOnPage[];
   headings: { h1: string[]; h2: string[] };
   /** Link texts in header and navigation. */

@@ -5,7 +5,7 @@ const PAGE = 'https://okoro.example/faq';
 const finds = (html: string, offers: string[] = []) => findsOf([readPage(html, PAGE)], offers);
 const jsonLd = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
 
-test('questions come from structured data, without their markup', () => {
+test('questions are read from structured data, without markup', () => {
   const page = jsonLd({
     '@type': 'FAQPage',
     mainEntity: [
@@ -32,7 +32,7 @@ test.each([
   ]),
 );
 
-test('a question that nothing answers is none', () => {
+test('a question without an answer is left out', () => {
   expect(
     finds(
       '<h2>Ready?</h2><h2>Set?</h2><p>Why not?</p><h2>Go</h2><details><summary>More</summary>Text here now</details>',
@@ -40,7 +40,7 @@ test('a question that nothing answers is none', () => {
   ).toEqual([]);
 });
 
-test('services, prices, praise and facts come with their page, and no author of praise', () => {
+test('services, prices, praise and facts come with their page, and praise without its author', () => {
   const page = jsonLd({
     '@type': 'Store',
     name: 'Okoro Clocks',
@@ -67,7 +67,7 @@ test('services, prices, praise and facts come with their page, and no author of 
   expect(JSON.stringify(found)).not.toContain('Bloggs');
 });
 
-test('a page of questions without end gives a bounded list of bounded texts', () => {
+test('a page with endless questions gives a bounded list of bounded texts', () => {
   const many = Array.from(
     { length: 500 },
     (_, at) => `<h3>Question ${at} ${'x'.repeat(900)}?</h3><p>${'long words '.repeat(900)}</p>`,

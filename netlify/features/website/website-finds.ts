@@ -8,8 +8,8 @@ import type { PageFacts } from './website-facts';
 import { tameHtml } from './website-html';
 
 /**
- * What the pages say that posts can be made of, each with its page: questions with their answers, services and prices that
- * are described, praise without its author's name, and what the business says of itself.
+ * What the pages say that posts can use, each with its page: questions with answers, described services and prices,
+ * praise without its author's name, and what the business says about itself.
  */
 export function findsOf(pages: readonly PageFacts[], offers: readonly string[]): Find[] {
   const found = pages.flatMap((page): Find[] => {

@@ -2,8 +2,8 @@ import type { HTMLElement } from 'node-html-parser';
 import { cleanSentences, cleanText } from './website-text';
 
 /**
- * Questions that a page itself asks and answers: in folding sections, in lists of terms, or as headings with the text that
- * follows them. Only what ends in a question mark is one.
+ * Questions that a page asks and answers itself: in folding sections, in lists of terms, or as headings followed by
+ * text. Only text that ends in a question mark is a question.
  */
 export function readQuestions(root: HTMLElement): AskedOnPage[] {
   const found: AskedOnPage[] = [];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * The id of the event that a row tells: always the same, so that a repeated job notes the same event again instead of
- * another one. `eventIdIn` is the same in SQL.
+ * The id of the event behind a row: always the same, so that a repeated job records the same event instead of a second
+ * one. `eventIdIn` is the same in SQL.
  */
 export const eventIdOf = (kind: string, rowId: string): string =>
   createHash('sha256')

@@ -13,7 +13,7 @@ export const addEvents = (tx: Transaction, workspaceId: string, events: readonly
 export const dropEvents = (tx: Transaction, workspaceId: string, events: readonly AnalyticsEvent[]): Promise<void> =>
   note(tx, workspaceId, 'drop', events);
 
-/** One parameter for each column, however many events: naming every value took four times as long. */
+/** One parameter per column, however many events: one per value took four times as long. */
 async function note(
   tx: Transaction,
   workspaceId: string,
@@ -43,7 +43,7 @@ function cut(event: AnalyticsEvent): AnalyticsEvent {
   };
 }
 
-/** An event about nobody and nothing in particular; producers add what they know. */
+/** A blank event; producers add what they know. */
 export const plainEvent = (
   event: Pick<AnalyticsEvent, 'id' | 'at' | 'kind' | 'channel'> & Partial<AnalyticsEvent>,
 ): AnalyticsEvent => ({

@@ -55,7 +55,7 @@ const visit = (
   );
 
 describe('emails that were sent', () => {
-  it('are noted in one statement, however many, and once, however often it is settled', async () => {
+  it('are recorded in one statement, however many, and only once, however often they are settled', async () => {
     const mails = [
       await sentMail(workspaceId, { state: 'sending' }),
       await sentMail(workspaceId, { state: 'sending' }),
@@ -80,7 +80,7 @@ describe('emails that were sent', () => {
     expect((await stored()).map(({ person }) => person).sort()).toEqual(mails.map(({ contactId }) => contactId).sort());
   });
 
-  it('and bounced later have not arrived', async () => {
+  it('and later bounced do not count as delivered', async () => {
     const mail = await sentMail(workspaceId);
     await inWorkspace(workspaceId, (tx) =>
       noteMailEvents(tx, workspaceId, { ids: [mail.deliveryId], kinds: ['delivered'] }),
@@ -98,7 +98,7 @@ describe('emails that were sent', () => {
 });
 
 describe('visits of an email', () => {
-  it('by a person are noted when they are the first of their kind', async () => {
+  it('by a person are recorded the first time', async () => {
     const mail = await sentMail(workspaceId);
     await visit(mail, 'open');
     await visit(mail, 'open');
@@ -109,14 +109,14 @@ describe('visits of an email', () => {
     expect(events[0]).toMatchObject({ channel: 'email', person: mail.contactId, subject_id: mail.campaign.campaignId });
   });
 
-  it('by a machine are not', async () => {
+  it('by a machine are not recorded', async () => {
     const mail = await sentMail(workspaceId);
     await visit(mail, 'open', { sign: 'prefetch' });
     await visit(mail, 'click', { sign: 'scanner' });
     expect(await kinds()).toEqual([]);
   });
 
-  it('that turn out to be a machine’s are taken back', async () => {
+  it('that turn out to be a machine’s are withdrawn', async () => {
     const mail = await sentMail(workspaceId, { sentAgo: '2 hours' });
     const at = new Date(Date.now() - HOUR_MS);
     await visit(mail, 'click', { at });
@@ -125,13 +125,13 @@ describe('visits of an email', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('prove that an email arrived whose answer was lost', async () => {
+  it('prove that an email arrived although the server’s answer was lost', async () => {
     await visit(await sentMail(workspaceId, { state: 'uncertain' }), 'open');
     expect(await kinds()).toEqual(['delivered', 'open']);
   });
 });
 
-it('an unsubscribe is noted, and taken back when it was a mistake', async () => {
+it('an unsubscribe is recorded, and withdrawn when it was a mistake', async () => {
   const mail = await sentMail(workspaceId);
   const wish = { proof: () => 'x', address: null, at: new Date() };
   await inWorkspace(workspaceId, (tx) => recordUnsubscribe(tx, mail, wish, newId));
@@ -161,7 +161,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('that waits for the owner is none until it counts, and none when it is refused later', async () => {
+  it('that waits for the owner has no event until it counts, and none if it is refused later', async () => {
     const mail = await sentMail(workspaceId);
     const claimId = await sale(mail, true);
     expect(await kinds()).toEqual([]);
@@ -215,7 +215,7 @@ describe('work done here', () => {
 });
 
 describe('an erased contact', () => {
-  it('stays one person in the figures, and nobody knows who', async () => {
+  it('still counts as one person, and nobody knows who', async () => {
     const mail = await sentMail(workspaceId);
     await visit(mail, 'open');
     await stored();
@@ -236,7 +236,7 @@ describe('what happened before there were events', () => {
   const forget = () => asOwner('DELETE FROM event_folds WHERE workspace_id = $1', [workspaceId]);
   const clear = () => asOwner('DELETE FROM events WHERE workspace_id = $1', [workspaceId]);
 
-  it('is noted once, in batches, exactly as it would have been', async () => {
+  it('is recorded once, in batches, exactly as it would have been at the time', async () => {
     const { campaign } = await sentMail(workspaceId);
     for (let n = 0; n < 6; n += 1) {
       const mail = await sentMail(workspaceId, { campaign });

@@ -14,7 +14,9 @@ export const noteMailEvents = (tx: Transaction, workspaceId: string, rows: MailR
 export const dropMailEvents = (tx: Transaction, workspaceId: string, rows: MailRows): Promise<void> =>
   note(tx, workspaceId, 'drop', rows);
 
-/** A sale counts as soon as its amount does; while it waits for an owner, or once it was refused, there is no event. */
+/**
+ * A sale counts as soon as its amount does; while it waits for an owner, or after it was refused, there is no event.
+ */
 export async function noteConversions(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx.execute(sql`${insertConversions(workspaceId)} and v.id = any(${sql.param([...ids])}::uuid[])`);

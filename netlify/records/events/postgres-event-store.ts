@@ -96,7 +96,7 @@ async function readRecent(tx: Transaction, workspaceId: string, since: Date, now
   return { people, pages, minutes: Array.from({ length }, (_, minute) => minutes[minute] ?? 0) };
 }
 
-/** Where nothing waits, the days are complete until now, however long ago the last event was. */
+/** If nothing is waiting, the days are complete up to now, however long ago the last event was. */
 async function readFoldedUntil(tx: Transaction, workspaceId: string, now: Date): Promise<Date | null> {
   const { rows } = await tx.execute<{ until: string; waits: boolean }>(sql`
     select to_json(until) #>> '{}' as until, backfilled_at is null
@@ -106,7 +106,7 @@ async function readFoldedUntil(tx: Transaction, workspaceId: string, now: Date):
   return fold ? (fold.waits ? new Date(fold.until) : now) : null;
 }
 
-/** Beyond a day's largest values the sums know only all of them together. */
+/** Beyond a day's largest values, there is only one sum for all the rest. */
 async function hasAllKeys(
   tx: Transaction,
   workspaceId: string,
@@ -122,7 +122,7 @@ async function hasAllKeys(
 const sumsOf = (workspaceId: string, { from, to }: DayRange, dimension: EventDimension | ''): SQL =>
   sql`workspace_id = ${workspaceId} and dimension = ${dimension} and day between ${from} and ${to}`;
 
-/** With their day by the clock by which the sums were made. */
+/** With their day in the time zone that the sums were made in. */
 function eventsOf(workspaceId: string, { from, to }: DayRange, filter: EventFilter): SQL {
   const matches = entriesOf(filter).map(([dimension, value]) => sql`and ${COLUMNS[dimension]} = ${value}`);
   return sql`

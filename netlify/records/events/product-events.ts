@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/client';
 import { eventIdOf } from './event-id';
 import { addEvents, plainEvent } from './event-inbox';
 
-/** Work done here, noted in the transaction that finishes it. It reaches nobody yet, so no person is counted. */
+/** Work done here, recorded in the transaction that finishes it. It reaches nobody yet, so no person is counted. */
 export const notePublished = (tx: Transaction, workspaceId: string, piece: { id: string; at: Date }): Promise<void> =>
   addEvents(tx, workspaceId, [
     plainEvent({
@@ -14,7 +14,7 @@ export const notePublished = (tx: Transaction, workspaceId: string, piece: { id:
     }),
   ]);
 
-/** A picture or a clip that somebody asked for, at the time when they did. */
+/** A picture or clip that somebody asked for, at the time they asked. */
 export const noteMade = (tx: Transaction, workspaceId: string, { id, type, createdAt }: Made): Promise<void> =>
   addEvents(tx, workspaceId, [
     plainEvent({

@@ -24,9 +24,11 @@ export function reportEmail({
     after: [
       ...(url === null
         ? ['Open Analytics in Fourbeat for the charts and the PDF.']
-        : [`As a PDF: ${url}/pdf`, 'Both links work for 90 days, for anybody who has them.']),
+        : [`As a PDF: ${url}/pdf`, 'Anyone with these links can use them for 90 days.']),
       `You asked for this report ${often === 'weekly' ? 'every week' : 'every month'}. ${
-        url === null ? 'To stop it, open Export Report on the Analytics page.' : `To stop it: ${url}/stop`
+        url === null
+          ? 'To stop these emails, open Export Report on the Analytics page.'
+          : `To stop these emails: ${url}/stop`
       }`,
     ],
   };

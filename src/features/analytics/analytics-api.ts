@@ -3,7 +3,7 @@ import { contractQuery } from '../../api/contract-endpoints';
 import { listTag } from '../../api/tags';
 import { analyticsContract } from '../../contracts/analytics';
 
-/** Figures are counted anew within a minute after something happened; the topic `analytics` announces it. */
+/** Figures are updated within a minute of each event; the topic `analytics` announces it. */
 const counted = { providesTags: [listTag('Analytics')] };
 
 export const analyticsApi = baseApi.injectEndpoints({
@@ -13,7 +13,7 @@ export const analyticsApi = baseApi.injectEndpoints({
     listBreakdown: contractQuery(build, analyticsContract.listBreakdown, counted),
     getBestHours: contractQuery(build, analyticsContract.getBestHours, counted),
     getFunnel: contractQuery(build, analyticsContract.getFunnel, counted),
-    // Who is there now is asked for again and again, so nothing needs to announce it.
+    // The page polls for who is there now, so nothing needs to announce it.
     getRecentVisitors: contractQuery(build, analyticsContract.getRecentVisitors, {
       keepUnusedDataFor: 10,
       providesTags: [listTag('Analytics')],

@@ -56,7 +56,7 @@ const tile = async (label: string) =>
 const panel = (name: string) => screen.findByRole('region', { name });
 const chart = () => screen.findByRole('slider', { name: /per day$/ });
 
-test('four figures of the last 30 days stand against the 30 before', async () => {
+test('four figures of the last 30 days are compared with the 30 before', async () => {
   open();
   expect(
     await screen.findByText(
@@ -69,7 +69,7 @@ test('four figures of the last 30 days stand against the 30 before', async () =>
   expect(await tile('Revenue tracked')).toHaveTextContent('Revenue tracked£1,200±0%from bookings and orders');
 });
 
-test('a period of 7 or 90 days or a year is asked for, and kept in the address', async () => {
+test('a period of 7 days, 90 days or a year can be chosen, and is kept in the address', async () => {
   const { user, router } = open();
   expect(await screen.findByRole('radio', { name: '30d' })).toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Period' })).getAllByRole('radio')).toHaveLength(4);
@@ -165,7 +165,7 @@ describe('the chart of days', () => {
   });
 });
 
-test('channels are bars with their change; what is not connected or not set up says what is missing', async () => {
+test('channels are bars with their change; one that is not connected or set up says what is missing', async () => {
   figures = buildAnalytics({
     channels: [
       buildChannel({ channel: 'instagram', state: 'not-connected' }),
@@ -189,7 +189,7 @@ test('channels are bars with their change; what is not connected or not set up s
   expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', paths.campaigns);
 });
 
-test('top content leads to the post or the campaign, with what came of it', async () => {
+test('top content links to the post or campaign, with its results', async () => {
   mockEndpoint(analyticsContract.listTopContent, () => ({
     items: [
       buildTopItem(),
@@ -264,7 +264,7 @@ describe('the best hours', () => {
   test('are not named for few people', async () => {
     mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [{ weekday: 2, hour: 8, reach: 1, engaged: 0 }] }));
     open();
-    expect(await screen.findByText('Only 1 person was reached, too few to call an hour the best.')).toBeVisible();
+    expect(await screen.findByText('Only 1 person was reached, too few to pick a best hour.')).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import type { DeviceType } from '../../domain/analytics-event';
 import { dayMetrics, type DayMetric } from '../../domain/analytics-metric';
 import type { AnalyticsPeriod } from '../../domain/analytics-period';
 
-/** By what the page can be narrowed; also the tabs of the breakdown. */
+/** What the page can be filtered by; also the tabs of the breakdown. */
 export const filterDimensions = ['page', 'source', 'campaign', 'device', 'country'] as const;
 
 /**
@@ -73,7 +73,7 @@ export const analyticsChoices: SharedChoices<{ analytics: AnalyticsState }> = {
   }),
 };
 
-/** What the server would refuse is no filter: an address may have been typed by hand. */
+/** Filters that the server would refuse are ignored: somebody may have typed the address by hand. */
 function isUsable(by: FilterDimension, value: string | undefined): value is string {
   if (!value) return false;
   if (by === 'device') return DEVICE.test(value);

@@ -79,7 +79,7 @@ export const channelNames: Record<ChannelFigures['channel'], string> = {
   product: 'Fourbeat',
 };
 
-/** Why a network has no figures, and what would have to happen. */
+/** Why a network has no figures, and what it needs. */
 export const notConnected = (): string => ['Not connected.', comingWords(['socialPosts'])].filter(Boolean).join(' ');
 
 export const dimensionNames: Record<FilterDimension, { one: string; many: string }> = {

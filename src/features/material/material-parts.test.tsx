@@ -131,7 +131,7 @@ describe('what the owner told us', () => {
     expect(first).toHaveTextContent('Used for 2 ideas so far.');
     expect(second).toHaveTextContent('somebody’s personal details (“Mrs Henderson”), so no post will use it');
 
-    await user.click(within(second!).getByRole('button', { name: 'It may be published' }));
+    await user.click(within(second!).getByRole('button', { name: 'Confirm it may be published' }));
     expect(await within(panel).findByText(/You confirmed that it may be published/)).toBeInTheDocument();
     expect(changed[0]).toMatchObject({ cleared: true, text: 'The clock of Mrs Henderson' });
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/duration';
 import { formatAgo } from '../../lib/format-ago';
 import { pluralise } from '../../lib/pluralise';
 
-/** How a website stands: nothing has come yet, it reports, or it has been quiet for days. */
+/** A website's state: no visit yet, reporting, or quiet for days. */
 export type SiteState = 'waiting' | 'seen' | 'quiet';
 
 export function siteStateOf(seenAt: string | null, now: Date): SiteState {
@@ -10,7 +10,7 @@ export function siteStateOf(seenAt: string | null, now: Date): SiteState {
   return now.getTime() - Date.parse(seenAt) < QUIET_AFTER_DAYS * DAY_MS ? 'seen' : 'quiet';
 }
 
-/** "12 seconds ago", then as everywhere. A clock that is a little behind never says that it is to come. */
+/** "12 seconds ago", then as everywhere. A clock that is a little slow never makes it the future. */
 export function seenAgo(seenAt: string, zone: string, now: Date): string {
   const ms = Math.max(0, now.getTime() - Date.parse(seenAt));
   if (ms < 1_000) return 'just now';

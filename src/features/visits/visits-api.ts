@@ -19,7 +19,7 @@ export const visitsApi = baseApi.injectEndpoints({
       invalidatesTags: invalidates([listTag('VisitSite')]),
     }),
     updateVisitSite: contractMutation(build, visitsContract.updateVisitSite, ofOne),
-    // The check of what is gone would only fail.
+    // A removed site has nothing to check.
     deleteVisitSite: contractMutation(build, visitsContract.deleteVisitSite, {
       invalidatesTags: invalidates([listTag('VisitSite')]),
     }),

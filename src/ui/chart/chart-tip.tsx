@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme';
 import type { ChartPoint } from './chart-point';
 
-/** What stands under the cursor of a chart. The slider says the same to screen readers. */
+/** The values at a chart's cursor. The slider says the same to screen readers. */
 export function ChartTip({ point: { name, value, before, notes }, x, width, say }: ChartTipProps) {
   const left = x > width / 2;
   return (

@@ -7,7 +7,7 @@ export interface HeatRow {
   values: readonly number[];
 }
 
-/** Rows of cells, darker where there is more. Ears get the sentence below it and the table. */
+/** Rows of cells, darker where there is more. Screen readers get the sentence below it and the table. */
 export function HeatMap({ rows, columns }: { rows: readonly HeatRow[]; columns: readonly string[] }) {
   const most = Math.max(0, ...rows.flatMap(({ values }) => values));
   return (

@@ -27,7 +27,7 @@ export function visitorsOf(
   });
 }
 
-/** Whoever followed a link of an email looks at the menu first. */
+/** Visitors from an email look at the menu first. */
 export function visitFromEmail(click: { id: string; minute: number; campaign: string }): DemoVisit {
   return visit(drawing(click.id), {
     person: click.id,
@@ -50,7 +50,7 @@ function visit(draw: () => number, begun: Begun): DemoVisit {
   const act = (kind: EventKind, name: string, value = 0): void => {
     acts.push({ kind, page: acts.at(-1)!.page, name, value, subjectId: null });
   };
-  // Whoever looks while they are hungry decides at once: the demo's insights find that.
+  // Hungry visitors decide at once, which the demo's insights then find.
   const keen = Math.floor(rest.minute / 60) === LUNCH ? 2 : 1;
   see(landing);
   for (let path = landing; ;) {

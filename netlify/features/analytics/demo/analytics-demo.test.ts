@@ -50,7 +50,7 @@ it('a demo opens with its last month, and a job adds the eleven before, once', a
   expect(await store.days(workspaceId, year)).toEqual(first);
 });
 
-it('tells the figures of its campaigns, as their report does', async () => {
+it('has the same campaign figures as the campaign report', async () => {
   const items = (await demo.call('campaigns', campaignsContract.listCampaigns, { filter: 'all' })).body.data.items as {
     id: string;
     name: string;
@@ -101,7 +101,7 @@ it('has sums whose parts add up, and counts nobody on a channel that is not conn
   ).toBeGreaterThan(20);
 });
 
-it('goes on from there: what happens in it is added, and no figure is lost', async () => {
+it('keeps counting: new events are added, and no figure is lost', async () => {
   const [now, longAgo] = [new Date(), new Date(Date.now() - 40 * DAY_MS)];
   const sums = async () => sum(await store.days(workspaceId, year));
   const before = await sums();
@@ -119,7 +119,7 @@ it('goes on from there: what happens in it is added, and no figure is lost', asy
 describe('visitors of a day', () => {
   const of = (day: string, daysAgo = 100) => visitorsOf(day, { daysAgo, posts: [] });
 
-  it('are the same whenever they are asked for, and others on another day', () => {
+  it('are the same each time, and different on another day', () => {
     expect(of('2026-07-10')).toEqual(of('2026-07-10'));
     expect(of('2026-07-10')).not.toEqual(of('2026-07-17'));
   });

@@ -34,7 +34,7 @@ describe('goals', () => {
     expect((await owner.call('analytics', analyticsContract.updateGoal, changed)).status).toBe(404);
   });
 
-  it('say at the field what is wrong, and stop at a number that fits a page', async () => {
+  it('show what is wrong at the field, and are limited in number', async () => {
     const owner = await register();
     const wrong = await create(owner, { ...bookings, name: ' ', monthly: 0 });
     expect([wrong.status, wrong.body.fields]).toEqual([
@@ -46,7 +46,7 @@ describe('goals', () => {
     expect([status, body.error]).toEqual([409, 'You can have at most 12 goals. Delete one you no longer need.']);
   });
 
-  it('count this month by the workspace’s calendar, and foresee the rest of it from whole weeks', async () => {
+  it('count this month in the workspace’s time zone, and forecast the rest of it from whole weeks', async () => {
     const owner = await register();
     await create(owner);
     await create(owner, { ...bookings, name: 'Lunch', match: 'lunch' });
@@ -68,7 +68,7 @@ describe('goals', () => {
     expect(there.daysLeft).toBe(19);
   });
 
-  it('are suggested from what was counted, without those that are set', async () => {
+  it('are suggested from what was counted, except those already set', async () => {
     const owner = await register();
     await convert(owner, '2026-11-01', 0, 5, 'table');
     await convert(owner, '2026-11-02', 0, 9, 'voucher');

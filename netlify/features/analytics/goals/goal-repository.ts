@@ -28,7 +28,7 @@ export const goalRepository = {
   /** 'full' when there are `limit`. */
   add: (row: GoalRow, limit: number): Promise<'added' | 'full'> =>
     inWorkspace(row.workspaceId, async (tx) => {
-      // Held, so that two that come at once do not pass the limit together.
+      // Locked, so that two added at the same time cannot both pass the limit.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`goals ${row.workspaceId}`}))`);
       if ((await tx.$count(goals, eq(goals.workspaceId, row.workspaceId))) >= limit) return 'full';
       await tx.insert(goals).values(row);

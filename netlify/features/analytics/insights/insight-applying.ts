@@ -8,19 +8,19 @@ import type { WorkspacePart } from '../../../ports/workspace-scope';
 /** What the content engine does for insights. */
 export interface InsightEngine {
   readSlot(workspaceId: string): Promise<PostingSlot | null>;
-  /** False when another slot than `from` is stored. */
+  /** False when the stored slot is not `from`. */
   changeSlot(workspaceId: string, from: PostingSlot | null, to: PostingSlot | null): Promise<boolean>;
   /** Adds one idea that fits to this week's, with the evidence named. */
   addIdea(place: Place, wish: IdeaWish, actor: Actor): Promise<{ id: string; title: string }>;
-  /** False when a post was made from it; true too when it is gone. */
+  /** False when a post was made from it; also true when it is gone. */
   removeIdea(workspaceId: string, ideaId: string): Promise<boolean>;
   /** A draft of the words of an earlier post; null when that is gone. */
   draftFrom(place: Place, pieceId: string, actor: Actor): Promise<{ id: string; title: string } | null>;
-  /** False when somebody has worked on it or it is out; true too when it is gone. */
+  /** False when somebody has edited it or it is published; also true when it is gone. */
   removeDraft(place: Place, pieceId: string, actor: Actor): Promise<boolean>;
 }
 
-/** Does what an insight asks for. Throws where that is not possible any more. */
+/** Does what an insight suggests. Throws when that is no longer possible. */
 export async function applyStep(
   engine: InsightEngine,
   place: Place,
@@ -51,10 +51,10 @@ export async function applyStep(
   }
 }
 
-/** Restores what was before. Throws with a sentence where somebody has built on it since. */
+/** Undoes what was applied. Throws with a sentence if somebody has built on it since. */
 export async function undoStep(engine: InsightEngine, place: Place, done: InsightDone, actor: Actor): Promise<void> {
   if (done.step === 'slot' && !(await engine.changeSlot(place.id, done.after, done.before)))
-    throw new AppError('conflict', 'The posting time was changed again since, so it stays as it is.');
+    throw new AppError('conflict', 'The posting time has been changed since, so it stays as it is.');
   if (done.step === 'idea' && !(await engine.removeIdea(place.id, done.id)))
     throw new AppError('conflict', 'A post was made from this idea, so it stays. Delete the post first.');
   if (done.step === 'draft' && !(await engine.removeDraft(place, done.id, actor)))
@@ -66,7 +66,7 @@ const slotOf = (facts: InsightFacts): PostingSlot =>
 
 const cut = (title: string): string => ([...title].length > 80 ? `${[...title].slice(0, 79).join('')}…` : title);
 
-const MEANWHILE = 'The posting time was changed at the same moment. Try again.';
+const MEANWHILE = 'Somebody else has just changed the posting time. Try again.';
 
 export type Place = WorkspacePart<'id' | 'zone'>;
 

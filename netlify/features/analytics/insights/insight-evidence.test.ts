@@ -15,16 +15,16 @@ describe('a change against expectation', () => {
     expect(found.p).toBeLessThan(0.0001);
   });
 
-  test('is none when the week is like the others', () => {
+  test('is not found when the week is like the others', () => {
     expect(changeEvidence([...weeks.flat(), ...usual])!.p).toBeGreaterThan(0.5);
   });
 
-  test('is none when one day alone was unlike all others', () => {
+  test('is not found when only one day was unusual', () => {
     expect(changeEvidence([...weeks.flat(), ...usual.with(2, 900)])!.p).toBeGreaterThan(0.2);
     expect(changeEvidence([...weeks.flat(), ...usual.with(5, 0)])!.p).toBeGreaterThan(0.2);
   });
 
-  test('is still seen when a holiday lies among the weeks before', () => {
+  test('is still found when one of the earlier weeks had a holiday', () => {
     const holiday = weeks.with(3, weeks[3]!.with(1, 5).with(2, 8));
     const found = changeEvidence([...holiday.flat(), ...usual.map((count) => Math.round(count * 1.5))])!;
     expect(found.p).toBeLessThan(0.001);
@@ -53,7 +53,7 @@ describe('signs turned block by block', () => {
     expect(standingOut(days, 2)!.p).toBe(1);
   });
 
-  test('says the same for the same figures, and nothing where nothing differs', () => {
+  test('gives the same answer for the same figures, and none when nothing differs', () => {
     const days = Array.from({ length: 40 }, (_, day) => [((day * 7) % 5) - 1.4, -(((day * 7) % 5) - 1.4)]);
     expect(standingOut(days, 2)).toEqual(standingOut(days, 2));
     expect(standingOut([[0, 0]], 2)).toBeNull();

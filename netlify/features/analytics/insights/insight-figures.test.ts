@@ -55,7 +55,7 @@ test('a channel that began to be measured in the middle of a week counts from th
   expect(times[0]!.people[9]).toBe(40);
 });
 
-test('what was measured all the time is read for nine weeks, and work done here is no channel', async () => {
+test('a channel measured throughout is read for nine weeks, and work done here is not a channel', async () => {
   const all = daysOf({ from: addDays(monday, -84), to: '2026-11-22' });
   const { series, mix } = await read(
     store(all.flatMap((day) => [sum(day, 9), sum(day, 3, 'open', 'email'), sum(day, 0, 'publish', 'product')])).events,
@@ -66,12 +66,12 @@ test('what was measured all the time is read for nine weeks, and work done here 
   expect(mix.days[0]).toEqual({ people: [9, 3], actions: [0, 0] });
 });
 
-test('today and this week are not looked at: they are not over', async () => {
+test('today and this week are left out because they are not over', async () => {
   const { series } = await read(store([sum('2026-10-05', 5), sum('2026-11-23', 900)]).events);
   expect(Math.max(...series.flatMap(({ days }) => days))).toBe(5);
 });
 
-test('each post has the same two weeks, by the workspace’s clock, and younger ones wait', async () => {
+test('every post gets its first two weeks, in the workspace’s time zone, and newer ones wait', async () => {
   const { events, asked } = store([sum('2026-09-01', 5)], (_range, { keys }) =>
     (keys ?? []).map((key) => ({ key, people: key === 'a' ? 70 : 30 })),
   );

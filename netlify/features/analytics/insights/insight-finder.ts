@@ -179,9 +179,9 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Of twenty weeks in which nothing happened, at most one says anything. */
+/** Out of twenty weeks in which nothing happened, at most one has a finding. */
 const LEVEL = 0.05;
-/** What is certain but small is not worth a person's time. */
+/** A certain but small effect is not worth a person's time. */
 const LEAST_CHANGE = 0.15;
 const LEAST_BETTER = 1.25;
 const LEAST_MIX = 1.5;

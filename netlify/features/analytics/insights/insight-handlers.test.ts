@@ -21,7 +21,7 @@ const monday = weekAt(new Date(Date.now() - 8 * HOUR_MS), zone).startsOn;
 const wednesday = new Date(`${addDays(monday, 2)}T12:00:00Z`);
 
 describe('insights in the database', () => {
-  it('are found once a week in what was measured, and only where a week says something', async () => {
+  it('are found once a week, and only when the week shows something', async () => {
     const owner = await register();
     await measure(owner, { lastWeek: 320, usually: 200 });
     const service = serviceAt(wednesday);
@@ -35,7 +35,7 @@ describe('insights in the database', () => {
     const { items, weeks, weeksNeeded } = await list(owner);
     expect(items.map(({ title }) => title)).toEqual(['61% more people than usual visited your website']);
     expect(items[0]).toMatchObject({ kind: 'change', state: 'open', impact: 'high', step: null, applied: null });
-    expect(items[0]!.text).toMatch(/^2,2\d\d last week; the 8 weeks before led us to expect about 1,4\d\d\.$/);
+    expect(items[0]!.text).toMatch(/^2,2\d\d last week\. We expected about 1,4\d\d, going by the 8 weeks before\.$/);
     expect(items[0]!.confidence).toBeGreaterThanOrEqual(95);
     expect([weeks, weeksNeeded]).toEqual([expect.any(Number), 5]);
     expect(weeks).toBeGreaterThanOrEqual(8);
@@ -44,7 +44,7 @@ describe('insights in the database', () => {
     expect(await insightRepository.listWaiting([{ zone, monday }])).not.toContain(owner.workspaceId);
   });
 
-  it('say nothing about a quiet business, and how much is missing at first', async () => {
+  it('find nothing for a quiet business, and say how much data is missing at first', async () => {
     const owner = await register();
     await measure(owner, { lastWeek: 200, usually: 200 });
     await serviceAt(wednesday).findInsights(owner);
@@ -77,7 +77,7 @@ describe('insights in the database', () => {
     await call(owner, 'applyInsight', weekday);
     expect(await slotOf(owner)).toEqual({ weekday: 2, time: '12:00' });
     const { status, body } = await call(owner, 'undoInsight', hour);
-    expect([status, body.error]).toEqual([409, 'The posting time was changed again since, so it stays as it is.']);
+    expect([status, body.error]).toEqual([409, 'The posting time has been changed since, so it stays as it is.']);
     expect((await list(owner)).items.find(({ id }) => id === hour)!.state).toBe('applied');
     await call(owner, 'undoInsight', weekday);
     await asOwner(`UPDATE insights SET applied_at = now() - interval '8 days' WHERE id = '${hour}'`);
@@ -97,7 +97,7 @@ describe('insights in the database', () => {
     const added = after.find(({ id }) => !before.some((idea) => idea.id === id))!;
     expect(added.evidence.at(-1)).toEqual({
       source: 'history',
-      text: 'A typical post with a photograph reached 340 people in its first two weeks, any other 190. From 21 and 33 posts.',
+      text: 'A typical post with a photograph reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
     });
     expect((await call(owner, 'undoInsight', insight)).status).toBe(200);
     expect((await ideas(owner)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -111,7 +111,7 @@ describe('insights in the database', () => {
     );
   });
 
-  it('make a draft of the post behind a good week, which goes again unless somebody worked on it', async () => {
+  it('make a draft of the post behind a good week, which undo deletes unless somebody has edited it', async () => {
     const owner = await registerBusy();
     const post = { id: owner.piece.id, title: owner.piece.title, reach: 900 };
     const insight = await keep(owner, { ...UP, post });

@@ -131,7 +131,7 @@ export const insightRepository = {
       return row ? typed(row) : null;
     }),
 
-  /** Changes one that stands in one of the states; false when it does not. */
+  /** Changes an insight that is in one of the states; false when it is not. */
   change: (workspaceId: string, id: string, from: readonly InsightRow['state'][], to: Partial<InsightRow>) =>
     inWorkspace(
       workspaceId,
@@ -145,7 +145,7 @@ export const insightRepository = {
         ).length > 0,
     ),
 
-  /** Applied before, and not scored yet. */
+  /** Applied before that day, and not scored yet. */
   listUnscored: (workspaceId: string, appliedUntil: Date) =>
     inWorkspace(workspaceId, async (tx) =>
       (

@@ -29,7 +29,7 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
   return {
     async list({ id, zone }: Place) {
       const now = clock.now();
-      // Until Monday's are found, last week's stand.
+      // Last week's are shown until Monday's are found.
       const week = weekAt(new Date(now.getTime() - FOUND_BY), zone).startsOn;
       const read = await repository.list(id, { week, since: new Date(now.getTime() - SHOWN_DAYS * DAY_MS) });
       return {
@@ -43,7 +43,7 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
     async apply(place: Place, insightId: string, actor: Actor): Promise<Insight> {
       const row = await find(place.id, insightId);
       if (row.state === 'applied') return present(row, clock.now());
-      // The state is taken first: of two people who apply the same, one does.
+      // The state changes first, so that of two people who apply the same insight only one does.
       const claim = { state: 'applied' as const, appliedAt: clock.now(), applied: null, score: null };
       if (!(await repository.change(place.id, insightId, ['open', 'undone'], claim)))
         throw new AppError('conflict', 'This insight was dismissed. Bring it back first.');
@@ -77,7 +77,7 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
     async dismiss(place: Place, insightId: string): Promise<{ id: string }> {
       const row = await find(place.id, insightId);
       if (row.state === 'applied')
-        throw new AppError('conflict', 'This insight is applied. Undo it first, then dismiss it.');
+        throw new AppError('conflict', 'This insight has been applied. Undo it first, then dismiss it.');
       await repository.change(place.id, insightId, ['open', 'undone'], { state: 'dismissed' });
       return { id: insightId };
     },
@@ -155,7 +155,7 @@ const present = (row: InsightRow, now: Date): Insight => {
   };
 };
 
-/** Null once it is too late. */
+/** Null once it can no longer be undone. */
 function undoUntil({ appliedAt }: Pick<InsightRow, 'appliedAt'>, now: Date): Date | null {
   const until = appliedAt && new Date(appliedAt.getTime() + UNDO_DAYS * DAY_MS);
   return until && until > now ? until : null;
@@ -172,7 +172,7 @@ const total = (values: readonly number[]): number => values.reduce((sum, value) 
 const BEFORE_IDEAS = 30 * MINUTE_MS;
 /** From the week's beginning, until they are surely found. */
 const FOUND_BY = 7.5 * HOUR_MS;
-/** An applied one is shown until its score has been seen for a while. */
+/** An applied insight stays on screen long enough for its score to be seen. */
 const SHOWN_DAYS = SCORE_DAYS + 21;
 const POSTS_DAYS = 26 * 7;
 const LEAST_TO_SCORE = 40;

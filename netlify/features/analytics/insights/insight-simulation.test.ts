@@ -7,7 +7,7 @@ import { findInsights, type InsightFigures } from './insight-finder';
  * counts, weeks differ a little from each other, holidays are shocks, newsletters go out now and then, some posts are
  * shared a lot.
  */
-test('of 1,200 simulated weeks in which nothing happens, at most one in twenty says anything', () => {
+test('of 1,200 simulated weeks in which nothing happens, at most one in twenty has a finding', () => {
   const random = seededRandom(11);
   const spoken = Array.from({ length: 1_200 }, () => findInsights(week(random))).filter(({ length }) => length > 0);
   expect(spoken.length).toBeLessThanOrEqual(1_200 / 20);
@@ -39,7 +39,7 @@ test.each<[string, InsightFacts['kind'], Effect, number]>([
   expect(found.length / 60).toBeGreaterThanOrEqual(share);
 });
 
-test('says of an effect which one it is, how large, and how sure', () => {
+test('names the effect, its size and its confidence', () => {
   const random = seededRandom(14);
   const [found] = findInsights(week(random, { perDay: 800, extra: 0.01, weekly: 0.03, hour: 12 })).filter(
     ({ facts }) => facts.kind === 'best-hour',

@@ -5,7 +5,7 @@ import { noteEarlierConversions, noteEarlierMails } from '../../../records/event
 
 export type BackfillRepository = typeof backfillRepository;
 
-/** Notes what happened before there were events. Whatever is noted twice has the same id, and is one event. */
+/** Records what happened before there were events. Anything recorded twice has the same id and is one event. */
 export const backfillRepository = {
   list: (limit: number): Promise<string[]> =>
     acrossWorkspaces('note earlier events', async (tx) =>
@@ -16,7 +16,10 @@ export const backfillRepository = {
       ).rows.map(({ id }) => id),
     ),
 
-  /** Some deliveries of a workspace, and with the last of them its sales and posts; true when all is noted. */
+  /**
+   * Records some of a workspace's deliveries, and with the last of them its sales and posts; true when all are
+   * recorded.
+   */
   noteSome: (workspaceId: string, { limit, since }: { limit: number; since: Date }): Promise<boolean> =>
     inWorkspace(
       workspaceId,

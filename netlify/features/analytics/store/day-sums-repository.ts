@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { eventDimensions, OTHER_KEYS } from '../../../../src/domain/analytics-event';
 
 /**
- * Sums a day of the workspace's clock anew from its events: what has changed is written, what is not there any more goes.
- * Each is one statement in the caller's transaction. It compares bytes: sorting by a language's order takes most of the time.
+ * Sums a day in the workspace's time zone again from its events: changed rows are written, and rows with no events left
+ * are deleted. Each is one statement in the caller's transaction. It compares bytes: sorting by a language's order takes
+ * most of the time.
  */
 export const sumDimensions = (place: Place) => sql`
   with here as (${eventsOf(place)}), parts as materialized (
@@ -38,7 +39,7 @@ export const sumHours = (place: Place) => sql`
   )
   delete from event_hours h where h.workspace_id = ${place.workspaceId} and h.day = ${place.day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
 
-/** A day may begin twice, or not at midnight: the clock's own date decides, the instants only narrow the search. */
+/** A day may begin twice, or not at midnight: the local date decides, and the instants only narrow the search. */
 const eventsOf = ({ workspaceId, day, zone }: Place) => sql`
   select e.*, extract(hour from e.at at time zone ${zone}::text)::smallint as hour from events e
   where e.workspace_id = ${workspaceId} and e.at >= (${day}::timestamp at time zone ${zone}::text) - interval '3 hours' and e.at < (${day}::timestamp at time zone ${zone}::text) + interval '27 hours' and (e.at at time zone ${zone}::text)::date = ${day}::date`;

@@ -61,7 +61,7 @@ export const foldRepository = {
       return rows.length;
     }),
 
-  /** Days to be summed, those that have waited longest first. */
+  /** Days that need summing, longest waiting first. */
   listStale: (limit: number): Promise<{ workspaceId: string; day: string }[]> =>
     acrossWorkspaces(
       'fold events',
@@ -74,8 +74,8 @@ export const foldRepository = {
     ),
 
   /**
-   * Sums a day anew. Its mark goes unless another change came meanwhile; `tells` open pages, and says how far the sums
-   * are. False when another worker is summing it.
+   * Sums a day again. Removes its mark unless another change came in the meantime; `tells` notifies open pages and
+   * records how far the sums go. False when another worker is summing it.
    */
   sumDay: (workspaceId: string, day: string, tells: boolean): Promise<boolean> =>
     inWorkspace(
@@ -105,7 +105,7 @@ export const foldRepository = {
       'worker',
     ),
 
-  /** Raw events of months that are wholly over before then; returns how many months went. */
+  /** Drops raw events of months that ended before then; returns how many months. */
   dropMonths: (before: Date): Promise<number> =>
     acrossWorkspaces(
       'drop old events',
@@ -122,7 +122,7 @@ async function takeTurn(tx: Transaction): Promise<boolean> {
   return rows[0]!.free;
 }
 
-/** Each mark is later than the one before, so that whoever summed in between sees that it is another. */
+/** Each mark is later than the one before, so that a worker that summed in between sees that it has changed. */
 const markStale = (days: SQL) => sql`
   insert into event_stale_days (workspace_id, day, since) select m.workspace_id, m.day, clock_timestamp() from (${days}) as m (workspace_id, day)
   on conflict (workspace_id, day) do update set since = greatest(excluded.since, event_stale_days.since + interval '1 microsecond')`;

@@ -135,7 +135,7 @@ describe('several workers at once', () => {
   });
 });
 
-it('a workspace that moves to another zone gets all its days by the new clock', async () => {
+it('a workspace that changes its time zone has all its days summed again', async () => {
   await note(view('2026-10-05T22:30Z'), view('2026-10-06T10:00Z'), view('2026-10-06T22:30Z'));
   await fold().foldEvents();
   const days = async () => (await store.days(workspaceId, RANGE)).map(({ day, events }) => `${day}: ${events}`);
@@ -148,14 +148,14 @@ it('a workspace that moves to another zone gets all its days by the new clock', 
   expect(await days()).toEqual(['2026-10-05: 1', '2026-10-06: 2']);
 });
 
-it('an event of an impossible time is left out, and stops no other', async () => {
+it('an event with an impossible time is left out and does not block others', async () => {
   await note(view('1999-01-01T10:00Z'), view('2031-01-01T10:00Z'), view('2026-10-05T10:00Z'));
   await fold().foldEvents();
   expect([await counted(), await inboxOf()]).toEqual([1, 0]);
   expect(await store.days(workspaceId, { from: '1990-01-01', to: '2040-01-01' })).toHaveLength(1);
 });
 
-it('open pages are told once of a run, and not at all when nothing happened', async () => {
+it('open pages get one notice per run, and none when nothing happened', async () => {
   await fold().foldEvents();
   const told = async () =>
     (
@@ -192,13 +192,13 @@ describe('past their retention', () => {
     expect((await store.days(workspaceId, range)).map(({ day }) => day)).toEqual([range.from, range.to]);
   });
 
-  it('and never what is younger than two years, whatever time a clock shows', async () => {
+  it('and never those younger than two years, whatever the clock says', async () => {
     await expect(fold({ clock }).dropOldEvents()).rejects.toMatchObject({
       cause: { message: expect.stringContaining('less than two years ago') as string },
     });
   });
 
-  it('what comes too late for its day changes none of its sums', async () => {
+  it('an event that arrives too late for its day changes no sums', async () => {
     await note(view('2026-10-05T12:00Z'), view('2026-10-05T12:00Z'));
     await fold().foldEvents();
     await note(view('2026-10-05T12:00Z'));

@@ -18,7 +18,7 @@ export function makeFoldService({
   const oldest = (): Date => new Date(clock.now().getTime() - retentionMs('events') + WHOLE_MONTHS_MS);
 
   return {
-    /** Job fold-events, every minute: moves what producers noted, and sums the days that it changed anew. */
+    /** Job fold-events, every minute: moves what producers recorded, and sums the changed days again. */
     async foldEvents(): Promise<void> {
       const begun = clock.now().getTime();
       const isInTime = (share: number): boolean => clock.now().getTime() < begun + share * runMs;
@@ -31,7 +31,7 @@ export function makeFoldService({
       while ((await repository.move({ limit: moved, ...bounds })) === moved && isInTime(0.6));
       await repository.markMovedClocks(bounds);
 
-      // By workspace, so that open pages are told once of all its days.
+      // By workspace, so that open pages get one notice for all its days.
       const days = Map.groupBy(await repository.listStale(stale), ({ workspaceId }) => workspaceId);
       for (const [workspaceId, waiting] of days) {
         for (const [n, { day }] of waiting.entries()) {
@@ -52,9 +52,9 @@ export function makeFoldService({
 
 /** A month goes as a whole, when its last day does: the first has been kept for this much longer by then. */
 const WHOLE_MONTHS_MS = 40 * DAY_MS;
-/** A day whose first hours were dropped could not be summed any more, and its end may still be noted. */
+/** A day whose first hours were dropped could no longer be summed, although late events may still arrive for it. */
 const SLACK_MS = 3 * DAY_MS;
-/** Later than this was noted by a wrong clock. */
+/** Events later than this come from a wrong clock. */
 const AHEAD_MS = DAY_MS;
 const RUN_MS = 10_000;
 /** In one transaction. */

@@ -348,13 +348,13 @@ describe('a picture with a photograph', () => {
       const { status, body } = await image(studio, { photoId });
       expect([status, body.fields]).toEqual([
         400,
-        { photoId: 'This photograph is not in your library any more. Choose another one.' },
+        { photoId: 'This photo is no longer in your library. Choose another one.' },
       ]);
     }
     expect(await studio.used('images')).toBe(1);
   });
 
-  it('is filmed in a clip of the look that films, and refused in the others', async () => {
+  it('appears in a Photorealistic clip, and is refused in other styles', async () => {
     const studio = await openStudio();
     const photoId = await photograph(studio);
     const film = (style: 'photorealistic' | 'cartoon') =>
@@ -370,14 +370,14 @@ describe('a picture with a photograph', () => {
     expect(await studio.used('videos')).toBe(1);
   });
 
-  it('fails as a clip, with the reason and without counting, when it goes before the clip is made', async () => {
+  it('that is deleted before the clip is made fails the clip, with the reason and without using the allowance', async () => {
     const studio = await openStudio();
     const photoId = await photograph(studio);
     await studio.call('creative', makingContract.generateVideo, { prompt: 'Rye', style: 'photorealistic', photoId });
     studio.files.delete((await studio.rows())[0]!.storage_key);
     await studio.work();
     const made = (await studio.rows())[1]!;
-    expect([made.status, made.cause]).toEqual(['failed', expect.stringContaining('not in your library any more')]);
+    expect([made.status, made.cause]).toEqual(['failed', expect.stringContaining('no longer in your library')]);
     expect(await studio.used('videos')).toBe(0);
   });
 

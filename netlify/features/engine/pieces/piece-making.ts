@@ -74,7 +74,7 @@ export function makePieceMaking({
       });
     },
 
-    /** Without `photoId` its picture shows a photograph of the library whose name fits the idea, if there is one. */
+    /** Without `photoId` its picture shows a library photograph whose name fits the idea, if there is one. */
     async create(
       place: Workspace,
       { ideaId, photoId }: { ideaId: string; photoId?: string | null | undefined },
@@ -94,7 +94,7 @@ export function makePieceMaking({
         ...words
       } = await planner.write({ profile, idea, week, zone: place.zone, material });
       const pieceId = ids.id();
-      // What the owner showed us with an answer is the picture itself, unless another choice was made.
+      // A photograph that the owner added to an answer is the picture itself, unless they chose another.
       const own =
         photoId === undefined && toldPhotoId
           ? await pictures.takePhoto(place.id, pieceId, toldPhotoId, words.altText)
@@ -240,7 +240,7 @@ interface Dependencies extends PieceMakingPorts {
 export interface PieceMakingPorts extends PiecePicturePorts {
   engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
   planner: PlannerPort;
-  /** What the owner told us and may be used. */
+  /** What the owner told us, as far as posts may use it. */
   told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;
   /** Draws a picture that is not kept. */
   preview(brief: ImageBrief): Promise<Uint8Array>;

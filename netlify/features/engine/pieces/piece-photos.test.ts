@@ -39,7 +39,7 @@ const remove = (owner: Owner, creationId: string) =>
   owner.call('creative', creativeContract.deleteCreation, { creationId });
 
 describe('the picture of an idea’s post', () => {
-  it('shows the photo that was chosen, and every shape of it stays when the photo goes', async () => {
+  it('shows the chosen photo, and every shape of it stays when the photo is deleted', async () => {
     const { owner, ideaId } = await withIdea();
     const photoId = await upload(owner, 'Our van.jpg');
     const piece = (await make(owner, ideaId, photoId)).body.data as Piece;
@@ -57,7 +57,7 @@ describe('the picture of an idea’s post', () => {
     expect([next.photo, next.pictures.length]).toEqual([null, 4]);
   });
 
-  it('shows by itself a photo whose name fits, says why, and can be drawn without it', async () => {
+  it('shows a photo whose name fits, says why, and can be drawn without it', async () => {
     const { owner, ideaId } = await withIdea();
     await upload(owner, 'IMG_2041.jpg');
     await upload(owner, 'Bread van.jpg');
@@ -69,7 +69,7 @@ describe('the picture of an idea’s post', () => {
     expect((await again(owner, plain)).body.data.photo).toBeNull();
   });
 
-  it('shows none where no name fits, and none where none is wanted', async () => {
+  it('shows no photo when no name fits, or when the owner wants none', async () => {
     const { owner, ideaId } = await withIdea('Why croissants rise', null);
     await upload(owner, 'Bread van.jpg');
     expect((await make(owner, ideaId)).body.data.photo).toBeNull();
@@ -78,7 +78,7 @@ describe('the picture of an idea’s post', () => {
     expect((await make(other.owner, other.ideaId, null)).body.data.photo).toBeNull();
   });
 
-  it('is not made with a photo of somebody else, with what was drawn here, or with one that is gone', async () => {
+  it('is not made with somebody else’s photo, a drawn picture or a deleted photo', async () => {
     const [{ owner, ideaId }, stranger] = [await withIdea(), await register()];
     const own = await upload(owner, 'Rye loaf.jpg');
     await remove(owner, own);
@@ -87,7 +87,7 @@ describe('the picture of an idea’s post', () => {
       const { status, body } = await make(owner, ideaId, photoId);
       expect([status, body.fields]).toEqual([
         400,
-        { photoId: 'This photograph is not in your library any more. Choose another one.' },
+        { photoId: 'This photo is no longer in your library. Choose another one.' },
       ]);
       expect((await again(owner, own2, photoId)).status).toBe(400);
     }
@@ -95,7 +95,7 @@ describe('the picture of an idea’s post', () => {
   });
 });
 
-it('posts of one owner follow each other in other styles and layouts', async () => {
+it('one owner’s consecutive posts have different styles and layouts', async () => {
   const { owner } = await withIdea();
   const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
   for (const { id } of ideas) await make(owner, id, null);

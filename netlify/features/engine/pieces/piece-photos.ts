@@ -5,7 +5,7 @@ import { photoGone } from '../../../errors/photo-gone';
 import type { BriefPhoto, ImageBrief } from '../../../ports/image';
 import type { PieceRepository } from './piece-repository';
 
-/** Which of the owner's photographs a piece's picture shows. */
+/** Decides which of the owner's photographs a piece's picture shows. */
 export function makePiecePhotos({ repository }: { repository: Pick<PieceRepository, 'findPhoto' | 'listPhotos'> }) {
   async function chosen(workspaceId: string, photoId: string): Promise<BriefPhoto> {
     const found = await repository.findPhoto(workspaceId, photoId);
@@ -14,7 +14,10 @@ export function makePiecePhotos({ repository }: { repository: Pick<PieceReposito
   }
 
   return {
-    /** Of a piece that comes of an idea: the one that was chosen, none where that was chosen, else one whose name fits, with the word that says so. */
+    /**
+     * For a piece made from an idea: the chosen photograph, none if the owner wanted none, or else one whose name fits,
+     * with the matching word.
+     */
     async forIdea(
       workspaceId: string,
       { idea, subject, profile, last }: IdeaToShow,
@@ -35,7 +38,10 @@ export function makePiecePhotos({ repository }: { repository: Pick<PieceReposito
       return found && { ...found.photo.inBrief, because: found.word };
     },
 
-    /** Of a picture that is drawn again: its own as long as it is in the library, unless another one or none was chosen. */
+    /**
+     * For a picture that is drawn again: the same photograph while it is in the library, unless another or none was
+     * chosen.
+     */
     async again(
       workspaceId: string,
       before: BriefPhoto | undefined,
@@ -49,7 +55,7 @@ export function makePiecePhotos({ repository }: { repository: Pick<PieceReposito
   };
 }
 
-/** Posts for which a photograph rests before it is chosen again. */
+/** How many posts must pass before a photograph is chosen again. */
 const REST = 6;
 
 export type PiecePhotos = ReturnType<typeof makePiecePhotos>;

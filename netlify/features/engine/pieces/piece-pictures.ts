@@ -67,12 +67,15 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
     return drawAll({ workspaceId, pieceId: id, profile, last }, words, { altText, seed: seedOf(id) });
   }
 
-  /** A copy that shares the file, so that the library keeps its own whatever becomes of the piece; null where the library has none. */
+  /**
+   * A copy that shares the file, so that the library keeps its own even if the piece is deleted; null if the library
+   * has none.
+   */
   async function copyOf(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture | null> {
     const found = await repository.findLibraryPicture(workspaceId, creationId);
     if (!found) return null;
     const { search: _search, ...row } = found;
-    // `bytes` counts against the room for uploads, which the file takes once.
+    // `bytes` counts towards the upload limit, and the file must count only once.
     return {
       ...row,
       id: ids.id(),
@@ -92,8 +95,8 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
     drawTitle,
 
     /**
-     * Another composition of the same words, or of the title where that was changed since, in the brand kit as it is now.
-     * Without `photoId` it keeps its photograph, as long as that is in the library.
+     * Another composition of the same words, or of the title if that has changed since, in the current brand kit.
+     * Without `photoId` it keeps its photograph while that is in the library.
      */
     async drawAgain(workspaceId: string, piece: PieceRow, photoId?: string | null): Promise<NewPicture[]> {
       const before = await repository.findBrief(workspaceId, piece.id);
@@ -170,9 +173,9 @@ interface Dependencies extends PiecePicturePorts {
 /** What drawing a piece's pictures needs beside its rows. */
 export interface PiecePicturePorts {
   trades: Pick<TradesPort, 'understand'>;
-  /** The brief as it goes best after the latest posts, newest first. */
+  /** The brief that goes best with the latest posts, newest first. */
   inFeed(brief: ImageBrief, last: readonly ImageBrief[], rules: FeedRules): ImageBrief;
-  /** Stores the first brief's picture and tells where each one will be kept; one that is still rough says so. */
+  /** Stores the first brief's picture and returns where each one will be kept; rough ones are marked. */
   draw(briefs: ImageBrief[]): Promise<DrawnPicture[]>;
 }
 

@@ -123,7 +123,7 @@ export const pieceRepository = {
           ?.brief ?? null,
     ),
 
-  /** Briefs of the latest posts that were drawn, newest first, without that of one piece: what a new picture must not repeat. */
+  /** Briefs of the latest drawn posts except one piece's, newest first: a new picture must not repeat them. */
   listFeed: (workspaceId: string, except?: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const rows = await tx
@@ -184,7 +184,7 @@ export interface NewPictures {
   isOut: boolean;
 }
 
-/** Posts that are seen together. */
+/** How many posts people see together. */
 const FEED = 12;
 /** Newest first. */
 const NEWEST = keyset('pieces', 'down', byMoment(pieces.createdAt), byId(pieces.id));

@@ -67,7 +67,7 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
       return making.createOwn(place, { title, body: from.body, altText: '', creationId: null }, actor);
     },
 
-    /** Deletes a draft that nobody has touched; false when somebody has, true too when it is gone. */
+    /** Deletes a draft that nobody has edited; false when somebody has, also true when it is already gone. */
     async removeDraft(place: Workspace, pieceId: string, actor: Actor): Promise<boolean> {
       const piece = await repository.find(place.id, pieceId);
       if (!piece) return true;

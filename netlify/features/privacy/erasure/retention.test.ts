@@ -32,7 +32,7 @@ const ROWS: Record<RetentionKind, string> = {
   importFiles: 'the file of an import of contacts',
   unconfirmedSignups: 'a sign-up to the list of a workspace that nobody confirmed',
   deliveryEvents: 'a single opening of a campaign mail, or a click in it',
-  events: 'a single visit, opened mail or sale in the analytics of a workspace',
+  events: 'a single visit, opened email or sale in the analytics of a workspace',
   deletedCreations: 'a picture or clip that was taken out of the library',
   samples: 'a picture drawn on the first page',
   demos: 'demo workspace',

@@ -9,8 +9,8 @@ import type { VisitNote } from './visit-collection-repository';
 import type { VisitSalts } from './visit-salts';
 
 /**
- * Counts views of the pages that a business has here, when they are served: they run no script. By the same rules as its
- * own website's visits. Never throws, and a page waits for its count a moment only.
+ * Counts views of a business's pages here as they are served, because they run no script. The same rules apply as for
+ * its own website. Never throws, and delays the page only for a moment.
  */
 export function makePageViews({ batches, salts, signs, names, limit, clock, ids, log }: Dependencies) {
   async function note({ workspaceId, subjectId, url, host, referrer, visitor }: PageView): Promise<void> {
@@ -71,7 +71,7 @@ export interface PageView {
   workspaceId: string;
   /** The post; null for a page of several. */
   subjectId: string | null;
-  /** As it was asked for, with its query. */
+  /** The path that was requested, with its query. */
   url: string;
   /** Where these pages are. */
   host: string;

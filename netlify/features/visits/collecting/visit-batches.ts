@@ -24,11 +24,11 @@ export function makeVisitBatches<T>({ write, afterMs = AFTER_MS, most = MOST, wa
   }
 
   return {
-    /** Throws `rate_limited` while more wait than can be written in time. */
+    /** Throws `rate_limited` while more are waiting than can be written in time. */
     add(workspaceId: string, item: T): Promise<void> {
       const queue = queues.get(workspaceId);
       if (queue && queue.length >= waiting)
-        throw new AppError('rate_limited', 'Too many visits arrive at once.', { retryAfter: 5 });
+        throw new AppError('rate_limited', 'Too many visits are arriving at once.', { retryAfter: 5 });
       return new Promise((resolve, reject) => {
         if (queue) return void queue.push({ item, resolve, reject });
         const begun = [{ item, resolve, reject }];

@@ -9,7 +9,7 @@ import { readClaimLimit } from '../../../records/sending/sending-identity';
 export type VisitCollectionRepository = typeof visitCollectionRepository;
 
 export const visitCollectionRepository = {
-  /** The site that a key names, with what decides about its reports; null when there is none. */
+  /** The site that a key names, with what decides which reports count; null when there is none. */
   findSite: (workspaceId: string, key: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
@@ -20,7 +20,7 @@ export const visitCollectionRepository = {
       return found ? { ...found, workspaceId, mostClaimed: await readClaimLimit(tx, workspaceId) } : null;
     }),
 
-  /** The salt of a day (2026-11-27, UTC), made by whoever asks first. */
+  /** The salt of a day (2026-11-27, UTC), created by the first request. */
   readSalt: (workspaceId: string, day: string, fresh: string): Promise<string> =>
     inWorkspace(workspaceId, async (tx) => {
       await tx.insert(visitSalts).values({ day, salt: fresh }).onConflictDoNothing();
@@ -28,7 +28,7 @@ export const visitCollectionRepository = {
       return row!.salt;
     }),
 
-  /** Notes visits of one workspace together. A conversion that was noted before is left out. */
+  /** Stores visits of one workspace together. A conversion that was stored before is left out. */
   add: (workspaceId: string, notes: readonly VisitNote[]): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
       const events = notes.flatMap((note) => note.events);
@@ -55,7 +55,7 @@ export const visitCollectionRepository = {
           );
     }),
 
-  /** Deletes salts of days before `day`, after which nobody can be recognised, and conversions noted before `before`. */
+  /** Deletes salts of days before `day`, so that nobody can be recognised, and conversions stored before `before`. */
   deleteOld: (day: string, before: Date): Promise<void> =>
     acrossWorkspaces('delete old salts of visits', async (tx) => {
       await tx.delete(visitSalts).where(lt(visitSalts.day, day));
@@ -63,7 +63,7 @@ export const visitCollectionRepository = {
     }),
 };
 
-/** Those whose id is new. In order of their ids, so that two processes never wait for each other. */
+/** Those whose id is new, in id order, so that two processes never wait for each other. */
 async function claimOnce(
   tx: Transaction,
   workspaceId: string,

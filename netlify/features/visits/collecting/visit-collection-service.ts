@@ -17,14 +17,14 @@ import type { VisitCollectionRepository, VisitNote } from './visit-collection-re
 import type { VisitSalts } from './visit-salts';
 
 /**
- * Takes what pages report about their visits, and counts what people did. Whoever is not to be counted (programs,
- * people who asked not to be, faked referrers) gets the same reply as everybody else.
+ * Takes what pages report about their visits, and counts what people did. Visitors who must not be counted (programs,
+ * people who asked not to be, fake referrers) get the same reply as everybody else.
  */
 export function makeVisitCollection({ repository, batches, salts, signs, names, limit, clock, ids }: Dependencies) {
   const sites = new Map<string, { site: Promise<Site | null>; until: number }>();
   const seen = new Map<string, number>();
 
-  /** Every visit asks for it, and it hardly ever changes. */
+  /** Cached, because every visit needs it and it hardly ever changes. */
   function siteOf(key: string): Promise<Site | null> {
     const workspaceId = workspaceOfVisitKey(key);
     if (!workspaceId) return Promise.resolve(null);
@@ -35,7 +35,7 @@ export function makeVisitCollection({ repository, batches, salts, signs, names, 
     const site = repository.findSite(workspaceId, key);
     sites.set(key, { site, until: now + KEPT_MS });
     site.then(
-      (found) => found === null && sites.delete(key), // an owner who adds it now should not have to wait
+      (found) => found === null && sites.delete(key), // so that a site added a moment later works at once
       () => sites.delete(key),
     );
     return site;
@@ -92,9 +92,9 @@ export type VisitCollection = ReturnType<typeof makeVisitCollection>;
 
 const KEPT_MS = 30_000;
 const MOST_KEPT = 5_000;
-/** How exact "seen 12 seconds ago" is: each time it changes, open pages read it again. */
+/** How precise "seen 12 seconds ago" is: each change makes open pages read it again. */
 const SEEN_EVERY_MS = 10_000;
-/** Events a minute from one network: a whole office, or a phone company's customers behind one address. */
+/** Events a minute from one network, which can be a whole office or a phone company's customers behind one address. */
 const OF_NETWORK = { calls: 600, perSeconds: 60 };
 /** Events a minute of a whole site. */
 const OF_SITE = { calls: 12_000, perSeconds: 60 };

@@ -8,7 +8,7 @@ import { makeVisitBatches } from './visit-batches';
 import { visitCollectionRepository } from './visit-collection-repository';
 import { makeVisitSalts } from './visit-salts';
 
-/** What counts visits of other sites and of our own pages alike: one queue and one salt per process. */
+/** Shared by visits to other sites and to our own pages: one queue and one salt per process. */
 export const visitParts = (): ReturnType<typeof makeParts> => (parts ??= makeParts());
 
 const makeParts = () => ({

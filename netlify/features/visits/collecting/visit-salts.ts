@@ -8,7 +8,7 @@ export function makeVisitSalts({ read, token }: Dependencies) {
       const day = at.toISOString().slice(0, 10);
       const kept = known.get(day);
       if (kept) return kept;
-      known.clear(); // yesterday's visitors are nobody any more
+      known.clear(); // forgets yesterday's visitors
       const salt = read(workspaceId, day, token(32));
       known.set(day, salt);
       salt.catch(() => known.delete(day));
@@ -17,7 +17,7 @@ export function makeVisitSalts({ read, token }: Dependencies) {
   };
 }
 
-/** Salts of days before this one are over: a report may be a day late, whatever the clocks say. */
+/** Salts of days before this one are no longer needed: a report may be a day late, whatever the clocks say. */
 export const oldestSalt = (now: Date): string => new Date(now.getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
 
 export type VisitSalts = ReturnType<typeof makeVisitSalts>;

@@ -124,7 +124,7 @@ const thinness: Record<ProfileWords['standing'], { less: number; most: number; w
   unknown: {
     less: 20,
     most: 55,
-    why: 'We do not know your trade yet, so this holds for many businesses. Choose your trade in the business profile, and the ideas become more particular.',
+    why: 'We do not know your trade yet, so this idea would suit many businesses. Choose your trade in the business profile to get ideas that fit yours better.',
   },
 };
 

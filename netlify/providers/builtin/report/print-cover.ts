@@ -3,7 +3,7 @@ import type { ReportToPrint } from '../../../ports/report-paper';
 import { inks } from './report-colours';
 import { column, page, type Sheet, type TextStyle } from './report-sheet';
 
-/** The head of the first page: whose report, of which days, and what it says. */
+/** The top of the first page: whose report it is, its days and its summary. */
 export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToPrint, ink: string, known: Known): void {
   const { doc } = sheet;
   sheet.decor(() => doc.rect(0, 0, page.width, 6).fill(ink));
@@ -44,7 +44,7 @@ function drawLogo(sheet: Sheet, logo: Uint8Array, business: string): void {
   );
 }
 
-/** One panel cut by hairlines: value, then what became of it. */
+/** One panel divided by hairlines: each value, then its change. */
 function drawMetrics(sheet: Sheet, { metrics, period }: ReportToPrint['report']): void {
   const { doc, y: top } = sheet;
   const [width, height] = [column / metrics.length, 78];
@@ -87,13 +87,13 @@ function changeText(
   return `${change.direction > 0 ? '↑' : '↓'} ${change.text} ${when}`;
 }
 
-/** A long name gets smaller letters and three lines before it is shortened. */
+/** A long name gets smaller type and three lines before it is cut. */
 function titleStyle(name: string): TextStyle {
   const size = name.length <= 30 ? 30 : name.length <= 70 ? 23 : 18;
   return { size, weight: 'display', leading: size * 1.18 };
 }
 
-/** Long amounts get smaller letters rather than an ellipsis. */
+/** Long amounts get smaller type rather than an ellipsis. */
 const fitting = (text: string): number => (text.length <= 8 ? 19 : text.length <= 11 ? 15 : 11.5);
 
 type Known = ReadonlySet<string>;

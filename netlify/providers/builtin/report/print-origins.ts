@@ -2,7 +2,7 @@ import type { Answer } from '../../../../src/domain/report-queries';
 import { inks } from './report-colours';
 import { column, page, type Sheet } from './report-sheet';
 
-/** What only figures need: a day or a title speaks for itself. */
+/** Only figures need an explanation: a day or a title speaks for itself. */
 export const explained = (queries: readonly Answer[]): Answer[] =>
   queries.filter(({ value }) => typeof value === 'number');
 
@@ -13,7 +13,7 @@ export function drawOrigins(sheet: Sheet, queries: readonly Answer[], { isCut }:
   sheet.y += 4;
   sheet.tag('P', () =>
     sheet.words(
-      'Each number in this report is the answer to one query over the events that Fourbeat measured. Bots and link scanners are left out. People are counted once a day, because nobody is followed from one day to the next.',
+      'Each number in this report comes from one query over the events that Fourbeat counted. Bots and link scanners are left out. People are counted once a day, because we do not track anybody from one day to the next.',
       { size: 10, colour: inks.text2 },
       { width: column * 0.86 },
     ),
@@ -21,7 +21,7 @@ export function drawOrigins(sheet: Sheet, queries: readonly Answer[], { isCut }:
   if (isCut)
     sheet.tag('P', () =>
       sheet.words(
-        'Words in square brackets stand for letters that the fonts of this file do not have.',
+        'Words in square brackets stand for text that this file has no font for.',
         { size: 10, colour: inks.text2 },
         { width: column * 0.86 },
       ),

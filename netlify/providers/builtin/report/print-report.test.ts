@@ -38,7 +38,7 @@ const drawn = (bytes: Uint8Array): string =>
     .join('\n');
 
 describe('a report on paper', () => {
-  it('is two to four pages, tagged, in English, with its fonts in it and no other', async () => {
+  it('is two to four pages, tagged, in English, with its own fonts embedded and no others', async () => {
     const bytes = await print(buildReportFigures());
     const text = plain(bytes);
     expect(text.slice(0, 8)).toBe('%PDF-1.7');
@@ -66,7 +66,7 @@ describe('a report on paper', () => {
     expect(plain(bytes)).toContain('/DCTDecode');
   });
 
-  it('leads from each number of its summary to the place that explains it', async () => {
+  it('links each number in its summary to its explanation', async () => {
     const report = writeReport(buildReportFigures());
     const text = plain(await print(buildReportFigures()));
     const named = report.summary.flatMap((sentence) =>
@@ -123,7 +123,7 @@ describe('letters', () => {
       for (const character of said(text)) expect(fonts.faceOf(character, 'text')).not.toBeNull();
   });
 
-  it('that run from right to left stand in the order of the bidirectional algorithm', async () => {
+  it('that run from right to left follow the bidirectional algorithm', async () => {
     const fonts = await loadReportFonts();
     const order = (text: string) => stretchesOf([{ text, weight: 'text' }], fonts).map((stretch) => stretch.text);
     expect(order('abc לחם def')).toEqual(['abc ', 'לחם', ' def']);
@@ -145,7 +145,7 @@ const TOKENS: Record<keyof typeof inks, string> = {
 };
 
 describe('the colour of lines and bars', () => {
-  it('is the first brand colour that can be seen on paper', () => {
+  it('is the first brand colour that is visible on paper', () => {
     expect(brandInk(['#ffee00', '#0b6e4f'])).toBe('#0b6e4f');
     expect(brandInk([])).toBe(inks.lit);
     expect(brandInk(['#ffffff', 'red; }'])).toBe(inks.text1);

@@ -47,7 +47,7 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
       sheet,
       'From visit to customer',
       report.funnel.map((step) => ({ ...step, ...(step.before && { note: `${step.before.text} before` }) })),
-      { ink, nothing: 'Nobody visited, left an address or bought in this period.' },
+      { ink, nothing: 'Nobody visited, left their details or bought anything in this period.' },
     );
     drawBars(
       sheet,

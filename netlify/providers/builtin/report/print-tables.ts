@@ -26,7 +26,7 @@ export function drawChannels(sheet: Sheet, { channels }: Report, ink: string): v
 
 export function drawContent(sheet: Sheet, { content }: Report, pictures: ReadonlyMap<string, Uint8Array>): void {
   if (content.length === 0)
-    return drawNothing(sheet, 'Top content', 'No post or campaign of yours reached anybody in this period.');
+    return drawNothing(sheet, 'Top content', 'No post or campaign reached anybody in this period.');
   drawTable(sheet, 'Top content', ['Post or campaign', 'Reach', 'Engagement', 'Conversions'], {
     rowHeight: 42,
     rows: content.map((item) => ({
@@ -166,7 +166,7 @@ function drawRow(
   );
 }
 
-/** What has no picture is an email. */
+/** Only emails have no picture. */
 function drawLetter({ doc, decor }: Sheet, x: number, y: number): void {
   decor(() => {
     doc.roundedRect(x, y, 32, 32, 5).fill(inks.sunken);
@@ -190,6 +190,6 @@ interface Row {
   /** Null for an email; undefined where a picture could not be had. */
   picture?: Uint8Array | null | undefined;
   hasPlace?: boolean;
-  /** One cell alone stands in place of the figures. */
+  /** A single cell replaces the figures. */
   cells: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** A pen on a tagged document: it letters in every script of the fonts, wraps, and knows where on the page it is. */
+/** Draws on a tagged document: sets text in every script the fonts have, wraps it, and keeps its place on the page. */
 export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
   for (const [face, file] of fonts.files) doc.registerFont(face, file);
   const root = doc.struct('Document');
@@ -28,7 +28,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
   const widthOf = (parts: readonly Part[], size: number): number =>
     stretchesOf(parts, fonts).reduce((width, { text, face }) => width + widthIn(face, text) * size, 0);
 
-  /** Of a point's size; shaping is slow, and words come again. */
+  /** Widths at one point; cached, because shaping is slow and words repeat. */
   function widthIn(face: Face, text: string): number {
     const key = `${face} ${text}`;
     const known = widths.get(key);
@@ -109,7 +109,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
       doc.endMarkedContent();
       parent.add(doc.struct(type, options, [content]));
     },
-    /** Lines and grounds, which nobody has to hear of. */
+    /** Lines and backgrounds, which screen readers skip. */
     decor(draw: () => void) {
       doc.markContent('Artifact', { type: 'Layout' });
       doc.save();
@@ -156,7 +156,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
           .stroke(),
       );
     },
-    /** A sentence as parts that lead to where their numbers come from. */
+    /** A sentence whose numbers link to where they come from. */
     said: (sentence: Sentence, known: ReadonlySet<string>, weight: Weight = 'text'): Part[] =>
       sentence.map((part) =>
         typeof part === 'string'
@@ -175,10 +175,10 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
 const partsOf = (words: string | readonly Part[], { weight = 'text' }: TextStyle, fonts: ReportFonts): Part[] =>
   typeof words === 'string' ? [{ text: isolated(printable(words, fonts)), weight }] : [...words];
 
-/** A name of another direction leaves the words around it where they are (UAX 9, first strong isolate). */
+/** Isolates a name that runs the other way, so that the words around it stay in place (UAX 9, first strong isolate). */
 const isolated = (text: string): string => (/[\u0590-\u08FF]/.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Neighbours alike become one, so that letters join and kern. */
+/** Merges adjacent runs of one style, so that letters join and kern. */
 function joinParts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -189,7 +189,7 @@ function joinParts(parts: readonly Part[]): Part[] {
   return joined;
 }
 
-/** Figures of one width, so that columns of them line up. */
+/** Tabular figures, so that columns line up. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 export interface Part {

@@ -39,7 +39,7 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
       <Metric
         label="Engagement rate"
         value={now.rate === null ? '–' : formatPercent(now.rate)}
-        note={now.rate === null ? 'nobody reached yet' : (versus(before.rate) ?? 'clicked, wrote or bought')}
+        note={now.rate === null ? 'nobody reached yet' : (versus(before.rate) ?? 'clicked, got in touch or bought')}
         {...points}
       />
       <Metric
@@ -58,7 +58,7 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
   );
 }
 
-/** Without cents where they would not be read. */
+/** Without cents on large amounts, where nobody would read them. */
 const money = (hundredths: number, currency: string): string =>
   hundredths < 1_000_000_000
     ? formatMoney(hundredths < 100_000 ? hundredths / 100 : Math.round(hundredths / 100), currency)

@@ -17,7 +17,7 @@ import { dimensionNames, sayValue } from '../analytics-words';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
-/** Where people came from and what they saw; pressing a row narrows the whole page to it. */
+/** Where people came from and what they saw; selecting a row filters the whole page by it. */
 export function BreakdownPanel() {
   const dispatch = useDispatch();
   const tab = useSelector(selectTab);
@@ -62,9 +62,9 @@ export function BreakdownPanel() {
 }
 
 const NONE: Record<FilterDimension, string> = {
-  page: 'No page was visited in this period.',
-  source: 'No visit in this period said where it came from. Visits from a bookmark or a typed address never do.',
-  campaign: 'No visit came from a link with a campaign in it. Add utm_campaign to the links you share.',
-  device: 'No device is known in this period.',
-  country: 'No country is known. It is shown only where the server that runs Fourbeat can tell it.',
+  page: 'Nobody visited a page in this period.',
+  source: 'We do not know where this period’s visits came from. Bookmarks and typed addresses leave no trace.',
+  campaign: 'No visits came from a link with a campaign name. Add utm_campaign to the links you share.',
+  device: 'No devices were recorded in this period.',
+  country: 'No countries were recorded. They show only if the service that hosts Fourbeat reports them.',
 };

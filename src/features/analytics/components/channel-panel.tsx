@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel';
 import { MEASURE_WEBSITE } from './measure-website';
 import { channelNames, notConnected, sayBriefly, type Analytics, type ChannelFigures } from '../analytics-words';
 
-/** Whom each channel reached. A channel without figures says why, and what would give it some. */
+/** How many people each channel reached. A channel without figures says why, and what to do about it. */
 export function ChannelPanel({ channels, isCompared }: { channels: Analytics['channels']; isCompared: boolean }) {
   return (
     <Panel title="Channel performance" side="reach">

@@ -19,7 +19,7 @@ import { latest } from '../hooks/latest';
 import { useQuestion } from '../hooks/use-question';
 import { PanelState } from './panel-state';
 
-/** The posts and campaigns that reached most people, each a link to itself. */
+/** The posts and campaigns that reached the most people, each linked to its page. */
 export function ContentPanel({ now }: { now: Date }) {
   const { zone } = useSession().workspace;
   const found = useListTopContentQuery({ ...useQuestion(), limit: 8 });
@@ -56,8 +56,8 @@ export function ContentPanel({ now }: { now: Date }) {
         </div>
       ) : (
         <PanelState query={found} what="Top content" rows={4}>
-          Nothing you published or sent reached anybody in this period. Posts and campaigns will show here, those that
-          reached most people first.
+          None of your posts or campaigns reached anybody in this period. They will show here once they do, the most
+          seen first.
         </PanelState>
       )}
     </Panel>

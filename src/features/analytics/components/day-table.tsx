@@ -19,7 +19,7 @@ export function DayTable({ label, points, say, isCompared }: DayTableProps) {
             ? [{ head: 'Previous', numeric: true, render: ({ before }: ChartPoint) => say(before ?? 0) }]
             : []),
           {
-            head: 'What we published',
+            head: 'What you published',
             hideOnPhone: true,
             render: ({ notes }) => <span dir="auto">{notes.join(', ') || '–'}</span>,
           },

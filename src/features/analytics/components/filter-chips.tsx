@@ -7,7 +7,7 @@ import { theme } from '../../../ui/theme';
 import { filterDimensions, filterRemoved, filtersCleared, selectFilter } from '../analytics-slice';
 import { dimensionNames, sayValue } from '../analytics-words';
 
-/** What the page is narrowed to; each can be taken away. */
+/** The page's filters; each can be removed. */
 export function FilterChips() {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);

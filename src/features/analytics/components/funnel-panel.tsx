@@ -28,8 +28,8 @@ export function FunnelPanel() {
         />
       ) : (
         <PanelState query={found} what="The steps to a customer" rows={3}>
-          Nobody visited, left an address or bought in this period. Forms and sales on your website are counted once it
-          is measured.
+          Nobody visited, left their details or bought anything in this period. To count forms and sales on your
+          website, start measuring it.
         </PanelState>
       )}
     </Panel>

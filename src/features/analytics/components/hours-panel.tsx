@@ -28,7 +28,7 @@ export function HoursPanel() {
     return (
       <Panel title="Best hours">
         <PanelState query={found} what="The best hours" rows={3}>
-          Nobody was reached in this period, so no hour is better than another.
+          Nobody was reached in this period, so there is no best hour to show.
         </PanelState>
       </Panel>
     );
@@ -60,8 +60,8 @@ export function HoursPanel() {
           <Text size="sm" tone={2}>
             {best
               ? `Most people were reached on ${hourInWords(best)}: ${formatNumber(best.reach)} of ${pluralise(all, 'person', 'people')}.`
-              : `Only ${pluralise(all, 'person was', 'people were')} reached, too few to call an hour the best.`}
-            {isNarrowed && ' These hours are of everything: filters do not narrow them.'}
+              : `Only ${pluralise(all, 'person was', 'people were')} reached, too few to pick a best hour.`}
+            {isNarrowed && ' Filters do not apply to this chart.'}
           </Text>
         </PanelBody>
       )}

@@ -14,7 +14,7 @@ export function NothingMeasured({ channels }: Pick<Analytics, 'channels'>) {
         level={2}
         ghost={<GhostChart />}
         title="See what your marketing brings in"
-        sentence={`Visits, bookings and sales show here once they are counted, each traced to the post or campaign behind it. ${sends ? 'Opens and clicks of the emails you send from now on are counted too.' : 'One line of code on your website starts it; emails are counted by themselves.'}`}
+        sentence={`Visits, bookings and sales will show here, each traced to the post or campaign behind it. ${sends ? 'Opens and clicks in the emails you send from now on count too.' : 'Start with one line of code on your website. Emails are counted automatically.'}`}
         action={
           <ButtonLink href={`#${MEASURE_WEBSITE}`} variant="primary">
             Measure your website

@@ -5,7 +5,7 @@ import { PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 
-/** A panel that has no figures to show: they are on their way, they did not come, or there are none. */
+/** A panel without figures: still loading, failed to load, or empty. */
 export function PanelState({ query: { currentData, error, isFetching, refetch }, what, rows, children }: StateProps) {
   if (currentData === undefined && error !== undefined)
     return (

@@ -3,7 +3,7 @@ import { pluralise } from '../../../lib/pluralise';
 import { theme } from '../../../ui/theme';
 import { useGetRecentVisitorsQuery } from '../analytics-api';
 
-/** Who is on the website at this moment; nothing while nobody is, or while it cannot be told. */
+/** How many people are on the website now; renders nothing while there are none, or while we do not know. */
 export function VisitorsNow() {
   const { data } = useGetRecentVisitorsQuery(undefined, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
   if (!data || data.people === 0) return null;

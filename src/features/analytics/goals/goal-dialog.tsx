@@ -82,10 +82,13 @@ function GoalForm({ goal, suggestions, onClose }: Omit<GoalDialogProps, 'edited'
 const KINDS = goalKinds.map((value) => ({ value, label: goalKindWords[value] }));
 
 const MATCH: Record<GoalKind, { label: string; help: string }> = {
-  conversion: { label: 'Only those named', help: 'Leave it empty to count all sales and bookings.' },
+  conversion: { label: 'Only those called', help: 'Leave it empty to count all sales and bookings.' },
   form: { label: 'Only on this page', help: 'Leave it empty to count every form.' },
-  custom: { label: 'Only those named', help: 'Leave it empty to count all events of your own.' },
-  view: { label: 'Only this page', help: 'Host and path, as in “grill.example/menu”. Leave it empty to count all.' },
+  custom: { label: 'Only those called', help: 'Leave it empty to count all your own events.' },
+  view: {
+    label: 'Only this page',
+    help: 'The address without https://, such as “grill.example/menu”. Leave it empty to count every page.',
+  },
 };
 
 interface GoalDialogProps {

@@ -9,7 +9,7 @@ const ofOne = {
 
 export const goalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // What was reached follows the events.
+    // Progress changes as events come in.
     listGoals: contractQuery(build, analyticsContract.listGoals, {
       providesTags: (found) => [...listTags('Goal', found?.items), listTag('Analytics')],
     }),

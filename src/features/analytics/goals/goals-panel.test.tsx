@@ -60,7 +60,7 @@ test('a goal is set with a suggestion of what was counted; what is wrong stands 
   expect(dialog.getByText('Enter how many you want each month.')).toBeVisible();
 
   await user.type(dialog.getByLabelText('Name'), 'Tables');
-  await user.click(dialog.getByLabelText(/^Only those named/));
+  await user.click(dialog.getByLabelText(/^Only those called/));
   await user.click(await screen.findByRole('option', { name: 'table' }));
   await user.type(dialog.getByLabelText('Each month'), '40');
   await user.click(dialog.getByRole('button', { name: 'Save goal' }));

@@ -26,11 +26,11 @@ export function GoalsPanel() {
 
   const putBack = async ({ name, kind, match, monthly }: Goal) => {
     const { error: failure } = await create({ name, kind, match, monthly });
-    if (failure) show({ kind: 'failure', text: `“${name}” was not put back. ${messageOf(failure)}` });
+    if (failure) show({ kind: 'failure', text: `“${name}” could not be restored. ${messageOf(failure)}` });
   };
   const discard = async (goal: Goal) => {
     const { error: failure } = await remove({ goalId: goal.id });
-    if (failure) show({ kind: 'failure', text: `“${goal.name}” was not deleted. ${messageOf(failure)}` });
+    if (failure) show({ kind: 'failure', text: `“${goal.name}” could not be deleted. ${messageOf(failure)}` });
     else show({ text: `The goal “${goal.name}” was deleted.`, undo: () => void putBack(goal) });
   };
   const isFull = data !== undefined && data.items.length >= goalLimits.goals;
@@ -51,7 +51,7 @@ export function GoalsPanel() {
         <PanelBody>
           {data.items.length === 0 ? (
             <Text size="sm" tone={2}>
-              Set what you want to reach each month, such as 40 bookings, and see here how far you are.
+              Set what you want to reach each month, such as 40 bookings, and follow your progress here.
             </Text>
           ) : (
             <Goals>

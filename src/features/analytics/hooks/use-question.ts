@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectFilter, selectPeriod } from '../analytics-slice';
 
-/** What the panels of the page ask for: the period, and what it is narrowed to. */
+/** What the panels of the page ask for: the period and the filters. */
 export function useQuestion() {
   const period = useSelector(selectPeriod);
   const filter = useSelector(selectFilter);

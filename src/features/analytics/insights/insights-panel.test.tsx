@@ -35,12 +35,12 @@ test('an insight is shown with its impact, figures, sample and confidence', asyn
   expect(found.getByText('High')).toBeVisible();
   expect(
     found.getByText(
-      /^12 actions for every 100 people reached between 12:00 and 13:00, and 6 at other times\. From 3,214 people over 12 weeks\.$/,
+      /^12 actions for every 100 people reached between 12:00 and 13:00, and 6 at other times\. Based on 3,214 people over 12 weeks\.$/,
     ),
   ).toBeVisible();
   expect(found.getByText('97% confidence')).toBeVisible();
   expect(found.getByText('from 214 posts')).toBeVisible();
-  expect(found.getByText(/^Confidence is how rarely chance alone/)).toBeVisible();
+  expect(found.getByText(/^Confidence shows how unlikely figures like these are by chance alone/)).toBeVisible();
 });
 
 test('Apply says what was done, and can be undone from the toast and for a week from the panel', async () => {
@@ -53,7 +53,7 @@ test('Apply says what was done, and can be undone from the toast and for a week 
   expect(found.queryByRole('button', { name: /^(Apply|Dismiss)/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Apply: Post at 12:00, not 16:30' })).toBeVisible();
-  expect(await screen.findByText('Everything is as it was before.')).toBeVisible();
+  expect(await screen.findByText('Undone. Everything is back as it was.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Apply: Post at 12:00, not 16:30' }));
   await user.click(await screen.findByRole('button', { name: 'Undo: Post at 12:00, not 16:30' }));
@@ -82,7 +82,9 @@ test('a refusal is told, and the insight stays', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Apply: Post at 12:00, not 16:30' }));
   expect(
-    await screen.findByText('“Post at 12:00, not 16:30” was not applied. The post behind this insight was deleted.'),
+    await screen.findByText(
+      '“Post at 12:00, not 16:30” could not be applied. The post behind this insight was deleted.',
+    ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply: Post at 12:00, not 16:30' })).toBeEnabled();
 });
@@ -112,9 +114,9 @@ test('a dismissed insight is gone, and comes back by Undo', async () => {
 test('at first it says how much is missing', async () => {
   serverState = { items: [], weeks: 2, weeksNeeded: 5, posts: 3 };
   open();
-  expect(await screen.findByText('Insights need about five weeks of figures. Two are measured so far.')).toBeVisible();
-  expect(missingSentence({ weeks: 0, weeksNeeded: 5 })).toMatch(/No full week is measured so far\.$/);
-  expect(missingSentence({ weeks: 1, weeksNeeded: 5 })).toMatch(/One is measured so far\.$/);
+  expect(await screen.findByText('Insights need about five weeks of figures. You have two so far.')).toBeVisible();
+  expect(missingSentence({ weeks: 0, weeksNeeded: 5 })).toMatch(/You have not had a full week yet\.$/);
+  expect(missingSentence({ weeks: 1, weeksNeeded: 5 })).toMatch(/You have one so far\.$/);
 });
 
 test('insights that cannot be loaded can be asked for again', async () => {

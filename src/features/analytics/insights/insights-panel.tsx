@@ -33,14 +33,15 @@ export function InsightsPanel() {
             ))}
           </Found>
           <Meaning>
-            Confidence is how rarely chance alone gives figures like these, after correcting for all questions asked.
+            Confidence shows how unlikely figures like these are by chance alone, after allowing for every question we
+            asked.
           </Meaning>
         </>
       ) : (
         <PanelBody>
           <Text size="sm" tone={2}>
             {isEnough
-              ? 'Nothing stands out this week. What could well be chance is not shown; we look again every Monday.'
+              ? 'Nothing stands out this week. We leave out anything that could be chance, and look again every Monday.'
               : missingSentence(data)}
           </Text>
         </PanelBody>
@@ -49,17 +50,16 @@ export function InsightsPanel() {
   );
 }
 
-/** "Insights need about five weeks of figures. Two are measured so far." */
+/** "Insights need about five weeks of figures. You have two so far." */
 export function missingSentence({ weeks, weeksNeeded }: { weeks: number; weeksNeeded: number }): string {
-  const soFar = weeks === 0 ? 'No full week is' : weeks === 1 ? 'One is' : `${capital(inWords(weeks))} are`;
-  return `Insights need about ${inWords(weeksNeeded)} weeks of figures. ${soFar} measured so far.`;
+  const soFar = weeks === 0 ? 'not had a full week yet' : `${inWords(weeks)} so far`;
+  return `Insights need about ${inWords(weeksNeeded)} weeks of figures. You have ${soFar}.`;
 }
 
 const sampleOf = ({ posts, weeks }: { posts: number; weeks: number }): string =>
   posts >= MANY_POSTS ? `from ${pluralise(posts, 'post')}` : `from ${pluralise(weeks, 'week')}`;
 
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** With fewer, what is said about posts says little, and the weeks are the sample. */

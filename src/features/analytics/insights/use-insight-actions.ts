@@ -24,8 +24,8 @@ export function useInsightActions() {
 
   const takeBack = async ({ id, state, title }: Pick<Insight, 'id' | 'state' | 'title'>) => {
     const { error } = await undo({ insightId: id });
-    if (error) fail(`“${title}” was not undone.`, error);
-    else if (state === 'applied') show({ text: 'Everything is as it was before.' });
+    if (error) fail(`“${title}” could not be undone.`, error);
+    else if (state === 'applied') show({ text: 'Undone. Everything is back as it was.' });
   };
 
   return {
@@ -33,12 +33,12 @@ export function useInsightActions() {
     undo: takeBack,
     apply: async ({ id, title }: Insight) => {
       const { data, error } = await apply({ insightId: id });
-      if (error) fail(`“${title}” was not applied.`, error);
+      if (error) fail(`“${title}” could not be applied.`, error);
       if (data) show({ text: data.applied?.text || 'Applied.', undo: () => void takeBack(data) });
     },
     dismiss: async (insight: Insight) => {
       const { error } = await dismiss({ insightId: insight.id });
-      if (error) fail('The insight was not dismissed.', error);
+      if (error) fail('The insight could not be dismissed.', error);
       else show({ text: 'Dismissed. It will not come back.', undo: () => void takeBack(insight) });
     },
   };

@@ -60,7 +60,7 @@ async function open(session = buildSession(), query = '') {
   return { ...app, dialog };
 }
 
-test('the report says what it says, and each number where it comes from', async () => {
+test('the report is shown in sentences, and each number says where it comes from', async () => {
   const { dialog, user } = await open();
   const number = await dialog.findByRole('button', { name: '3,860' });
   expect(dialog.getByText('Select a number to see where it comes from.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a report that cannot be loaded can be tried again', async () => {
   expect(await dialog.findByRole('button', { name: '3,860' })).toBeVisible();
 });
 
-test('a link is made for the period, told once, and withdrawn after a question', async () => {
+test('a link is created for the period, shown once, and withdrawn after a confirmation', async () => {
   let items: (typeof share)[] = [];
   mockEndpoint(reportsContract.listReportShares, () => ({ items }));
   const made = mockEndpoint(reportsContract.createReportShare, () => {
@@ -114,14 +114,14 @@ test('a link is made for the period, told once, and withdrawn after a question',
   expect(screen.queryByText('https://fourbeat.example/r/secret')).not.toBeInTheDocument();
 });
 
-test('a link that was not made says why', async () => {
+test('a link that could not be created says why', async () => {
   mockEndpoint(reportsContract.createReportShare, () => refuse('rate_limited', 'Too many links today.'));
   const { dialog, user } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('Too many links today.')).toBeVisible();
 });
 
-test('the report comes by email as often as chosen, and a refusal leaves the old choice', async () => {
+test('the report is emailed as often as chosen, and a failed change keeps the old choice', async () => {
   let often: 'never' | 'weekly' | 'monthly' = 'never';
   const mail = () => ({ often, email: 'maya@cornergrill.example', confirmed: true });
   mockEndpoint(reportsContract.getReportMail, mail);
@@ -133,7 +133,7 @@ test('the report comes by email as often as chosen, and a refusal leaves the old
   const { dialog, user } = await open();
   expect(await dialog.findByRole('radio', { name: 'Never' })).toBeChecked();
   await user.click(dialog.getByText('Weekly'));
-  expect(await dialog.findByText('It goes to maya@cornergrill.example, on Mondays at 8:00.')).toBeVisible();
+  expect(await dialog.findByText('We send it to maya@cornergrill.example on Mondays at 8:00.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked());
   await user.click(dialog.getByText('Monthly'));
   expect(await screen.findByText('This did not work.')).toBeVisible();
@@ -141,9 +141,9 @@ test('the report comes by email as often as chosen, and a refusal leaves the old
   expect(sent).toEqual([{ often: 'weekly' }, { often: 'monthly' }]);
 });
 
-test('a demo offers the files and says that nothing else leaves it', async () => {
+test('a demo offers the files and says that it cannot share reports', async () => {
   const { dialog } = await open(buildDemoSession());
-  expect(await dialog.findByText(/Nothing leaves a demo\./)).toBeVisible();
+  expect(await dialog.findByText(/A demo cannot share reports\./)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { lateDialog } from '../../../ui/late-dialog';
 
-/** The page's button for everything that leaves it: a PDF, tables, a link, emails. */
+/** The page's button for getting the figures out: as a PDF, tables, a link or emails. */
 export function ExportReport() {
   const [open, setOpen] = useState(false);
   useEffect(() => LateReportDialog.fetch(), [open]);

@@ -13,7 +13,7 @@ import { ReportMailChoice } from './report-mail-choice';
 import { ReportPreview } from './report-preview';
 import { ReportShares } from './report-shares';
 
-/** What the report of the chosen period says, and the ways in which it leaves: as files, behind a link, by email. */
+/** What the report for the chosen period says, and how to share it: as files, by link, by email. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Export report">
@@ -39,8 +39,8 @@ function Ways() {
       {isDemo ? (
         <Section aria-label="Links and email">
           <Text size="sm" tone={2}>
-            Nothing leaves a demo. In your own workspace you can share this report by a link that you can withdraw, and
-            get it by email every week or month.
+            A demo cannot share reports. In your own workspace you can share this one with a link, withdraw the link at
+            any time, and get the report by email every week or month.
           </Text>
         </Section>
       ) : (

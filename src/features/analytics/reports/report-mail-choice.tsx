@@ -35,8 +35,8 @@ export function ReportMailChoice() {
       />
       <Text size="sm" tone={2}>
         {often === 'never'
-          ? 'You get no report by email.'
-          : `It goes to ${data.email}, ${often === 'weekly' ? 'on Mondays' : 'on the first of the month'} at 8:00.`}
+          ? 'You do not get the report by email.'
+          : `We send it to ${data.email} ${often === 'weekly' ? 'on Mondays' : 'on the first of the month'} at 8:00.`}
       </Text>
       {often !== 'never' && !data.confirmed && (
         <Text size="sm" tone={2}>

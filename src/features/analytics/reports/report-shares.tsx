@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useCreateReportShareMutation, useDeleteReportShareMutation, useListReportSharesQuery } from './reports-api';
 
-/** Links for people without an account. A link is told once, when it is made: only its hash is kept. */
+/** Links for people without an account. A link is shown once, when it is created: only its hash is stored. */
 export function ReportShares({ period }: { period: AnalyticsPeriod }) {
   const { data, error: unread, refetch, isFetching } = useListReportSharesQuery();
   const [create, { data: made, error: unmade, isLoading }] = useCreateReportShareMutation();
@@ -32,7 +32,7 @@ export function ReportShares({ period }: { period: AnalyticsPeriod }) {
       <Text size="sm" tone={2}>
         Anyone with the link can read this report for 90 days, without an account. You can withdraw it at any time.
       </Text>
-      {unmade && <Banner title="The link was not made.">{messageOf(unmade)}</Banner>}
+      {unmade && <Banner title="The link could not be created.">{messageOf(unmade)}</Banner>}
       <Row>
         <Button icon={<Link2 />} busy={isLoading} onClick={() => void create({ period })}>
           Create link
@@ -43,7 +43,7 @@ export function ReportShares({ period }: { period: AnalyticsPeriod }) {
         <div role="status">
           <Address>{fresh.url}</Address>
           <Text size="xs" tone={3}>
-            Copy it now: it is shown only this once.
+            Copy it now. We show it only once.
           </Text>
         </div>
       )}
@@ -81,7 +81,7 @@ export function ReportShares({ period }: { period: AnalyticsPeriod }) {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title="Withdraw this link?"
-        sentence="Whoever has it can no longer read the report. You can create a new link at any time."
+        sentence="Anyone who has it can no longer read the report. You can create a new link at any time."
         confirmLabel="Withdraw link"
         variant="danger"
         busy={removing}

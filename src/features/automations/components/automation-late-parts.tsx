@@ -6,7 +6,7 @@ import type { StartAutomationProps } from './start-automation';
 import type { PeoplePartProps } from '../runs/components/people-part';
 import type { CardPanelProps } from '../steps/components/card-panel';
 
-// What an automation does not show at first: its code comes after the page, so that the steps are there sooner.
+// Parts that an automation does not show at first: their code loads after the page, so that the steps appear sooner.
 export const LateCardPanel = deferred<CardPanelProps>(
   async () => (await import('../steps/components/card-panel')).CardPanel,
   CardLost,
@@ -17,14 +17,14 @@ export const LatePeoplePart = deferred<PeoplePartProps>(
 );
 export const LateNameDialog = lateDialog<NameDialogProps>(
   async () => (await import('./name-dialog')).NameDialog,
-  'Its name is as before.',
+  'Its name has not changed.',
 );
 export const LateStartAutomation = lateDialog<StartAutomationProps>(
   async () => (await import('./start-automation')).StartAutomation,
   'It has not started.',
 );
 
-/** Once the page stands, and again whenever one of them is opened: what could not be loaded is tried again. */
+/** Called once the page is shown, and again whenever one of them is opened, so that a failed load is retried. */
 export function fetchLateParts(): void {
   for (const part of [LateCardPanel, LatePeoplePart, LateNameDialog, LateStartAutomation]) part.fetch();
 }

@@ -194,5 +194,5 @@ export function ProfileForm({
   );
 }
 
-/** For those whose website says more than the form asks. */
+/** For owners whose website says more than the form asks for. */
 const WebsiteFinds = lazy(async () => ({ default: (await import('./website-finds')).WebsiteFinds }));

@@ -19,7 +19,7 @@ export function TradeField({ name, what, trade, error, onChange }: TradeFieldPro
     { name: named, what: said, trade },
     { skip: said === '' && trade === '' },
   );
-  const reading = isError ? undefined : data; // what earlier words said is not what these say
+  const reading = isError ? undefined : data; // a result for earlier words says nothing about these
   if ((said === '' && trade === '') || (!reading && !isError)) return null;
 
   const close = () => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { theme } from '../../../ui/theme';
 
-/** What the website says that ideas can be made of: seen, and left out where the owner wishes, before it is kept. */
+/** What the website says that ideas can use. The owner sees it, and can leave things out, before any of it is kept. */
 export function WebsiteFinds({
   finds,
   onLeaveOut,
@@ -44,7 +44,7 @@ export function WebsiteFinds({
           </li>
         ))}
       </Items>
-      <p>Saving your profile keeps them, and you can delete them later under “In your words”.</p>
+      <p>We keep these when you save your profile. You can delete them later under “In your words”.</p>
       <Button size="sm" busy={busy} busyLabel="Keeping…" onClick={() => void keep()}>
         Keep them now
       </Button>

@@ -12,7 +12,7 @@ export function IdeaPhoto({ idea, busy }: { idea: Pick<Idea, 'id' | 'effort'>; b
   return (
     <PhotoField
       photo={photo}
-      invitation={asked === null ? 'Optional. The post’s picture then shows it.' : `Take a photo of ${asked}.`}
+      invitation={asked === null ? 'Optional. The post’s picture will show it.' : `Take a photo of ${asked}.`}
       note="The post’s picture will show it."
       disabledReason={busy ? 'The post is being made.' : undefined}
       onChange={(chosen) => dispatch(ideaPhotoChosen({ ideaId: idea.id, photo: chosen }))}

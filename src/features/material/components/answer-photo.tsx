@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { PicturePicker } from '../../creative/creative-parts';
 
-/** A photograph from the library or the phone; a post that is made of the answer shows it. */
+/** A photograph from the library or the phone, shown in any post made from the answer. */
 export function AnswerPhoto({
   photoId,
   error,

@@ -39,7 +39,7 @@ export function InterviewPanel({ questions }: { questions: Questions }) {
     >
       <PanelBody>
         <Text size="sm" tone={2}>
-          Nobody knows your work as you do. Your next ideas start from what you tell us here, in your own words.
+          Nobody knows your work like you do. Your next ideas will start with what you tell us here, in your own words.
         </Text>
         <AnswerForm
           key={question.key}
@@ -50,7 +50,7 @@ export function InterviewPanel({ questions }: { questions: Questions }) {
               text:
                 left.length > 1
                   ? 'Saved. Here is the next question.'
-                  : 'Saved. Your next ideas will start from what you told us.',
+                  : 'Saved. Your next ideas will start with what you told us.',
             })
           }
           extra={

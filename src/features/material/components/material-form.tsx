@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/text-area';
 import { useUpdateMaterialMutation } from '../material-api';
 import { AnswerPhoto } from './answer-photo';
 
-/** Changes an answer, or words that were found on a website. */
+/** Edits an answer, or words found on a website. */
 export function MaterialForm({ material, onDone }: { material: Material; onDone: () => void }) {
   const { id, asked, then } = material;
   const [update] = useUpdateMaterialMutation();
@@ -24,11 +24,11 @@ export function MaterialForm({ material, onDone }: { material: Material; onDone:
   return (
     <Form ref={ref} noValidate aria-label="Edit this answer" onSubmit={onSubmit}>
       {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
-      <Field label={asked || 'The words of your website'} error={faults.text} required>
+      <Field label={asked || 'Words from your website'} error={faults.text} required>
         <TextArea {...bind('text')} rows={3} maxLength={materialLimits.text} dir="auto" />
       </Field>
       {(then || material.detail) && (
-        <Field label={then || 'The rest of it'} error={faults.detail} optional>
+        <Field label={then || 'The rest'} error={faults.detail} optional>
           <TextArea {...bind('detail')} rows={3} maxLength={materialLimits.text} dir="auto" />
         </Field>
       )}

@@ -33,8 +33,8 @@ export function MaterialPanel() {
       <PanelBody>
         <Text size="sm" tone={2}>
           {data.items.length === 0
-            ? 'Nothing yet. Answer one of the questions: ideas that start from your own words come before all others.'
-            : 'Ideas that start from these words come before all others, and say so. Posts that exist already stay as they are.'}
+            ? 'Nothing yet. Answer one of the questions: ideas based on your own words come first.'
+            : 'Ideas based on these words come first, and say so. Posts you already have stay as they are.'}
         </Text>
         <Ask />
       </PanelBody>
@@ -49,7 +49,7 @@ export function MaterialPanel() {
   );
 }
 
-/** The interview's questions, for whoever wants to say more. */
+/** The interview's questions, for owners who want to say more. */
 function Ask() {
   const { show } = useToast();
   const { data } = useGetQuestionsQuery();

@@ -17,7 +17,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useDeleteMaterialMutation, useUpdateMaterialMutation } from '../material-api';
 import { MaterialForm } from './material-form';
 
-/** One answer or find: whose words, whether ideas use it, and what can be done about it. */
+/** One answer or find: whose words it is, whether ideas use it, and how to change that. */
 export function MaterialRow({ material }: { material: Material }) {
   const { id, kind, asked, text, detail, page, photoId, use, found, cleared, usedCount, pieceId, createdAt } = material;
   const { show } = useToast();
@@ -34,7 +34,7 @@ export function MaterialRow({ material }: { material: Material }) {
   const destroy = async () => {
     const { error } = await remove({ materialId: id });
     setOpen(null);
-    if (error) show({ text: `It was not deleted. ${messageOf(error)}` });
+    if (error) show({ text: `This could not be deleted. ${messageOf(error)}` });
   };
 
   if (open === 'form')
@@ -62,7 +62,7 @@ export function MaterialRow({ material }: { material: Material }) {
           <span>{why}</span>
           {canBeCleared(use) && (
             <Button size="sm" busy={clearing} onClick={() => void clear()}>
-              It may be published
+              Confirm it may be published
             </Button>
           )}
         </Why>
@@ -70,7 +70,7 @@ export function MaterialRow({ material }: { material: Material }) {
         <Text size="xs" tone={3}>
           {pieceId ? (
             <>
-              Became <Link to={piecePath(pieceId)}>a post</Link>.
+              Used in <Link to={piecePath(pieceId)}>a post</Link>.
             </>
           ) : usedCount > 0 ? (
             `Used for ${usedCount === 1 ? 'one idea' : `${usedCount} ideas`} so far.`

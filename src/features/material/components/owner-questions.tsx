@@ -2,7 +2,7 @@ import { useGetQuestionsQuery } from '../material-api';
 import { InterviewPanel } from './interview-panel';
 import { WeeklyPanel } from './weekly-panel';
 
-/** An offer to speak, no task: when it cannot be loaded, the page is complete without it. */
+/** An invitation, not a task: if it cannot be loaded, the page is complete without it. */
 export function OwnerQuestions() {
   const { data } = useGetQuestionsQuery();
   if (!data) return null;

@@ -53,7 +53,7 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
           disabled={isMember}
           checked={settings.tracksConversions}
           onChange={(tracksConversions) => void change({ tracksConversions })}
-          help="Links to your own sites include fb_click, which matches a sale to its email, and the usual utm words, by which your website’s figures name it. Links to other sites never do."
+          help="Links to your own sites carry fb_click, which matches a sale to its email, and the usual utm tags, so your website’s figures can name the email. Links to other sites never do."
         >
           Match sales to emails
         </Switch>

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 
-/** What whoever looks after the website may need. */
+/** What the person who looks after the website may need. */
 export function ForDevelopers() {
   const currency = currencyOf(countryOf(useSession().workspace.zone));
   const conversion = `fourbeat('Booked', { value: 49.50, currency: '${currency}' })`;

@@ -9,7 +9,7 @@ import { useSession } from '../../auth/auth-parts';
 import { pathOf, seenAgo, siteStateOf } from '../site-state';
 import { useCheckVisitSiteQuery } from '../visits-api';
 
-/** Whether visits of a website arrive, told as they do. */
+/** Whether a website's visits are arriving, updated live. */
 export function SiteCheck({ site }: { site: VisitSite }) {
   const { workspace } = useSession();
   const { data = site } = useCheckVisitSiteQuery(
@@ -29,11 +29,11 @@ export function SiteCheck({ site }: { site: VisitSite }) {
       {state === 'quiet' && <Badge status="warning">No visits lately</Badge>}
       <Text size="sm" tone={2}>
         {seenAt === null ? (
-          'Open a page of your website after you have pasted the line: this changes by itself within seconds.'
+          'Paste the line, then open a page of your website. This updates within seconds.'
         ) : (
           <>
             Seen <time dateTime={seenAt}>{seenAgo(seenAt, workspace.zone, now)}</time> on {page}.
-            {state === 'quiet' && ' Check that the line is still in your pages, as it can get lost in a new design.'}
+            {state === 'quiet' && ' Check that the line is still in your pages: a redesign can remove it.'}
           </>
         )}
       </Text>

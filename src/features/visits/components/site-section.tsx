@@ -30,7 +30,7 @@ export function SiteSection({ site, isFirst }: { site: VisitSite; isFirst: boole
       <SiteCheck site={site} />
       <div>
         <Text size="sm" tone={2}>
-          Paste this line into the head of every page of {site.hosts[0]}, or give it to whoever looks after your
+          Paste this line into the head of every page of {site.hosts[0]}, or give it to the person who looks after your
           website. Most website builders have a field for it, called “custom code” or “header scripts”.
         </Text>
         <Line>
@@ -69,7 +69,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
         label="Allowed domains"
         required
         error={Object.values(faults)[0] ?? refusal}
-        help="One per line. Subdomains are included. Visits on pages of other domains are refused."
+        help="One per line. Subdomains are included. Visits to other domains are not counted."
       >
         <TextArea {...bind('hosts')} rows={2} maxLength={2_600} spellCheck={false} disabled={refused !== null} />
       </Field>
@@ -98,7 +98,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
         confirmLabel="Remove website"
         onClose={() => setAsks(false)}
         onConfirm={() => void end()}
-        sentence="Its line stops counting at once, and a new one would have another key. What was counted so far stays."
+        sentence="Its line stops counting at once. To measure it again you would need to paste a new line. Your figures so far stay."
       />
     </Form>
   );

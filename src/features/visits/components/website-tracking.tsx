@@ -41,7 +41,7 @@ export function WebsiteTracking() {
         <PanelBody>
           <Text tone={2}>
             Paste one line into your website to see how many people visit it, which pages they read, where they come
-            from and what they book. It uses no cookies and stores nothing on their devices.
+            from and what they book. It uses no cookies and stores nothing on your visitors’ devices.
           </Text>
           <AddSiteForm />
         </PanelBody>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Details } from '../../../ui/details';
 import { theme } from '../../../ui/theme';
 
-/** For the owner, and for whoever asks the owner. */
+/** For the owner, and for anyone who asks the owner. */
 export function WhatIsMeasured() {
   return (
     <Details summary="What it measures, and what it does not">
@@ -10,8 +10,8 @@ export function WhatIsMeasured() {
         <div>
           <h4>Measured</h4>
           <ul>
-            <li>Pages that were shown, and the sites and campaigns people came from</li>
-            <li>Links to other sites, downloads, and that a form was sent</li>
+            <li>Pages people see, and the sites and campaigns they come from</li>
+            <li>Clicks on links to other sites, downloads and forms sent</li>
             <li>Bookings and sales that your pages report</li>
             <li>Phone, tablet or desktop, and how fast pages load</li>
           </ul>
@@ -20,9 +20,9 @@ export function WhatIsMeasured() {
           <h4>Never</h4>
           <ul>
             <li>No cookies, and nothing stored on a visitor’s device</li>
-            <li>No network addresses and no names: visitors are counted by a number that changes every day</li>
-            <li>Nothing that is typed into a form, and of what follows “?” in an address only the campaign</li>
-            <li>No robots, and nobody whose browser asks not to be tracked</li>
+            <li>No IP addresses and no names: each visitor is a number that changes every day</li>
+            <li>Nothing people type into forms, and nothing after “?” in a web address but the campaign</li>
+            <li>No bots, and nobody whose browser asks not to be tracked</li>
           </ul>
         </div>
       </Lists>

@@ -12,7 +12,7 @@ import { PicturePicker } from '../../uploads/late-picture-picker';
 export function PhotoField({
   photo,
   onChange,
-  invitation = 'Your words on a photo of your work do better than any drawing.',
+  invitation = 'Your words on a photo of your own work beat any drawing.',
   note = 'Shown in the style you choose.',
   disabledReason,
 }: PhotoFieldProps) {
@@ -63,9 +63,9 @@ export function PhotoField({
 export interface PhotoFieldProps {
   photo: ChosenPhoto | null;
   onChange: (photo: ChosenPhoto | null) => void;
-  /** Beside the button while none is chosen. */
+  /** Shown beside the button while no photo is chosen. */
   invitation?: string;
-  /** Under the name of the chosen one. */
+  /** Shown under the name of the chosen photo. */
   note?: string;
   /** Why it cannot be changed now. */
   disabledReason?: string | undefined;

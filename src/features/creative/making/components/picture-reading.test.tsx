@@ -49,7 +49,7 @@ test('changes can be taken back to the description, and go with it', async () =>
   await user.click((await reading()).getByRole('button', { name: 'Change words or picture' }));
   await user.type((await reading()).getByLabelText('Headline'), '!');
   await user.click((await reading()).getByRole('button', { name: 'Use the description' }));
-  // The changed words may have been asked about by now: theirs are shown until the description's own are there.
+  // Suggestions for the previous words stay until those for the changed description arrive.
   await waitFor(async () => expect((await reading()).getByLabelText('Headline')).toHaveValue('Burger night'));
   await user.type((await reading()).getByLabelText('Headline'), '?');
   await user.clear(image.getByLabelText('Description'));

@@ -54,7 +54,7 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
             invitation="The camera moves over a photo of your work."
             note={
               canShow(draft)
-                ? 'The camera moves over it.'
+                ? 'The camera moves over this photo.'
                 : 'Only the Photorealistic look shows photos. Choose that look, or this clip is drawn without it.'
             }
             onChange={(photo) => edit({ photo, ...(photo && { style: PHOTO_STYLE }) })}

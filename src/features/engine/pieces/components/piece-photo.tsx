@@ -19,13 +19,13 @@ export function PiecePhoto({
       photo={shown}
       invitation={
         photo?.isGone
-          ? 'The photo in this picture is no longer in your library. The picture stays; the next one is drawn without it.'
-          : 'Draws the picture again, with your photo in it.'
+          ? 'The photo in this picture is no longer in your library. This picture stays; the next one will be drawn without the photo.'
+          : 'Add one and we draw the picture again with your photo in it.'
       }
       note={
         shown?.because
-          ? `We chose it because its name or description says “${shown.because}”. Changing it draws the picture again.`
-          : 'Changing it draws the picture again.'
+          ? `We chose it because its name or description says “${shown.because}”. If you change it, we draw the picture again.`
+          : 'If you change it, we draw the picture again.'
       }
       disabledReason={busy ? 'The picture is being changed.' : usedUp}
       onChange={(chosen) => void show(chosen?.id ?? null)}
