@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { analyticsContract } from '../../../contracts/analytics';
 import { paths } from '../../../config/paths';
 import { reportsContract } from '../../../contracts/reports';
-import { buildAnalytics, buildTopItem } from '../../../testing/builders/analytics';
+import { mockAnalytics } from '../../../testing/analytics-server';
+import { buildTopItem } from '../../../testing/builders/analytics';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
@@ -38,12 +39,8 @@ const report = {
 };
 
 beforeEach(() => {
-  mockEndpoint(analyticsContract.getAnalytics, () => buildAnalytics());
+  mockAnalytics();
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [buildTopItem()] }));
-  mockEndpoint(analyticsContract.listBreakdown, () => ({ items: [] }));
-  mockEndpoint(analyticsContract.getFunnel, () => ({ steps: [] }));
-  mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [] }));
-  mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));
   mockEndpoint(reportsContract.getReport, () => report);
   mockEndpoint(reportsContract.listReportShares, () => ({ items: [] }));
   mockEndpoint(reportsContract.getReportMail, () => ({
