@@ -220,7 +220,7 @@ test('pressing a page narrows every panel to it; the filter is in the address, a
   expect(asked.funnel.at(-1)).toEqual(narrowed);
   expect(asked.breakdown.at(-1)).toMatchObject({ ...narrowed, dimension: 'page' });
   await waitFor(() => expect(router.state.location.search).toBe('?page=grill.example%2Fmenu'));
-  expect(await screen.findByText(/filters do not narrow them/)).toBeVisible();
+  expect(await screen.findByText(/Filters do not apply to this chart/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove filter Page: grill.example/menu' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
