@@ -92,7 +92,6 @@ const LAPTOP =
 
 async function serveShop(line: string): Promise<{ url: string; stop(): void }> {
   const ours = new URL(/src="([^"]+)"/.exec(line)![1]!).origin;
-  const script = line.replace('<script', '<script data-local="yes"');
   const server = createServer((request, reply) => {
     if (request.url === '/shop.js')
       return reply.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SHOP_SCRIPT);
@@ -102,7 +101,7 @@ async function serveShop(line: string): Promise<{ url: string; stop(): void }> {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; script-src 'self' ${ours}; connect-src ${ours}; form-action 'self'`,
       })
-      .end(SHOP.replace('</head>', `${script}</head>`));
+      .end(SHOP.replace('</head>', `${line}</head>`));
   });
   const port = await listenOnFreePort(server, 24_300);
   return {

@@ -9,16 +9,19 @@ import { ReportSentence } from './said-sentence';
 
 /** People reached by day, the period before dotted, and the same as a table. */
 export function ReportChart({ chart }: { chart: Report['chart'] }) {
-  const { days, before } = chart;
+  const { days, counted, before } = chart;
   const isEmpty = days.every(({ reach }) => reach === 0);
   const end = axisEnd(Math.max(...days.map(({ reach }) => reach), ...(before ?? []).map(({ reach }) => reach)));
-  const line = (rows: readonly { reach: number }[]): string =>
+  const place = (reach: number, index: number): [string, string] => [
+    ((index / Math.max(1, days.length - 1)) * WIDTH).toFixed(1),
+    (HEIGHT - (reach / end) * HEIGHT).toFixed(1),
+  ];
+  const line = (rows: readonly { reach: number }[], from = 0): string =>
     rows
-      .map(
-        ({ reach }, index) =>
-          `${((index / Math.max(1, rows.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - (reach / end) * HEIGHT).toFixed(1)}`,
-      )
+      .map(({ reach }, index) => place(reach, index).join(','))
+      .slice(from)
       .join(' ');
+  const only = days.length - counted === 1 ? place(days[counted]!.reach, counted) : null;
   return (
     <section>
       <h2>People reached per day</h2>
@@ -28,7 +31,8 @@ export function ReportChart({ chart }: { chart: Report['chart'] }) {
             <Grid key={share} x1={0} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
           ))}
           {before && <Before points={line(before)} />}
-          <Now points={line(days)} />
+          <Now points={line(days, counted)} />
+          {only && <Only cx={only[0]} cy={only[1]} r={5} />}
         </Picture>
       )}
       <p>
@@ -46,7 +50,7 @@ export function ReportChart({ chart }: { chart: Report['chart'] }) {
               </tr>
             </thead>
             <tbody>
-              {days.map(({ day, reach }) => (
+              {days.slice(counted).map(({ day, reach }) => (
                 <tr key={day}>
                   <th scope="row">{dayInWords(day, { year: true })}</th>
                   <td>{inWords(reach)}</td>
@@ -136,6 +140,11 @@ const Now = styled.polyline`
   stroke: ${brandAccent};
   stroke-width: 2.5;
   stroke-linejoin: round;
+`;
+
+/** A single day makes no line. */
+const Only = styled.circle`
+  fill: ${brandAccent};
 `;
 
 const Before = styled.polyline`

@@ -34,7 +34,7 @@ const List = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: minmax(6rem, 1fr) 3fr auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 3fr);
     gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
     padding: ${({ theme }) => theme.space[2]};
     border-top: 1px solid ${({ theme }) => theme.color.hairline};
@@ -49,6 +49,7 @@ const List = styled.dl`
   }
 
   code {
+    overflow-wrap: anywhere;
     color: ${({ theme }) => theme.color.text2};
   }
 

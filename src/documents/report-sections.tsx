@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Report } from '../domain/report';
 import { ReportSentence } from './said-sentence';
 import { Table } from './report-chart';
@@ -24,7 +25,7 @@ export function ReportSections({ report }: { report: Report }) {
                       <td>{change ? `${['−', '', '+'][change.direction + 1]}${change.text}` : '–'}</td>
                     </>
                   ) : (
-                    <td colSpan={4}>{state}</td>
+                    <State colSpan={4}>{state}</State>
                   )}
                 </tr>
               ))}
@@ -111,3 +112,11 @@ const Head = ({ names }: { names: string[] }) => (
     </tr>
   </thead>
 );
+
+/** Beside its name, as it belongs to the whole row. */
+const State = styled.td`
+  && {
+    text-align: left;
+    color: ${({ theme }) => theme.color.text2};
+  }
+`;

@@ -136,13 +136,17 @@ function questions(currency: string, to: string) {
     count,
     percent,
     points: (query: string, value: number, words: string) =>
-      put(query, value, percentInWords(Math.abs(value)).replace('%', ' points'), words),
+      put(query, value, percentInWords(Math.abs(value)).replace(/^1%$/, '1 point').replace('%', ' points'), words),
     /** Days of the report's last year go without it, but for that last day. */
     day: (query: string, day: string, words: string) =>
       put(query, day, dayInWords(day, { year: day >= to || day.slice(0, 4) !== to.slice(0, 4) }), words),
     sums(name: string, sums: Tally, when: string) {
       count(`${name}.reach`, sums.reach, `People who saw a page or opened an email, counted once a day, ${when}.`);
-      count(`${name}.engaged`, sums.engaged, `People who followed a link, sent a form, booked or bought, ${when}.`);
+      count(
+        `${name}.engaged`,
+        sums.engaged,
+        `Links followed, forms sent, bookings, sales and the like, each kind once per person and day, ${when}.`,
+      );
       count(`${name}.conversions`, sums.conversions, `Sales and bookings reported, ${when}.`);
       put(
         `${name}.revenue`,
@@ -152,7 +156,11 @@ function questions(currency: string, to: string) {
       );
       const rate = engagementRate(sums);
       if (rate !== null)
-        percent(`${name}.rate`, rate * 100, `Engagement rate: engaged people as a share of people reached, ${when}.`);
+        percent(
+          `${name}.rate`,
+          rate * 100,
+          `Engagement rate: actions for every person reached, at most 100%, ${when}.`,
+        );
     },
   };
 }

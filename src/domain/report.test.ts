@@ -13,7 +13,7 @@ describe('a report of a good month', () => {
   it('says the most important first, each figure compared with the period before', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 174,750 people from 10 May to 8 June 2026, 19% more than in the 30 days before.',
-      'The engagement rate was 5.7%: 10,035 people followed a link, sent a form, booked or bought.',
+      'The engagement rate was 5.7%, from 10,035 actions: links followed, forms sent, bookings and sales.',
       'There were 110 sales and bookings worth $6,600, 20 more than in the period before.',
       'Email reached the most: 98,000 people, 56% of all.',
       'Of posts and campaigns, “Two for one on Thursdays” reached the most people: 31,480.',
@@ -67,6 +67,11 @@ describe('a report with little to tell', () => {
     expect(report.channels.map(({ change }) => change)).toEqual([null, null, null, null]);
   });
 
+  it('begins its chart with the first day that was counted', () => {
+    expect(writeReport(buildReportFigures({ since: '2026-05-13' })).chart.counted).toBe(3);
+    expect(writeReport(buildReportFigures()).chart.counted).toBe(0);
+  });
+
   it('says that nothing was measured, and shows no rate of nobody', () => {
     const report = writeReport(buildEmptyFigures());
     expect(textOf(report)).toEqual(['Nothing was measured from 10 May to 8 June 2026.']);
@@ -93,7 +98,7 @@ describe('a report with little to tell', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 1 person from 10 May 2026 to 10 May 2026.',
       'Nothing was measured before 10 May 2026, so there is no comparison.',
-      'The engagement rate was 100%: 1 person followed a link, sent a form, booked or bought.',
+      'The engagement rate was 100%, from 1 action: links followed, forms sent, bookings and sales.',
       'There was 1 sale or booking worth $10.50.',
     ]);
   });

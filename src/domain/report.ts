@@ -25,6 +25,7 @@ export function writeReport(figures: ReportFigures): Report {
     })),
     chart: {
       days: figures.days.map(({ day, reach }) => ({ day, reach })),
+      counted: figures.days.filter(({ day }) => figures.since !== null && day < figures.since).length,
       before: isMeasured(figures.before, figures.since)
         ? figures.daysBefore.map(({ day, reach }) => ({ day, reach }))
         : null,
@@ -107,8 +108,8 @@ export interface Report {
   span: Sentence;
   summary: readonly Sentence[];
   metrics: readonly { name: string; value: Figure | null; before: Figure | null; change: Change | null }[];
-  /** `before` is null where nothing was measured then. */
-  chart: { days: readonly DayReach[]; before: readonly DayReach[] | null; sentence: Sentence };
+  /** `before` is null where nothing was measured then; `counted` is the index of the first day that was. */
+  chart: { days: readonly DayReach[]; counted: number; before: readonly DayReach[] | null; sentence: Sentence };
   channels: readonly { name: string; state: string; size: number; figures: Row | null; change: Change | null }[];
   content: readonly ({ id: string; isPost: boolean; about: string; title: Figure } & Row)[];
   sources: readonly { name: Figure; size: number; people: Figure }[];

@@ -12,7 +12,11 @@ export function reportTables(figures: ReportFigures): Record<string, string> {
     (revenue / 100).toFixed(2),
   ];
   const dayRows = (days: ReportFigures['days'], period: string) =>
-    days.map((row) => [row.day, period, ...sumsOf(row), row.visitors, row.views]);
+    days.map((row) =>
+      figures.since !== null && row.day < figures.since
+        ? [row.day, period, ...EMPTY, '', '']
+        : [row.day, period, ...sumsOf(row), row.visitors, row.views],
+    );
   return {
     'days.csv': table(
       ['Day', 'Period', ...sums, 'Visitors', 'Page views'],

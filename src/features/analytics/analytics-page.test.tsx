@@ -3,7 +3,7 @@ import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
 import { visitsContract } from '../../contracts/visits';
 import { buildAnalytics, buildChannel, buildDays, buildTopItem, postId } from '../../testing/builders/analytics';
-import { buildSession } from '../../testing/builders/session';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
@@ -223,6 +223,17 @@ test('pressing a page narrows every panel to it; the filter is in the address, a
   expect(await screen.findByText(/Filters do not apply to this chart/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove filter Page: grill.example/menu' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a demo says that filters count two days', async () => {
+  renderApp(`${paths.analytics}?device=phone&country=GB`, { session: buildDemoSession() });
+  expect(await screen.findByText(/filters together count those two days\.$/)).toBeVisible();
+});
+
+test('under a filter that leaves no content, it says so instead of that nothing was reached', async () => {
+  mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));
+  open('?page=grill.example%2Fmenu');
+  expect(await screen.findByText(/^None of your posts and campaigns is left under these filters/)).toBeVisible();
 });
 
 test('an address brings filters back, and several can be cleared at once', async () => {

@@ -38,6 +38,11 @@ test('a first website is added by its domain, and its line can be copied', async
   expect(copied).toHaveBeenCalledWith(line);
 });
 
+test('the line for a website on this computer asks to be counted there', async () => {
+  const { panel } = await open([buildVisitSite({ hosts: ['localhost'] })]);
+  expect(await panel.findByText(/^<script.* data-local="yes"><\/script>$/)).toBeVisible();
+});
+
 test('an invalid domain gets an error at the field and keeps what was typed', async () => {
   const { user, panel } = await open();
   const sent = mockEndpoint(visitsContract.createVisitSite, () => buildVisitSite());

@@ -46,12 +46,13 @@ export function drawChart(sheet: Sheet, { chart, hours }: Report, ink: string, k
           align: 'right',
         });
       }
-      const now = lineOf(chart.days);
+      const points = lineOf(chart.days);
+      const now = points.slice(chart.counted);
       if (now.length > 1) {
         draw(now);
         doc
           .lineTo(left + width, top + height)
-          .lineTo(left, top + height)
+          .lineTo(now[0]![0], top + height)
           .closePath()
           .fillOpacity(0.08)
           .fill(ink)
@@ -64,7 +65,7 @@ export function drawChart(sheet: Sheet, { chart, hours }: Report, ink: string, k
       draw(now);
       doc.lineWidth(1.75).lineJoin('round').strokeColor(ink).stroke();
       const best = peakAt(chart.days);
-      const point = best === null ? undefined : now[best];
+      const point = best === null ? undefined : points[best];
       if (point) doc.circle(point[0], point[1], 3).lineWidth(1.5).fillAndStroke('#ffffff', ink);
       doc.restore();
       drawDays(sheet, chart.days, { left, width, top: top + height + 5 });

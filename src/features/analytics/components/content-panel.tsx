@@ -1,4 +1,5 @@
 import { Mail, Newspaper, Workflow } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { campaignPath, mediaUrl, piecePath } from '../../../config/paths';
 import type { analyticsContract } from '../../../contracts/analytics';
@@ -14,6 +15,7 @@ import { theme } from '../../../ui/theme';
 import { Glyph, Thumb } from '../../../ui/thumb';
 import { useSession } from '../../auth/auth-parts';
 import { useListTopContentQuery } from '../analytics-api';
+import { selectFilter } from '../analytics-slice';
 import { channelNames } from '../analytics-words';
 import { latest } from '../hooks/latest';
 import { useQuestion } from '../hooks/use-question';
@@ -24,6 +26,7 @@ export function ContentPanel({ now }: { now: Date }) {
   const { zone } = useSession().workspace;
   const found = useListTopContentQuery({ ...useQuestion(), limit: 8 });
   const items = latest(found)?.items;
+  const isNarrowed = Object.values(useSelector(selectFilter)).some((value) => value !== undefined);
   return (
     <Panel title="Top content">
       {items && items.length > 0 ? (
@@ -56,8 +59,9 @@ export function ContentPanel({ now }: { now: Date }) {
         </div>
       ) : (
         <PanelState query={found} what="Top content" rows={4}>
-          None of your posts or campaigns reached anybody in this period. They will show here once they do, the most
-          seen first.
+          {isNarrowed
+            ? 'No post or campaign matches these filters. Clear them to see all.'
+            : 'None of your posts or campaigns reached anybody in this period. They will show here once they do, the most seen first.'}
         </PanelState>
       )}
     </Panel>

@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
 import { filterDimensions, filterRemoved, filtersCleared, selectFilter } from '../analytics-slice';
 import { dimensionNames, sayValue } from '../analytics-words';
 
@@ -11,6 +13,7 @@ import { dimensionNames, sayValue } from '../analytics-words';
 export function FilterChips() {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
+  const isDemo = useSession().workspace.kind === 'demo';
   const chosen = filterDimensions.flatMap((by) => {
     const value = filter[by];
     return value === undefined ? [] : [{ by, value }];
@@ -37,6 +40,13 @@ export function FilterChips() {
         <Button size="sm" variant="quiet" onClick={() => dispatch(filtersCleared())}>
           Clear filters
         </Button>
+      )}
+      {isDemo && (
+        <Text size="sm" tone={2}>
+          {chosen.length > 1
+            ? 'This demo keeps single visits of today and yesterday only, so filters together count those two days.'
+            : 'This demo keeps single visits of today and yesterday only, so “Where it came from” counts those two days here.'}
+        </Text>
       )}
     </Row>
   );

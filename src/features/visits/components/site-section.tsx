@@ -23,7 +23,8 @@ import { SiteCheck } from './site-check';
 
 /** One website: the line to paste, whether visits arrive, and its domains. */
 export function SiteSection({ site, isFirst }: { site: VisitSite; isFirst: boolean }) {
-  const line = `<script defer src="${apiUrl('/v.js')}" data-site="${site.key}"></script>`;
+  const local = site.hosts.includes('localhost') ? ' data-local="yes"' : ''; // without it the script stays silent there
+  const line = `<script defer src="${apiUrl('/v.js')}" data-site="${site.key}"${local}></script>`;
   const Section = isFirst ? PanelBody : PanelSection;
   return (
     <Section as="section" aria-label={site.hosts[0]}>
