@@ -126,6 +126,7 @@ export const Table = styled.table`
 
 const Picture = styled.svg`
   display: block;
+  overflow: visible; /* the point of the last day */
   width: 100%;
   height: auto;
   margin-bottom: ${({ theme }) => theme.space[3]};
