@@ -85,7 +85,7 @@ describe('the report by email', () => {
     );
     expect(words(email!.text)).toMatch(/As a PDF: https:\/\/marketing\.example\/r\/[\w.-]+\/pdf/);
     expect(words(email!.text)).toMatch(
-      /You asked for this report every month\. To stop it: https:\/\/marketing\.example\/r\/[\w.-]+\/stop/,
+      /You asked for this report every month\. To stop these emails: https:\/\/marketing\.example\/r\/[\w.-]+\/stop/,
     );
   });
 

@@ -233,7 +233,7 @@ test('a demo says that filters count two days', async () => {
 test('under a filter that leaves no content, it says so instead of that nothing was reached', async () => {
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));
   open('?page=grill.example%2Fmenu');
-  expect(await screen.findByText(/^None of your posts and campaigns is left under these filters/)).toBeVisible();
+  expect(await screen.findByText(/^No post or campaign matches these filters/)).toBeVisible();
 });
 
 test('an address brings filters back, and several can be cleared at once', async () => {
