@@ -39,8 +39,14 @@ test('an insight is shown with its impact, figures, sample and confidence', asyn
     ),
   ).toBeVisible();
   expect(found.getByText('97% confidence')).toBeVisible();
-  expect(found.getByText('from 214 posts')).toBeVisible();
+  expect(found.getByText('from 12 weeks')).toBeVisible();
   expect(found.getByText(/^Confidence shows how unlikely figures like these are by chance alone/)).toBeVisible();
+});
+
+test('findings about posts alone rest on the posts', async () => {
+  serverState.items = [buildInsight({ kind: 'content' })];
+  open();
+  expect(await within(await panel()).findByText('from 214 posts')).toBeVisible();
 });
 
 test('Apply says what was done, and can be undone from the toast and for a week from the panel', async () => {

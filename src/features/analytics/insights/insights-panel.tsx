@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
+import type { analyticsInsightsContract } from '../../../contracts/analytics-insights';
+import type { Output } from '../../../contracts/endpoint';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -56,14 +58,15 @@ export function missingSentence({ weeks, weeksNeeded }: { weeks: number; weeksNe
   return `Insights need about ${inWords(weeksNeeded)} weeks of figures. You have ${soFar}.`;
 }
 
-const sampleOf = ({ posts, weeks }: { posts: number; weeks: number }): string =>
-  posts >= MANY_POSTS ? `from ${pluralise(posts, 'post')}` : `from ${pluralise(weeks, 'week')}`;
+/** Posts are the sample of what is said about posts; everything else rests on the people of these weeks. */
+const sampleOf = ({ items, posts, weeks }: Output<typeof analyticsInsightsContract.listInsights>): string =>
+  items.length > 0 && items.every(({ kind }) => kind === 'content')
+    ? `from ${pluralise(posts, 'post')}`
+    : `from ${pluralise(weeks, 'week')}`;
 
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** With fewer, what is said about posts says little, and the weeks are the sample. */
-const MANY_POSTS = 16;
 
 const Found = styled.ul`
   display: grid;
