@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '../config/paths';
 import { beats } from '../domain/cycle';
 import { MINUTE_MS } from '../domain/duration';
-import { useGetCycleQuery } from '../features/engine/engine-cycle-api';
+import { useGetCycleQuery } from '../features/engine/engine-shared-api';
 import { Bars } from '../ui/bars';
 import { theme } from '../ui/theme';
 

@@ -1,11 +1,11 @@
 import { sessionEnded, sessionStarted } from '../api/session';
 import { engineContract } from '../contracts/engine';
-import { engineCycleApi } from '../features/engine/engine-cycle-api';
+import { engineSharedApi } from '../features/engine/engine-shared-api';
 import { buildCycle } from '../testing/builders/engine';
 import { mockEndpoint } from '../testing/server';
 import { createAppStore } from './store';
 
-const { getCycle } = engineCycleApi.endpoints;
+const { getCycle } = engineSharedApi.endpoints;
 
 test('the end of a session clears the cache', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle());

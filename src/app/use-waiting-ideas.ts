@@ -1,4 +1,4 @@
-import { useGetCycleQuery } from '../features/engine/engine-cycle-api';
+import { useGetCycleQuery } from '../features/engine/engine-shared-api';
 
 /** How many ideas or posts of this week wait for approval; 0 while unknown. */
 export function useWaitingIdeas(): number {

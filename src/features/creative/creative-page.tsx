@@ -7,7 +7,7 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
 import { Tabs } from '../../ui/tabs';
-import { useGetProfileQuery } from '../engine/engine-api';
+import { useGetProfileQuery } from '../engine/engine-shared-api';
 import { CreationDialog } from './creations/components/creation-dialog';
 import { GenerateTab } from './making/components/generate-tab';
 import { LibraryTab } from './library/components/library-tab';

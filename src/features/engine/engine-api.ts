@@ -7,7 +7,6 @@ import { websiteContract } from '../../contracts/website';
 
 export const engineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getProfile: contractQuery(build, engineContract.getProfile, { providesTags: [listTag('Profile')] }),
     updateProfile: contractMutation(build, engineContract.updateProfile, {
       invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]),
     }),
@@ -53,7 +52,6 @@ export const engineApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetProfileQuery,
   useUpdateProfileMutation,
   useUpdateBrandMutation,
   useGetTradeReadingQuery,

@@ -17,7 +17,7 @@ import { IdeasTab } from './ideas/ideas-tab';
 import { QueueTab } from './pieces/components/queue-tab';
 import { RunningBadge } from './components/running-badge';
 import { WeekPanel } from './week/week-panel';
-import { useGetCycleQuery } from './engine-cycle-api';
+import { useGetCycleQuery } from './engine-shared-api';
 import { CycleBeats } from './engine-parts';
 import { selectTab, tabChosen } from './engine-slice';
 import { useNow } from '../../hooks/use-now';

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { beatViews } from './week/beat-views';
 import { goalSentence } from './week/goal-sentence';
 import { RunningBadge } from './components/running-badge';
-import { useGetCycleQuery } from './engine-cycle-api';
+import { useGetCycleQuery } from './engine-shared-api';
 
 /** The brand kit's form, for the settings; loaded when it is first shown. */
 export const BrandKit = lazy(async () => ({ default: (await import('./brand/brand-kit')).BrandKit }));

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSession } from '../auth/auth-parts';
-import { useGetCycleQuery } from '../engine/engine-cycle-api';
+import { useGetCycleQuery } from '../engine/engine-shared-api';
 import { CycleBeats, EnginePanel } from '../engine/engine-parts';
 import { OwnerQuestions } from '../material/material-parts';
 import { ActivityPanel } from './components/activity-panel';

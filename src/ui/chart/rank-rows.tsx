@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { VisuallyHidden } from '../visually-hidden';
 
 export interface RankRow {
   key: string;
@@ -28,15 +29,11 @@ export function RankRows({
     <Rows role="list" aria-label={label}>
       {rows.map(({ key, name, value, text }) => (
         <li key={key}>
-          <Press
-            type="button"
-            aria-label={`${what} ${name}, ${text}`}
-            aria-pressed={pressed === key}
-            title={name}
-            onClick={() => onPress(key)}
-          >
+          <Press type="button" aria-pressed={pressed === key} title={name} onClick={() => onPress(key)}>
             <i aria-hidden="true" style={{ width: most > 0 ? `${(value / most) * 100}%` : 0 }} />
+            <VisuallyHidden>{what} </VisuallyHidden>
             <bdi>{name}</bdi>
+            <VisuallyHidden>, </VisuallyHidden>
             <b>{text}</b>
           </Press>
         </li>

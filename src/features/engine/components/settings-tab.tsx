@@ -7,7 +7,7 @@ import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Row, Stack } from '../../../ui/stack';
 import { useToast } from '../../../ui/use-toast';
 import { MaterialPanel } from '../../material/material-parts';
-import { useGetProfileQuery } from '../engine-api';
+import { useGetProfileQuery } from '../engine-shared-api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Piece } from '../../../contracts/engine-pieces';
 import { engineApi } from '../engine-api';
+import type { engineSharedApi } from '../engine-shared-api';
 
 /**
  * Puts a mutation's post into the cache, so that the screen shows it before the refetch has answered. Resolves
@@ -24,7 +25,8 @@ export function useKeptPiece(): (piece: Piece) => Promise<unknown> {
 
 /** The parts of the store's dispatch that endpoints and the cache's thunks need. */
 export type EngineDispatch = ThunkDispatch<
-  Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0],
+  Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0] &
+    Parameters<ReturnType<typeof engineSharedApi.endpoints.getProfile.select>>[0],
   unknown,
   UnknownAction
 >;

@@ -7,7 +7,8 @@ import type { Profile } from '../../../contracts/engine-profile';
 import type { ProfileInput } from '../../../contracts/profile-input';
 import { completeDetails } from '../../../domain/business-details';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/stored-draft';
-import { engineApi, useUpdateProfileMutation } from '../engine-api';
+import { useUpdateProfileMutation } from '../engine-api';
+import { engineSharedApi } from '../engine-shared-api';
 import { profileDraftDropped, profileTyped, selectProfileDraft } from '../engine-slice';
 import { profileDraftSchema } from '../profile-draft';
 import type { EngineDispatch } from './use-kept-piece';
@@ -57,7 +58,7 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
     await before?.();
     const { data } = await update(input);
     if (!data) return null;
-    dispatch(engineApi.util.updateQueryData('getProfile', undefined, () => data));
+    dispatch(engineSharedApi.util.updateQueryData('getProfile', undefined, () => data));
     drop();
     return data;
   };

@@ -9,7 +9,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useSession } from '../../auth/auth-parts';
-import { useGetCycleQuery } from '../../engine/engine-cycle-api';
+import { useGetCycleQuery } from '../../engine/engine-shared-api';
 import { useGetOverviewQuery } from '../overview-api';
 import { engineTab } from '../places';
 import { isChoosing, type Overview } from '../waiting-sentence';

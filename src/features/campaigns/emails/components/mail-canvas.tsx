@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../../../ui/theme';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { useSession } from '../../../auth/auth-parts';
-import { useGetProfileQuery } from '../../../engine/engine-api';
+import { useGetProfileQuery } from '../../../engine/engine-shared-api';
 import { fullness, sides } from '../block-list';
 import type { BlockEditing } from '../hooks/use-block-editing';
 import { useMailAccent } from '../hooks/use-mail-accent';

@@ -6,7 +6,7 @@ import { mockSuite } from '../../../../testing/creative-server';
 import { buildSession } from '../../../../testing/builders/session';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint } from '../../../../testing/server';
-import { engineApi } from '../../../engine/engine-api';
+import { engineSharedApi } from '../../../engine/engine-shared-api';
 
 beforeEach(() => {
   mockSuite();
@@ -26,7 +26,7 @@ test('a template fills the generate tab in the words of the business, ready to b
     'YouTube Thumbnail',
     'Email Banner',
   ]);
-  await waitFor(() => expect(engineApi.endpoints.getProfile.select()(store.getState()).isSuccess).toBe(true));
+  await waitFor(() => expect(engineSharedApi.endpoints.getProfile.select()(store.getState()).isSuccess).toBe(true));
   await user.click(use);
 
   const image = await imageCard();

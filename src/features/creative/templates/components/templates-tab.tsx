@@ -5,7 +5,7 @@ import { Banner } from '../../../../ui/banner';
 import { Stack } from '../../../../ui/stack';
 import { theme } from '../../../../ui/theme';
 import { useToast } from '../../../../ui/use-toast';
-import { useGetProfileQuery } from '../../../engine/engine-api';
+import { useGetProfileQuery } from '../../../engine/engine-shared-api';
 import { categoryNames } from '../../creation-labels';
 import { useListTemplatesQuery } from '../../creative-api';
 import { selectImageDraft, templateUndone, templateUsed } from '../../creative-slice';

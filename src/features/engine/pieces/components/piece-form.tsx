@@ -20,7 +20,7 @@ import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
 import { useToast } from '../../../../ui/use-toast';
-import { useGetProfileQuery } from '../../engine-api';
+import { useGetProfileQuery } from '../../engine-shared-api';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
