@@ -76,16 +76,20 @@ test('a text is marked with the toolbar, and a contact’s field asks what stand
   const { user } = open();
   await user.click(await block(/^Text: Hello First name, come by\./));
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  const selected = (words: string) =>
+    waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(words));
   await user.clear(area);
   await user.type(area, 'Big news');
   area.setSelectionRange(0, 3);
   await user.click(screen.getByRole('button', { name: /^Bold/ }));
   expect(area).toHaveValue('**Big** news');
+  await selected('Big'); // the field selects the words again with the next frame
   area.setSelectionRange(8, 12);
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await user.type(await screen.findByLabelText('Link address'), 'example.com');
   await user.click(screen.getByRole('button', { name: 'Insert link' }));
   expect(area).toHaveValue('**Big** [news](https://example.com)');
+  await selected('news');
 
   area.setSelectionRange(area.value.length, area.value.length);
   await user.click(screen.getByRole('button', { name: 'Insert a contact’s field into text' }));
