@@ -65,8 +65,8 @@ test('four figures of the last 30 days are compared with the 30 before', async (
   ).toBeVisible();
   expect(await tile('People reached')).toHaveTextContent('People reached3,860up 29%vs previous 30 days');
   expect(await tile('Engagement rate')).toHaveTextContent('Engagement rate5%±0 ptvs previous 30 days');
-  expect(await tile('Conversions')).toHaveTextContent('Conversions30±0bookings and orders');
-  expect(await tile('Revenue tracked')).toHaveTextContent('Revenue tracked£1,200±0%from bookings and orders');
+  expect(await tile('Conversions')).toHaveTextContent('Conversions30±0vs previous 30 days');
+  expect(await tile('Revenue tracked')).toHaveTextContent('Revenue tracked£1,200±0%vs previous 30 days');
 });
 
 test('a period of 7 days, 90 days or a year can be chosen, and is kept in the address', async () => {

@@ -45,13 +45,13 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
       <Metric
         label="Conversions"
         value={formatNumber(now.conversions)}
-        note="bookings and orders"
+        note={versus(before.conversions) ?? 'bookings and orders'}
         {...(isCompared && { delta: { value: now.conversions - before.conversions } })}
       />
       <Metric
         label="Revenue tracked"
         value={money(now.revenue, currency)}
-        note="from bookings and orders"
+        note={versus(before.revenue) ?? 'from bookings and orders'}
         {...percent(now.revenue, before.revenue)}
       />
     </MetricStrip>

@@ -111,7 +111,7 @@ test('a dismissed insight is gone, and comes back by Undo', async () => {
   mockEndpoint(analyticsContract.undoInsight, () => (serverState.items = [buildInsight()])[0]!);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Post at 12:00, not 16:30' }));
-  expect(await screen.findByText(/^Nothing stands out this week\./)).toBeVisible();
+  expect(await screen.findByText(/^No insights to show this week\./)).toBeVisible();
   expect(dismissed).toEqual([{ insightId: buildInsight().id }]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Post at 12:00, not 16:30' })).toBeVisible();

@@ -43,7 +43,7 @@ export function InsightsPanel() {
         <PanelBody>
           <Text size="sm" tone={2}>
             {isEnough
-              ? 'Nothing stands out this week. We leave out anything that could be chance, and look again every Monday.'
+              ? 'No insights to show this week. We leave out anything that could be chance, and look again every Monday.'
               : missingSentence(data)}
           </Text>
         </PanelBody>
