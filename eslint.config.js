@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { contractForm, handMadeForms } from './scripts/contract-form.js';
 import { noWordLookup } from './scripts/no-word-lookup.js';
@@ -156,8 +157,12 @@ export default tseslint.config(
   {
     files: ['netlify/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { house },
-    rules: { 'house/no-word-lookup': 'error' },
+    plugins: { house, regexp },
+    rules: {
+      'house/no-word-lookup': 'error',
+      // What somebody typed must not cost more than its size allows.
+      'regexp/no-super-linear-backtracking': 'error',
+    },
   },
   {
     files: ['src/features/**/*.tsx', 'src/app/**/*.tsx'],

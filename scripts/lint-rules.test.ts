@@ -102,6 +102,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     'export const page = () => globalThis.performance;',
   ],
   [
+    'a pattern that tries the same letters again and again',
+    SERVICE,
+    'export const ADDRESS = /^\\S+@\\S+\\.\\S+$/;',
+    /polynomial backtracking/,
+    'export const ADDRESS = /^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$/;',
+  ],
+  [
     'a form that is sent by hand',
     PAGE,
     'export const Box = () => <form onSubmit={(event) => void send(event)} />;',

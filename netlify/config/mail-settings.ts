@@ -84,7 +84,7 @@ function decode(part: string): string {
 }
 
 function sender(text: string): Sender {
-  const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s\p{Cc}]+)>|([^<>\s\p{Cc}]+))$/u.exec(text.trim());
+  const match = /^(?:"?([^"<>\p{Cc}]*)(?:"\s*)?<([^<>\s\p{Cc}]+)>|([^<>\s\p{Cc}]+))$/u.exec(text.trim());
   const address = readEmailAddress(match?.[2] ?? match?.[3] ?? '', { hosts: 'any' })?.wire;
   if (!address || !isPlainAddress(address))
     throw new Error('MAIL_FROM is an address, or a name and an address: Fourbeat <no-reply@example.com>.');

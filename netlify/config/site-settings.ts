@@ -29,7 +29,7 @@ function line(setting: string, value: string | undefined, max: number): string |
 
 function mailbox(value: string | undefined): string | undefined {
   const email = line('BUSINESS_EMAIL', value, 254);
-  if (email && !/^[^\s@<>"(),:;?&]+@[^\s@<>"(),:;?&]+\.[^\s@<>"(),:;?&]+$/.test(email))
+  if (email && !/^[^\s@<>"(),:;?&]+@[^\s@<>"(),:;?&.]+(?:\.[^\s@<>"(),:;?&.]+)+$/.test(email))
     throw new Error('BUSINESS_EMAIL is one address, such as hello@example.com.');
   return email;
 }

@@ -36,9 +36,10 @@ export function readFrontMatter(file: string): { fields: Record<string, FrontMat
   const fields: Record<string, FrontMatterValue> = {};
   let entries: Record<string, string>[] | undefined;
   for (const line of head.split(/\r?\n/).filter((text) => text.trim() !== '')) {
-    const [, indent, dash, key, value] = /^( *)(- )?([a-z][A-Za-z]*):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (key === undefined || value === undefined || (indent !== '' && !entries))
+    const [, indent, dash, key, words] = /^( *)(- )?([a-z][A-Za-z]*):(.*)$/.exec(line) ?? [];
+    if (key === undefined || words === undefined || (indent !== '' && !entries))
       throw new Error(`This is no field: ${line}`);
+    const value = words.trim();
     if (indent !== '' && entries) {
       if (dash) entries.push({});
       const entry = entries.at(-1);

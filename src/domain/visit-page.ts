@@ -6,9 +6,19 @@ import { hostOfAddress, isHostOf } from './visit-host';
  * path is left out, because it names a person.
  */
 export function pageName(host: string, path: string): string {
-  const plain = decoded(path.replace(/[?#].*$/s, '')).replace(/[^/\s]+(?:@|%40)[^/\s]+\.[^/\s]+/gi, '*');
-  const page = `${host.replace(/^www\./, '')}${plain.startsWith('/') ? '' : '/'}${plain}`;
-  return page.replace(/(?<=.\/.*)\/+$/, '').slice(0, eventLimits.page);
+  const [plain = ''] = path.split(/[?#]/, 1);
+  const parts = decoded(plain)
+    .split('/')
+    .map((part) => (namesPerson(part) ? '*' : part));
+  while (parts.at(-1) === '') parts.pop();
+  if (parts[0] !== '') parts.unshift('');
+  return `${host.replace(/^www\./, '')}${parts.join('/') || '/'}`.slice(0, eventLimits.page);
+}
+
+/** Holds what could be an email address, encoded once more or not. */
+function namesPerson(part: string): boolean {
+  const at = part.search(/@|%40/i);
+  return at > 0 && /[^.]\.[^.]/.test(part.slice(at + 1));
 }
 
 /** Where a visit came from; every field may be ''. */

@@ -72,7 +72,7 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Prev
     rows.filter((cells) => shape.test(plainCell(cells[column] ?? '').slice(0, LONGEST_POINT))).length /
     Math.max(1, rows.length);
   const columns = Array.from({ length: width }, (_, column) => column);
-  const email = columns.find((column) => share(column, /^\S+@\S+\.\S+$/) > 0.5);
+  const email = columns.find((column) => share(column, /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/) > 0.5);
   const phone = columns.find((column) => column !== email && share(column, /^[+(]?\d[\d ()./-]{6,}$/) > 0.5);
   const name = columns.find(
     (column) => column !== email && column !== phone && share(column, /^\p{L}[\p{L}\p{M}.' -]+$/u) > 0.5,

@@ -48,7 +48,7 @@ function textTimes(text: string): (OpeningTime[] | null)[] {
     ? [null]
     : parts.map((part) => {
         const [, named = '', times = ''] =
-          /^([A-Za-z]{2,9}(?:\s*[-–,]\s*[A-Za-z]{2,9})*)\s+([\d:.\s,–-]+)$/.exec(part) ?? [];
+          /^([A-Za-z]{2,9}(?:\s*[-–,]\s*[A-Za-z]{2,9})*)\s+([\d:.,–-][\d:.\s,–-]*)$/.exec(part) ?? [];
         const days = named === '' ? [null] : named.split(',').flatMap((range) => daysIn(range));
         const spans = [...times.matchAll(/(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})/g)].map(([, from, to]) => ({
           from: timeOf(from!),

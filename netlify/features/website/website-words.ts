@@ -45,7 +45,10 @@ export function placeIn(text: string): string {
     text
       .slice(0, LONGEST_PLACE)
       .replace(/\S+@\S+/g, ' ')
-      .replace(/(?:\b(?:tel|phone|fax|t|f|m|e-?mail|telefon|téléphone)\b\.?\s*:?)?\s*\+?\(?\d[\d\s()/.-]{7,}\d/gi, ' ')
+      .replace(
+        /(?:\b(?:tel|phone|fax|t|f|m|e-?mail|telefon|téléphone)\b\.?(?:\s*:)?)?\s*\+?\(?\d[\d\s()/.-]{7,}\d/gi,
+        ' ',
+      )
       .replace(/\b(e-?mail|phone|tel|telefon|fax)\b\.?:?/gi, ' '),
     160,
   ).replace(/^[\s,;|:-]+|[\s,;|:-]+$/g, '');

@@ -35,12 +35,13 @@ const askedFor =
   /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
 const withDeadline =
   /(?<!\b(?:not|no|never|don['’]t|to|you|can)\s)\b(?:pre-?order|order|book|apply|register|reserve|enter|enrol|subscribe) (?:by|before) [^,.;:!?\n]{3,}/i;
-const asksToEnd = String.raw`(?:(?<![\p{L}\p{N}])(?:[Aa]nd|[Tt]hen|[Pp]lease)\s+|[,;]\s*)*(?<![\p{L}\p{N}])(?:[Ee]nd|[Ee]nds|[Ee]nding|END)\s+(?:on|with|ON|WITH)\s*(?:the\s+(?:words?|text|line|slogan|message)\s*|:\s*)*`;
+const order = String.raw`(?:(?<![\p{L}\p{N}])(?:[Aa]nd|[Tt]hen|[Pp]lease)\s+|[,;]\s*)*(?<![\p{L}\p{N}])(?:[Ee]nd|[Ee]nds|[Ee]nding|END)\s+(?:on|with|ON|WITH)\s*`;
+const theWords = String.raw`the\s+(?:words?|text|line|slogan|message)\s*`;
 const untilTheClauseEnds = String.raw`(?:[^.!?;\n]|\.(?=\S)){1,80}[!?]?`;
 /** In quotes; after a colon; else only after an order and with a large first letter: "end with a close-up" and "ends on Sunday" are no words to set. */
 const wishes = [
-  new RegExp(String.raw`${asksToEnd}["“„«”](?<words>[^"“”„«»\n]{1,80})["“”»]`, 'u'),
-  new RegExp(String.raw`${asksToEnd}(?<=:\s*)["']?(?<words>${untilTheClauseEnds})`, 'u'),
+  new RegExp(String.raw`${order}(?:${theWords}|:\s*)*["“„«”](?<words>[^"“”„«»\n]{1,80})["“”»]`, 'u'),
+  new RegExp(String.raw`${order}(?:${theWords})?:\s*["']?(?<words>${untilTheClauseEnds})`, 'u'),
   new RegExp(
     String.raw`(?:^|[.!?;,\n]\s*|\b(?:and|then)\s+)(?:[Pp]lease\s+)?[Ee]nd\s+(?:on|with)\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?<words>[\p{Lu}@]${untilTheClauseEnds})`,
     'u',

@@ -101,7 +101,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (last && /^\s*,?\s*(?:and|&|to|until|–|-)?\s*$/.test(text.slice(last.end, span.start))) last.end = span.end;
+    if (last && /^(?:,\s*)?(?:and|&|to|until|–|-)?$/.test(text.slice(last.end, span.start).trim())) last.end = span.end;
     else result.push({ ...span });
   }
   return result;

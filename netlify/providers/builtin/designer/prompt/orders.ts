@@ -29,7 +29,7 @@ const openings = [
   ),
   // the same in the languages that owners here type most
   new RegExp(
-    String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:une?|le|la|eine?n?|un[oa]?|een)?['’]?\s*${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
+    String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,
     'iu',
   ),
   // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
@@ -51,5 +51,5 @@ const openings = [
 const asides = [
   /\b(?:for|on)\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
   /,?\s*(?:in\s+)?(?:an?\s+)?(?:minimalist|minimal|clean|modern|flat|swiss|photorealistic|artistic|cartoon|elegant)(?:\s+(?:minimalist|minimal|clean|modern|flat|design))*\s+(?:style|look|aesthetic|design|typography)\b/gi,
-  /\b(?:(?:with|and)\s+(?:the\s+)?(?:headline|title|caption|text|slogan|words)\s*:?|(?:headline|title|caption|text|slogan|words)\s*:)\s*$/gi,
+  /\b(?:(?:with|and)\s+(?:the\s+)?(?:headline|title|caption|text|slogan|words)(?:\s*:)?|(?:headline|title|caption|text|slogan|words)\s*:)\s*$/gi,
 ];

@@ -176,9 +176,9 @@ const keptCase = (asked: string, drawn: string): string =>
 const quoted = /["“”„«]([^"“”„«»]{1,200})["“”»]/g;
 /** "with the words Good morning" at the end of a prompt. */
 const unquoted =
-  /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)\s*:?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;
+  /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)(?:\s*:)?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;
 const asksForWords =
-  /\b(?:says?|saying|reads?|reading|text|headline|title|titled|caption|slogan|words?|called|named|with|poster|post|banner|flyer|ad|and)\s*:?\s*$/i;
+  /\b(?:says?|saying|reads?|reading|text|headline|title|titled|caption|slogan|words?|called|named|with|poster|post|banner|flyer|ad|and)(?:\s*:)?\s*$/i;
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;

@@ -94,7 +94,7 @@ const colourPhrase = new RegExp(
   'iu',
 );
 const hexPhrase =
-  /(?:\b(?:in|using|with|on|colou?r)\s+)?(?:(?:brand|our|the|accent|main|primary)\s+)*(?:colou?rs?\s*:?\s+)?#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?:\s+(?:and\s+)?#[0-9a-f]{3,6}\b)*(?:\s+(?:background|accents?|tones?))?/giu;
+  /(?:\b(?:in|using|with|on|colou?r)\s+)?(?:(?:brand|our|the|accent|main|primary)\s+)*(?:colou?rs?(?:\s*:)?\s+)?#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?:\s+(?:and\s+)?#[0-9a-f]{3,6}\b)*(?:\s+(?:background|accents?|tones?))?/giu;
 /** Names of things, not of colours. */
 const notColours =
   /\b(?:green (?:tea|energy|salad|card|deal|space)|red (?:wine|carpet|meat|light|pepper|onion)|white (?:wine|paper|label)|black (?:friday|tea|coffee)|brown (?:rice|sugar|bread)|(?:navy|rose|mint|lime|olive|peach|lemon|chocolate|salmon|plum|cream|orange|apricot|forest|amber) ?(?:oil|oils|juice|pie|tart|tea|bar|cake|cakes|garden|bouquet|delivery|factory|fillet|tree|trees|shop|jam|cheese|beans?)|(?:ice|face|sour|whipped|double|hand|butter) cream|cream|gold(?:en)? (?:retriever|hour|medal|card|standard|ticket|goose)|dark chocolate|milk chocolate|hot chocolate|chocolate|roses?|olives?|lemons?|limes?|peach(?:es)?|plums?|salmon|forest|rust|coral reef|mint)\b/giu;
