@@ -57,7 +57,8 @@ describe('what is coming', () => {
     expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
       'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
     );
-    expect(keptWords(['serviceMail'])).toBe('Stored for sending your campaigns through it. That is not built yet.');
+    expect(keptWords(['payments'])).toBe('Stored for taking payments through it. That is not built yet.');
+    expect(keptWords(['serviceMail'])).toBeNull();
     expect(keptWords(['serviceImages'])).toBeNull();
   });
 });

@@ -47,6 +47,8 @@ const settingsSchema = z.object({
   ownHosts: z.array(storedText(253)),
   /** The current From line, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
   from: z.nullable(storedText(500)),
+  /** The host of the workspace's own mail server, which sends its campaigns; null without one. */
+  ownServer: z.nullable(storedText(253)),
   /** Campaigns cannot be sent before a domain is verified. */ needsDomain: z.boolean(),
   domains: z.array(domainSchema),
   /** Where conversions are reported, and the key for it, which only owners see. */

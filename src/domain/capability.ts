@@ -84,7 +84,7 @@ export const capabilities = {
   serviceImages: { state: 'works', made: ['creative.generateImage'], says: 'Pictures are drawn with it' },
   serviceTexts: { state: 'coming', made: [], says: 'writing with it' },
   serviceCalls: { state: 'coming', made: [], says: 'calls and text messages through it' },
-  serviceMail: { state: 'coming', made: [], says: 'sending your campaigns through it' },
+  serviceMail: { state: 'works', made: ['credential.updateCredentials'], says: 'Your campaigns are sent through it' },
   payments: { state: 'coming', made: [], says: 'taking payments through it' },
   whiteLabel: { state: 'coming', made: [], says: 'your brand in place of ours' },
   integrations: { state: 'coming', made: [], says: 'integrations made for you' },

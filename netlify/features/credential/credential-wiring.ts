@@ -32,8 +32,12 @@ const credentialService = () =>
     mayBePlain,
     clock: systemClock,
     ids: systemIds,
-    box: makeSecretBox({ current: keyFor('credentials'), former: formerKeysFor('credentials') }),
+    box: credentialBox(),
   });
+
+/** Seals values for the place [workspaceId, field]. */
+export const credentialBox = () =>
+  makeSecretBox({ current: keyFor('credentials'), former: formerKeysFor('credentials') });
 
 /** The list holds host:port. */
 function mayBePlain(address: string): boolean {

@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
 import { AppError } from '../../errors/app-error';
 import { log } from '../../http/log';
-import { senderOf, type Sender } from './sending-sender';
+import { senderOf, throughOwnServer, type Sender } from './sending-sender';
 import { senderRepository, type KnownSender } from './sender-repository';
 import { sendingBox } from './sending-wiring';
 
@@ -22,11 +22,12 @@ export const signingSender = ({ campaign, workspaceName, identity }: KnownSender
   });
 
 /**
- * The sender of a campaign. Throws `conflict` when that would be the installation's own address and it is
- * reserved for notices.
+ * The sender of a campaign; `ownAddress`: of the workspace's own mail server, if it has one. Throws `conflict` when it
+ * would be the installation's own address and that is reserved for notices.
  */
-export function campaignSignature(known: KnownSender): Sender {
+export function campaignSignature(known: KnownSender, ownAddress: string | null): Sender {
   const sender = signingSender(known);
+  if (ownAddress !== null) return throughOwnServer(sender, ownAddress);
   if (sender.signature === null && env().mail.sharedSender === 'notices')
     throw new AppError('conflict', known.identity.domain ? KEY_LOST : NO_OWN_SENDER);
   return sender;

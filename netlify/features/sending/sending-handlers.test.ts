@@ -36,6 +36,7 @@ async function asking<T>(
         box: sendingBox(),
         makeKeys: makeSigningKeys,
         server: 'smtp-relay.brevo.com',
+        ownServerOf: () => Promise.resolve(null),
         bounceHost,
         from: { address: 'no-reply@fourbeat.example' },
         needsDomain: () => false,

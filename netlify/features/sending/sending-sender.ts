@@ -1,3 +1,4 @@
+import { mailDomain } from '../../../src/domain/mail-domain';
 import { ownBounceHost, type DnsRecord } from '../../../src/domain/sending-domain';
 import type { CampaignMessage } from '../../ports/campaign-mail';
 import type { SealedSecret } from '../../ports/secret-box';
@@ -22,6 +23,17 @@ export function senderOf({ campaign, workspaceName, identity, installation, boun
     bounceHost: ownBounceHost(records, bounceHost),
   };
 }
+
+/**
+ * The same sender through a workspace's own mail server: from its address there, and signed here only for that address's
+ * domain. Bounces go back to it.
+ */
+export const throughOwnServer = ({ from, replyTo, signature }: Sender, address: string): Sender => ({
+  from: { ...from, address },
+  replyTo,
+  signature: signature?.domain === mailDomain(address) ? signature : null,
+  bounceHost: null,
+});
 
 export type Sender = Pick<CampaignMessage, 'from' | 'replyTo' | 'signature' | 'bounceHost'>;
 

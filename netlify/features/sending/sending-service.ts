@@ -22,6 +22,7 @@ export function makeSendingService({
   box,
   makeKeys,
   server,
+  ownServerOf,
   bounceHost,
   from,
   needsDomain,
@@ -33,7 +34,9 @@ export function makeSendingService({
     const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
     const name = settings?.senderName || workspace.name;
-    const address = verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address;
+    const own = await ownServerOf(workspace.id);
+    const address =
+      own?.from ?? (verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address);
     return {
       senderName: settings?.senderName ?? '',
       localPart: settings?.localPart ?? '',
@@ -45,8 +48,9 @@ export function makeSendingService({
       tracksClicks: settings?.tracksClicks ?? true,
       tracksConversions: settings?.tracksConversions ?? true,
       ownHosts: settings?.ownHosts ?? [],
-      from: server === null ? null : `${name} <${address}>`,
-      needsDomain: needsDomain() && !verified,
+      from: server === null && !own ? null : `${name} <${address}>`,
+      ownServer: own?.server.host ?? null,
+      needsDomain: needsDomain() && !verified && !own,
       domains: domains.map(present),
       conversionPath: `${origin ?? ''}/api/conversions`,
       conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
@@ -242,6 +246,8 @@ interface Dependencies {
   makeKeys(): Promise<{ publicKey: string; privateKey: string }>;
   /** The mail server's host; null without one. */
   server: string | null;
+  /** The workspace's own mail server, whose address its campaigns come from; null without one. */
+  ownServerOf(workspaceId: string): Promise<{ server: { host: string }; from: string } | null>;
   /** Where bounces are received for every domain that points there; null where they are not. */
   bounceHost: string | null;
   /** The sender while no domain of the workspace is verified. */

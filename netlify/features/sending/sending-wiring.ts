@@ -4,6 +4,7 @@ import { systemClock } from '../../providers/system/clock';
 import { systemDns } from '../../providers/system/dns';
 import { systemIds } from '../../providers/system/ids';
 import { makeSecretBox } from '../../providers/system/secret-box';
+import { ownServerOf } from './own-server-wiring';
 import { sendingHandlers } from './sending-handlers';
 import { makeSigningKeys } from './sending-keys';
 import { sendingRepository } from './sending-repository';
@@ -25,6 +26,7 @@ const sendingService = () =>
     box: sendingBox(),
     makeKeys: makeSigningKeys,
     server: env().mail.smtp?.host ?? null,
+    ownServerOf: async (workspaceId) => (env().linkOrigin ? ownServerOf(workspaceId) : null),
     bounceHost: env().mail.bounceHost,
     from: env().mail.from,
     needsDomain: () => env().mail.sharedSender === 'notices',

@@ -8,8 +8,11 @@ import type { SmtpFailure } from './smtp-pool';
  * recipient was named concerns us or the server, and would be the same for every other email; a connection that
  * ends afterwards may be this email's doing.
  */
-export function campaignOutcome(failure: SmtpFailure): Exclude<CampaignMailOutcome, { state: 'accepted' }> {
-  const outcome = smtpOutcome(failure);
+export function campaignOutcome(
+  failure: SmtpFailure,
+  settings?: string,
+): Exclude<CampaignMailOutcome, { state: 'accepted' }> {
+  const outcome = smtpOutcome(failure, settings);
   const { cause } = outcome;
   if (outcome.state !== 'refused') return { state: 'uncertain', cause };
   const {

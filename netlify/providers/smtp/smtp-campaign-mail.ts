@@ -3,7 +3,7 @@ import type { SmtpServer } from '../../config/mail-settings';
 import type { CampaignMailPort } from '../../ports/campaign-mail';
 import { campaignMime, reportersAt, type MailReporter } from './campaign-mime';
 import { campaignOutcome } from './campaign-outcome';
-import { smtpPool, type SmtpLimits } from './smtp-pool';
+import { smtpPool, type OpenSocket, type SmtpLimits } from './smtp-pool';
 
 /**
  * Sends campaign emails over a pool of its own. `bounces`: where bounces go, under an address per delivery;
@@ -16,8 +16,10 @@ export function smtpCampaignMail({
   readsReplies = false,
   reporters = [],
   limits,
+  openSocket,
+  settings,
 }: CampaignMailOptions): CampaignMailPort {
-  const pool = smtpPool({ server, connections, limits });
+  const pool = smtpPool({ server, connections, limits, openSocket });
   return {
     connections,
     async prepare(message) {
@@ -37,7 +39,7 @@ export function smtpCampaignMail({
     },
     async send(mail) {
       const sent = await pool.send({ ...mail, raw: mail.raw as Buffer });
-      return 'response' in sent ? { state: 'accepted' } : campaignOutcome(sent);
+      return 'response' in sent ? { state: 'accepted' } : campaignOutcome(sent, settings);
     },
     close: pool.close,
   };
@@ -50,4 +52,7 @@ interface CampaignMailOptions {
   readsReplies?: boolean | undefined;
   reporters?: readonly MailReporter[] | undefined;
   limits?: SmtpLimits | undefined;
+  openSocket?: OpenSocket | undefined;
+  /** Where the server can be changed; SMTP_URL unless a workspace brought it. */
+  settings?: string | undefined;
 }

@@ -4,12 +4,12 @@ import type { SmtpFailure } from './smtp-pool';
 /**
  * The outcome of a failed attempt. `handedOver`: the content was sent to its last byte, so that without an
  * answer nobody knows (RFC 5321, section 4.2.5: the server is responsible once it sends 250, which may be what
- * was lost).
+ * was lost). `settings`: where server, user name and password can be changed.
  */
-export function smtpOutcome({
-  error,
-  handedOver,
-}: Pick<SmtpFailure, 'error' | 'handedOver'>): Exclude<MailOutcome, { state: 'accepted' }> {
+export function smtpOutcome(
+  { error, handedOver }: Pick<SmtpFailure, 'error' | 'handedOver'>,
+  settings = 'SMTP_URL',
+): Exclude<MailOutcome, { state: 'accepted' }> {
   const { code = '', responseCode, response, permanent, originalCode, message } = error as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ESMTPUTF8';
   if (responseCode) {
@@ -18,7 +18,7 @@ export function smtpOutcome({
     return {
       state: 'refused',
       permanent: aboutThisMail && permanent === true,
-      cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES.get(code)} ${said}` : said,
+      cause: code === 'EAUTH' || code === 'ETLS' ? `${causeOf(code, settings)} ${said}` : said,
     };
   }
   if (handedOver)
@@ -38,7 +38,8 @@ export function smtpOutcome({
   return {
     state: 'refused',
     permanent: false,
-    cause: CAUSES.get(code) ?? `The email could not be delivered to the mail server (${code || shortened(message)}).`,
+    cause:
+      causeOf(code, settings) ?? `The email could not be delivered to the mail server (${code || shortened(message)}).`,
   };
 }
 
@@ -46,6 +47,8 @@ const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
+
+const causeOf = (code: string, settings: string): string | undefined => CAUSES.get(code)?.replace('SMTP_URL', settings);
 
 const CAUSES: ReadonlyMap<string, string> = new Map(
   Object.entries({

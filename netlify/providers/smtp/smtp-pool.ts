@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../config/mail-settings';
@@ -11,10 +12,13 @@ export function smtpPool({
   server,
   connections,
   limits = LIMITS,
+  openSocket,
 }: {
   server: SmtpServer;
   connections: number;
   limits?: SmtpLimits | undefined;
+  /** Connects in place of the pool, which would go wherever the name leads. */
+  openSocket?: OpenSocket | undefined;
 }): SmtpPool {
   const ear = makeEar();
   const transport = createTransport({
@@ -37,6 +41,10 @@ export function smtpPool({
     disableFileAccess: true,
     disableUrlAccess: true,
     transactionLog: true,
+    ...(openSocket && {
+      getSocket: (_options: unknown, done: (error: Error | null, line?: { connection: Socket }) => void) =>
+        void openSocket().then((connection) => done(null, { connection }), done),
+    }),
     logger: { ...SILENT, debug: ear.hear } as never,
   });
   /** The stage of an email's dialogue, which nodemailer stores in the envelope object that it was given. */
@@ -150,6 +158,8 @@ interface Dialogue {
   accepted?: unknown[];
   mailError?: unknown;
 }
+
+export type OpenSocket = () => Promise<Socket>;
 
 export interface SmtpPool {
   /** Never throws. `handedOver`: the content was sent to its last byte. */

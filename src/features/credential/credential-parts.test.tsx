@@ -53,7 +53,7 @@ test('each service says what it gives, what is so without it, where its key come
       'Phone and SMS Coming',
       'Avatar videos Coming',
       'Facebook and Instagram Coming',
-      'Your own mail server Coming',
+      'Your own mail server',
       'Payments Coming',
     ]),
   );

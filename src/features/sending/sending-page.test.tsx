@@ -41,6 +41,7 @@ beforeEach(() => {
     tracksConversions: true,
     ownHosts: [],
     from: 'Corner Grill <no-reply@fourbeat.example>',
+    ownServer: null,
     needsDomain: false,
     domains: [],
     conversionPath: '/api/conversions',
@@ -57,6 +58,17 @@ test('says that campaigns wait for a domain where the installation keeps its own
   open();
   expect(await screen.findByText(/Campaigns and automations are sent from your own domain/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveTextContent('None');
+});
+
+test('names the mail server of its own that campaigns go through, and where to change it', async () => {
+  stored = { ...stored, from: 'Corner Grill <news@cornergrill.example>', ownServer: 'smtp.cornergrill.example' };
+  open();
+  expect(await screen.findByText('Campaigns are sent from Corner Grill <news@cornergrill.example>.')).toBeVisible();
+  expect(screen.getByText(/through your own mail server, smtp\.cornergrill\.example/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change it in API keys' })).toHaveAttribute(
+    'href',
+    `${paths.settings}?tab=keys`,
+  );
 });
 
 test('the page says as whom mail goes out, and saves a sender', async () => {

@@ -61,7 +61,8 @@ export function makeEmailCheckService({
 
   /** What stands in the way of any mail of a campaign. */
   function checkMailing(campaign: { replyTo: string; emails: readonly MailWords[] }, setting: MailSetting): Verdict[] {
-    const { from, canSend, needsDomain } = installation();
+    const { from, canSend: hasServer, needsDomain, origin } = installation();
+    const canSend = hasServer || (setting.ownServer !== null && origin !== '');
     return [
       ...checkSender(setting, from, needsDomain),
       ...(needsDomain ? [] : checkReplies(setting, campaign, from)),
@@ -117,7 +118,7 @@ export function makeEmailCheckService({
 }
 
 function checkSender(
-  { sender, postalAddress }: { sender: string | null; postalAddress: string },
+  { sender, ownServer, postalAddress }: Pick<MailSetting, 'sender' | 'ownServer' | 'postalAddress'>,
   from: string,
   needsDomain: boolean,
 ): Verdict[] {
@@ -144,7 +145,14 @@ function checkSender(
             state: 'warn',
             sentence: `This is sent from ${from}. Verify your own domain under Sender so mailbox providers know it is you.`,
           }
-        : { check: 'sender', state: 'pass', sentence: `This is sent from ${sender}, signed by your domain.` },
+        : {
+            check: 'sender',
+            state: 'pass',
+            sentence:
+              ownServer === null
+                ? `This is sent from ${sender}, signed by your domain.`
+                : `This is sent from ${sender} through your own mail server, ${ownServer}.`,
+          },
   ];
 }
 

@@ -61,6 +61,7 @@ export const emailSettingRepository = {
             ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}`
             : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
+        ownServer: null, // its keys are sealed: email-wiring.ts adds it
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
         replyTo: identity.replyTo,
         ownHosts: await readBusinessHosts(tx, workspaceId),
@@ -158,8 +159,10 @@ export interface MailSetting {
   postalAddress: string;
   /** Null where outsiders are shown none. */
   logoPath: string | null;
-  /** At the workspace's own verified domain; null without one. */
+  /** At the workspace's own verified domain, or of its own mail server; null without either. */
   sender: string | null;
+  /** The host of its own mail server; null without one. */
+  ownServer: string | null;
   /** Of that domain. */
   signingKey: { domainId: string; sealed: SealedSecret } | null;
   /** Where the workspace wants replies; '' where it never said. */

@@ -11,6 +11,7 @@ import { systemClock } from '../../../providers/system/clock';
 import { sha256 } from '../../../providers/system/digest';
 import { systemIds } from '../../../providers/system/ids';
 import { engineRepository } from '../../engine/engine-repository';
+import { ownServerOf } from '../../sending/own-server-wiring';
 import { sendingBox } from '../../sending/sending-wiring';
 import { mailLinks } from '../../tracking/mail-links-wiring';
 import { makeEmailCheckService } from './email-check-service';
@@ -65,12 +66,17 @@ const checks = () =>
     }),
   });
 
-/** As the sender sees it: a domain whose key is lost signs nothing, and mail goes out from the installation's address. */
+/**
+ * As the sender sees it: through the workspace's own mail server, if it has one. A domain whose key is lost signs nothing,
+ * and mail goes out from the installation's address.
+ */
 const readSetting: typeof emailSettingRepository.readSetting = async (workspaceId, ...asked) => {
   const setting = await emailSettingRepository.readSetting(workspaceId, ...asked);
   const isLost =
     setting.signingKey !== null &&
     sendingBox().open(setting.signingKey.sealed, [workspaceId, setting.signingKey.domainId]) === null;
+  const own = await ownServerOf(workspaceId);
+  if (own) return { ...setting, sender: own.from, ownServer: own.server.host };
   return isLost ? { ...setting, sender: null } : setting;
 };
 

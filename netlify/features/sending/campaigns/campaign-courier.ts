@@ -2,7 +2,7 @@ import { mailDomain } from '../../../../src/domain/mail-domain';
 import type { MailTracking } from '../../../../src/domain/own-hosts';
 import { AppError } from '../../../errors/app-error';
 import type { CampaignMailOutcome, PreparedMail } from '../../../ports/campaign-mail';
-import type { Ends, SenderDependencies } from './campaign-run';
+import type { Ends, MailLine, SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
 import type { CampaignLease } from './campaign-sender-repository';
 import type { DeliverySource } from '../delivery-source';
@@ -25,8 +25,7 @@ export function makeCampaignCourier({
   repository,
   sources,
   mailer,
-  port,
-  slot,
+  line: { port, slot },
   spent,
   timing,
   clock,
@@ -131,7 +130,7 @@ export function makeCampaignCourier({
       const mail = await source.next();
       if (!mail) return null;
       try {
-        const made = await mailer.prepare(workspaceId, campaignId, mail, sender, tracking);
+        const made = await mailer.prepare(port, workspaceId, campaignId, mail, sender, tracking);
         if (!('fault' in made)) return { mail, madeAt: performance.now(), ...made };
         await repository.drop(workspaceId, [{ id: mail.id, state: 'failed', cause: made.fault }]);
         source.done(mail.id);
@@ -151,7 +150,7 @@ export function makeCampaignCourier({
       if (end.signal.aborted || performance.now() - madeAt > timing.batch.staleMs) return;
       if (!(await writer.take({ id: mail.id, address: mail.address, revision }))) return;
       const startedAt = performance.now();
-      await settle(mail, await port!.send(prepared), startedAt);
+      await settle(mail, await port.send(prepared), startedAt);
     } finally {
       release();
     }
@@ -182,7 +181,7 @@ export function makeCampaignCourier({
      */
     async sendDue(): Promise<void> {
       const ends = await Promise.allSettled(
-        Array.from({ length: port!.connections }, () =>
+        Array.from({ length: port.connections }, () =>
           work().catch((error: unknown) => {
             end.because(error instanceof AppError ? 'done' : 'gone');
             throw error;
@@ -222,6 +221,7 @@ interface Made {
 
 interface CourierDependencies extends SenderDependencies {
   lease: CampaignLease;
+  line: MailLine;
   campaign: TakenCampaign['campaign'];
   sender: Sender;
   tracking: MailTracking;

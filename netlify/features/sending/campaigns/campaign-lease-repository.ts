@@ -137,7 +137,7 @@ export const campaignLeaseRepository = {
     ),
 
   /** Enqueues a job for each campaign that has work and no run. Returns how many. */
-  startDue: (now: Date): Promise<number> =>
+  startDue: (now: Date, { ownServerOnly }: { ownServerOnly: boolean }): Promise<number> =>
     acrossWorkspaces('look for campaigns to send', async (tx) => {
       const at = sql`${now.toISOString()}::timestamptz`;
       const due = await tx
@@ -149,6 +149,9 @@ export const campaignLeaseRepository = {
             eq(campaigns.status, 'active'),
             eq(workspaces.kind, 'real'),
             isNull(workspaces.deletesAt),
+            ownServerOnly
+              ? sql`exists (select 1 from credentials c where c.workspace_id = ${campaigns.workspaceId} and c.field = 'smtpHost')`
+              : undefined,
             sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`,
             sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
             sql`((${campaigns.type} <> 'automation' and case when ${campaigns.frozenAt} is null then ${campaigns.sendAt} is null or ${campaigns.sendAt} <= ${at} or not ${hasFixedMail} else not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting') end)

@@ -12,7 +12,7 @@ import type { Sender } from '../sending-sender';
  * Renders one person's email: the text is compiled once per revision and filled in for each reader, with
  * individual addresses.
  */
-export function makeCampaignMailer({ port, links, templates, readText, renderText }: Dependencies) {
+export function makeCampaignMailer({ links, templates, readText, renderText }: Dependencies) {
   const texts = new Map<string, Promise<Compiled>>();
 
   async function compile(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
@@ -43,6 +43,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
      * campaign could be rendered.
      */
     async prepare(
+      port: Pick<CampaignMailPort, 'prepare'>,
       workspaceId: string,
       campaignId: string,
       { id, emailId, revision: wanted, contactId, contact, address }: DueMail,
@@ -118,7 +119,6 @@ interface Text {
 }
 
 interface Dependencies {
-  port: Pick<CampaignMailPort, 'prepare'>;
   links: Pick<MailLinks, 'open' | 'click' | 'preferences' | 'conversionToken'>;
   templates: Pick<MailTemplates, 'compile' | 'linkTarget'>;
   readText(workspaceId: string, emailId: string, revision: number): Promise<Text | null>;

@@ -43,16 +43,27 @@ export interface SenderDependencies {
   sources: DeliverySourceRepository;
   freezer: CampaignFreezer;
   mailer: CampaignMailer;
-  /** Null without a mail server: then nothing is started. */
-  port: CampaignMailPort | null;
-  /** A place on a connection, shared by all runs of a process; resolves to a function that releases it. */
-  slot(): Promise<() => void>;
-  senderOf(taken: TakenCampaign): Sender;
+  /** The workspace's own mail server or else the installation's; null without either. */
+  lineOf(workspaceId: string): Promise<MailLine | null>;
+  /** Whether the installation has a mail server. Without one, only workspaces with their own are started. */
+  hasServer: boolean;
+  senderOf(taken: TakenCampaign, ownAddress: string | null): Sender;
   perMinute: number;
   timing: SenderTiming;
   clock: Clock;
   ids: Ids;
   log(what: Record<string, string | number>, sentence: string): void;
+}
+
+/** Connections to one mail server. */
+export interface MailLine {
+  port: CampaignMailPort;
+  /** A place on a connection, shared by all runs that use the same ones; resolves to a function that releases it. */
+  slot(): Promise<() => void>;
+  /** The From address of a workspace's own server; null for the installation's. */
+  ownAddress: string | null;
+  /** The run has ended. */
+  close(): void;
 }
 
 export interface SenderTiming {

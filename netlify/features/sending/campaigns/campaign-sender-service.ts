@@ -3,7 +3,7 @@ import { activityEvents } from '../../../../src/domain/activity-events';
 import { allowanceSpentSentence, returnsSentence } from '../../../../src/domain/sending-allowance';
 import { AppError } from '../../../errors/app-error';
 import { makeCampaignCourier } from './campaign-courier';
-import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
+import { makeEnds, type Ends, type MailLine, type SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
 import type { CampaignLease } from './campaign-sender-repository';
 import { makeDeliverySource } from '../delivery-source';
@@ -17,7 +17,8 @@ import { makeSentLines } from '../lines/sent-lines';
  * automatically.
  */
 export function makeCampaignSender(dependencies: SenderDependencies) {
-  const { repository, sources, freezer, port, senderOf, perMinute, timing, clock, ids, log } = dependencies;
+  const { repository, sources, freezer, lineOf, hasServer, senderOf, perMinute, timing, clock, ids, log } =
+    dependencies;
   const tell = ({ workspaceId }: CampaignLease, event: ReturnType<typeof activityEvents.campaignCompleted>) => ({
     ...event,
     id: ids.id(),
@@ -47,6 +48,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   /** Sends everything due, repeatedly, as long as more becomes due soon. */
   async function goThrough(
     lease: CampaignLease,
+    line: MailLine,
     taken: TakenCampaign,
     end: Ends,
     debt: Debt,
@@ -61,14 +63,16 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       repository: sources,
       workspaceId: lease.workspaceId,
       campaignId: lease.campaignId,
-      perMinute,
+      // A pace protects the standing of the server that sends.
+      perMinute: line.ownAddress === null ? perMinute : 0,
       clock,
       batch: timing.batch,
     });
     const courier = makeCampaignCourier({
       lease,
+      line,
       campaign,
-      sender: senderOf(taken),
+      sender: senderOf(taken, line.ownAddress),
       tracking: taken.identity.tracking,
       limit,
       source,
@@ -104,9 +108,19 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     return outcome === 'whole';
   }
 
-  async function run({ workspaceId, campaignId }: Asked, stops: AbortSignal): Promise<void> {
+  async function run(asked: Asked, stops: AbortSignal): Promise<void> {
+    const line = await lineOf(asked.workspaceId);
+    if (!line) return;
+    try {
+      await runThrough(line, asked, stops);
+    } finally {
+      line.close();
+    }
+  }
+
+  async function runThrough(line: MailLine, { workspaceId, campaignId }: Asked, stops: AbortSignal): Promise<void> {
     const lease = { workspaceId, campaignId, run: ids.id() };
-    const taken = port && (await repository.take(lease, clock.now()));
+    const taken = await repository.take(lease, clock.now());
     if (!taken) return;
     const end = makeEnds(stops, timing.runMs);
     const debt: Debt = { isOpen: () => false };
@@ -117,7 +131,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       end.because('spent');
     };
     try {
-      if (await freeze(lease, taken, end)) await goThrough(lease, taken, end, debt, rest);
+      if (await freeze(lease, taken, end)) await goThrough(lease, line, taken, end, debt, rest);
       if (resting !== null && resting !== taken.campaign.cause) await repository.tell(lease, resting);
     } catch (error) {
       // A failure that a retry would not fix needs a person's attention.
@@ -145,7 +159,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
 
     /** Runs every minute. */
     async start(): Promise<void> {
-      if (port) await repository.startDue(clock.now());
+      await repository.startDue(clock.now(), { ownServerOnly: !hasServer });
       for (const left of await repository.listLeft()) {
         const lines = makeSentLines({ add: (sent) => repository.addLines(left.workspaceId, sent), ids });
         for (const sent of await repository.listUnrecorded(

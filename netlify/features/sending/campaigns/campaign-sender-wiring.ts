@@ -1,10 +1,12 @@
+import packageJson from '../../../../package.json';
 import { env } from '../../../config/env';
 import type { MailReportSettings } from '../../../config/mail-report-settings';
 import { log } from '../../../http/log';
-import type { CampaignMailPort } from '../../../ports/campaign-mail';
 import { builtinMailTemplates } from '../../../providers/builtin/mail-templates/mail-templates';
 import { builtinPhoneNumbers } from '../../../providers/builtin/phone-numbers/phone-numbers';
+import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
 import type { MailReporter } from '../../../providers/smtp/campaign-mime';
+import { openOwnLine, type OwnServer } from '../../../providers/smtp/own-server';
 import { smtpCampaignMail } from '../../../providers/smtp/smtp-campaign-mail';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
@@ -12,10 +14,11 @@ import { mailLinks } from '../../tracking/mail-links-wiring';
 import { campaignFreezeRepository } from './campaign-freeze-repository';
 import { makeCampaignFreezer } from './campaign-freezer';
 import { makeCampaignMailer } from './campaign-mailer';
-import type { SenderDependencies, SenderTiming } from './campaign-run';
+import type { MailLine, SenderDependencies, SenderTiming } from './campaign-run';
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from '../delivery-source-repository';
+import { ownServerOf } from '../own-server-wiring';
 import { campaignSignature } from '../sender-wiring';
 import { makeSlots } from '../sending-slots';
 
@@ -27,7 +30,6 @@ export function campaignSender({
   timing,
   ...other
 }: Partial<Omit<SenderDependencies, 'timing'>> & { timing?: Partial<SenderTiming> } = {}): CampaignSender {
-  const mail = mailPort();
   // Imported when a text has to be rendered, because it loads React.
   const renderText = async (workspaceId: string, emailId: string) =>
     (await import('../../campaigns/emails/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId);
@@ -44,14 +46,13 @@ export function campaignSender({
       ids: systemIds,
     }),
     mailer: makeCampaignMailer({
-      port: mail?.port ?? { prepare: () => Promise.reject(new Error('No email server is set up')) },
       links: mailLinks(env().linkOrigin ?? ''),
       templates: builtinMailTemplates,
       readText: campaignSenderRepository.readText,
       renderText,
     }),
-    port: mail?.port ?? null,
-    slot: mail?.slot ?? makeSlots(1),
+    lineOf,
+    hasServer: sharedLine() !== null,
     perMinute: env().mail.perMinute,
     timing: { ...TIMING, ...timing },
     clock,
@@ -62,14 +63,38 @@ export function campaignSender({
   });
 }
 
-/** Closes idle connections to the mail server; the next campaign opens new ones. */
+/** Closes idle connections to the installation's mail server; the next campaign opens new ones. */
 export function closeCampaignMail(): void {
   shared?.port.close();
   shared = undefined;
 }
 
+async function lineOf(workspaceId: string): Promise<MailLine | null> {
+  const own = env().linkOrigin ? await ownServerOf(workspaceId) : null;
+  return own ? ownLine(own) : sharedLine();
+}
+
+/** Connections of one run: they are few, and another run may find other settings. */
+function ownLine({ server, from }: OwnServer): MailLine {
+  const port = smtpCampaignMail({
+    server,
+    connections: OWN_CONNECTIONS,
+    bounces: undefined,
+    openSocket: openOwnLine(
+      makeGuardedWeb({
+        allowedOrigins: env().webAllowedOrigins,
+        version: packageJson.version,
+        home: env().publicUrl,
+      }),
+      server,
+    ),
+    settings: 'your API keys',
+  });
+  return { port, slot: makeSlots(OWN_CONNECTIONS), ownAddress: from, close: () => port.close() };
+}
+
 /** One connection pool per process, created for the first campaign and shared fairly. */
-function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] } | null {
+function sharedLine(): MailLine | null {
   const { smtp, connections, bounces } = env().mail;
   // Without a public address, no link in an email would work.
   if (!smtp || !env().linkOrigin) return null;
@@ -82,6 +107,8 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
       readsReplies: env().mailReports.eventsPassword !== undefined,
     }),
     slot: makeSlots(connections),
+    ownAddress: null,
+    close: () => undefined,
   };
   return shared;
 }
@@ -104,8 +131,10 @@ const mailReporters = ({
     }) as [MailReporter, string | undefined][]
   ).flatMap(([name, secret]) => (secret ? [name] : []));
 
-let shared: { port: CampaignMailPort; slot: SenderDependencies['slot'] } | undefined;
+let shared: MailLine | undefined;
 
+/** Mail providers refuse accounts that open more. */
+const OWN_CONNECTIONS = 3;
 const BATCH_PEOPLE = 2_000;
 
 const [SECOND, MINUTE] = [1_000, 60_000];

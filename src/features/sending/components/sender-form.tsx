@@ -25,9 +25,10 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
     send: update,
   });
   const { ref, values, faults, refusal, change, onSubmit } = form;
+  const hasOwnServer = settings.ownServer !== null;
   const domain = settings.domains.find(({ id }) => id === values.domainId);
   const choices = [
-    { value: NONE, label: settings.needsDomain ? 'None' : 'The installation’s own address' },
+    { value: NONE, label: settings.needsDomain || hasOwnServer ? 'None' : 'The installation’s own address' },
     ...settings.domains.map(({ id, domain, verified }) => ({
       value: id,
       label: verified ? domain : `${domain} (not verified yet)`,
@@ -38,6 +39,13 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
       <PanelBody>
         <Form ref={ref} noValidate aria-label="Sender" onSubmit={onSubmit}>
           {refusal !== null && <Banner title={refusal}>Your changes are still here.</Banner>}
+          {hasOwnServer && (
+            <Text size="sm" tone={2}>
+              Campaigns and automations go out through your own mail server, {settings.ownServer}, from its address. A
+              domain below adds its signature if the address belongs to it.{' '}
+              <Link to={`${paths.settings}?tab=keys`}>Change it in API keys</Link>
+            </Text>
+          )}
           {settings.from === null && (
             <Text size="sm" tone={2}>
               No email server is set up yet, so nothing can be sent.{' '}
@@ -68,7 +76,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
               label="Domain"
               error={faults.domainId}
               help={
-                domain && !domain.verified
+                domain && !domain.verified && !hasOwnServer
                   ? settings.needsDomain
                     ? 'Campaigns wait until its key is in DNS.'
                     : 'Until its key is in DNS, emails are sent from the installation’s own address.'
