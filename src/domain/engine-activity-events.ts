@@ -52,6 +52,12 @@ export const engineActivityEvents = {
     link: pieceLink(piece.id),
     tells: false,
   }),
+  pieceMoved: (piece: PieceNamed): ActivityEvent => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was moved to another time`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
   pieceWritten: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was written`,
