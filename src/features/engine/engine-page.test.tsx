@@ -314,9 +314,9 @@ describe('the queue', () => {
     }));
     const { user } = visit('?tab=queue');
     expect(await screen.findByRole('link', { name: 'Newer' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show older pieces' }));
+    await user.click(screen.getByRole('button', { name: 'Show more pieces' }));
     expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show older pieces' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more pieces' })).toBeNull();
   });
 
   test('Add Content leads to a post of one’s own, and what is taken down has a filter', async () => {

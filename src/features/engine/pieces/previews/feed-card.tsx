@@ -62,7 +62,7 @@ const BESIDE: Record<Network, string> = {
   bluesky: 'now',
 };
 
-const Card = styled.article`
+const Card = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   max-width: 30rem;
