@@ -19,6 +19,12 @@ export const engineActivityEvents = {
     link: `${ENGINE}?tab=ideas`,
     tells: false,
   }),
+  insightFound: (title: string): ActivityEvent => ({
+    type: 'analytics',
+    title: `Your figures suggest: ${title}`,
+    link: '/dashboard/analytics',
+    tells: true,
+  }),
   pieceCreated: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was made from an idea`,
