@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../src/domain/business-profile';
-import type { IdeaDraft, PieceDraft } from '../../src/domain/idea';
+import type { Dismissal, IdeaDraft, IdeaKind, PieceDraft } from '../../src/domain/idea';
 import type { MaterialKind, MaterialSource } from '../../src/domain/material';
 import type { Week } from '../../src/domain/week';
 
@@ -32,6 +32,15 @@ export interface OwnerMaterial {
   isMade: boolean;
 }
 
+/** An idea that its owner did not want, and why. */
+export interface DismissedIdea {
+  topic: string;
+  kind: IdeaKind;
+  reason: Dismissal;
+  /** The local day, 2026-11-24. */
+  on: string;
+}
+
 export interface ProposalRequest {
   profile: BusinessProfile;
   week: Week;
@@ -45,6 +54,8 @@ export interface ProposalRequest {
   history: PastIdea[];
   /** Published in the last four weeks, newest first; days after `today` are ignored. */
   published: { title: string; publishedOn: string }[];
+  /** What the owner did not want, newest first; nothing when absent. */
+  dismissed?: readonly DismissedIdea[];
   /** What the owner told us; nothing when absent. */
   material?: readonly OwnerMaterial[];
 }

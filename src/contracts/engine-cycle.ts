@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { beats } from '../domain/cycle';
-import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
+import { difficulties, dismissals, evidenceSources, ideaKinds, ideaStatuses } from '../domain/idea';
+import { postingFrequencies } from '../domain/posting-rhythm';
 import { endpoint } from './endpoint';
 import { day, id, instant, storedText, timeOfDay } from './text';
 
@@ -16,16 +17,25 @@ const ideaSchema = z.object({
   effort: storedText(),
   confidence: z.number(),
   frames: z.array(storedText()),
-  status: z.enum(['suggested', 'picked', 'passed']),
+  status: z.enum(ideaStatuses),
+  /** Why its owner did not want it. */
+  dismissal: z.nullable(z.enum(dismissals)),
   pieceId: z.nullable(id),
 });
+
+const slotSchema = z.object({ weekday: z.number(), time: timeOfDay });
 
 const cycleSchema = z.object({
   week: z.object({ year: z.number(), week: z.number(), startsOn: day }),
   zone: storedText(64),
   running: z.boolean(),
   /** When posts come out unless somebody says otherwise; weekday 1 is Monday. */
-  slot: z.object({ weekday: z.number(), time: timeOfDay }),
+  slot: slotSchema,
+  frequency: z.enum(postingFrequencies),
+  /** The times of the week where the frequency is custom. */
+  slots: z.array(slotSchema),
+  /** Approved posts that were due while the engine was paused. */
+  held: z.number(),
   hasProfile: z.boolean(),
   beats: z.array(
     z.object({
@@ -43,12 +53,6 @@ const cycleSchema = z.object({
   /** How many more sets can be requested this week. */
   setsLeft: z.number(),
   goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
-  figures: z.object({
-    contentCreated: z.number(),
-    hoursSaved: z.number(),
-    costSavings: z.number(),
-    currency: storedText(3),
-  }),
 });
 
 export type Idea = z.infer<typeof ideaSchema>;
@@ -68,8 +72,12 @@ export const engineCycleContract = {
     method: 'PATCH',
     path: '/api/engine/cycle',
     access: 'session',
-    summary: 'Pauses or starts the engine.',
-    input: z.object({ running: z.boolean({ error: 'Say whether the engine runs.' }) }),
+    summary: 'Pauses or starts the engine. Nothing is published while it is paused.',
+    input: z.object({
+      running: z.boolean({ error: 'Say whether the engine runs.' }),
+      /** What becomes of posts that were due during the pause: out now, or back to review, which is the rule. */
+      held: z.optional(z.enum(['publish', 'review'], { error: 'Say what becomes of the posts that were due.' })),
+    }),
     output: cycleSchema,
   }),
   createIdeas: endpoint({
@@ -79,6 +87,22 @@ export const engineCycleContract = {
     creates: true,
     summary: 'Proposes three ideas for this week, or three others.',
     input: z.object({}),
+    output: cycleSchema,
+  }),
+  dismissIdea: endpoint({
+    method: 'POST',
+    path: '/api/engine/ideas/:ideaId/dismissal',
+    access: 'session',
+    summary: 'Says why an idea is not wanted; the next ideas learn from it.',
+    input: z.object({ ideaId: id, reason: z.enum(dismissals, { error: 'Choose a reason.' }) }),
+    output: cycleSchema,
+  }),
+  restoreIdea: endpoint({
+    method: 'DELETE',
+    path: '/api/engine/ideas/:ideaId/dismissal',
+    access: 'session',
+    summary: 'Takes a dismissal back.',
+    input: z.object({ ideaId: id }),
     output: cycleSchema,
   }),
 };

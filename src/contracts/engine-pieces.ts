@@ -1,60 +1,7 @@
 import * as z from 'zod/mini';
-import { pieceStatuses } from '../domain/piece';
-import { pictureSchema } from './creation-record';
+import { pieceSchema, versioned } from './piece-record';
 import { endpoint } from './endpoint';
-import {
-  countInput,
-  cursorInput,
-  day,
-  id,
-  instant,
-  optionalText,
-  pageSize,
-  requiredText,
-  storedText,
-  textToChange,
-  timeOfDay,
-} from './text';
-
-/** The photograph that a post's picture shows. */
-const piecePhotoSchema = z.object({
-  id,
-  title: storedText(400),
-  thumbnailUrl: storedText(300),
-  /** The word by which it was found to fit; null when somebody chose it. */
-  because: z.nullable(storedText(100)),
-  /** It was taken out of the library: the picture stays, and the next one is drawn without it. */
-  isGone: z.boolean(),
-});
-
-const pieceSchema = z.object({
-  id,
-  ideaId: z.nullable(id),
-  title: storedText(),
-  body: storedText(),
-  altText: storedText(),
-  keywords: z.array(storedText()),
-  status: z.enum(pieceStatuses),
-  /** Goes up with every change; an edit based on an older version is refused. */
-  version: z.number(),
-  scheduledFor: z.nullable(instant),
-  publishedAt: z.nullable(instant),
-  /** Path of the published post on this site; null until it is published, and always null in a demo. */
-  publicPath: z.nullable(storedText()),
-  /** Why the last attempt failed, as a sentence. */
-  failure: z.nullable(storedText()),
-  /** When its words were last corrected after publication. */
-  revisedAt: z.nullable(instant),
-  /** The day that the post is about; it is of no use after that day. */
-  aboutOn: z.nullable(day),
-  pictures: z.array(pictureSchema),
-  photo: z.nullable(piecePhotoSchema),
-  createdAt: instant,
-});
-
-export type Piece = z.infer<typeof pieceSchema>;
-
-const versioned = { pieceId: id, version: countInput };
+import { day, id, optionalText, requiredText, textToChange, timeOfDay } from './text';
 
 const words = {
   title: requiredText('Title', 120),
@@ -90,20 +37,15 @@ export const enginePiecesContract = {
     access: 'session',
     creates: true,
     summary: "Creates a post from the owner's own words.",
-    input: z.object({ title: words.title, body: words.body, altText: optionalText('Alt text', 400), ...pictureChoice }),
-    output: pieceSchema,
-  }),
-  listPieces: endpoint({
-    method: 'GET',
-    path: '/api/engine/pieces',
-    access: 'session',
-    summary: 'Posts, newest first, paged by cursor.',
     input: z.object({
-      status: z.optional(z.enum(pieceStatuses)),
-      cursor: cursorInput(),
-      limit: pageSize(20),
+      title: words.title,
+      body: words.body,
+      altText: optionalText('Alt text', 400),
+      ...pictureChoice,
+      /** Not ready for approval yet. */
+      asDraft: z.optional(z.boolean({ error: 'Say whether this is a draft.' })),
     }),
-    output: z.object({ items: z.array(pieceSchema), nextCursor: z.nullable(storedText(200)) }),
+    output: pieceSchema,
   }),
   getPiece: endpoint({
     method: 'GET',

@@ -1,6 +1,8 @@
 import { engineCycleContract } from './engine-cycle';
 import { enginePiecesContract } from './engine-pieces';
 import { engineProfileContract } from './engine-profile';
+import { engineQueueContract } from './engine-queue';
+import { engineSettingsContract } from './engine-settings';
 import { engineTradesContract } from './engine-trades';
 
 export const engineContract = {
@@ -8,4 +10,6 @@ export const engineContract = {
   ...engineTradesContract,
   ...engineCycleContract,
   ...enginePiecesContract,
+  ...engineQueueContract,
+  ...engineSettingsContract,
 };

@@ -1,6 +1,7 @@
-import type { Piece } from '../contracts/engine-pieces';
+import type { Piece } from '../contracts/piece-record';
 import { buildPiece } from '../testing/builders/engine';
 import { defaultSlot, takenTimes } from './default-slot';
+import { usualRhythm } from './posting-rhythm';
 
 const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) =>
   defaultSlot(new Date(instant), zone, takenTimes(pieces));
@@ -75,7 +76,10 @@ describe('a post about a day', () => {
 
 test('a workspace’s own posting time replaces Thursday', () => {
   const own = (instant: string, aboutOn: string | null = null) =>
-    defaultSlot(new Date(instant), 'Europe/London', new Set(), aboutOn, { weekday: 2, time: '12:00' });
+    defaultSlot(new Date(instant), 'Europe/London', new Set(), aboutOn, {
+      ...usualRhythm,
+      slot: { weekday: 2, time: '12:00' },
+    });
   expect(own('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-24', time: '12:00' });
   expect(own('2026-11-24T12:00:00Z')).toEqual({ date: '2026-12-01', time: '12:00' });
   expect(own('2026-11-24T13:00:00Z', '2026-11-27')).toEqual({ date: '2026-11-26', time: '12:00' });

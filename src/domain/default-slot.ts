@@ -1,29 +1,25 @@
-import { DEPLOY_AT, type PostingSlot } from './cycle';
 import type { PieceStatus } from './piece';
-import { weekAt } from './week';
-import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from './zoned-time';
+import { timesAhead, usualRhythm, type PostingRhythm } from './posting-rhythm';
+import { addDays, toInstant, toLocal, type LocalDateTime } from './zoned-time';
 
 /**
- * The default publishing time: this week's Thursday 16:30, or the workspace's own moment of the week (`usually`), or next
- * week's when that has passed. If another post
- * has that minute (`taken`), the same time on the next free working day. A post about a day (`aboutOn`) goes out
- * before that day.
+ * The default publishing time: the first free minute of the workspace's rhythm, which is Thursday 16:30 unless its owner
+ * chose another. A post about a day (`aboutOn`) goes out before that day.
  */
 export function defaultSlot(
   now: Date,
   zone: string,
   taken: TakenTimes,
   aboutOn: string | null = null,
-  usually: PostingSlot = DEPLOY_AT,
+  rhythm: PostingRhythm = usualRhythm,
 ): LocalDateTime {
   const isFree = (slot: LocalDateTime) => !taken.has(toInstant(slot, zone).getTime());
-  const usual = { date: addDays(weekAt(now, zone).startsOn, usually.weekday - 1), time: usually.time };
-  let slot = toInstant(usual, zone) > now ? usual : { ...usual, date: addDays(usual.date, 7) };
-  while (!isFree(slot)) slot = { ...slot, date: nextWorkday(slot.date) };
+  let slot = { date: '', time: '' };
+  for (slot of timesAhead(now, zone, rhythm)) if (isFree(slot)) break;
   if (aboutOn === null || slot.date < aboutOn) return slot;
   const today = toLocal(now, zone).date;
   for (let date = addDays(aboutOn, -1); date >= today; date = addDays(date, -1)) {
-    const earlier = { date, time: usually.time };
+    const earlier = { date, time: slot.time };
     if (toInstant(earlier, zone) > now && isFree(earlier)) return earlier;
   }
   // The day is near, so publish soon; after the day has passed there is no hurry.
@@ -43,12 +39,6 @@ export const takenTimes = (pieces: readonly { status: PieceStatus; scheduledFor:
     ),
   );
 
-function nextWorkday(date: string): string {
-  const next = addDays(date, 1);
-  return weekday(next) > FRIDAY ? nextWorkday(next) : next;
-}
-
-const FRIDAY = 5;
 const MARGIN = 300_000;
 const QUARTER = 900_000;
 

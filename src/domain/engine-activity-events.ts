@@ -19,6 +19,12 @@ export const engineActivityEvents = {
     link: `${ENGINE}?tab=ideas`,
     tells: false,
   }),
+  insightFound: (title: string): ActivityEvent => ({
+    type: 'analytics',
+    title: `Your figures suggest: ${title}`,
+    link: '/dashboard/analytics',
+    tells: true,
+  }),
   pieceCreated: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was made from an idea`,
@@ -49,6 +55,12 @@ export const engineActivityEvents = {
   pieceWithdrawn: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was taken off the schedule`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
+  pieceMoved: (piece: PieceNamed): ActivityEvent => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was moved to another time`,
     link: pieceLink(piece.id),
     tells: false,
   }),

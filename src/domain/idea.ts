@@ -24,6 +24,20 @@ export const ideaKinds = [
 ] as const;
 export type IdeaKind = (typeof ideaKinds)[number];
 
+export const ideaStatuses = ['suggested', 'picked', 'passed', 'dismissed'] as const;
+export type IdeaStatus = (typeof ideaStatuses)[number];
+
+/** Why an owner does not want an idea; the planner learns from each in its own way (docs/engine.md). */
+export const dismissals = ['not-us', 'done', 'season', 'untrue'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+export const dismissalWords: Record<Dismissal, string> = {
+  'not-us': 'Not for us',
+  done: 'We already did this',
+  season: 'Wrong time of year',
+  untrue: 'Not true of us',
+};
+
 export interface IdeaDraft {
   kind: IdeaKind;
   /** At most 70 characters, no full stop. */

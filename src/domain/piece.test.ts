@@ -1,9 +1,8 @@
 import {
   canMove,
-  costSavings,
-  hoursSaved,
   isApprovable,
   isEditable,
+  isMovable,
   isRedrawable,
   isRepicturable,
   pieceStatuses,
@@ -30,7 +29,7 @@ test('what waits for approval, was taken down or failed, can be approved', () =>
 
 test('an edit requires approval again, except where people see it or have seen it', () => {
   expect(pieceStatuses.filter(isEditable).map((status) => [status, statusAfterEdit(status)])).toEqual([
-    ['draft', 'review'],
+    ['draft', 'draft'],
     ['review', 'review'],
     ['scheduled', 'review'],
     ['published', 'published'],
@@ -39,6 +38,6 @@ test('an edit requires approval again, except where people see it or have seen i
   ]);
 });
 
-test('thirty posts save 45 hours, worth 2,340 dollars', () => {
-  expect([hoursSaved(30), costSavings(30)]).toEqual([45, 2340]);
+test('only an approved post can be moved', () => {
+  expect(pieceStatuses.filter(isMovable)).toEqual(['scheduled']);
 });

@@ -33,29 +33,19 @@ export const isRepicturable = (status: PieceStatus): boolean => status !== 'gene
 
 /**
  * The status after an edit: an approved post needs approval again; a correction of a published one leaves it
- * published.
+ * published, and a draft stays one.
  */
 export const statusAfterEdit = (status: PieceStatus): PieceStatus =>
-  status === 'published' || status === 'taken-down' ? status : 'review';
+  status === 'published' || status === 'taken-down' || status === 'draft' ? status : 'review';
 
 export const isApprovable = (status: PieceStatus): boolean => canMove(status, 'scheduled');
 
-/**
- * Minutes that a post saves its owner: planning, writing, designing and publishing it by hand. An estimate, and
- * shown as one; the rate is the value of an hour in `savingsCurrency`.
- */
-export const MINUTES_SAVED_PER_PIECE = 90;
-export const HOURLY_RATE = 52;
+/** What a post is made as: words with a picture, a longer text for the blog, or a tall picture with few words. */
+export const pieceTypes = ['post', 'article', 'story'] as const;
+export type PieceType = (typeof pieceTypes)[number];
 
-/**
- * The currency for the value of that time: the workspace's own if one unit of it buys about as much as a dollar,
- * so that the rate stays a fair guess; otherwise the dollar.
- */
-export const savingsCurrency = (currency: string): string => (LIKE_A_DOLLAR.has(currency) ? currency : 'USD');
-const LIKE_A_DOLLAR: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
-
-export const hoursSaved = (pieces: number): number => (pieces * MINUTES_SAVED_PER_PIECE) / 60;
-export const costSavings = (pieces: number): number => hoursSaved(pieces) * HOURLY_RATE;
+/** Only the time of an approved post changes by moving it: what its owner approved, its words and picture, stays. */
+export const isMovable = (status: PieceStatus): boolean => status === 'scheduled';
 
 /** Posts per week that the engine aims for. */
 export const WEEKLY_GOAL = 10;

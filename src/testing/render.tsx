@@ -22,7 +22,8 @@ import { storeSession } from '../features/auth/session-storage';
 import { buildMember } from './builders/account';
 import { buildBell } from './builders/activity';
 import { buildUsage } from './builders/creative';
-import { buildCycle } from './builders/engine';
+import { buildCycle, buildEngineFigures, buildEngineSettings } from './builders/engine';
+import { pieceStatuses, type PieceStatus } from '../domain/piece';
 import { buildOverview } from './builders/overview';
 import { buildSettings } from './builders/settings';
 import { leanStyles } from './lean-styles';
@@ -88,6 +89,12 @@ server.resetHandlers(
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(settingsContract.getSettings, () => buildSettings()),
   handlerOf(engineContract.getCycle, () => buildCycle()),
+  // Stand on the engine's page whatever its tab is.
+  handlerOf(engineContract.getEngineFigures, () => buildEngineFigures()),
+  handlerOf(engineContract.getEngineSettings, () => buildEngineSettings()),
+  handlerOf(engineContract.getPieceCounts, () => ({
+    statuses: Object.fromEntries(pieceStatuses.map((status) => [status, 0])) as Record<PieceStatus, number>,
+  })),
   // The avoided words are read wherever a post is written.
   handlerOf(engineContract.getProfile, () => null),
   // Asked wherever a business is described.

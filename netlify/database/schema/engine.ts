@@ -16,8 +16,13 @@ import {
 import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { PostingSlot } from '../../../src/domain/cycle';
-import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
-import type { PieceStatus } from '../../../src/domain/piece';
+import type { CallFrequency } from '../../../src/domain/engine-settings';
+import type { Difficulty, Dismissal, Evidence, IdeaKind, IdeaStatus } from '../../../src/domain/idea';
+import type { Network } from '../../../src/domain/network';
+import type { PieceStatus, PieceType } from '../../../src/domain/piece';
+import type { Pillar } from '../../../src/domain/pillar';
+import type { PostingFrequency } from '../../../src/domain/posting-rhythm';
+import type { Minutes } from '../../../src/domain/savings';
 import { workspaceId, workspaces } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -54,6 +59,21 @@ export const engines = pgTable('engines', {
   running: boolean('running').notNull(),
   /** When posts come out unless somebody says otherwise; null is the usual Thursday. */
   slot: jsonb('slot').$type<PostingSlot>(),
+  frequency: text('frequency').$type<PostingFrequency>().notNull().default('weekly'),
+  /** The times of the week where the frequency is custom. */
+  slots: jsonb('slots').$type<PostingSlot[]>().notNull().default([]),
+  platforms: jsonb('platforms').$type<Network[]>().notNull().default(['blog']),
+  /** null until its owner changes the usual ones. */
+  pillars: jsonb('pillars').$type<Pillar[]>(),
+  voiceCalls: boolean('voice_calls').notNull().default(true),
+  proactiveSuggestions: boolean('proactive_suggestions').notNull().default(true),
+  performanceAlerts: boolean('performance_alerts').notNull().default(true),
+  callFrequency: text('call_frequency').$type<CallFrequency>().notNull().default('weekly'),
+  callTime: text('call_time').notNull().default('10:00'),
+  /** Of actions that its owner has another opinion about. */
+  minutes: jsonb('minutes').$type<Partial<Minutes>>().notNull().default({}),
+  /** null is the usual one. */
+  hourlyRate: integer('hourly_rate'),
   updatedAt: instant('updated_at').notNull(),
 });
 
@@ -80,7 +100,10 @@ export const ideas = pgTable(
     frames: jsonb('frames').$type<[string, string, string]>().notNull(),
     /** The day that it is about, if any. */
     aboutOn: date('about_on'),
-    status: text('status').$type<'suggested' | 'picked' | 'passed'>().notNull(),
+    status: text('status').$type<IdeaStatus>().notNull(),
+    /** Why its owner did not want it; null for every other. */
+    dismissal: text('dismissal').$type<Dismissal>(),
+    dismissedAt: instant('dismissed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -101,6 +124,13 @@ export const pieces = pgTable(
     body: text('body').notNull(),
     altText: text('alt_text').notNull(),
     keywords: jsonb('keywords').$type<string[]>().notNull(),
+    type: text('type').$type<PieceType>().notNull().default('post'),
+    /** Where it is meant to go. */
+    platforms: jsonb('platforms').$type<Network[]>().notNull().default(['blog']),
+    /** Id of a pillar of the workspace; '' for none. */
+    pillar: text('pillar').notNull().default(''),
+    /** Its first words were written by the product. */
+    aiGenerated: boolean('ai_generated').notNull().default(true),
     status: text('status').$type<PieceStatus>().notNull(),
     /** Goes up with every change. The versions of each part's last change tell what an edit conflicts with. */
     version: integer('version').notNull(),
@@ -138,6 +168,13 @@ export const pieces = pgTable(
     index('pieces_scheduled')
       .on(table.workspaceId, table.scheduledFor)
       .where(sql`status = 'scheduled'`),
+    // The queue's second and third part; its first is what is scheduled.
+    index('pieces_waiting')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`status in ('draft', 'generating', 'review', 'failed')`),
+    index('pieces_past')
+      .on(table.workspaceId, sql`coalesce(published_at, created_at)`, table.id)
+      .where(sql`status in ('published', 'taken-down')`),
     foreignKey({
       name: 'pieces_idea_fk',
       columns: [table.workspaceId, table.ideaId],

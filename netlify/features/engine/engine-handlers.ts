@@ -1,9 +1,11 @@
 import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
 import type { EngineService } from './engine-service';
+import type { EngineFiguresService } from './figures/engine-figures-service';
 import type { PieceService } from './pieces/piece-service';
+import type { EngineSettingsService } from './settings/engine-settings-service';
 
-export const engineHandlers = (engine: EngineService, pieces: PieceService): Handlers<typeof engineContract> => ({
+export const engineHandlers = ({ engine, pieces, settings, figures }: Services): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
@@ -14,10 +16,19 @@ export const engineHandlers = (engine: EngineService, pieces: PieceService): Han
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
     }),
   getCycle: (_input, { workspace }) => engine.getCycle(workspace),
-  updateCycle: ({ running }, { workspace }) => engine.updateCycle(workspace, running),
+  updateCycle: (input, { workspace }) => engine.updateCycle(workspace, input),
   createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),
+  dismissIdea: ({ ideaId, reason }, { workspace }) => engine.dismissIdea(workspace, ideaId, reason),
+  restoreIdea: ({ ideaId }, { workspace }) => engine.dismissIdea(workspace, ideaId, null),
+  getEngineSettings: (_input, { workspace }) => settings.get(workspace),
+  updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
+  getEngineFigures: (_input, { workspace }) => figures.get(workspace),
   createPiece: (input, { workspace, user }) => pieces.create(workspace, input, user),
   listPieces: (input, { workspace }) => pieces.list(workspace, input),
+  getPieceCounts: (input, { workspace }) => pieces.count(workspace, input),
+  listCalendar: (input, { workspace }) => pieces.listCalendar(workspace, input),
+  movePiece: (input, { workspace, user }) => pieces.move(workspace, input, user),
+  updatePieceLabels: (input, { workspace }) => pieces.updateLabels(workspace, input),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
   createOwnPiece: (input, { workspace, user }) => pieces.createOwn(workspace, input, user),
   updatePiece: (input, { workspace, user }) => pieces.update(workspace, input, user),
@@ -27,3 +38,10 @@ export const engineHandlers = (engine: EngineService, pieces: PieceService): Han
   withdrawPiece: (input, { workspace, user }) => pieces.withdraw(workspace, input, user),
   deletePiece: ({ pieceId }, { workspace, user }) => pieces.remove(workspace, pieceId, user),
 });
+
+interface Services {
+  engine: EngineService;
+  pieces: PieceService;
+  settings: EngineSettingsService;
+  figures: EngineFiguresService;
+}

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
-import { DEPLOY_AT, type PostingSlot } from '../../../src/domain/cycle';
+import type { PostingSlot } from '../../../src/domain/cycle';
+import type { Dismissal } from '../../../src/domain/idea';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../records/activity/activity-log';
@@ -13,7 +14,9 @@ import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
-import { proposeIdeas } from './engine-jobs';
+import { lockEngine } from './engine-lock';
+import { proposeIdeas, publishPiece } from './engine-jobs';
+import { readSettings } from './settings/engine-settings-repository';
 
 export type EngineRepository = typeof engineRepository;
 export type IdeaRow = typeof ideas.$inferSelect;
@@ -54,20 +57,37 @@ export const engineRepository = {
       return saved ? toProfile(saved) : null;
     }),
 
-  setRunning: (workspaceId: string, running: boolean, now: Date) =>
-    inWorkspace(workspaceId, (tx) =>
-      tx
+  /**
+   * Pauses or starts. Whatever is being published at this moment is finished first; from the commit on nothing is
+   * published. Posts that were due during a pause go out now only when somebody says so; otherwise they need a new yes.
+   */
+  setRunning: (workspaceId: string, running: boolean, held: 'publish' | 'review', now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      await lockEngine(tx, workspaceId);
+      await tx
         .insert(engines)
         .values({ workspaceId, running, updatedAt: now })
-        .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } }),
-    ),
+        .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } });
+      if (!running) return;
+      const due = and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now));
+      if (held === 'review')
+        await tx
+          .update(pieces)
+          .set({ status: 'review', scheduledFor: null, version: sql`${pieces.version} + 1`, updatedAt: now })
+          .where(due);
+      else
+        for (const { id } of await tx.select({ id: pieces.id }).from(pieces).where(due))
+          await enqueue(tx, publishPiece, { workspaceId, pieceId: id });
+    }),
 
-  /** All that the cycle of a week is derived from. `since` bounds the figures, `lastWeek` the look back. */
-  readCycle: (workspaceId: string, { week, lastWeek, since }: { week: Week; lastWeek: Week; since: Date }) =>
+  /** All that the cycle of a week is derived from. */
+  readCycle: (workspaceId: string, { week, lastWeek, now }: { week: Week; lastWeek: Week; now: Date }) =>
     inWorkspace(workspaceId, async (tx) => {
       const inWeek = (at: Week) => and(eq(pieces.year, at.year), eq(pieces.week, at.week));
       const [profile] = await tx.select({ one: sql`1` }).from(profiles);
-      const [engine] = await tx.select({ running: engines.running, slot: engines.slot }).from(engines);
+      const [engine] = await tx.select({ running: engines.running }).from(engines);
+      const running = engine?.running ?? true;
+      const { frequency, slot, slots } = await readSettings(tx);
       const weekIdeas = await tx
         .select({ idea: ideas, pieceId: pieces.id })
         .from(ideas)
@@ -83,17 +103,17 @@ export const engineRepository = {
         })
         .from(pieces)
         .where(inWeek(week));
-      const created = await tx.$count(pieces, gte(pieces.createdAt, since));
-      const published = await tx.$count(pieces, and(eq(pieces.status, 'published'), gte(pieces.publishedAt, since)));
+      const held = running
+        ? 0
+        : await tx.$count(pieces, and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)));
       const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));
       return {
         hasProfile: profile !== undefined,
-        running: engine?.running ?? true,
-        slot: engine?.slot ?? DEPLOY_AT,
+        running,
+        rhythm: { frequency, slot, slots },
+        held,
         ideas: weekIdeas,
         pieces: weekPieces,
-        created,
-        published,
         publishedLastWeek,
       };
     }),
@@ -121,7 +141,13 @@ export const engineRepository = {
         .select({ round: max(ideas.round) })
         .from(ideas)
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
-      return { past, published, lastRound: last?.round ?? null };
+      const dismissed = await tx
+        .select({ topic: ideas.topic, kind: ideas.kind, reason: ideas.dismissal, at: ideas.dismissedAt })
+        .from(ideas)
+        .where(and(eq(ideas.status, 'dismissed'), isNotNull(ideas.dismissal), isNotNull(ideas.dismissedAt)))
+        .orderBy(desc(ideas.dismissedAt))
+        .limit(DISMISSALS);
+      return { past, published, dismissed, lastRound: last?.round ?? null };
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
@@ -143,7 +169,8 @@ export const engineRepository = {
             sql`${ideas.round} < ${first.round}`,
           ),
         );
-      await logActivity(tx, activity);
+      const { proactiveSuggestions } = await readSettings(tx);
+      await logActivity(tx, { ...activity, tells: activity.tells && proactiveSuggestions });
     }),
 
   /** Adds one more idea after those of its round. */
@@ -182,6 +209,26 @@ export const engineRepository = {
       if (!isDeepStrictEqual(engine?.slot ?? null, from)) return false;
       await tx.update(engines).set({ slot: to, updatedAt: now }).where(eq(engines.workspaceId, workspaceId));
       return true;
+    }),
+
+  /** False when it is gone, or a post was made from it. `reason` null takes a dismissal back. */
+  dismissIdea: (workspaceId: string, ideaId: string, reason: Dismissal | null, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const changed = await tx
+        .update(ideas)
+        .set(
+          reason
+            ? { status: 'dismissed', dismissal: reason, dismissedAt: now }
+            : { status: 'suggested', dismissal: null, dismissedAt: null },
+        )
+        .where(
+          and(
+            eq(ideas.id, ideaId),
+            reason ? inArray(ideas.status, ['suggested', 'passed', 'dismissed']) : eq(ideas.status, 'dismissed'),
+          ),
+        )
+        .returning({ id: ideas.id });
+      return changed.length > 0;
     }),
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
@@ -275,5 +322,8 @@ const toProfile = ({
   trade,
   details: completeDetails(details),
 });
+
+/** More than anybody dismisses in a year. */
+const DISMISSALS = 300;
 
 export type StoredProfile = Required<BusinessProfile>;

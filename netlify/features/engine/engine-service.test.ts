@@ -1,4 +1,5 @@
 import type { NewActivity } from '../../../src/domain/activity';
+import { usualRhythm } from '../../../src/domain/posting-rhythm';
 import type { ProposalRequest } from '../../ports/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
@@ -10,11 +11,10 @@ const ada = { id: 'ada', name: 'Ada Baker' };
 const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   hasProfile: true,
   running: true,
-  slot: { weekday: 4, time: '16:30' },
+  rhythm: usualRhythm,
+  held: 0,
   ideas: [],
   pieces: [],
-  created: 33,
-  published: 30,
   publishedLastWeek: 2,
 };
 
@@ -44,6 +44,7 @@ function setUp({
       readHistory: async () => ({
         past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
         published: [],
+        dismissed: [{ topic: 'grill/fries', kind: 'Offer', reason: 'untrue', at: new Date('2026-11-02T23:30:00Z') }],
         lastRound,
       }),
       addIdea: async (row, entry) => {
@@ -58,6 +59,7 @@ function setUp({
         activities.push(entry);
       },
       findIdea: async () => null,
+      dismissIdea: async () => false,
       listWaitingForIdeas: async (weeks) => (
         begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)),
         weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))
@@ -198,22 +200,6 @@ it('a week begins where Monday 07:00 has come on the clock of the place, and now
   await service.beginWeeks();
   expect(begun).toEqual(['Pacific/Auckland 2026-48', 'Europe/London 2026-48']);
   expect(asked).toEqual(['in Pacific/Auckland', 'in Europe/London']);
-});
-
-it('figures come from counted pieces: thirty published are 45 hours and 2,340 dollars', async () => {
-  expect((await setUp().service.getCycle(place)).figures).toEqual({
-    contentCreated: 33,
-    hoursSaved: 45,
-    costSavings: 2340,
-    currency: 'GBP',
-  });
-});
-
-it.each([
-  ['Europe/Berlin', 'EUR'],
-  ['Asia/Tokyo', 'USD'],
-])('what was saved in %s is valued in %s: where 52 of a unit are no hour’s pay, in dollars', async (zone, currency) => {
-  expect((await setUp().service.getCycle({ ...place, zone })).figures).toMatchObject({ currency });
 });
 
 it('keeps every set of the week in reach, the newest first in line, and counts what can still be asked for', async () => {

@@ -13,16 +13,16 @@ import {
   type CycleFacts,
   type CycleTimes,
 } from '../../../src/domain/cycle';
-import { photoAskedFor, type IdeaDraft } from '../../../src/domain/idea';
-import { countryOf } from '../../../src/domain/calendar/country';
-import { currencyOf } from '../../../src/domain/currency';
+import { photoAskedFor, type Dismissal, type IdeaDraft } from '../../../src/domain/idea';
+import { defaultSlot } from '../../../src/domain/default-slot';
 import { DAY_MS } from '../../../src/domain/duration';
 import { activityEvents } from '../../../src/domain/activity-events';
-import { costSavings, hoursSaved, savingsCurrency, WEEKLY_GOAL } from '../../../src/domain/piece';
+import { WEEKLY_GOAL } from '../../../src/domain/piece';
+import type { PostingRhythm } from '../../../src/domain/posting-rhythm';
 import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal, weekday } from '../../../src/domain/zoned-time';
-import { AppError } from '../../errors/app-error';
+import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { OwnerMaterial, PlannerPort } from '../../ports/planner';
@@ -46,7 +46,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
     const read = await repository.readCycle(id, {
       week,
       lastWeek: addWeeks(week, -1),
-      since: new Date(now.getTime() - FIGURES_DAYS * DAY_MS),
+      now,
     });
     const rounds = read.ideas.map(({ idea }) => idea.round);
     const lastRound = Math.max(-1, ...rounds);
@@ -64,13 +64,14 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       proposedAt: earliest(read.ideas.map(({ idea }) => idea.createdAt)),
       publishedAt: earliest(own.flatMap(({ publishedAt }) => publishedAt ?? [])),
       scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
-      slot: read.slot,
+      slot: slotOf(now, zone, read.rhythm),
     };
     return {
       week,
       zone,
       running: read.running,
-      slot: read.slot,
+      ...read.rhythm,
+      held: read.held,
       hasProfile: read.hasProfile,
       beats: beats.map((beat) => ({
         beat,
@@ -90,12 +91,6 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
         waiting: read.pieces.filter(({ status }) => status === 'review').length,
         target: WEEKLY_GOAL,
       },
-      figures: {
-        contentCreated: read.created,
-        hoursSaved: hoursSaved(read.published),
-        costSavings: costSavings(read.published),
-        currency: savingsCurrency(currencyOf(countryOf(zone))),
-      },
     };
   }
 
@@ -106,10 +101,10 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
     const now = clock.now();
     const week = weekAt(now, zone);
     const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
-    const { past, published, lastRound } = await repository.readHistory(id, {
+    const { past, published, dismissed, lastRound } = await repository.readHistory(id, {
       week,
       weeks,
-      since: new Date(now.getTime() - FIGURES_DAYS * DAY_MS),
+      since: new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
     });
     const round = (lastRound ?? -1) + 1;
     const draft = async () =>
@@ -127,6 +122,9 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
           publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
         ),
         material: await told({ id, zone }),
+        dismissed: dismissed.flatMap(({ topic, kind, reason, at }) =>
+          reason && at ? [{ topic, kind, reason, on: toLocal(at, zone).date }] : [],
+        ),
       });
     const toRow = (idea: IdeaDraft) => ({
       ...idea,
@@ -196,8 +194,20 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       return saved;
     },
 
-    async updateCycle(place: Workspace, running: boolean): Promise<Cycle> {
-      await repository.setRunning(place.id, running, clock.now());
+    async updateCycle(
+      place: Workspace,
+      { running, held = 'review' }: { running: boolean; held?: 'publish' | 'review' | undefined },
+    ): Promise<Cycle> {
+      await repository.setRunning(place.id, running, held, clock.now());
+      return getCycle(place);
+    },
+
+    async dismissIdea(place: Workspace, ideaId: string, reason: Dismissal | null): Promise<Cycle> {
+      if (!(await repository.dismissIdea(place.id, ideaId, reason, clock.now()))) {
+        const idea = await repository.findIdea(place.id, ideaId);
+        if (!idea) throw notFound('idea');
+        if (idea.status === 'picked') throw new AppError('conflict', 'You already made a post from this idea.');
+      }
       return getCycle(place);
     },
 
@@ -248,6 +258,13 @@ const setOf = (ideas: { idea: IdeaRow; pieceId: string | null }[], round: number
 const earliest = (instants: Date[]): Date | null =>
   instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null;
 
+/** When a week's post comes out: in the weekly rhythm its own time, in any other the next one. */
+function slotOf(now: Date, zone: string, rhythm: PostingRhythm) {
+  if (rhythm.frequency === 'weekly') return rhythm.slot;
+  const { date, time } = defaultSlot(now, zone, new Set(), null, rhythm);
+  return { weekday: weekday(date), time };
+}
+
 function hasBegun(now: Date, zone: string): boolean {
   const { date, time } = toLocal(now, zone);
   return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
@@ -255,8 +272,8 @@ function hasBegun(now: Date, zone: string): boolean {
 
 const TRADE_GONE = 'We do not know this trade. Choose it again.';
 const LOGO_GONE = 'This logo is no longer here. Upload it again.';
-/** The six tiles speak of the last thirty days. */
-const FIGURES_DAYS = 30;
+/** What the planner reads of the past. */
+const HISTORY_DAYS = 30;
 /** No idea comes back within eight weeks. */
 const MEMORY_WEEKS = 8;
 

@@ -3,6 +3,7 @@ import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
+import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { creativeService } from '../creative/making/picture-wiring';
 import { materialService } from '../material/material-wiring';
 import { makeEngineDemo } from './demo/engine-demo';
@@ -10,8 +11,12 @@ import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
 import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
+import { engineFiguresRepository } from './figures/engine-figures-repository';
+import { makeEngineFiguresService } from './figures/engine-figures-service';
 import { pieceRepository } from './pieces/piece-repository';
 import { makePieceService } from './pieces/piece-service';
+import { engineSettingsRepository } from './settings/engine-settings-repository';
+import { makeEngineSettingsService } from './settings/engine-settings-service';
 
 const engineService = () =>
   makeEngineService({
@@ -26,7 +31,7 @@ const engineService = () =>
 const pieceService = () =>
   makePieceService({
     repository: pieceRepository,
-    engine: engineRepository,
+    engine: { ...engineRepository, readSettings: engineSettingsRepository.read },
     planner: createPlanner(),
     trades: builtinTrades,
     inFeed: (...asked) => creativeService().inFeed(...asked),
@@ -56,7 +61,17 @@ export async function seedEngineDemo(workspace: {
   })(workspace);
 }
 
-export const engineWiring = () => engineHandlers(engineService(), pieceService());
+export const engineWiring = () =>
+  engineHandlers({
+    engine: engineService(),
+    pieces: pieceService(),
+    settings: makeEngineSettingsService({ repository: engineSettingsRepository, clock: systemClock }),
+    figures: makeEngineFiguresService({
+      events: makePostgresEventStore({ clock: systemClock }),
+      repository: engineFiguresRepository,
+      clock: systemClock,
+    }),
+  });
 
 /** What analytics changes here when an insight is applied or undone. */
 export const insightEngine = () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { DEPLOY_AT } from '../../../src/domain/cycle';
+import { usualRhythm } from '../../../src/domain/posting-rhythm';
 import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
@@ -37,7 +38,9 @@ export const overviewRepository = {
         .where(and(sql`${pieces.status} = 'scheduled'`, isNotNull(pieces.scheduledFor)))
         .orderBy(pieces.scheduledFor)
         .limit(COUNT_LIMIT);
-      const [engine] = await tx.select({ slot: engines.slot }).from(engines);
+      const [engine] = await tx
+        .select({ frequency: engines.frequency, slot: engines.slot, slots: engines.slots })
+        .from(engines);
       const covers = await tx
         .select({ pieceId: creations.pieceId, id: creations.id })
         .from(creations)
@@ -59,7 +62,7 @@ export const overviewRepository = {
         recent,
         toReview,
         taken: taken.flatMap(({ at }) => at ?? []),
-        slot: engine?.slot ?? DEPLOY_AT,
+        rhythm: engine ? { ...engine, slot: engine.slot ?? DEPLOY_AT } : usualRhythm,
         covers,
         claims,
       };

@@ -1,3 +1,4 @@
+import { usualRhythm } from '../../../src/domain/posting-rhythm';
 import type { OverviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
@@ -9,7 +10,7 @@ const empty: Awaited<ReturnType<OverviewRepository['read']>> = {
   recent: [],
   toReview: [],
   taken: [],
-  slot: { weekday: 4, time: '16:30' },
+  rhythm: usualRhythm,
   covers: [],
   claims: [],
 };

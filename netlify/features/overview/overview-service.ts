@@ -30,7 +30,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
       // A yes is due when the piece would go out by itself: the time that the approval proposes.
       const taken = new Set(read.taken.map((at) => at.getTime()));
       const dueAt = (aboutOn: string | null): string =>
-        toInstant(defaultSlot(now, zone, taken, aboutOn, read.slot), zone).toISOString();
+        toInstant(defaultSlot(now, zone, taken, aboutOn, read.rhythm), zone).toISOString();
       return {
         metrics: [
           {

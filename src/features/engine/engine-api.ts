@@ -18,8 +18,20 @@ export const engineApi = baseApi.injectEndpoints({
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
-    updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
+    // Started again, it may put what was due back into review.
+    updateCycle: contractMutation(build, engineContract.updateCycle, {
+      invalidatesTags: invalidates([...cycleChanged(), listTag('Piece')]),
+    }),
     createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
+    dismissIdea: contractMutation(build, engineContract.dismissIdea, { invalidatesTags: invalidates(cycleChanged()) }),
+    restoreIdea: contractMutation(build, engineContract.restoreIdea, { invalidatesTags: invalidates(cycleChanged()) }),
+    getEngineFigures: contractQuery(build, engineContract.getEngineFigures, {
+      providesTags: [listTag('Cycle'), listTag('Piece'), listTag('Analytics')],
+    }),
+    getEngineSettings: contractQuery(build, engineContract.getEngineSettings, { providesTags: [listTag('Cycle')] }),
+    updateEngineSettings: contractMutation(build, engineContract.updateEngineSettings, {
+      invalidatesTags: invalidates(cycleChanged()),
+    }),
     createPiece: contractMutation(build, engineContract.createPiece, {
       invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
     }),
@@ -32,6 +44,12 @@ export const engineApi = baseApi.injectEndpoints({
           'Piece',
           seen?.pages.flatMap((page) => page.items),
         ),
+    }),
+    getPieceCounts: contractQuery(build, engineContract.getPieceCounts, { providesTags: [listTag('Piece')] }),
+    listCalendar: contractQuery(build, engineContract.listCalendar, { providesTags: [listTag('Piece')] }),
+    movePiece: contractMutation(build, engineContract.movePiece, { invalidatesTags: invalidates(pieceChanged) }),
+    updatePieceLabels: contractMutation(build, engineContract.updatePieceLabels, {
+      invalidatesTags: invalidates(pieceChanged),
     }),
     getPiece: contractQuery(build, engineContract.getPiece, {
       providesTags: (_piece, _error, { pieceId }) => [idTag('Piece', pieceId)],
@@ -58,6 +76,15 @@ export const {
   useListTradesQuery,
   useUpdateCycleMutation,
   useCreateIdeasMutation,
+  useDismissIdeaMutation,
+  useRestoreIdeaMutation,
+  useGetEngineFiguresQuery,
+  useGetEngineSettingsQuery,
+  useUpdateEngineSettingsMutation,
+  useGetPieceCountsQuery,
+  useListCalendarQuery,
+  useMovePieceMutation,
+  useUpdatePieceLabelsMutation,
   useCreatePieceMutation,
   useListPiecesInfiniteQuery,
   useGetPieceQuery,

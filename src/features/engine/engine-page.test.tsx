@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
 import { engineContract } from '../../contracts/engine';
-import type { Piece } from '../../contracts/engine-pieces';
+import type { Piece } from '../../contracts/piece-record';
 import { planContract } from '../../contracts/plan';
 import { buildUsage } from '../../testing/builders/creative';
-import { buildCycle, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
+import { buildCycle, buildEngineFigures, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
 import { buildTrial } from '../../testing/builders/plan';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -27,22 +27,40 @@ describe('the page', () => {
     mockEndpoint(engineContract.getCycle, () => buildCycle({ goal: { done: 7, waiting: 0, target: 10 } }));
     const { user } = visit();
     expect(await screen.findByText(/Week 24 began on Monday/)).toBeInTheDocument();
-    expect(screen.getAllByText('No channel measured yet')).toHaveLength(3);
-    expect(screen.getByText('$2,340')).toBeInTheDocument();
-    act(() => screen.getByRole('button', { name: 'How cost savings is worked out' }).focus());
+    const tiles = within(await screen.findByLabelText('12 May to 10 June'));
+    expect(await tiles.findByRole('link', { name: '33' })).toHaveAttribute('href', `${paths.engine}?tab=queue`);
+    expect(tiles.getByRole('link', { name: '6.4%' })).toHaveAttribute('href', paths.analytics);
+    expect(tiles.getByRole('link', { name: '17.3K' })).toBeInTheDocument();
+    expect(tiles.getByRole('link', { name: '3.1%' })).toBeInTheDocument();
+    expect(tiles.getByText('$2,340')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'How hours saved is worked out' }).focus());
     await user.keyboard('{Enter}');
-    expect(
-      await screen.findByText(/30 pieces published in 30 days, at 90 minutes each.*45 hours.*\$52 an hour/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('30 posts given a picture × 25 min')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change the minutes' })).toHaveAttribute(
+      'href',
+      `${paths.engine}?tab=settings`,
+    );
   });
 
-  test('values the hours saved in the currency of the workspace', async () => {
+  test('shows all six figures to a new workspace too, with a dash where nothing was measured', async () => {
     mockPieces();
-    mockEndpoint(engineContract.getCycle, () =>
-      buildCycle({ figures: { contentCreated: 0, hoursSaved: 0, costSavings: 0, currency: 'EUR' } }),
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
+    mockEndpoint(engineContract.getEngineFigures, () =>
+      buildEngineFigures({
+        contentCreated: 0,
+        engagement: null,
+        reach: null,
+        conversion: null,
+        actions: { planned: 0, written: 0, designed: 0, published: 0 },
+        hoursSaved: 0,
+        costSavings: 0,
+        currency: 'EUR',
+      }),
     );
     visit();
     expect(await screen.findByText('€0')).toBeInTheDocument();
+    expect(screen.getAllByText('nothing measured yet')).toHaveLength(3);
+    expect(screen.getAllByText('Not measured')).toHaveLength(3);
   });
 
   test('offers to try again when it cannot be read', async () => {
@@ -296,9 +314,9 @@ describe('the queue', () => {
     }));
     const { user } = visit('?tab=queue');
     expect(await screen.findByRole('link', { name: 'Newer' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show older pieces' }));
+    await user.click(screen.getByRole('button', { name: 'Show more pieces' }));
     expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show older pieces' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more pieces' })).toBeNull();
   });
 
   test('Add Content leads to a post of one’s own, and what is taken down has a filter', async () => {

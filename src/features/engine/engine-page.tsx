@@ -14,7 +14,7 @@ import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
 import { LateFirstRun, LateSettingsTab } from './components/late-profile';
 import { IdeasTab } from './ideas/ideas-tab';
-import { QueueTab } from './pieces/components/queue-tab';
+import { QueueTab } from './queue/queue-tab';
 import { RunningBadge } from './components/running-badge';
 import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-shared-api';
@@ -80,13 +80,13 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
         title={TITLE}
         badge={<RunningBadge running={cycle.running} />}
         sentence={engineSentence(cycle, { ...week, now })}
-        actions={<EngineSwitch running={cycle.running} />}
+        actions={<EngineSwitch running={cycle.running} held={cycle.held} />}
       />
       <CycleBeats />
-      {!isNew && <EngineFigures figures={cycle.figures} />}
+      <EngineFigures />
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'rules' && <RulesTab />}
-        {tab === 'queue' && <QueueTab zone={cycle.zone} now={now} taken={takenTimes(week.pieces)} />}
+        {tab === 'queue' && <QueueTab cycle={cycle} now={now} taken={takenTimes(week.pieces)} waiting={week.waiting} />}
         {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {tab === 'settings' && <LateSettingsTab />}

@@ -8,6 +8,8 @@ import {
   engineChoices,
   engineSlice,
   filterChosen,
+  queueNarrowed,
+  viewChosen,
   pieceDiscarded,
   profileTyped,
   tabChosen,
@@ -19,14 +21,33 @@ const initial = reducer(undefined, { type: 'start' });
 const after = (...actions: Parameters<typeof reducer>[1][]): EngineState => actions.reduce(reducer, initial);
 const inAddress = (engine: EngineState) => engineChoices.select({ engine });
 
+const everything = { status: null, view: null, platform: null, type: null, pillar: null };
+
 describe('the address', () => {
   test('leaves the ideas out, because they are the default', () =>
-    expect(inAddress(initial)).toEqual({ tab: null, status: null }));
+    expect(inAddress(initial)).toEqual({ tab: null, ...everything }));
 
   test('says which pieces are shown only while the queue is open', () => {
     const filtered = after(tabChosen('queue'), filterChosen('failed'));
-    expect(inAddress(filtered)).toEqual({ tab: 'queue', status: 'failed' });
-    expect(inAddress(reducer(filtered, tabChosen('settings')))).toEqual({ tab: 'settings', status: null });
+    expect(inAddress(filtered)).toEqual({ ...everything, tab: 'queue', status: 'failed' });
+    expect(inAddress(reducer(filtered, tabChosen('settings')))).toEqual({ ...everything, tab: 'settings' });
+  });
+
+  test('holds the calendar and what the queue is narrowed to, and takes both over from a link', () => {
+    const params = { tab: 'queue', view: 'month', platform: 'instagram', type: 'story', pillar: 'offers' };
+    const state = after(locationRestored({ pathname: paths.engine, params }));
+    expect(state).toMatchObject({
+      view: 'month',
+      narrowed: { platform: 'instagram', type: 'story', pillar: 'offers' },
+    });
+    expect(inAddress(state)).toEqual({ status: null, ...params });
+    expect(
+      after(
+        viewChosen('week'),
+        queueNarrowed({ pillar: 'offers' }),
+        locationRestored({ pathname: paths.engine, params: { tab: 'queue', view: 'year', pillar: '<b>' } }),
+      ),
+    ).toMatchObject({ view: 'list', narrowed: {} });
   });
 
   test('is taken over from a link, and what it does not know is the default', () => {

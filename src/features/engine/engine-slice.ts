@@ -4,10 +4,14 @@ import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
 import type { ProfileInput } from '../../contracts/profile-input';
 import type { AspectRatio } from '../../domain/image-format';
+import type { Network } from '../../domain/network';
+import type { PieceType } from '../../domain/piece';
 
 const initialState: EngineState = {
   tab: 'ideas',
   filter: 'all',
+  narrowed: {},
+  view: 'list',
   ratio: '1:1',
   profileDraft: null,
   ideaPhotos: {},
@@ -25,6 +29,9 @@ export const engineSlice = createSlice({
   reducers: {
     tabChosen: (state, { payload }: PayloadAction<EngineTab>) => ({ ...state, tab: payload }),
     filterChosen: (state, { payload }: PayloadAction<QueueFilter>) => ({ ...state, filter: payload }),
+    /** A platform, a type or a pillar; without the part that was cleared. */
+    queueNarrowed: (state, { payload }: PayloadAction<Narrowed>) => ({ ...state, narrowed: payload }),
+    viewChosen: (state, { payload }: PayloadAction<QueueView>) => ({ ...state, view: payload }),
     ratioChosen: (state, { payload }: PayloadAction<AspectRatio>) => ({ ...state, ratio: payload }),
     profileTyped: (state, { payload }: PayloadAction<ProfileInput>) => ({ ...state, profileDraft: payload }),
     profileDraftDropped: (state) => ({ ...state, profileDraft: null }),
@@ -60,6 +67,8 @@ export const engineSlice = createSlice({
   selectors: {
     selectTab: (state) => state.tab,
     selectFilter: (state) => state.filter,
+    selectNarrowed: (state) => state.narrowed,
+    selectView: (state) => state.view,
     selectRatio: (state) => state.ratio,
     selectProfileDraft: (state) => state.profileDraft,
     selectIdeaPhotos: (state) => state.ideaPhotos,
@@ -71,6 +80,8 @@ export const engineSlice = createSlice({
 export const {
   tabChosen,
   filterChosen,
+  queueNarrowed,
+  viewChosen,
   ratioChosen,
   profileTyped,
   profileDraftDropped,
@@ -82,6 +93,8 @@ export const {
 export const {
   selectTab,
   selectFilter,
+  selectNarrowed,
+  selectView,
   selectRatio,
   selectProfileDraft,
   selectIdeaPhotos,
@@ -91,25 +104,69 @@ export const {
 
 export const engineChoices: SharedChoices<{ engine: EngineState }> = {
   pathname: paths.engine,
-  select: ({ engine: { tab, filter } }) => ({
-    tab: tab === 'ideas' ? null : tab,
-    status: tab === 'queue' && filter !== 'all' ? filter : null,
-  }),
+  select: ({ engine: { tab, filter, narrowed, view } }) => {
+    const inQueue = tab === 'queue';
+    return {
+      tab: tab === 'ideas' ? null : tab,
+      status: inQueue && filter !== 'all' ? filter : null,
+      view: inQueue && view !== 'list' ? view : null,
+      platform: (inQueue && narrowed.platform) || null,
+      type: (inQueue && narrowed.type) || null,
+      pillar: (inQueue && narrowed.pillar) || null,
+    };
+  },
 };
 
-/** An address sets the queue's filter only when it leads to the queue. */
-function readChoices({ filter }: EngineState, params: Record<string, string>): Pick<EngineState, 'tab' | 'filter'> {
+/** An address sets what the queue shows only when it leads to the queue. */
+function readChoices(
+  { filter, narrowed, view }: EngineState,
+  params: Record<string, string>,
+): Pick<EngineState, 'tab' | 'filter' | 'narrowed' | 'view'> {
   const tab = engineTabs.find((known) => known === params.tab) ?? 'ideas';
-  return { tab, filter: tab !== 'queue' ? filter : (queueFilters.find((known) => known === params.status) ?? 'all') };
+  if (tab !== 'queue') return { tab, filter, narrowed, view };
+  return {
+    tab,
+    filter: queueFilters.find((known) => known === params.status) ?? 'all',
+    narrowed: readNarrowed(params),
+    view: queueViews.find((known) => known === params.view) ?? 'list',
+  };
+}
+
+/** The server knows platforms, types and pillars; this file is part of every page's first load and only asks for words. */
+function readNarrowed(params: Record<string, string>): Narrowed {
+  const given = (['platform', 'type', 'pillar'] as const).filter((part) =>
+    /^[a-z0-9-]{1,40}$/.test(params[part] ?? ''),
+  );
+  return Object.fromEntries(given.map((part) => [part, params[part]]));
 }
 
 const without = (ids: string[], id: string): string[] => ids.filter((known) => known !== id);
 
 const engineTabs = ['rules', 'queue', 'ideas', 'voice-agent', 'settings'] as const;
-const queueFilters = ['all', 'review', 'scheduled', 'published', 'taken-down', 'failed'] as const;
+export const queueFilters = [
+  'all',
+  'scheduled',
+  'generating',
+  'review',
+  'draft',
+  'published',
+  'failed',
+  'taken-down',
+] as const;
+export const queueViews = ['list', 'week', 'month'] as const;
 
 export type EngineTab = (typeof engineTabs)[number];
 export type QueueFilter = (typeof queueFilters)[number];
+
+export type QueueView = (typeof queueViews)[number];
+
+/** What the queue is narrowed to beside a status. */
+export interface Narrowed {
+  platform?: Network;
+  type?: PieceType;
+  /** Id of a pillar. */
+  pillar?: string;
+}
 
 export interface Discard {
   pieceId: string;
@@ -128,6 +185,8 @@ export interface IdeaPhoto {
 export interface EngineState {
   tab: EngineTab;
   filter: QueueFilter;
+  narrowed: Narrowed;
+  view: QueueView;
   /** The format in which a post's picture is shown. */
   ratio: AspectRatio;
   profileDraft: ProfileInput | null;

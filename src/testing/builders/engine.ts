@@ -1,7 +1,10 @@
 import { noDetails } from '../../domain/business-details';
 import type { WebsiteProposal } from '../../contracts/website';
 import type { Cycle, Idea } from '../../contracts/engine-cycle';
-import type { Piece } from '../../contracts/engine-pieces';
+import type { Output } from '../../contracts/endpoint';
+import type { engineSettingsContract, EngineSettingsView } from '../../contracts/engine-settings';
+import { usualSettings } from '../../domain/engine-settings';
+import type { Piece } from '../../contracts/piece-record';
 import type { Profile } from '../../contracts/engine-profile';
 import type { Picture } from '../../contracts/creation-record';
 
@@ -12,6 +15,9 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     zone: 'Europe/London',
     running: true,
     slot: { weekday: 4, time: '16:30' },
+    frequency: 'weekly',
+    slots: [],
+    held: 0,
     hasProfile: true,
     beats: [
       {
@@ -29,7 +35,29 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     earlierIdeas: [],
     setsLeft: 2,
     goal: { done: 7, waiting: 1, target: 10 },
-    figures: { contentCreated: 7, hoursSaved: 45, costSavings: 2340, currency: 'USD' },
+    ...partial,
+  };
+}
+
+export function buildEngineSettings(partial: Partial<EngineSettingsView> = {}): EngineSettingsView {
+  return { ...usualSettings, currency: 'USD', ...partial };
+}
+
+/** A business a month into using the product. */
+export function buildEngineFigures(partial: Partial<EngineFigures> = {}): EngineFigures {
+  return {
+    from: '2026-05-12',
+    to: '2026-06-10',
+    contentCreated: 33,
+    engagement: 0.064,
+    reach: 17_300,
+    conversion: 0.031,
+    actions: { planned: 30, written: 30, designed: 30, published: 30 },
+    minutes: usualSettings.minutes,
+    hourlyRate: 52,
+    hoursSaved: 45,
+    costSavings: 2340,
+    currency: 'USD',
     ...partial,
   };
 }
@@ -48,6 +76,7 @@ export function buildIdea(partial: Partial<Idea> = {}): Idea {
     confidence: 72,
     frames: ['The vine', 'The kitchen', 'The bun'],
     status: 'suggested',
+    dismissal: null,
     pieceId: null,
     ...partial,
   };
@@ -61,6 +90,10 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     body: 'This morning it was on the vine.',
     altText: 'A tomato on a wooden board',
     keywords: ['tomato'],
+    type: 'post',
+    platforms: ['blog'],
+    pillar: '',
+    aiGenerated: true,
     status: 'review',
     version: 1,
     scheduledFor: null,
@@ -138,3 +171,5 @@ export function buildWebsiteProposal(partial: Partial<WebsiteProposal> = {}): We
 }
 
 const ideaId = (number: number) => `b2a0e9d1-4e9c-4d4d-8f7f-0e1c2b3a490${number}`;
+
+type EngineFigures = Output<typeof engineSettingsContract.getEngineFigures>;

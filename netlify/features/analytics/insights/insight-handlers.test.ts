@@ -44,6 +44,22 @@ describe('insights in the database', () => {
     expect(await insightRepository.listWaiting([{ zone, monday }])).not.toContain(owner.workspaceId);
   });
 
+  it.each([
+    [true, [{ title: 'Your figures suggest: 61% more people than usual visited your website', tells: true }]],
+    [false, []],
+  ])('of high impact ring the bell once, unless performance alerts are off: %s', async (performanceAlerts, rung) => {
+    const owner = await register();
+    await owner.call('engine', engineContract.updateEngineSettings, { performanceAlerts });
+    await measure(owner, { lastWeek: 320, usually: 200 });
+    await serviceAt(wednesday).findInsights(owner);
+    await serviceAt(wednesday).findInsights(owner);
+    expect(
+      await asOwner(
+        `SELECT title, tells FROM activities WHERE workspace_id = '${owner.workspaceId}' AND title LIKE 'Your figures%'`,
+      ),
+    ).toEqual(rung);
+  });
+
   it('find nothing for a quiet business, and say how much data is missing at first', async () => {
     const owner = await register();
     await measure(owner, { lastWeek: 200, usually: 200 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../../src/domain/activity';
 import { DEPLOY_AT } from '../../../../src/domain/cycle';
 import type { InsightFacts, InsightScore } from '../../../../src/domain/insight';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
@@ -8,6 +9,7 @@ import { engines, pieces } from '../../../database/schema/engine';
 import { eventDays, eventFolds } from '../../../database/schema/events';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
+import { logActivity } from '../../../records/activity/activity-log';
 import { findInsights } from '../analytics-jobs';
 import type { InsightDone } from './insight-applying';
 
@@ -89,9 +91,24 @@ export const insightRepository = {
     ),
 
   /** Stores the week's findings, and that they were looked for; those of a second run of the same week are dropped. */
-  keep: (workspaceId: string, week: string, rows: (typeof insights.$inferInsert)[]) =>
+  /** `alert` is logged if any of them is new and of high impact, and the owner wants to be alerted. */
+  keep: (
+    workspaceId: string,
+    week: string,
+    rows: (typeof insights.$inferInsert)[],
+    alert: (facts: InsightFacts) => NewActivity,
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
-      if (rows.length > 0) await tx.insert(insights).values(rows).onConflictDoNothing();
+      if (rows.length > 0) {
+        const found = await tx
+          .insert(insights)
+          .values(rows)
+          .onConflictDoNothing()
+          .returning({ impact: insights.impact, facts: insights.facts });
+        const high = found.find(({ impact }) => impact === 'high');
+        const [engine] = await tx.select({ alerts: engines.performanceAlerts }).from(engines);
+        if (high && engine?.alerts !== false) await logActivity(tx, alert(high.facts as InsightFacts));
+      }
       await tx.update(eventFolds).set({ insightsWeek: week }).where(eq(eventFolds.workspaceId, workspaceId));
     }),
 

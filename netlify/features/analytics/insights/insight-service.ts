@@ -1,5 +1,6 @@
 import type { Insight } from '../../../../src/contracts/analytics-insights';
 import type { Actor } from '../../../../src/domain/activity';
+import { activityEvents } from '../../../../src/domain/activity-events';
 import { ANALYZE_AT } from '../../../../src/domain/cycle';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/duration';
 import { aboutOf, INSIGHT_WEEKS, SCORE_DAYS, scoredBy, stepOf, UNDO_DAYS } from '../../../../src/domain/insight';
@@ -106,7 +107,12 @@ export function makeInsightService({ repository, events, engine, clock, ids }: D
         .map((finding) => ({ ...finding, kind: finding.facts.kind, about: aboutOf(finding.facts) }))
         .filter(({ kind, about }) => !settled.has(`${kind} ${about}`))
         .map((row) => ({ ...row, workspaceId, id: ids.id(), week: monday, state: 'open' as const, createdAt: now }));
-      await repository.keep(workspaceId, monday, rows);
+      await repository.keep(workspaceId, monday, rows, (facts) => ({
+        ...activityEvents.insightFound(insightTitle(facts)),
+        id: ids.id(),
+        workspaceId,
+        at: now,
+      }));
       for (const row of await repository.listUnscored(workspaceId, new Date(now.getTime() - SCORE_DAYS * DAY_MS)))
         if (isReady(row, zone, monday))
           await repository.change(workspaceId, row.id, ['applied'], { score: await score(row, zone) });

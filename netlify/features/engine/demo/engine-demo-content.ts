@@ -6,7 +6,7 @@ import type { ImageBrief } from '../../../ports/image';
 import type { PastIdea, PlannerPort, ProposalRequest } from '../../../ports/planner';
 import { demoProfile } from './engine-demo-profile';
 import type { DemoRows } from './engine-demo-repository';
-import { BEFORE_THIS_WEEK, beforeThisWeek, THIS_WEEK } from './engine-demo-times';
+import { BEFORE_THIS_WEEK, beforeThisWeek, BESIDE, THIS_WEEK } from './engine-demo-times';
 
 /** What the planner says for the demo's business; the same for a day and a zone, so it is asked once per process. */
 export function contentFor(
@@ -44,7 +44,7 @@ async function writeContent(
   };
   for (let back = 6; back >= 1; back -= 1) {
     for (const round of [0, 1]) {
-      if (past.length >= BEFORE_THIS_WEEK + THIS_WEEK + 3) break;
+      if (past.length >= BEFORE_THIS_WEEK + THIS_WEEK + BESIDE) break;
       const at = addWeeks(week, -back);
       const drafts = await propose(at, round);
       for (const [index, idea] of drafts.entries())
@@ -63,7 +63,7 @@ async function writeContent(
     .reverse();
   return {
     past: past
-      .slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3)
+      .slice(0, BEFORE_THIS_WEEK + THIS_WEEK + BESIDE)
       .map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })),
     proposed: await propose(week, 0, published),
   };

@@ -41,3 +41,9 @@ export const demoProfile: BusinessProfile = {
     linkKind: 'book',
   },
 };
+
+/** What somebody began to write by hand. */
+export const ownDraft = {
+  title: 'Ten years by the fire',
+  body: 'In spring the grill will have been on Elm Street for ten years.\n\nWhat we want to tell: the first winter, the night the chimney froze, and the regulars who have been here since the start.',
+};

@@ -3,7 +3,7 @@ import { logActivities } from '../../../records/activity/activity-log';
 import { inWorkspace } from '../../../database/client';
 import { activityViews } from '../../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../../database/schema/creative';
-import { ideas, pieces, profiles, publications } from '../../../database/schema/engine';
+import { engines, ideas, pieces, profiles, publications } from '../../../database/schema/engine';
 import { usageCounters } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
 import { makeCreation } from '../../creative/creative-jobs';
@@ -14,6 +14,7 @@ export const engineDemoRepository = {
   insert: (workspaceId: string, rows: DemoRows) =>
     inWorkspace(workspaceId, async (tx) => {
       await tx.insert(profiles).values(rows.profile);
+      await tx.insert(engines).values(rows.engine);
       await tx.insert(ideas).values(rows.ideas);
       await tx.insert(pieces).values(rows.pieces);
       await tx.insert(creationFolders).values(rows.folders);
@@ -47,6 +48,7 @@ const APART_MS = 15_000;
 export interface DemoRows {
   now: Date;
   profile: typeof profiles.$inferInsert;
+  engine: typeof engines.$inferInsert;
   ideas: (typeof ideas.$inferInsert)[];
   pieces: (typeof pieces.$inferInsert)[];
   /** The posts' pictures, and the library beside them. */

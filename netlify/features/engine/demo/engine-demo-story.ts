@@ -36,8 +36,12 @@ export function demoActivities({
   tell(proposedAt, activityEvents.ideasProposed({ week: week.week, round: 0 }));
 
   for (const piece of pieces) {
-    tell(piece.createdAt, activityEvents.pieceCreated(piece), owner);
-    if (piece.status === 'review') continue;
+    tell(
+      piece.createdAt,
+      piece.ideaId ? activityEvents.pieceCreated(piece) : activityEvents.pieceWritten(piece),
+      owner,
+    );
+    if (piece.status === 'review' || piece.status === 'draft') continue;
     const untilOut = (piece.publishedAt ?? now).getTime() - piece.createdAt.getTime();
     tell(
       new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE_MS, untilOut / 2)),
@@ -45,6 +49,10 @@ export function demoActivities({
       owner,
     );
     if (piece.publishedAt) tell(piece.publishedAt, activityEvents.piecePublished(piece));
+    if (piece.status === 'failed' && piece.scheduledFor)
+      tell(piece.scheduledFor, activityEvents.piecePublishingFailed(piece));
+    if (piece.status === 'taken-down' && piece.publishedAt)
+      tell(new Date(piece.publishedAt.getTime() + 3 * HOUR_MS), activityEvents.pieceTakenDown(piece), owner);
   }
   return story
     .sort((one, other) => one.at.getTime() - other.at.getTime())

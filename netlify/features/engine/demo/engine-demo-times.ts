@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../../src/domain/duration';
 import type { Week } from '../../../../src/domain/week';
 import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
 
-/** Thirty-three posts, oldest first: 23 in the weeks before, seven this week until now, one in review, two to come. */
+/** Thirty-five posts: 23 in the weeks before, seven this week until now, one in review, two to come, one that failed, one taken down. */
 export function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[] {
   const out = (at: Date, notBefore = new Date(0)): Moment => ({
     status: 'published',
@@ -40,6 +40,13 @@ export function timeline(now: Date, weekStart: Date, week: Week, zone: string): 
       publishedAt: null,
       scheduledFor,
     })),
+    {
+      status: 'failed',
+      createdAt: new Date(now.getTime() - 26 * HOUR_MS),
+      publishedAt: null,
+      scheduledFor: new Date(now.getTime() - 20 * HOUR_MS),
+    },
+    { ...out(new Date(weekStart.getTime() - 4 * DAY_MS)), status: 'taken-down' },
   ];
 }
 
@@ -67,9 +74,11 @@ const spread = <T>(all: T[], count: number): T[] =>
 const POST_TIMES = ['08:30', '11:45', '16:30'];
 export const BEFORE_THIS_WEEK = 23;
 export const THIS_WEEK = 7;
+/** In review, to come, failed, taken down. */
+export const BESIDE = 5;
 
 interface Moment {
-  status: 'published' | 'review' | 'scheduled';
+  status: 'published' | 'review' | 'scheduled' | 'failed' | 'taken-down';
   createdAt: Date;
   publishedAt: Date | null;
   scheduledFor: Date | null;

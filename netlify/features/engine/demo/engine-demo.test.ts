@@ -34,13 +34,35 @@ it("shows the specification's figures, out of rows and not out of constants", as
   const { call, session } = await openDemo();
   const cycle = (await call('engine', engineContract.getCycle, {})).body.data;
   expect(cycle.goal).toEqual({ done: 7, waiting: 1, target: 10 });
-  expect(cycle.figures).toMatchObject({ hoursSaved: 45, costSavings: 2340 });
+  const figures = async () => (await call('engine', engineContract.getEngineFigures, {})).body.data;
+  expect(await figures()).toMatchObject({ hoursSaved: 45, costSavings: 2340, currency: 'USD' });
   await asOwner(
     "DELETE FROM pieces WHERE id IN (SELECT id FROM pieces WHERE workspace_id = $1 AND status = 'published' ORDER BY published_at DESC LIMIT 1)",
     [session.workspace.id],
   );
   const after = (await call('engine', engineContract.getCycle, {})).body.data;
-  expect([after.goal.done, after.figures.hoursSaved]).toEqual([6, 43.5]);
+  expect([after.goal.done, (await figures()).hoursSaved]).toEqual([6, 43.5]);
+});
+
+it('has a queue with every status that a post waits in, on several platforms and pillars, the next one first', async () => {
+  const { call } = await openDemo();
+  const { statuses } = (await call('engine', engineContract.getPieceCounts, {})).body.data;
+  expect(statuses).toEqual({
+    draft: 1,
+    generating: 0,
+    review: 1,
+    scheduled: 2,
+    published: 30,
+    'taken-down': 1,
+    failed: 1,
+  });
+  const { items } = (await call('engine', engineContract.listPieces, { order: 'queue', limit: 8 })).body.data;
+  expect(items.map(({ status }: { status: string }) => status)).toEqual([
+    ...['scheduled', 'scheduled', 'review', 'failed', 'draft'],
+    ...['published', 'published', 'published'],
+  ]);
+  expect(new Set(items.map(({ pillar }: { pillar: string }) => pillar)).size).toBeGreaterThan(2);
+  expect(items[0].platforms).toEqual(['instagram', 'facebook', 'blog']);
 });
 
 it('has three ideas to choose from and can make the first one', async () => {
@@ -84,7 +106,7 @@ it('has a log as long as its month, told in order and by whom, with little of it
       telling(/was approved and scheduled/),
       telling(/was published on your page/),
     ].map(({ length }) => length),
-  ).toEqual([33, 32, 30]);
+  ).toEqual([35, 34, 31]);
   expect(log.slice(0, 2).map(({ title, actor_name }) => `${title} by ${actor_name}`)).toEqual([
     'The workspace “Corner Grill” was opened by Maya Okafor',
     '“Corner Grill” was described, so that ideas can be based on it by Maya Okafor',

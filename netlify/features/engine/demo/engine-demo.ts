@@ -2,6 +2,8 @@ import type { Actor } from '../../../../src/domain/activity';
 import { isInHand } from '../../../../src/domain/creation';
 import { ANALYZE_AT } from '../../../../src/domain/cycle';
 import { DAY_MS } from '../../../../src/domain/duration';
+import type { Network } from '../../../../src/domain/network';
+import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
 import { slugify } from '../../../../src/domain/slug';
 import { weekAt } from '../../../../src/domain/week';
 import { toInstant, toLocal } from '../../../../src/domain/zoned-time';
@@ -10,15 +12,15 @@ import type { Ids } from '../../../ports/ids';
 import type { PlannerPort } from '../../../ports/planner';
 import { contentFor, type PlanRatios } from './engine-demo-content';
 import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
-import { demoProfile } from './engine-demo-profile';
+import { demoProfile, ownDraft } from './engine-demo-profile';
 import type { DemoRows } from './engine-demo-repository';
 import { demoActivities } from './engine-demo-story';
 import { timeline } from './engine-demo-times';
 
 /**
  * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
- * at the rates of domain/piece), seven of this week's ten, one waiting for a yes, two scheduled, and three ideas to
- * choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
+ * at the rates of domain/savings), seven of this week's ten, one waiting for a yes, two scheduled, one of each other
+ * status, and three ideas to choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
  * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips.
  */
 export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeClip, clock, ids }: Dependencies) {
@@ -60,8 +62,13 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
         year: at.year,
         week: at.week,
         status: time.status,
+        type: idea.kind === 'Offer' ? 'story' : 'post',
+        // What went out went to the page; what comes is meant for the networks too.
+        platforms: time.publishedAt ? ['blog'] : PLATFORMS,
+        pillar: pillarOfKind(idea.kind, standardPillars),
+        failure: time.status === 'failed' ? 'We tried several times, and the fault was on our side.' : null,
         version: 1,
-        slug: time.status === 'published' ? `${slugify(text.title)}-${index}` : null,
+        slug: time.publishedAt ? `${slugify(text.title)}-${index}` : null,
         scheduledFor: time.scheduledFor,
         publishedAt: time.publishedAt,
         createdAt: time.createdAt,
@@ -73,7 +80,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
           workspaceId,
           pieceId,
           channel: 'site',
-          state: 'published',
+          state: time.status === 'taken-down' ? 'taken-down' : 'published',
           publishedAt: time.publishedAt,
         });
       for (const planned of drawn)
@@ -104,6 +111,25 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
     const month = toLocal(now, zone).date.slice(0, 7);
     const since = toInstant({ date: `${month}-01`, time: '00:00' }, zone);
     const own = IMAGES - pieces.filter(({ createdAt }) => createdAt >= since).length;
+    const begunAt = new Date(now.getTime() - 2 * DAY_MS);
+    const { year, week: number } = weekAt(begunAt, zone);
+    const draft: DemoRows['pieces'][number] = {
+      ...ownDraft,
+      id: ids.id(),
+      workspaceId,
+      year,
+      week: number,
+      altText: '',
+      keywords: [],
+      type: 'article',
+      platforms: ['blog'],
+      pillar: 'behind-the-scenes',
+      aiGenerated: false,
+      status: 'draft',
+      version: 1,
+      createdAt: begunAt,
+      updatedAt: begunAt,
+    };
     const library = await demoLibrary({
       workspaceId,
       owner,
@@ -119,8 +145,9 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
     await insert(workspaceId, {
       now,
       profile: { ...rest, place, workspaceId, updatedAt: weekStart },
+      engine: { workspaceId, running: true, platforms: PLATFORMS, updatedAt: weekStart },
       ideas,
-      pieces,
+      pieces: [...pieces, draft],
       pictures: [...pictures, ...library.creations],
       publications,
       folders: library.folders,
@@ -134,7 +161,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       activities: demoActivities({
         workspaceId,
         profile: demoProfile,
-        pieces,
+        pieces: [...pieces, draft],
         owner,
         week,
         zone,
@@ -151,6 +178,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
 /** The specification's figures of a month: 47 of 200 images, 12 of 20 videos. */
 const IMAGES = 47;
 const VIDEOS = 12;
+const PLATFORMS: Network[] = ['instagram', 'facebook', 'blog'];
 
 interface Dependencies {
   insert(workspaceId: string, rows: DemoRows): Promise<void>;

@@ -1,9 +1,18 @@
-import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor } from '../../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';
 import { activityEvents } from '../../../../src/domain/activity-events';
-import { isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
+import type { EngineSettings } from '../../../../src/domain/engine-settings';
+import type { Network } from '../../../../src/domain/network';
+import {
+  isRedrawable,
+  isRepicturable,
+  pieceStatuses,
+  statusAfterEdit,
+  type PieceType,
+} from '../../../../src/domain/piece';
+import { pillarOfKind } from '../../../../src/domain/pillar';
 import { weekAt } from '../../../../src/domain/week';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -87,6 +96,7 @@ export function makePieceMaking({
       if (existing) return present(place, existing);
       const now = clock.now();
       const week = weekAt(now, place.zone);
+      const settings = await engine.readSettings(place.id);
       const material = await told(place);
       const {
         picture,
@@ -121,6 +131,8 @@ export function makePieceMaking({
         workspaceId: place.id,
         ideaId,
         aboutOn: idea.aboutOn,
+        platforms: settings.platforms,
+        pillar: pillarOfKind(idea.kind, settings.pillars),
         year: week.year,
         week: week.week,
         status: 'review' as const,
@@ -140,7 +152,21 @@ export function makePieceMaking({
     },
 
     /** A piece of somebody's own words, on the same way out as any other. */
-    async createOwn(place: Workspace, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
+    async createOwn(
+      place: Workspace,
+      {
+        title,
+        body,
+        altText,
+        creationId,
+        asDraft = false,
+        type = 'post',
+        platforms,
+        pillar = '',
+        aiGenerated = false,
+      }: OwnWords,
+      actor: Actor,
+    ): Promise<Piece> {
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const id = ids.id();
@@ -152,9 +178,13 @@ export function makePieceMaking({
         body,
         altText: altText || (pictureRows[0]?.altText ?? ''),
         keywords: [],
+        type,
+        platforms: platforms ?? (await engine.readSettings(place.id)).platforms,
+        pillar,
+        aiGenerated,
         year,
         week,
-        status: 'review' as const,
+        status: asDraft ? ('draft' as const) : ('review' as const),
         version: 1,
         createdAt: now,
         updatedAt: now,
@@ -219,6 +249,12 @@ interface OwnWords {
   altText: string;
   /** A picture of the library; null for none. */
   creationId?: string | null | undefined;
+  type?: PieceType | undefined;
+  /** Left out: where new posts go. */
+  platforms?: Network[] | undefined;
+  pillar?: string | undefined;
+  aiGenerated?: boolean;
+  asDraft?: boolean | undefined;
 }
 
 interface PictureWish {
@@ -238,7 +274,9 @@ interface Dependencies extends PieceMakingPorts {
 
 /** What making a piece needs beside its rows. */
 export interface PieceMakingPorts extends PiecePicturePorts {
-  engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
+  engine: Pick<EngineRepository, 'findIdea' | 'findProfile'> & {
+    readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'pillars'>>;
+  };
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;

@@ -3,10 +3,11 @@ import { type Pause, pauseOf } from '../../../../src/domain/plan';
 import { logActivity } from '../../../records/activity/activity-log';
 import { notePublished } from '../../../records/events/product-events';
 import { inWorkspace, type Transaction } from '../../../database/client';
-import { pieces, publications } from '../../../database/schema/engine';
+import { engines, pieces, publications } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
 import { publishPiece } from '../engine-jobs';
+import { shareEngine } from '../engine-lock';
 import { changePiece, type PiecePlace, type Tell } from './piece-row-repository';
 
 /** How a piece goes out and comes off the public page again. */
@@ -40,7 +41,7 @@ export const piecePublicationRepository = {
       return true;
     }),
 
-  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do, or why its workspace may not. Runs as a job. */
+  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do or the engine is paused, or why its workspace may not. Runs as a job. */
   publish: (
     workspaceId: string,
     pieceId: string,
@@ -52,6 +53,10 @@ export const piecePublicationRepository = {
     inWorkspace(
       workspaceId,
       async (tx): Promise<boolean | Pause> => {
+        await shareEngine(tx, workspaceId);
+        const [engine] = await tx.select({ running: engines.running }).from(engines);
+        // What is due waits as it is: starting the engine again asks what becomes of it.
+        if (engine?.running === false) return false;
         const [piece] = await tx.select().from(pieces).where(eq(pieces.id, pieceId)).for('update');
         if (!piece || piece.status !== 'scheduled' || !piece.scheduledFor || piece.scheduledFor > now) return false;
         const [workspace] = await tx.select().from(workspaces);

@@ -1,16 +1,15 @@
-import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor } from '../../../../src/domain/activity';
-import { DAY_MS, MINUTE_MS } from '../../../../src/domain/duration';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
 import type { Pause } from '../../../../src/domain/plan';
 import { slugify } from '../../../../src/domain/slug';
-import { toInstant } from '../../../../src/domain/zoned-time';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { PieceRepository } from './piece-repository';
 import type { PieceReading, Workspace } from './piece-reading';
+import { publishingTime } from './publishing-time';
 
 /** Pieces on their way out: approved, withdrawn, published, taken down. */
 export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {
@@ -33,17 +32,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
       actor: Actor,
     ): Promise<Piece> {
       const now = clock.now();
-      const scheduledFor = publishAt ? toInstant(publishAt, place.zone) : now;
-      if (scheduledFor.getTime() < now.getTime() - MINUTE_MS) {
-        throw new AppError('invalid_request', 'This time has passed. Choose a later one.', {
-          fields: { publishAt: 'This time has passed. Choose a later one.' },
-        });
-      }
-      if (scheduledFor.getTime() > now.getTime() + YEAR) {
-        throw new AppError('invalid_request', 'Choose a time within the next year.', {
-          fields: { publishAt: 'Choose a time within the next year.' },
-        });
-      }
+      const scheduledFor = publishAt ? publishingTime(publishAt, place.zone, now) : now;
       const toActivity = (piece: { id: string; title: string }) =>
         tell(place.id, activityEvents.pieceApproved(piece, publishAt !== undefined), actor);
       if (
@@ -112,7 +101,6 @@ const PAUSED: Record<Pause, string> = {
   being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
 };
 const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
-const YEAR = 366 * DAY_MS;
 
 interface Dependencies {
   repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'change' | 'publish' | 'fail'>;

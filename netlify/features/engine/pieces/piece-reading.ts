@@ -1,12 +1,12 @@
-import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
-import type { PieceStatus } from '../../../../src/domain/piece';
 import { AppError, notFound } from '../../../errors/app-error';
 import { fileMark } from '../../../../src/domain/library';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { WorkspacePart } from '../../../ports/workspace-scope';
 import type { PieceRepository } from './piece-repository';
+import type { ListQuery } from './piece-queue-repository';
 import type { PieceRow } from './piece-row-repository';
 
 /** Pieces as people see them, and what everything that changes one needs: to find it, to tell of it, to refuse. */
@@ -18,6 +18,10 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     body: row.body,
     altText: row.altText,
     keywords: row.keywords,
+    type: row.type,
+    platforms: row.platforms,
+    pillar: row.pillar,
+    aiGenerated: row.aiGenerated,
     status: row.status,
     version: row.version,
     failure: row.failure,
@@ -86,7 +90,7 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     get,
     refuse,
 
-    async list(place: Workspace, query: { status?: PieceStatus; cursor?: string; limit: number }) {
+    async list(place: Workspace, query: ListQuery) {
       const { rows, nextCursor } = await repository.list(place.id, query);
       return { items: rows.map((row) => present(place, row)), nextCursor };
     },

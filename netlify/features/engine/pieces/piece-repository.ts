@@ -1,9 +1,8 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { isInHand } from '../../../../src/domain/creation';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import { inWorkspace, type Transaction } from '../../../database/client';
-import { byId, byMoment, keyset } from '../../../database/keyset';
 import { creations } from '../../../database/schema/creative';
 import { ideas, pieces } from '../../../database/schema/engine';
 import { enqueue } from '../../../queue/enqueue';
@@ -12,6 +11,7 @@ import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
 import { makeCreation } from '../../creative/creative-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
+import { pieceQueueRepository } from './piece-queue-repository';
 import {
   changePiece,
   type NewPicture,
@@ -20,7 +20,6 @@ import {
   type PiecePlace,
   selectPiece,
   type Tell,
-  withPictures,
 } from './piece-row-repository';
 
 export type PieceRepository = typeof pieceRepository;
@@ -31,18 +30,6 @@ export const pieceRepository = {
 
   findByIdea: (workspaceId: string, ideaId: string) =>
     inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
-
-  list: (workspaceId: string, { status, cursor, limit }: { status?: PieceStatus; cursor?: string; limit: number }) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const rows = await tx
-        .select({ ...getTableColumns(pieces), listPlace: NEWEST.listPlace })
-        .from(pieces)
-        .where(and(status && eq(pieces.status, status), NEWEST.beyond(cursor)))
-        .orderBy(...NEWEST.order)
-        .limit(limit + 1);
-      const page = NEWEST.cut(rows, limit);
-      return { rows: await withPictures(tx, page.rows), nextCursor: page.nextCursor };
-    }),
 
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
   insert: (
@@ -159,6 +146,7 @@ export const pieceRepository = {
       return true;
     }),
   ...piecePublicationRepository,
+  ...pieceQueueRepository,
 };
 
 /** Rough ones are finished by a job. */
@@ -186,5 +174,3 @@ export interface NewPictures {
 
 /** How many posts people see together. */
 const FEED = 12;
-/** Newest first. */
-const NEWEST = keyset('pieces', 'down', byMoment(pieces.createdAt), byId(pieces.id));

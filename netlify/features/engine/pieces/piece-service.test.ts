@@ -1,5 +1,6 @@
 import type { NewActivity } from '../../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
+import { usualSettings } from '../../../../src/domain/engine-settings';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../../testing/builders/engine';
 import type { IdeaRow } from '../engine-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
@@ -18,7 +19,7 @@ function setUp({
   known = false,
   library = null as NewPicture | null,
 } = {}) {
-  const asked: Record<string, unknown[]> = { schedule: [], change: [], insert: [], draw: [], replace: [] };
+  const asked: Record<string, unknown[]> = { schedule: [], move: [], change: [], insert: [], draw: [], replace: [] };
   const activities: NewActivity[] = [];
   const named = { id: row.id, title: row.title };
   let existing: PieceRow | null = known ? row : null;
@@ -28,6 +29,13 @@ function setUp({
       findByIdea: async () => existing,
       findBrief: async () => ({ prompt: 'bread', headline: 'Rye', style: 'minimalist', aspectRatio: '1:1', seed: 41 }),
       list: async () => ({ rows: [row], nextCursor: null }),
+      count: async () => ({}) as never,
+      listBetween: async () => ({ rows: [row], isCut: false }),
+      move: async (_id, at, scheduledFor, _now, tell) => {
+        asked.move!.push({ at, scheduledFor });
+        if (taken) activities.push(tell(named));
+        return taken;
+      },
       insert: async (_id, what, tell) => {
         asked.insert!.push(what);
         if (outcome === 'inserted') activities.push(tell(named));
@@ -63,6 +71,7 @@ function setUp({
     engine: {
       findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow,
       findProfile: async () => buildStoredProfile(),
+      readSettings: async () => usualSettings,
     },
     planner: {
       name: 'Planner',

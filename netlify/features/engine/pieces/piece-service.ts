@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isEditable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
@@ -7,6 +7,7 @@ import type { Ids } from '../../../ports/ids';
 import type { PieceRepository } from './piece-repository';
 import { makePieceMaking, type PieceMakingPorts } from './piece-making';
 import { makePiecePublishing } from './piece-publishing';
+import { makePieceQueue } from './piece-queue';
 import { makePieceReading, type Workspace } from './piece-reading';
 
 /** Pieces: made from an idea or written by hand, edited, approved, published, corrected, taken down. */
@@ -21,6 +22,7 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
     list: reading.list,
     ...making,
     ...makePiecePublishing({ repository, reading, clock, ids }),
+    ...makePieceQueue({ repository, reading, clock }),
 
     /** Words that are not given stay. What is published is corrected at once. */
     async update(
@@ -64,7 +66,9 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
       const from = await repository.find(place.id, pieceId);
       if (!from) return null;
       const title = `Once more: ${from.title}`.slice(0, 120);
-      return making.createOwn(place, { title, body: from.body, altText: '', creationId: null }, actor);
+      const { body, type, platforms, pillar, aiGenerated } = from;
+      const labels = { type, platforms, pillar, aiGenerated };
+      return making.createOwn(place, { title, body, altText: '', creationId: null, ...labels }, actor);
     },
 
     /** Deletes a draft that nobody has edited; false when somebody has, also true when it is already gone. */

@@ -2,7 +2,9 @@ import { overlap, shingles } from '../../../../src/domain/shingles';
 import { addWeeks, type Week } from '../../../../src/domain/week';
 import type { PastIdea } from '../../../ports/planner';
 import type { Candidate } from './candidates';
+import type { Unwanted } from './dismissed';
 import { hashToUnit } from './hash';
+import { subjectOf } from './subject';
 import type { Support } from './support';
 
 /** Title and hook of two ideas within eight weeks share fewer three-word runs than this (Jaccard's index). */
@@ -22,7 +24,22 @@ export interface Rated {
  * Three of three kinds. Confidence leads; a part of the score that changes with business, week and round lets equal
  * candidates take turns. When strict rules leave fewer than three, nearer neighbours are let in, step by step.
  */
-export function chooseThree(rated: Rated[], { week, round, history, salt }: Choice): [Rated, Rated, Rated] {
+export function chooseThree(rated: Rated[], choice: Choice): [Rated, Rated, Rated] {
+  const { topic, kind } = choice.unwanted ?? NOTHING;
+  const wanted = rated.filter(({ candidate }) => !topic(candidate.topic));
+  // Three ideas are owed every week: of what its owner does not want, a kind comes back before a topic does.
+  const three =
+    chosenOf(
+      wanted.filter(({ candidate }) => !kind(candidate.kind)),
+      choice,
+    ) ??
+    chosenOf(wanted, choice) ??
+    chosenOf(rated, choice);
+  if (!three) throw new Error('A planner needs material of at least three kinds.');
+  return three;
+}
+
+function chosenOf(rated: Rated[], { week, round, history, salt }: Choice): [Rated, Rated, Rated] | null {
   const ordered = rated
     .map((item) => ({
       item,
@@ -42,7 +59,7 @@ export function chooseThree(rated: Rated[], { week, round, history, salt }: Choi
     const chosen = pick(known, recent, bound, spread) ?? (spread ? null : pick(ordered, recent, bound, spread));
     if (chosen) return chosen;
   }
-  throw new Error('A planner needs material of at least three kinds.');
+  return null;
 }
 
 function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boolean): [Rated, Rated, Rated] | null {
@@ -63,9 +80,6 @@ function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boole
   }
   return null;
 }
-
-/** General words are the same idea whichever offer stands in them; a trade's own entry is another one for another offer. */
-const subjectOf = (topic: string): string => (topic.startsWith('own') ? topic.split('/').slice(0, 2).join('/') : topic);
 
 /** Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. */
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
@@ -89,4 +103,7 @@ interface Choice {
   history: PastIdea[];
   /** Tells one business from another. */
   salt: string;
+  unwanted?: Unwanted;
 }
+
+const NOTHING: Unwanted = { topic: () => false, kind: () => false };

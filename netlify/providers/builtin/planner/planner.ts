@@ -4,6 +4,7 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { chooseThree } from './choose';
+import { unwantedOn } from './dismissed';
 import { withMaterial, writeFromMaterial } from './material/with-material';
 import { momentOf } from './moment';
 import { allOwnWords } from './own-words';
@@ -28,6 +29,7 @@ export function createPlanner(): PlannerPort {
         round,
         history,
         salt: profile.name,
+        unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return withMaterial(request, knowledge, [best!, second!, third!]);

@@ -1,5 +1,5 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/engine-pieces';
+import type { Piece } from '../../../contracts/piece-record';
 import type { Beat } from '../../../domain/cycle';
 import { buildCycle, buildPiece } from '../../../testing/builders/engine';
 import { engineSentence } from './engine-sentence';
@@ -51,8 +51,18 @@ test('a post that is being deleted no longer waits', () => {
   expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing needs your approval.');
 });
 
-test('a paused engine says what still continues', () =>
-  expect(say(buildCycle({ running: false }))).toMatch(/will still be published/));
+test('a paused engine says that nothing goes out, and what was due meanwhile', () => {
+  expect(say(buildCycle({ running: false }))).toMatch(/^Nothing is published, and no new ideas arrive/);
+  expect(say(buildCycle({ running: false, held: 2 }))).toMatch(/2 approved pieces were due and will wait\.$/);
+});
+
+test.each([
+  ['weekly', /published on Thursday at 16:30/],
+  ['daily', /published day by day/],
+  ['custom', /published at the times you chose/],
+] as const)('a week that is done says when the next one comes out: %s', (frequency, words) =>
+  expect(say({ ...during(null), frequency })).toMatch(words),
+);
 
 test('without a profile nothing else matters', () => {
   expect(say(buildCycle({ hasProfile: false, running: false }))).toMatch(/Tell us what you do/);

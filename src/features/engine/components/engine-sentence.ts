@@ -1,5 +1,5 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/engine-pieces';
+import type { Piece } from '../../../contracts/piece-record';
 import { weekdayNames } from '../../../domain/business-details';
 import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';
@@ -9,11 +9,15 @@ import { pluralise } from '../../../lib/pluralise';
  * those being deleted; when it is unknown, the cycle's own count is used.
  */
 export function engineSentence(
-  { week, zone, running, hasProfile, beats, goal, slot }: EngineFacts,
+  { week, zone, running, held, hasProfile, beats, goal, frequency, slot }: EngineFacts,
   { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
 ): string {
   if (!hasProfile) return 'Tell us what you do and who it is for, and your first three ideas arrive right away.';
-  if (!running) return 'Approved pieces will still be published. New ideas wait until you start the engine again.';
+  if (!running) {
+    const due =
+      held > 0 ? ` ${pluralise(held, 'approved piece')} ${held === 1 ? 'was' : 'were'} due and will wait.` : '';
+    return `Nothing is published, and no new ideas arrive, until you start the engine again.${due}`;
+  }
   const now = beats.find(({ state }) => state === 'now')?.beat;
   const goesOut = nextTime(pieces, moment);
   if (waiting > 0) {
@@ -36,7 +40,7 @@ export function engineSentence(
     default:
       if (goesOut)
         return `Everything is approved. The next piece will be published on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published on ${weekdayNames[slot.weekday - 1]} at ${slot.time}.`;
+      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published ${RHYTHM[frequency] ?? `on ${weekdayNames[slot.weekday - 1]} at ${slot.time}`}.`;
   }
 }
 
@@ -50,7 +54,16 @@ function nextTime(pieces: readonly Piece[], now: Date): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-type EngineFacts = Pick<Cycle, 'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal' | 'slot'>;
+type EngineFacts = Pick<
+  Cycle,
+  'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal' | 'frequency' | 'slot' | 'held'
+>;
+
+const RHYTHM: Partial<Record<Cycle['frequency'], string>> = {
+  hourly: 'hour by hour',
+  daily: 'day by day',
+  custom: 'at the times you chose',
+};
 
 interface OnScreen {
   /** Undefined until they have loaded. */

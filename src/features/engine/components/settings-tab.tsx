@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/use-toast';
 import { MaterialPanel } from '../../material/material-parts';
 import { useGetProfileQuery } from '../engine-shared-api';
 import { useProfileForm } from '../hooks/use-profile-form';
+import { EngineSettingsPanels } from '../settings/engine-settings-panels';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';
 import { PublicDetailsSection } from './public-details-section';
@@ -19,8 +20,10 @@ export function SettingsTab() {
   if (profile)
     return (
       <Stack>
-        <Settings profile={profile} />
-        <MaterialPanel />
+        <EngineSettingsPanels>
+          <Settings profile={profile} />
+          <MaterialPanel />
+        </EngineSettingsPanels>
       </Stack>
     );
   if (profile === null) return <FirstRun />;

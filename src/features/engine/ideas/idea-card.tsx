@@ -1,13 +1,14 @@
-import { Eye } from 'lucide-react';
+import { Eye, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
-import { photoAskedFor } from '../../../domain/idea';
+import { dismissals, dismissalWords, photoAskedFor, type Dismissal } from '../../../domain/idea';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';
+import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
 import type { Creation } from './use-picking';
@@ -16,8 +17,8 @@ import { IdeaPhoto } from './idea-photo';
 import { Storyboard } from './storyboard';
 
 /** An idea of the week. The best one is highlighted until something has been chosen. */
-export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardProps) {
-  const { title, kind, difficulty, confidence, hook, reason, evidence, effort, frames, pieceId } = idea;
+export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, onRestore }: IdeaCardProps) {
+  const { title, dismissal, kind, difficulty, confidence, hook, reason, evidence, effort, frames, pieceId } = idea;
   return (
     <Card $lit={lit} aria-label={title}>
       <Storyboard frames={frames} kind={kind} />
@@ -49,7 +50,17 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
         {creation.error !== undefined && (
           <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />
         )}
-        {pieceId !== null ? (
+        {dismissal !== null && (
+          <Dismissed>
+            <span>
+              <b>{dismissalWords[dismissal]}.</b> {LEARNED[dismissal]}
+            </span>
+            <Button size="sm" onClick={onRestore}>
+              Undo
+            </Button>
+          </Dismissed>
+        )}
+        {dismissal !== null ? null : pieceId !== null ? (
           <Foot>
             <Picked>
               <Badge status="success">Picked</Badge>
@@ -74,10 +85,32 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
             </Button>
           </Foot>
         )}
+        {dismissal === null && pieceId === null && (
+          <LateMenu
+            label={`Why not “${title}”?`}
+            align="start"
+            items={[
+              { heading: 'Tell us why, and we learn from it' },
+              ...dismissals.map((reason) => ({ label: dismissalWords[reason], onSelect: () => onDismiss(reason) })),
+            ]}
+            trigger={
+              <Button size="sm" variant="quiet" icon={<X />}>
+                Not this one
+              </Button>
+            }
+          />
+        )}
       </Pad>
     </Card>
   );
 }
+
+const LEARNED: Record<Dismissal, string> = {
+  'not-us': 'You will not see it again, and less of its kind.',
+  done: 'You will not see it again this year.',
+  season: 'It stays away for four months.',
+  untrue: 'You will not see it again.',
+};
 
 const Card = styled.li<{ $lit: boolean }>`
   display: flex;
@@ -186,6 +219,18 @@ const Foot = styled.div`
   gap: ${theme.space[2]};
 `;
 
+const Dismissed = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.picture};
+  background: ${theme.color.sunken};
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+`;
+
 const Picked = styled.div`
   display: flex;
   align-items: center;
@@ -198,4 +243,6 @@ export interface IdeaCardProps {
   creation: Creation;
   onPreview: () => void;
   onCreate: () => void;
+  onDismiss: (reason: Dismissal) => void;
+  onRestore: () => void;
 }

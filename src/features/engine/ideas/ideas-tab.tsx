@@ -15,6 +15,7 @@ import { theme } from '../../../ui/theme';
 import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
+import { useDismissing } from './use-dismissing';
 import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
 import { IdeaCard } from './idea-card';
@@ -28,6 +29,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const shownSet = Math.max(0, newest - back);
   const ideas = sets[shownSet] ?? [];
   const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
+  const dismissing = useDismissing();
   const renew = async () => {
     const { data } = await create();
     if (data) setBack(0);
@@ -70,6 +72,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const open = ideas.find(({ id }) => id === shown?.ideaId);
   // Little is known yet: the questions, which can change that, come before ideas that rest on little.
   const isThin = ideas.every(({ confidence }) => confidence < THIN);
+  const best = ideas.find(({ status }) => status !== 'dismissed');
   const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
   return (
     <Ideas aria-labelledby="ideas-title">
@@ -131,14 +134,16 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       {failure}
       {isThin && <OwnerQuestions />}
       <Cards role="list" aria-busy={renewing}>
-        {ideas.map((idea, rank) => (
+        {ideas.map((idea) => (
           <IdeaCard
             key={idea.id}
             idea={idea}
-            lit={nothingPicked && rank === 0}
+            lit={nothingPicked && idea === best}
             creation={picking.creationOf(idea.id)}
             onPreview={() => setShown({ ideaId: idea.id, open: true })}
             onCreate={() => void picking.pick(idea.id)}
+            onDismiss={(reason) => void dismissing.dismiss(idea, reason)}
+            onRestore={() => void dismissing.restore(idea)}
           />
         ))}
       </Cards>

@@ -1,17 +1,19 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine-pieces';
+import type { Piece } from '../../../contracts/piece-record';
 import { isEditable } from '../../../domain/piece';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { deferred } from '../../../ui/deferred';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
+import { PartLoading } from '../../../ui/late-part';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../../ui/skeleton';
@@ -21,6 +23,9 @@ import { LeaveGuard } from './components/leave-guard';
 import { PieceForm } from './components/piece-form';
 import { PieceOutcome } from './components/piece-outcome';
 import { PiecePicture } from './components/piece-picture';
+import { useGetCycleQuery } from '../engine-shared-api';
+import type { PieceLabelsProps } from './labels/piece-labels';
+import type { NetworkPreviewsProps } from './previews/network-previews';
 import { pieceMeta } from './piece-words';
 import { PostPreview } from './components/post-preview';
 import { useDiscard } from './hooks/use-discards';
@@ -56,8 +61,14 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   const discard = useDiscard();
   const draft = usePieceDraft(piece);
   const picture = usePictureDrawing(piece);
-  const [correcting, setCorrecting] = useState(false);
+  const [asked] = useSearchParams();
+  const [correcting, setCorrecting] = useState(asked.has('edit'));
   const leaving = useRef(false);
+  const paused = useGetCycleQuery().data?.running === false;
+  useEffect(() => {
+    PieceLabels.fetch();
+    NetworkPreviews.fetch();
+  }, []);
   const isOut = piece.status === 'published';
   const editing = isEditable(piece.status) && (!isOut || correcting || draft.dirty);
 
@@ -80,7 +91,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
       <PageHeader
         title={piece.title}
         badge={<Badge status={piece.status} />}
-        sentence={`${pieceMeta(piece, zone, now)}.`.replace(/\.\.$/, '.')}
+        sentence={`${pieceMeta(piece, zone, now, { paused })}.`.replace(/\.\.$/, '.')}
       />
       <Columns>
         <Left>
@@ -91,16 +102,19 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
             <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />
           )}
           {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
+          <NetworkPreviews piece={piece} words={draft.words} />
         </Right>
         <Yes>
           <PieceOutcome
             piece={piece}
+            paused={paused}
             draft={draft}
             drawing={picture.busy}
             zone={zone}
             now={now}
             onCorrect={editing ? undefined : () => setCorrecting(true)}
           />
+          <PieceLabels piece={piece} />
         </Yes>
       </Columns>
       <LeaveGuard
@@ -204,11 +218,27 @@ const Left = styled.div`
 `;
 
 const Right = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
   grid-area: words;
   min-width: 0;
 `;
 
 const Yes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
   grid-area: yes;
   min-width: 0;
 `;
+
+/** Needed by those who look at where a post goes: they load after its words. */
+const PieceLabels = deferred<PieceLabelsProps>(
+  async () => (await import('./labels/piece-labels')).PieceLabels,
+  PartLoading,
+);
+const NetworkPreviews = deferred<NetworkPreviewsProps>(
+  async () => (await import('./previews/network-previews')).NetworkPreviews,
+  PartLoading,
+);

@@ -1,5 +1,8 @@
 import type { Picture } from '../../../contracts/creation-record';
-import type { Piece } from '../../../contracts/engine-pieces';
+import type { Piece } from '../../../contracts/piece-record';
+import { networkLabel } from '../../../domain/network';
+import type { PieceType } from '../../../domain/piece';
+import type { Pillar } from '../../../domain/pillar';
 import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 
@@ -8,22 +11,41 @@ export function pieceMeta(
   { status, createdAt, scheduledFor, publishedAt, revisedAt, failure }: Piece,
   zone: string,
   now: Date,
+  { paused = false }: { paused?: boolean } = {},
 ): string {
   switch (status) {
     case 'published':
       return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}${revisedAt === null ? '' : `, updated ${formatWhen(revisedAt, zone, now)}`}`;
     case 'scheduled':
+      if (paused && isDue(scheduledFor, now))
+        return `Was due ${formatWhen(scheduledFor ?? createdAt, zone, now)}, and waits while the engine is paused`;
       if (isDue(scheduledFor, now)) return 'Being published now';
       return `To be published ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'taken-down':
       return publishedAt === null ? 'Taken down' : `Taken down; it was published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
       return failure ?? 'The last attempt to publish failed.';
+    case 'draft':
+      return `Draft, begun ${formatWhen(createdAt, zone, now)}`;
     case 'generating':
       return 'Being written and drawn';
     default:
       return `Ready for your approval since ${formatWhen(createdAt, zone, now)}`;
   }
+}
+
+export const typeWords: Record<PieceType, string> = { post: 'Post', article: 'Article', story: 'Story' };
+
+/** What it is and where it goes: "Story · Instagram, Facebook · Offers · written for you". */
+export function pieceLabels(
+  { type, platforms, pillar, aiGenerated }: Pick<Piece, 'type' | 'platforms' | 'pillar' | 'aiGenerated'>,
+  pillars: readonly Pillar[],
+): string {
+  const places = platforms.map(networkLabel).join(', ');
+  const name = pillars.find(({ id }) => id === pillar)?.name;
+  return [typeWords[type], places || 'No platform', name, aiGenerated ? 'AI-written' : 'Your own words']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Its time has come; the server's clock may be slightly ahead of this one. */

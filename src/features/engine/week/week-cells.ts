@@ -1,5 +1,5 @@
-import type { Piece } from '../../../contracts/engine-pieces';
-import type { PostingSlot } from '../../../domain/cycle';
+import type { Piece } from '../../../contracts/piece-record';
+import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 import { defaultSlot, takenTimes } from '../../../domain/default-slot';
@@ -7,12 +7,12 @@ import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 /** The seven days of a week with their posts, oldest first. Posts outside the week are left out. */
 export function weekDays(
   pieces: readonly Piece[],
-  { week, zone, now, slot: usual }: { week: Week; zone: string; now: Date; slot?: PostingSlot },
+  { week, zone, now, rhythm }: { week: Week; zone: string; now: Date; rhythm?: PostingRhythm },
 ): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
   const slotOf = ({ aboutOn }: Piece) => {
-    const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn, usual).date;
+    const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn, rhythm).date;
     return days.includes(slot) ? slot : today;
   };
   // A post that was taken down is neither published nor scheduled.

@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/engine-pieces';
+import type { Piece } from '../../../contracts/piece-record';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -9,9 +9,10 @@ import { weekDays } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
 /** The week on every channel of the workspace; today that is only its public page. */
-export function WeekPanel({ cycle: { week, zone, slot }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
+export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
+  const { week, zone } = cycle;
   const channels: ChannelRow[] = pieces
-    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, slot }) }]
+    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
     : [];
   return (
     <Panel title="The week on every channel" side={<WeekLegend channels={channels} />}>
@@ -35,7 +36,7 @@ export function WeekPanel({ cycle: { week, zone, slot }, pieces, error, isFetchi
 }
 
 interface WeekPanelProps {
-  cycle: Pick<Cycle, 'week' | 'zone' | 'slot'>;
+  cycle: Pick<Cycle, 'week' | 'zone' | 'frequency' | 'slot' | 'slots'>;
   /** Undefined until they have loaded. */
   pieces: Piece[] | undefined;
   error: unknown;

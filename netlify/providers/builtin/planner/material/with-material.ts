@@ -4,6 +4,7 @@ import { questionOf } from '../../../../../src/domain/owner-question';
 import { similarity } from '../../../../../src/domain/shingles';
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
 import type { OwnerMaterial, PlannerPort, ProposalRequest } from '../../../../ports/planner';
+import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
 import type { Knowledge } from '../trade-knowledge';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
@@ -41,16 +42,22 @@ export function writeFromMaterial(
 
 /** Of different kinds, best first; nothing that was proposed within the weeks of the history, or that a post was made of. */
 function bestTold(
-  { material = [], history, profile }: ProposalRequest,
+  { material = [], history, profile, dismissed, today, week }: ProposalRequest,
   words: Knowledge['words'],
   moment: Moment,
 ): Told[] {
+  const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
   const ranked = material
     .filter(
-      (one) => !one.isMade && isStillTrue(one, moment) && !history.some(({ topic }) => topic === `${TOLD}${one.id}`),
+      (one) =>
+        !one.isMade &&
+        !unwanted.topic(`${TOLD}${one.id}`) &&
+        isStillTrue(one, moment) &&
+        !history.some(({ topic }) => topic === `${TOLD}${one.id}`),
     )
     .map((one) => toldOf(one, words))
     .filter((told) => told !== null)
+    .filter(({ kind }) => !unwanted.kind(kind))
     .filter(({ title, body, words: { tongue, text, detail }, material: { saidOn } }) => {
       const said = [title, ...body].join(' ');
       const dated = [...text, ...detail].some((sentence) => tongue.deictic.test(sentence));

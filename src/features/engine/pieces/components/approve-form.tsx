@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fieldsOf } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
 import { engineContract } from '../../../../contracts/engine';
-import type { Piece } from '../../../../contracts/engine-pieces';
+import type { Piece } from '../../../../contracts/piece-record';
 import { toLocal, type LocalDateTime } from '../../../../domain/zoned-time';
 import { formatDay } from '../../../../lib/format-day';
 import { Button } from '../../../../ui/button';
@@ -13,7 +13,7 @@ import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
 import { CreationRefusal } from '../../../plan/plan-parts';
 import { useApprovePieceMutation } from '../../engine-api';
-import { usePostingSlot } from '../../hooks/use-posting-slot';
+import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
@@ -38,8 +38,8 @@ export function ApproveForm({
 }) {
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
-  const slot = usePostingSlot();
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn, slot);
+  const rhythm = usePostingRhythm();
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn, rhythm);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
   /** Which of the two buttons was pressed, until its work is done. */

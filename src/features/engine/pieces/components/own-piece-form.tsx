@@ -30,9 +30,9 @@ export function OwnPieceForm() {
   const container = useRef<HTMLFormElement>(null);
   const { title, body, altText, picture, chosen } = words;
 
-  const send = async () => {
+  const send = async (asDraft = false) => {
     // Errors are rendered only after the next paint.
-    if (!(await save())) requestAnimationFrame(() => focusFirstInvalid(container.current));
+    if (!(await save({ asDraft }))) requestAnimationFrame(() => focusFirstInvalid(container.current));
   };
   useShortcut('mod+s', () => void send());
 
@@ -117,6 +117,13 @@ export function OwnPieceForm() {
               <span role="status">
                 {kept ? 'Stored in this browser until you save.' : 'Nothing is published before you approve it.'}
               </span>
+              <Button
+                variant="quiet"
+                onClick={() => void send(true)}
+                disabledReason={busy ? 'Your post is being saved.' : picture === 'draw' ? usedUp : undefined}
+              >
+                Save as draft
+              </Button>
               <Button
                 type="submit"
                 variant="primary"

@@ -2,7 +2,7 @@ import { Copy, EyeOff, ExternalLink, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../../config/paths';
-import type { Piece } from '../../../../contracts/engine-pieces';
+import type { Piece } from '../../../../contracts/piece-record';
 import { MINUTE_MS } from '../../../../domain/duration';
 import { isApprovable } from '../../../../domain/piece';
 import { formatMoment } from '../../../../lib/format-moment';
@@ -23,7 +23,7 @@ import { ApproveForm, PICTURE_UNDER_WAY } from './approve-form';
 import { isDue } from '../piece-words';
 
 /** A post's progress towards publication, and the owner's next step. */
-export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: PieceOutcomeProps) {
+export function PieceOutcome({ piece, draft, drawing, zone, now, paused = false, onCorrect }: PieceOutcomeProps) {
   const { demo } = useSession();
   const { status, scheduledFor, failure } = piece;
   const body = useRef<HTMLDivElement>(null);
@@ -56,9 +56,14 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: Pi
           </Text>
         )}
         {isApprovable(status) && <PageIsOff />}
+        {paused && (isApprovable(status) || status === 'scheduled') && (
+          <Text size="sm" tone={2}>
+            The engine is paused. Nothing is published until you <Link to={paths.engine}>start it again</Link>.
+          </Text>
+        )}
         {isApprovable(status) && <ApproveForm piece={piece} draft={draft} drawing={drawing} zone={zone} now={now} />}
         {status === 'scheduled' && scheduledFor !== null && (
-          <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} />
+          <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} paused={paused} />
         )}
         {status === 'published' && <Published piece={piece} zone={zone} now={now} onCorrect={onCorrect} />}
       </PanelBody>
@@ -72,12 +77,14 @@ function Scheduled({
   drawing,
   zone,
   now,
+  paused,
 }: {
   piece: Piece;
   at: string;
   drawing: boolean;
   zone: string;
   now: Date;
+  paused: boolean;
 }) {
   const [withdraw, { isLoading, error }] = useWithdrawPieceMutation();
   const keep = useKeptPiece();
@@ -88,7 +95,11 @@ function Scheduled({
   };
   return (
     <>
-      {isDue(at, now) ? (
+      {isDue(at, now) && paused ? (
+        <Text>
+          It was due on <strong>{formatMoment(at, zone, now)}</strong>.
+        </Text>
+      ) : isDue(at, now) ? (
         <Progress
           label={
             late
@@ -225,6 +236,8 @@ interface PieceOutcomeProps {
   drawing: boolean;
   zone: string;
   now: Date;
+  /** The engine is: nothing is published. */
+  paused?: boolean;
   /** Undefined while the post is being corrected. */
   onCorrect: (() => void) | undefined;
 }

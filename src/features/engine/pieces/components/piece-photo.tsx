@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../contracts/engine-pieces';
+import type { Piece } from '../../../../contracts/piece-record';
 import { PhotoField } from '../../../creative/creative-parts';
 import type { PictureDrawing } from '../hooks/use-picture-drawing';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../../api/api-error';
-import type { Piece } from '../../../../contracts/engine-pieces';
+import type { Piece } from '../../../../contracts/piece-record';
 import { formatMoment } from '../../../../lib/format-moment';
 import { useToast } from '../../../../ui/use-toast';
 import { wayOutOf } from '../../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
-import { usePostingSlot } from '../../hooks/use-posting-slot';
+import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../../engine-api';
 
 /** Approves from a list: the post takes its default time, and the approval can be undone at once. */
@@ -16,7 +16,7 @@ export function useApproval(
   const { show } = useToast();
   const navigate = useNavigate();
   const [approve, { isLoading }] = useApprovePieceMutation();
-  const slot = usePostingSlot();
+  const rhythm = usePostingRhythm();
   const [withdraw] = useWithdrawPieceMutation();
 
   const takeBack = async ({ id, version }: Piece) => {
@@ -31,7 +31,7 @@ export function useApproval(
       const { data, error } = await approve({
         pieceId: id,
         version,
-        publishAt: defaultSlot(now, zone, taken, aboutOn, slot),
+        publishAt: defaultSlot(now, zone, taken, aboutOn, rhythm),
       });
       if (data?.scheduledFor)
         show({

@@ -29,7 +29,7 @@ export function useOwnPiece(workspaceId: string) {
   };
 
   /** Returns false when it was not saved. */
-  const save = async (): Promise<boolean> => {
+  const save = async ({ asDraft = false }: { asDraft?: boolean } = {}): Promise<boolean> => {
     if (isLoading) return false;
     const { title, body, altText, picture, chosen } = words;
     const creationId = picture === 'none' ? null : picture === 'library' ? chosen?.id : undefined;
@@ -38,6 +38,7 @@ export function useOwnPiece(workspaceId: string) {
       body,
       altText: picture === 'none' ? '' : altText,
       ...(creationId !== undefined && { creationId }),
+      ...(asDraft && { asDraft }),
     };
     const found = {
       ...checkInput(engineContract.createOwnPiece, input),

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Piece } from '../../../../contracts/engine-pieces';
+import type { Piece } from '../../../../contracts/piece-record';
 import { pollInterval } from '../poll-interval';
 import { useListPiecesInfiniteQuery } from '../../engine-api';
-import { selectHidden, type QueueFilter } from '../../engine-slice';
+import { selectHidden, type Narrowed, type QueueFilter } from '../../engine-slice';
 
-/** The posts of one filter, newest first, as far as they were loaded; refetched while one is about to change. */
-export function usePieces(filter: QueueFilter, now: Date, { skip = false }: { skip?: boolean } = {}) {
-  const input = { ...(filter !== 'all' && { status: filter }), limit: PAGE };
+/** The posts of one filter, newest first or in the queue's order, as far as they were loaded; refetched while one is about to change. */
+export function usePieces(filter: QueueFilter, now: Date, { skip = false, narrowed, order }: PiecesWanted = {}) {
+  const input = {
+    ...(filter !== 'all' && { status: filter }),
+    ...narrowed,
+    ...(order && { order }),
+    limit: PAGE,
+  };
   const query = useListPiecesInfiniteQuery(input, { skip, refetchOnFocus: true, refetchOnReconnect: true });
   const hidden = useSelector(selectHidden);
   const pieces = useMemo(
@@ -48,3 +53,9 @@ const distinct = (pieces: Piece[]): Piece[] => [...new Map(pieces.map((piece) =>
 
 /** A page size that keeps replies small; the week and the queue share it. */
 const PAGE = 30;
+
+interface PiecesWanted {
+  skip?: boolean;
+  narrowed?: Narrowed;
+  order?: 'queue';
+}

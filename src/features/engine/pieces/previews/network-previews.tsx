@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Piece } from '../../../../contracts/piece-record';
+import { checkForNetwork, networkLabel, networks, pictureFor, type Network } from '../../../../domain/network';
+import { feedText } from '../../../../domain/network-preview';
+import { formatNumber } from '../../../../lib/format-number';
+import { Panel, PanelBody } from '../../../../ui/panel';
+import { Select } from '../../../../ui/select';
+import { Text } from '../../../../ui/text';
+import { theme } from '../../../../ui/theme';
+import { FeedCard } from './feed-card';
+
+/** The post as its readers meet it in each network's feed, from the words as they are typed. */
+export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
+  const [chosen, setChosen] = useState<Network | null>(null);
+  const network = chosen ?? piece.platforms[0] ?? 'blog';
+  const text = feedText(network, words);
+  const picture = pictureFor(network, piece.pictures);
+  const faults = checkForNetwork(network, {
+    title: words.title,
+    text: text.isShortened ? text.text : [words.title, words.body].join('\n\n'),
+    pictures: picture ? [{ width: picture.width, height: picture.height, altText: words.altText }] : [],
+  });
+  const order = [...piece.platforms, ...networks.filter((one) => !piece.platforms.includes(one))];
+  return (
+    <Panel title="Preview">
+      <PanelBody>
+        <Select<Network>
+          label="Network"
+          value={network}
+          onChange={setChosen}
+          options={order.map((value) => ({ value, label: networkLabel(value) }))}
+        />
+        <FeedCard network={network} words={words} text={text} picture={picture} />
+        <Text size="xs" tone={3}>
+          {formatNumber(text.counted)} of {formatNumber(text.max)}, as {networkLabel(network)} counts. Feeds differ a
+          little between phones and browsers.
+        </Text>
+        {text.isShortened && (
+          <Text size="sm" tone={2}>
+            {networkLabel(network)} does not take all of this text. It will get the beginning.
+          </Text>
+        )}
+        {faults.length > 0 && (
+          <Faults>
+            {faults.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Faults>
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const Faults = styled.ul`
+  ${theme.type.sm}
+  color: ${theme.tone.red.text};
+`;
+
+export interface NetworkPreviewsProps {
+  piece: Piece;
+  /** As they are typed. */
+  words: { title: string; body: string; altText: string };
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../config/paths';
+import { engineContract } from '../../../contracts/engine';
+import { buildEngineSettings, buildProfile } from '../../../testing/builders/engine';
+import { buildSession } from '../../../testing/builders/session';
+import { renderApp } from '../../../testing/render';
+import { mockEndpoint } from '../../../testing/server';
+
+function visit(partial: Parameters<typeof buildEngineSettings>[0] = {}) {
+  let stored = buildEngineSettings(partial);
+  mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
+  mockEndpoint(engineContract.getProfile, () => buildProfile());
+  mockEndpoint(engineContract.getEngineSettings, () => stored);
+  const sent = mockEndpoint(
+    engineContract.updateEngineSettings,
+    (change) => (stored = buildEngineSettings({ ...stored, ...(change as object) })),
+  );
+  return { ...renderApp(`${paths.engine}?tab=settings`, { session: buildSession() }), sent };
+}
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the frequency is chosen, with as many times a week as wanted, and platforms beside it', async () => {
+  const { user, sent } = visit();
+  const posting = await panel('Posting');
+  await user.click(posting.getByRole('combobox', { name: 'Content frequency' }));
+  await user.click(await screen.findByRole('option', { name: 'Custom' }));
+  await user.click(posting.getByRole('button', { name: 'Add a time' }));
+  await user.click(posting.getByRole('checkbox', { name: 'Instagram' }));
+  await user.click(posting.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        frequency: 'custom',
+        slots: [
+          { weekday: 4, time: '16:30' },
+          { weekday: 5, time: '16:30' },
+        ],
+        platforms: ['instagram', 'blog'],
+      },
+    ]),
+  );
+  expect(await posting.findByRole('button', { name: 'Saved!' })).toBeInTheDocument();
+});
+
+test('a pillar is added and renamed; two of one name are refused at their field', async () => {
+  const { user, sent } = visit({ pillars: [{ id: 'tips', name: 'Tips' }] });
+  const posting = await panel('Posting');
+  await user.click(posting.getByRole('button', { name: 'Add a pillar' }));
+  await user.type(posting.getByRole('textbox', { name: 'Pillar 2' }), 'tips');
+  await user.click(posting.getByRole('button', { name: 'Save Changes' }));
+  expect(await posting.findByText('You already have a pillar with this name.')).toBeInTheDocument();
+  await user.type(posting.getByRole('textbox', { name: 'Pillar 2' }), ' for the grill');
+  await user.click(posting.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        pillars: [
+          { id: 'tips', name: 'Tips' },
+          { id: expect.any(String), name: 'tips for the grill' },
+        ],
+      },
+    ]),
+  );
+});
+
+test('the voice agent’s choices are stored, and the page says that nobody rings yet', async () => {
+  const { user, sent } = visit();
+  const voice = await panel('Voice agent');
+  expect(voice.getByText(/Calls begin once a phone number is connected/)).toBeInTheDocument();
+  for (const name of ['Voice calls', 'Proactive suggestions', 'Performance alerts'])
+    expect(voice.getByRole('checkbox', { name })).toBeChecked();
+  expect(voice.getByLabelText('Preferred call time')).toHaveValue('10:00');
+  expect(voice.getByRole('combobox', { name: 'Call frequency' })).toHaveTextContent('Weekly');
+  await user.click(voice.getByRole('checkbox', { name: 'Performance alerts' }));
+  await user.click(voice.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toEqual([{ performanceAlerts: false }]));
+});
+
+test('minutes and rate are the owner’s, and a wrong one is told at its field', async () => {
+  const { user, sent } = visit();
+  const worth = await panel('What your time is worth');
+  const writing = worth.getByLabelText('Writing it, minutes');
+  await user.clear(writing);
+  await user.type(writing, 'lots');
+  await user.click(worth.getByRole('button', { name: 'Save Changes' }));
+  expect(await worth.findByText('Enter whole minutes from 0 to 480.')).toBeInTheDocument();
+  await user.clear(writing);
+  await user.type(writing, '50');
+  await user.click(worth.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ minutes: { planned: 20, written: 50, designed: 25, published: 10 }, hourlyRate: 52 }]),
+  );
+});

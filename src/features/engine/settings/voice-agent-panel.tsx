@@ -1,0 +1,84 @@
+import { engineContract } from '../../../contracts/engine';
+import type { EngineSettingsView } from '../../../contracts/engine-settings';
+import { callFrequencies, type CallFrequency } from '../../../domain/engine-settings';
+import { useContractForm } from '../../../hooks/use-contract-form';
+import { Banner } from '../../../ui/banner';
+import { Checkbox } from '../../../ui/checkbox';
+import { Field } from '../../../ui/field';
+import { Form, FormPair } from '../../../ui/form';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
+import { Select } from '../../../ui/select';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import { useUpdateEngineSettingsMutation } from '../engine-api';
+
+/** What the product may bring up by itself, and when it may ring. */
+export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsView; zone: string }) {
+  const [update] = useUpdateEngineSettingsMutation();
+  const { voiceCalls, proactiveSuggestions, performanceAlerts, callFrequency, callTime } = settings;
+  const form = useContractForm({
+    endpoint: engineContract.updateEngineSettings,
+    from: { voiceCalls, proactiveSuggestions, performanceAlerts, callFrequency, callTime },
+    input: (_all, part) => part,
+    send: update,
+  });
+  const { ref, values, change, bind, faults, refusal, onSubmit } = form;
+  return (
+    <Panel title="Voice agent">
+      <PanelBody>
+        <Form ref={ref} onSubmit={onSubmit} noValidate>
+          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
+          <Text size="sm" tone={2}>
+            Calls begin once a phone number is connected, which is not possible yet. Your choices are kept until then;
+            suggestions and alerts already appear in the bell.
+          </Text>
+          <Checkbox
+            checked={values.voiceCalls}
+            onChange={(on) => change({ voiceCalls: on })}
+            help="Rings you with the week’s three ideas, once a number is connected."
+          >
+            Voice calls
+          </Checkbox>
+          <Checkbox
+            checked={values.proactiveSuggestions}
+            onChange={(on) => change({ proactiveSuggestions: on })}
+            help="Tells you in the bell when new ideas are ready. The ideas come either way."
+          >
+            Proactive suggestions
+          </Checkbox>
+          <Checkbox
+            checked={values.performanceAlerts}
+            onChange={(on) => change({ performanceAlerts: on })}
+            help="Tells you in the bell when your figures show something of high impact."
+          >
+            Performance alerts
+          </Checkbox>
+          <FormPair>
+            <Field label="Call frequency" error={faults.callFrequency}>
+              <Select<CallFrequency>
+                value={values.callFrequency}
+                onChange={(next) => change({ callFrequency: next })}
+                options={callFrequencies.map((value) => ({ value, label: NAMES[value] }))}
+              />
+            </Field>
+            <Field label="Preferred call time" error={faults.callTime} help={`In ${zone.replace(/_/g, ' ')}`}>
+              <TextInput type="time" {...bind('callTime')} />
+            </Field>
+          </FormPair>
+          <PanelFoot>
+            <span />
+            <SaveButton form={form} />
+          </PanelFoot>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const NAMES: Record<CallFrequency, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  monthly: 'Monthly',
+};
