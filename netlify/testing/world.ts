@@ -36,6 +36,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   plan: loadedByCall(() => import('../functions/plan')),
   privacy: loadedByCall(() => import('../functions/privacy')),
   publication: loadedByCall(() => import('../functions/publication')),
+  publishing: loadedByCall(() => import('../functions/publishing')),
   reports: loadedByCall(() => import('../functions/reports')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),

@@ -14,6 +14,7 @@ import { noteMaterialUse } from '../../records/material/material-use';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { proposeIdeas } from './engine-jobs';
+import { enqueueDue } from './pieces/piece-publication-repository';
 
 export type EngineRepository = typeof engineRepository;
 export type IdeaRow = typeof ideas.$inferSelect;
@@ -54,13 +55,15 @@ export const engineRepository = {
       return saved ? toProfile(saved) : null;
     }),
 
+  /** Once it runs again, what became due during the pause goes out. */
   setRunning: (workspaceId: string, running: boolean, now: Date) =>
-    inWorkspace(workspaceId, (tx) =>
-      tx
+    inWorkspace(workspaceId, async (tx) => {
+      await tx
         .insert(engines)
         .values({ workspaceId, running, updatedAt: now })
-        .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } }),
-    ),
+        .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } });
+      if (running) await enqueueDue(tx, workspaceId, now);
+    }),
 
   /** All that the cycle of a week is derived from. `since` bounds the figures, `lastWeek` the look back. */
   readCycle: (workspaceId: string, { week, lastWeek, since }: { week: Week; lastWeek: Week; since: Date }) =>

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../src/domain/activity';
 import { DAY_MS, MINUTE_MS } from '../../../../src/domain/duration';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
+import { checkPosting } from '../../../../src/domain/posting';
 import type { Pause } from '../../../../src/domain/plan';
 import { slugify } from '../../../../src/domain/slug';
 import { toInstant } from '../../../../src/domain/zoned-time';
@@ -15,6 +16,19 @@ import type { PieceReading, Workspace } from './piece-reading';
 /** Pieces on their way out: approved, withdrawn, published, taken down. */
 export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {
   const { tell, find, get, refuse } = reading;
+
+  /** A network refuses after the approval what nobody can change any more, so it is checked before. */
+  async function refuseFaultyPostings(place: Workspace, at: { pieceId: string; version: number }): Promise<void> {
+    const planned = await repository.listPlanned(place.id, at.pieceId);
+    if (planned.length === 0) return;
+    const piece = await find(place, at.pieceId);
+    if (piece.version !== at.version) return; // refused as a conflict, which says more
+    const faults = planned.flatMap(({ channel, ownWords }) =>
+      checkPosting(channel, piece, ownWords).map(({ sentence }) => sentence),
+    );
+    if (faults.length > 0)
+      throw new AppError('invalid_request', faults[0]!, { fields: { channels: faults.join(' ').slice(0, 400) } });
+  }
 
   return {
     /** Asked again, it is down already. */
@@ -44,6 +58,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
           fields: { publishAt: 'Choose a time within the next year.' },
         });
       }
+      await refuseFaultyPostings(place, { pieceId, version });
       const toActivity = (piece: { id: string; title: string }) =>
         tell(place.id, activityEvents.pieceApproved(piece, publishAt !== undefined), actor);
       if (
@@ -79,7 +94,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
       return get(place, pieceId);
     },
 
-    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. Anything else is left as it is. */
+    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. While the engine is paused it waits. */
     async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
       const now = clock.now();
       const outcome = await repository.publish(
@@ -115,7 +130,7 @@ const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
 const YEAR = 366 * DAY_MS;
 
 interface Dependencies {
-  repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'change' | 'publish' | 'fail'>;
+  repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'listPlanned' | 'change' | 'publish' | 'fail'>;
   reading: PieceReading;
   clock: Clock;
   ids: Ids;
