@@ -25,6 +25,10 @@ export type ConnectableChannel = (typeof connectableChannels)[number];
 export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
   (connectableChannels as readonly PostingChannel[]).includes(channel);
 
+/** In the order of the list above. */
+export const inChannelOrder = <R extends { channel: PostingChannel }>(rows: readonly R[]): R[] =>
+  [...rows].sort((one, other) => postingChannels.indexOf(one.channel) - postingChannels.indexOf(other.channel));
+
 export const channelLabel = (channel: PostingChannel): string =>
   channel === 'webhook' ? 'Webhook' : networkLabel(channel);
 

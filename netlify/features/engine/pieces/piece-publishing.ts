@@ -3,7 +3,7 @@ import type { Actor } from '../../../../src/domain/activity';
 import { DAY_MS, MINUTE_MS } from '../../../../src/domain/duration';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
-import { checkPosting } from '../../../../src/domain/posting';
+import { checkPosting, inChannelOrder } from '../../../../src/domain/posting';
 import type { Pause } from '../../../../src/domain/plan';
 import { slugify } from '../../../../src/domain/slug';
 import { toInstant } from '../../../../src/domain/zoned-time';
@@ -23,7 +23,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     if (planned.length === 0) return;
     const piece = await find(place, at.pieceId);
     if (piece.version !== at.version) return; // refused as a conflict, which says more
-    const faults = planned.flatMap(({ channel, ownWords }) =>
+    const faults = inChannelOrder(planned).flatMap(({ channel, ownWords }) =>
       checkPosting(channel, piece, ownWords).map(({ sentence }) => sentence),
     );
     if (faults.length > 0)

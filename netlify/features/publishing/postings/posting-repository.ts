@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { statusAfterEdit, type PieceStatus } from '../../../../src/domain/piece';
-import { channelLabel, postingChannels, type PostingChannel, type PostingState } from '../../../../src/domain/posting';
+import type { PostingChannel, PostingState } from '../../../../src/domain/posting';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
 import { engines, pieces } from '../../../database/schema/engine';
@@ -111,12 +111,6 @@ export const postingRepository = {
 
 export const selectPictures = (tx: Transaction, pieceId: string) =>
   tx.select().from(creations).where(eq(creations.pieceId, pieceId)).orderBy(creations.createdAt, creations.id);
-
-/** In the order of the domain's list. */
-export const inChannelOrder = <R extends { channel: PostingChannel }>(rows: readonly R[]): R[] =>
-  [...rows].sort((one, other) => postingChannels.indexOf(one.channel) - postingChannels.indexOf(other.channel));
-
-export const namedChannel = ({ channel }: { channel: PostingChannel }): string => channelLabel(channel);
 
 const CHANGEABLE: PostingState[] = ['planned', 'cancelled'];
 

@@ -7,6 +7,7 @@ import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
 import {
   channelLabel,
   decisionsIn,
+  inChannelOrder,
   isConnectable,
   postingChannels,
   postingWords,
@@ -17,7 +18,7 @@ import {
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import { inChannelOrder, type PostingRepository, type PostingRow } from './posting-repository';
+import type { PostingRepository, PostingRow } from './posting-repository';
 
 /** Where a post goes besides the public page: chosen before its approval, followed afterwards. */
 export function makePostingService({ repository, connections, canAsk, clock, ids }: Dependencies) {
