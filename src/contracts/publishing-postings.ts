@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { connectionStates } from '../domain/connection';
+import { pieceStatuses } from '../domain/piece';
 import { postingChannels, postingDecisions, postingStates } from '../domain/posting';
 import { endpoint } from './endpoint';
 import { countInput, id, instant, storedText, writable } from './text';
@@ -23,6 +24,7 @@ const postingSchema = z.object({
 const piecePostingsSchema = z.object({
   /** The piece's version: choosing changes it, since an approval covers where a post goes. */
   version: z.number(),
+  status: z.enum(pieceStatuses),
   /** The engine is paused: nothing goes out before it is started again. */
   paused: z.boolean(),
   items: z.array(postingSchema),
@@ -32,8 +34,6 @@ const piecePostingsSchema = z.object({
       connection: z.enum(connectionStates),
       /** Whose account posts there; '' while it is not connected. */
       account: storedText(300),
-      /** What it would get of the post if nobody writes words of its own. */
-      proposed: storedText(),
       /** The picture that it would get. */
       pictureId: z.nullable(id),
     }),

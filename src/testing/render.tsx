@@ -17,6 +17,7 @@ import { faultContract } from '../contracts/fault';
 import { liveContract } from '../contracts/live';
 import { materialContract } from '../contracts/material';
 import { overviewContract } from '../contracts/overview';
+import { publishingContract } from '../contracts/publishing';
 import { settingsContract } from '../contracts/settings';
 import { storeSession } from '../features/auth/session-storage';
 import { buildMember } from './builders/account';
@@ -24,6 +25,7 @@ import { buildBell } from './builders/activity';
 import { buildUsage } from './builders/creative';
 import { buildCycle } from './builders/engine';
 import { buildOverview } from './builders/overview';
+import { buildPiecePostings } from './builders/publishing';
 import { buildSettings } from './builders/settings';
 import { leanStyles } from './lean-styles';
 import { handlerOf, server } from './server';
@@ -88,6 +90,8 @@ server.resetHandlers(
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(settingsContract.getSettings, () => buildSettings()),
   handlerOf(engineContract.getCycle, () => buildCycle()),
+  // Stands beside every post.
+  handlerOf(publishingContract.getPiecePostings, () => buildPiecePostings()),
   // The avoided words are read wherever a post is written.
   handlerOf(engineContract.getProfile, () => null),
   // Asked wherever a business is described.

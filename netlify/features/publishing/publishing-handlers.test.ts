@@ -7,7 +7,7 @@ import { forgetEnv } from '../../config/env';
 import { serve } from '../../http/serve';
 import { asOwner, useDatabase } from '../../testing/database';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
-import { bakery, functions, joinAsMember, register } from '../../testing/world';
+import { functions, joinAsMember, register } from '../../testing/world';
 import { engineJobs } from '../engine/engine-wiring';
 import { publishingJobs, publishingWiring } from './publishing-wiring';
 
@@ -260,7 +260,6 @@ describe('a post', () => {
     expect(chosen).toMatchObject({ version: 2, items: [{ channel: 'mastodon', state: 'planned', words: 'Linen!' }] });
     expect(chosen.channels.find(({ channel }: { channel: string }) => channel === 'mastodon')).toMatchObject({
       connection: 'connected',
-      proposed: 'Keep rye fresh\n\nIn linen.',
     });
     await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 2 });
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });

@@ -29,12 +29,12 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
     const connected = await connections(workspaceId);
     return {
       version: piece.version,
+      status: piece.status,
       paused: !running,
       items: inChannelOrder(found.postings).map((row) => present(row, piece)),
       channels: postingChannels.map((channel) => ({
         channel,
         ...(connected.find((one) => one.channel === channel) ?? { connection: 'not-connected', account: '' }),
-        proposed: postingWords(channel, piece, null),
         pictureId: pictureFor(channel === 'webhook' ? 'blog' : channel, pictures)?.id ?? null,
       })),
     };

@@ -15,8 +15,10 @@ import { GhostRows } from '../../../ui/ghost';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../../ui/skeleton';
+import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
+import { PieceNetworks } from '../../publishing/publishing-parts';
 import { LeaveGuard } from './components/leave-guard';
 import { PieceForm } from './components/piece-form';
 import { PieceOutcome } from './components/piece-outcome';
@@ -25,6 +27,7 @@ import { pieceMeta } from './piece-words';
 import { PostPreview } from './components/post-preview';
 import { useDiscard } from './hooks/use-discards';
 import { useLivePiece } from './hooks/use-live-piece';
+import { useKeptPiece } from '../hooks/use-kept-piece';
 import { useNow } from '../../../hooks/use-now';
 import { usePieceDraft } from './hooks/use-piece-draft';
 import { usePictureDrawing } from './hooks/use-picture-drawing';
@@ -56,6 +59,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   const discard = useDiscard();
   const draft = usePieceDraft(piece);
   const picture = usePictureDrawing(piece);
+  const keep = useKeptPiece();
   const [correcting, setCorrecting] = useState(false);
   const leaving = useRef(false);
   const isOut = piece.status === 'published';
@@ -93,14 +97,25 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
           {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
         </Right>
         <Yes>
-          <PieceOutcome
-            piece={piece}
-            draft={draft}
-            drawing={picture.busy}
-            zone={zone}
-            now={now}
-            onCorrect={editing ? undefined : () => setCorrecting(true)}
-          />
+          <Stack>
+            <PieceNetworks
+              piece={piece}
+              words={draft.words}
+              zone={zone}
+              now={now}
+              onChosen={({ version, status }) =>
+                keep({ ...piece, version, status, ...(status === 'review' && { scheduledFor: null }) })
+              }
+            />
+            <PieceOutcome
+              piece={piece}
+              draft={draft}
+              drawing={picture.busy}
+              zone={zone}
+              now={now}
+              onCorrect={editing ? undefined : () => setCorrecting(true)}
+            />
+          </Stack>
         </Yes>
       </Columns>
       <LeaveGuard
