@@ -43,7 +43,11 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   const day = (at: string) => formatDay(at, workspace.zone, { year: true });
 
   const connect = async () => {
-    if (channel !== 'facebook' && channel !== 'instagram') return setConnecting(true);
+    if (channel !== 'facebook' && channel !== 'instagram') {
+      LateConnectDialog.fetch();
+      setConnecting(true);
+      return;
+    }
     const { data } = await createMeta({ channel });
     if (data) show({ text: `${label} is connected.` });
   };

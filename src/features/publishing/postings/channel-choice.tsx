@@ -47,7 +47,7 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, busy, 
       </Line>
       {typed !== null && (
         <Words>
-          <Field label={`Text for ${label}`} hideLabel side={countOf(channel, typed)} error={faults[0]?.sentence}>
+          <Field label={`Text for ${label}`} side={countOf(channel, typed)} error={faults[0]?.sentence}>
             <TextArea
               dir="auto"
               rows={5}
