@@ -10,6 +10,7 @@ import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
 import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
 import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
+import { publishingJobHandlers } from '../features/publishing/publishing-jobs-wiring';
 import { reportsJobHandlers } from '../features/reports/reports-jobs-wiring';
 import { sampleJobHandlers } from '../features/sample/sample-jobs-wiring';
 import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
@@ -37,6 +38,7 @@ export const allJobs: HandledJob[] = [
   ...mailJobHandlers,
   ...planJobHandlers,
   ...privacyJobHandlers,
+  ...publishingJobHandlers,
   ...reportsJobHandlers,
   ...sampleJobHandlers,
   ...sendingJobHandlers,

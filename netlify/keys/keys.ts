@@ -42,6 +42,7 @@ export type Purpose =
   | 'mail-conversion'
   | 'second-factor'
   | 'credentials'
+  | 'connection'
   | 'sending-domain'
   | 'sign-in-pass'
   | 'visitor';

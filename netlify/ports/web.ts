@@ -40,12 +40,13 @@ export interface CallingPort {
 }
 
 export interface WebRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Including its scheme. */
   url: string;
   /** Including the credentials. */
   headers: Record<string, string>;
-  body?: string;
+  /** Bytes for files. */
+  body?: string | Uint8Array;
   /** The Accept header; JSON by default. */
   accept?: string;
   /** The most bytes after decompression: 5 MB by default, up to 32 MB for a reply that contains a picture. */
@@ -62,6 +63,8 @@ export type WebAnswer =
       /** 300 to 399 for a redirect, whose body is not read. */ status: number;
       bytes: Uint8Array;
       text(): string;
+      /** A header of the reply by its lower-case name; '' when there is none. */
+      header(name: string): string;
     }
   | { kind: 'failure'; why: WebFailure };
 

@@ -22,8 +22,8 @@ const guarded = signedIn.filter(({ endpoint }) => !endpoint.operatorOnly);
 const operators = signedIn.filter(({ endpoint }) => endpoint.operatorOnly);
 /** Rows of one person: for everybody else, even members of the same workspace, they do not exist. */
 const personal = ['security.deleteSignIn', 'privacy.deleteExport', 'privacy.getExportPart'];
-/** A vendor's name does not identify anybody's row. */
-const withoutRows = ['credential.testCredentials'];
+/** The name of a vendor or a network does not identify anybody's row. */
+const withoutRows = ['credential.testCredentials', 'publishing.testConnection', 'publishing.deleteConnection'];
 const aimed = guarded.filter(
   ({ endpoint, title }) =>
     (pathParameters(endpoint.path).length > 0 && !withoutRows.includes(title)) || title === 'engine.createPiece',

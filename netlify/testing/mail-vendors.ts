@@ -55,6 +55,7 @@ export function snsSender({ certificate = (usual ??= makeCertificate({ type: 'rs
               status: answer.status,
               bytes: Buffer.from(certificate.cert),
               text: () => certificate.cert,
+              header: () => '',
             },
       );
     },

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { startSite, type Site } from './site-server';
 
-/** A vendor's API on loopback: `answers` speaks its wire format; `say` overrides the next reply to any request. */
-export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
+/** A vendor's API on loopback: `answers` speaks its wire format, or accepts and says nothing; `say` overrides the next reply to any request. */
+export function useVendor(answers: (asked: Asked) => VendorReply | 'silence'): Vendor {
   let site: Site;
   let override: VendorReply | 'silence' | 'noise' | null = null;
   const asked: Asked[] = [];
@@ -34,10 +34,11 @@ export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
     };
     asked.push(one);
     noticed();
-    if (override === 'silence') return void silent.push(response);
-    if (override === 'noise')
+    const reply = override ?? answers(one);
+    if (reply === 'silence') return void silent.push(response);
+    if (reply === 'noise')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to nginx</html>');
-    const { status, json, headers } = override ?? answers(one);
+    const { status, json, headers } = reply;
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
   }
 
@@ -130,14 +131,14 @@ export interface Vendor {
   whenAsked(): Promise<void>;
 }
 
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-interface VendorReply {
+export interface VendorReply {
   status: number;
   json: unknown;
   headers?: Record<string, string>;

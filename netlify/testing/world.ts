@@ -8,6 +8,7 @@ import { materialContract } from '../../src/contracts/material';
 import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
+import { keepPublishingRows } from './builders/publishing-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
 import { keepVisitRows } from './visit-rows';
@@ -36,6 +37,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   plan: loadedByCall(() => import('../functions/plan')),
   privacy: loadedByCall(() => import('../functions/privacy')),
   publication: loadedByCall(() => import('../functions/publication')),
+  publishing: loadedByCall(() => import('../functions/publishing')),
   reports: loadedByCall(() => import('../functions/reports')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),
@@ -186,6 +188,7 @@ export async function registerBusy(company?: string) {
     members,
     ideas,
     published,
+    publishing: await keepPublishingRows(owner.workspaceId, piece.id, owner.session.user.id),
     piece,
     picture,
     folder,

@@ -119,13 +119,15 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
   material: ['Material'],
-  cycle: ['Cycle', 'Overview'],
-  piece: ['Piece', 'Cycle', 'Overview'],
+  cycle: ['Cycle', 'Overview', 'Posting'],
+  piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
+  posting: ['Posting'],
+  connection: ['Connection', 'Posting'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],
   // Members and their roles are not stored in the workspace's own rows; the settings topic announces changes of
   // them.
   settings: ['Settings', 'Session'],
-  credential: ['Credential'],
+  credential: ['Credential', 'Connection'],
   plan: ['Plan', 'Invoice', 'Session'],
   export: ['Export'],
   contact: ['Contact', 'ContactBook', 'ContactEvent', 'ContactExport', 'Suppression'],

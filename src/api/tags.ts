@@ -8,6 +8,8 @@ export const tagNames = [
   'Material',
   'Cycle',
   'Piece',
+  'Posting',
+  'Connection',
   'Creation',
   'CreationTemplate',
   'Usage',

@@ -16,6 +16,7 @@ import { engineRoutes } from '../features/engine/engine-routes';
 import { importsRoutes } from '../features/imports/imports-routes';
 import { operatorRoutes } from '../features/operator/operator-routes';
 import { overviewRoutes } from '../features/overview/overview-routes';
+import { publishingRoutes } from '../features/publishing/publishing-routes';
 import { segmentsRoutes } from '../features/segments/segments-routes';
 import { seoRoutes } from '../features/seo/seo-routes';
 import { settingsRoutes } from '../features/settings/settings-routes';
@@ -45,6 +46,7 @@ const dashboardRoutes: RouteObject[] = [
   ...signupRoutes,
   ...campaignsRoutes,
   ...automationsRoutes,
+  ...publishingRoutes,
   ...settingsRoutes,
   ...operatorRoutes,
   ...activityRoutes,

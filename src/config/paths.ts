@@ -29,6 +29,7 @@ export const paths = {
   sending: '/dashboard/campaigns/sending',
   campaigns: '/dashboard/campaigns',
   settings: '/dashboard/settings',
+  connections: '/dashboard/settings/connections',
   operator: '/dashboard/operator',
   activity: '/dashboard/activity',
 } as const;

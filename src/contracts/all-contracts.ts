@@ -21,6 +21,7 @@ import { overviewContract } from './overview';
 import { planContract } from './plan';
 import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
+import { publishingContract } from './publishing';
 import { reportsContract } from './reports';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
@@ -57,6 +58,7 @@ const contracts = {
   plan: planContract,
   privacy: privacyContract,
   publication: publicationContract,
+  publishing: publishingContract,
   reports: reportsContract,
   sample: sampleContract,
   security: securityContract,

@@ -4,6 +4,7 @@ import { creationActivityEvents } from './creation-activity-events';
 import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
+import { publishingActivityEvents } from './publishing-activity-events';
 import { reportActivityEvents } from './report-activity-events';
 import { workspaceActivityEvents } from './workspace-activity-events';
 
@@ -16,5 +17,6 @@ export const activityEvents = {
   ...creationActivityEvents,
   ...campaignActivityEvents,
   ...planActivityEvents,
+  ...publishingActivityEvents,
   ...reportActivityEvents,
 };

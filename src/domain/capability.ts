@@ -79,7 +79,11 @@ export const capabilities = {
     waiting:
       'Keywords, an audit of your website and your place in the results will be here, with every estimate marked as one. It is being built; this week’s ideas already have their keywords.',
   },
-  socialPosts: { state: 'coming', made: [], says: 'posts on each network in its own format' },
+  socialPosts: {
+    state: 'works',
+    made: ['publishing.updatePiecePostings', 'publishing.createConsent', 'publishing.createMetaConnection'],
+    says: 'posts on each network in its own format',
+  },
   clients: { state: 'works', made: ['auth.createWorkspace', 'auth.activateWorkspace'], says: 'several workspaces' },
   serviceImages: { state: 'works', made: ['creative.generateImage'], says: 'Pictures are drawn with it' },
   serviceTexts: { state: 'coming', made: [], says: 'writing with it' },

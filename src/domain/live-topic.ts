@@ -6,6 +6,8 @@ export const liveTopics = [
   'material',
   'cycle',
   'piece',
+  'posting',
+  'connection',
   'creation',
   'activity',
   'settings',

@@ -45,7 +45,7 @@ export const vendors = {
     needs: ['metaAccessToken'],
     tries: ['metaAccessToken'],
     fields: ['metaAccessToken', 'metaPageId', 'metaAppSecret'],
-    gives: 'Posts and messages on your page.',
+    gives: 'Posts on your Facebook page and its Instagram account.',
     without: 'Posts go to your public page and its feed.',
     getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' },
     feeds: ['socialPosts'],

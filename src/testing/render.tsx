@@ -17,6 +17,7 @@ import { faultContract } from '../contracts/fault';
 import { liveContract } from '../contracts/live';
 import { materialContract } from '../contracts/material';
 import { overviewContract } from '../contracts/overview';
+import { publishingContract } from '../contracts/publishing';
 import { settingsContract } from '../contracts/settings';
 import { storeSession } from '../features/auth/session-storage';
 import { buildMember } from './builders/account';
@@ -25,6 +26,7 @@ import { buildUsage } from './builders/creative';
 import { buildCycle, buildEngineFigures, buildEngineSettings } from './builders/engine';
 import { pieceStatuses, type PieceStatus } from '../domain/piece';
 import { buildOverview } from './builders/overview';
+import { buildPiecePostings } from './builders/publishing';
 import { buildSettings } from './builders/settings';
 import { leanStyles } from './lean-styles';
 import { handlerOf, server } from './server';
@@ -95,6 +97,8 @@ server.resetHandlers(
   handlerOf(engineContract.getPieceCounts, () => ({
     statuses: Object.fromEntries(pieceStatuses.map((status) => [status, 0])) as Record<PieceStatus, number>,
   })),
+  // Stands beside every post.
+  handlerOf(publishingContract.getPiecePostings, () => buildPiecePostings()),
   // The avoided words are read wherever a post is written.
   handlerOf(engineContract.getProfile, () => null),
   // Asked wherever a business is described.

@@ -15,7 +15,8 @@ import { noteMaterialUse } from '../../records/material/material-use';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { lockEngine } from './engine-lock';
-import { proposeIdeas, publishPiece } from './engine-jobs';
+import { proposeIdeas } from './engine-jobs';
+import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
 import { readSettings } from './settings/engine-settings-repository';
 
 export type EngineRepository = typeof engineRepository;
@@ -69,15 +70,12 @@ export const engineRepository = {
         .values({ workspaceId, running, updatedAt: now })
         .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } });
       if (!running) return;
-      const due = and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now));
-      if (held === 'review')
-        await tx
-          .update(pieces)
-          .set({ status: 'review', scheduledFor: null, version: sql`${pieces.version} + 1`, updatedAt: now })
-          .where(due);
-      else
-        for (const { id } of await tx.select({ id: pieces.id }).from(pieces).where(due))
-          await enqueue(tx, publishPiece, { workspaceId, pieceId: id });
+      await enqueueDuePostings(tx, workspaceId);
+      if (held === 'publish') return enqueueDuePieces(tx, workspaceId, now);
+      await tx
+        .update(pieces)
+        .set({ status: 'review', scheduledFor: null, version: sql`${pieces.version} + 1`, updatedAt: now })
+        .where(and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)));
     }),
 
   /** All that the cycle of a week is derived from. */

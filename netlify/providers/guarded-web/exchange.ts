@@ -1,10 +1,11 @@
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { Writable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { connect as startTls } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isIP } from 'node:net';
+import type { WebRequest } from '../../ports/web';
 import { refusal } from './refusal';
 import { hostOf } from './web-address';
 
@@ -25,7 +26,7 @@ export async function exchange(
   // A redirect's body is only for browsers that cannot follow it.
   const bytes = location === undefined ? await readBody(response, { maxBytes, whole, signal }) : NOTHING;
   response.destroy();
-  return { status, location, contentTypeHeader: headers['content-type'] ?? '', bytes };
+  return { status, location, contentTypeHeader: headers['content-type'] ?? '', headers, bytes };
 }
 
 /** TLS for the requested name, on the connection to the checked address. */
@@ -121,10 +122,10 @@ const NOTHING = new Uint8Array();
 export interface ExchangeOptions {
   accept: string;
   userAgent: string;
-  method?: 'GET' | 'POST';
+  method?: WebRequest['method'];
   /** In addition to the headers of every request; never replaces them. */
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   maxBytes: number;
   whole: boolean;
   signal: AbortSignal;
@@ -135,5 +136,6 @@ export interface RawReply {
   /** Set when the reply is a redirect with a target. */
   location: string | undefined;
   contentTypeHeader: string;
+  headers: IncomingHttpHeaders;
   bytes: Uint8Array;
 }

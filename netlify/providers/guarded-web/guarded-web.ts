@@ -137,6 +137,7 @@ export function makeGuardedWeb({
           status: reply.status,
           bytes: reply.bytes,
           text: () => decodeText(reply.bytes, reply.contentTypeHeader),
+          header: (name) => String(reply.headers[name] ?? ''),
         };
       } catch (error) {
         return { kind: 'failure', why: whyOf(error, ends) };

@@ -181,8 +181,8 @@ test('channels are bars with their change; one that is not connected or set up s
   open();
   const rows = within(await screen.findByRole('list', { name: 'People reached by channel' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'InstagramNot connected. Coming: posts on each network in its own format.',
-    'FacebookNot connected. Coming: posts on each network in its own format.',
+    'InstagramIts figures are not read here. Connect it to post there',
+    'FacebookIts figures are not read here. Connect it to post there',
     'EmailNothing sent yet. Write a campaign',
     'Website16.5kdown 3%',
   ]);

@@ -1,6 +1,5 @@
 import type { analyticsContract } from '../../contracts/analytics';
 import type { Output } from '../../contracts/endpoint';
-import { comingWords } from '../../domain/capability';
 import type { DeviceType } from '../../domain/analytics-event';
 import type { DayMetric } from '../../domain/analytics-metric';
 import { periodDays, type DayRange } from '../../domain/analytics-period';
@@ -78,9 +77,6 @@ export const channelNames: Record<ChannelFigures['channel'], string> = {
   website: 'Website',
   product: 'Fourbeat',
 };
-
-/** Why a network has no figures, and what it needs. */
-export const notConnected = (): string => ['Not connected.', comingWords(['socialPosts'])].filter(Boolean).join(' ');
 
 export const dimensionNames: Record<FilterDimension, { one: string; many: string }> = {
   page: { one: 'Page', many: 'Pages' },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PhotoFieldProps } from './making/components/photo-field';
+export { shareFile } from './creations/share-file';
 export { PicturePicker } from './uploads/late-picture-picker';
 
 /** Chooses or uploads a photograph for a picture. */

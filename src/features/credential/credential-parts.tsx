@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
+import { paths } from '../../config/paths';
 import { KEYS_NOTE } from '../../domain/capability';
 import { vendorNames } from '../../domain/vendor';
 import { Banner } from '../../ui/banner';
+import { Link } from '../../ui/link';
 import { Panel, PanelBody } from '../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton';
 import { Stack } from '../../ui/stack';
@@ -23,7 +25,8 @@ export function CredentialPanels() {
           <Text tone={2}>
             Everything that works today works without your own keys.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} Keys
             you store here are encrypted, used for {workspace.name} alone, and never shown in full again: you only see
-            the first and last characters.
+            the first and last characters. Accounts that your posts go to are under{' '}
+            <Link to={paths.connections}>Connections</Link>.
             {workspace.role === 'member' && ' Only owners of the workspace can store and test keys.'}
           </Text>
           {vendorNames.map((vendor) => (

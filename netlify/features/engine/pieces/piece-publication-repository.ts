@@ -6,6 +6,8 @@ import { inWorkspace, type Transaction } from '../../../database/client';
 import { engines, pieces, publications } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
+import { cancelPostings, listDuePostings, listPlannedPostings, releasePostings } from '../../../records/postings/posting-release';
+import { postPosting } from '../../publishing/publishing-jobs';
 import { publishPiece } from '../engine-jobs';
 import { shareEngine } from '../engine-lock';
 import { changePiece, type PiecePlace, type Tell } from './piece-row-repository';
@@ -37,11 +39,19 @@ export const piecePublicationRepository = {
         .returning({ id: pieces.id, title: pieces.title });
       if (!piece) return false;
       await tx.update(publications).set({ state: 'taken-down' }).where(eq(publications.pieceId, pieceId));
+      await cancelPostings(tx, pieceId, now);
       await logActivity(tx, tell(piece));
       return true;
     }),
 
-  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do or the engine is paused, or why its workspace may not. Runs as a job. */
+  /** The other channels that a piece will go to. */
+  listPlanned: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, (tx) => listPlannedPostings(tx, pieceId)),
+
+  /**
+   * Publishes a piece whose time has come, exactly once; false when there is nothing to do or the engine is paused,
+   * or why its workspace may not. Runs as a job.
+   */
   publish: (
     workspaceId: string,
     pieceId: string,
@@ -87,6 +97,8 @@ export const piecePublicationRepository = {
           })
           .where(eq(pieces.id, pieceId));
         await notePublished(tx, workspaceId, { id: pieceId, at: now });
+        for (const postingId of await releasePostings(tx, piece, workspace?.kind === 'demo', now))
+          await enqueue(tx, postPosting, { workspaceId, postingId });
         await logActivity(tx, tell(piece));
         return true;
       },
@@ -109,6 +121,20 @@ export const piecePublicationRepository = {
       'worker',
     ),
 };
+
+/** What became due while the engine was paused, for when it runs again. */
+export async function enqueueDuePieces(tx: Transaction, workspaceId: string, now: Date): Promise<void> {
+  const due = await tx
+    .select({ id: pieces.id })
+    .from(pieces)
+    .where(and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)));
+  for (const { id } of due) await enqueue(tx, publishPiece, { workspaceId, pieceId: id });
+}
+
+/** Postings of posts that were out before the pause. */
+export async function enqueueDuePostings(tx: Transaction, workspaceId: string): Promise<void> {
+  for (const { id } of await listDuePostings(tx)) await enqueue(tx, postPosting, { workspaceId, postingId: id });
+}
 
 async function freeSlug(tx: Transaction, base: string): Promise<string> {
   const taken = new Set(

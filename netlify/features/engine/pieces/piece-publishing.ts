@@ -2,6 +2,7 @@ import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
+import { checkPosting, inChannelOrder } from '../../../../src/domain/posting';
 import type { Pause } from '../../../../src/domain/plan';
 import { slugify } from '../../../../src/domain/slug';
 import { AppError } from '../../../errors/app-error';
@@ -14,6 +15,19 @@ import { publishingTime } from './publishing-time';
 /** Pieces on their way out: approved, withdrawn, published, taken down. */
 export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {
   const { tell, find, get, refuse } = reading;
+
+  /** A network refuses after the approval what nobody can change any more, so it is checked before. */
+  async function refuseFaultyPostings(place: Workspace, at: { pieceId: string; version: number }): Promise<void> {
+    const planned = await repository.listPlanned(place.id, at.pieceId);
+    if (planned.length === 0) return;
+    const piece = await find(place, at.pieceId);
+    if (piece.version !== at.version) return; // refused as a conflict, which says more
+    const faults = inChannelOrder(planned).flatMap(({ channel, ownWords }) =>
+      checkPosting(channel, piece, ownWords).map(({ sentence }) => sentence),
+    );
+    if (faults.length > 0)
+      throw new AppError('invalid_request', faults[0]!, { fields: { channels: faults.join(' ').slice(0, 400) } });
+  }
 
   return {
     /** Asked again, it is down already. */
@@ -33,6 +47,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     ): Promise<Piece> {
       const now = clock.now();
       const scheduledFor = publishAt ? publishingTime(publishAt, place.zone, now) : now;
+      await refuseFaultyPostings(place, { pieceId, version });
       const toActivity = (piece: { id: string; title: string }) =>
         tell(place.id, activityEvents.pieceApproved(piece, publishAt !== undefined), actor);
       if (
@@ -68,7 +83,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
       return get(place, pieceId);
     },
 
-    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. Anything else is left as it is. */
+    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. While the engine is paused it waits. */
     async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
       const now = clock.now();
       const outcome = await repository.publish(
@@ -103,7 +118,7 @@ const PAUSED: Record<Pause, string> = {
 const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
 
 interface Dependencies {
-  repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'change' | 'publish' | 'fail'>;
+  repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'listPlanned' | 'change' | 'publish' | 'fail'>;
   reading: PieceReading;
   clock: Clock;
   ids: Ids;

@@ -1,4 +1,5 @@
 import type { NewActivity } from '../../../../src/domain/activity';
+import type { PostingChannel } from '../../../../src/domain/posting';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { usualSettings } from '../../../../src/domain/engine-settings';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../../testing/builders/engine';
@@ -18,6 +19,7 @@ function setUp({
   outcome = 'inserted' as 'inserted' | 'exists' | AllowanceRefusal,
   known = false,
   library = null as NewPicture | null,
+  planned = [] as { channel: PostingChannel; ownWords: string | null }[],
 } = {}) {
   const asked: Record<string, unknown[]> = { schedule: [], move: [], change: [], insert: [], draw: [], replace: [] };
   const activities: NewActivity[] = [];
@@ -57,6 +59,7 @@ function setUp({
         return taken ? 'changed' : 'stale';
       },
       findLibraryPicture: async () => library as never,
+      listPlanned: async () => planned,
       listFeed: async () => [],
       findPhoto: async () => null,
       listPhotos: async () => [],
@@ -353,6 +356,33 @@ describe('another picture', () => {
     const { service, asked } = setUp({ row: drawn('Drawn') });
     await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: null }, ada);
     expect(asked.replace).toMatchObject([{ unit: null, pictureRows: [], altText: { from: 'Drawn', to: '' } }]);
+  });
+});
+
+describe('a post that also goes to networks', () => {
+  const approve = (planned: { channel: PostingChannel; ownWords: string | null }[], version = 3) => {
+    const { service, asked } = setUp({ planned });
+    return { outcome: service.approve(place, { pieceId: 'p', version }, ada), asked };
+  };
+
+  it('is not approved while a network would refuse it, and says which and why', async () => {
+    const { outcome, asked } = approve([
+      { channel: 'mastodon', ownWords: null },
+      { channel: 'bluesky', ownWords: 'a'.repeat(301) },
+    ]);
+    const sentence = 'This is 1 character too long for Bluesky, which takes 300.';
+    await expect(outcome).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: sentence,
+      fields: { channels: sentence },
+    });
+    expect(asked.schedule).toEqual([]);
+  });
+
+  it('is approved when all would take it', async () => {
+    const { outcome, asked } = approve([{ channel: 'bluesky', ownWords: 'Rye, fresh.' }]);
+    await outcome;
+    expect(asked.schedule).toHaveLength(1);
   });
 });
 

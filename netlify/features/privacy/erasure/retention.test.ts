@@ -6,6 +6,7 @@ import { asOwner, useDatabase } from '../../../testing/database';
 import { register } from '../../../testing/world';
 import { SESSION_DAYS } from '../../../http/session-cookie';
 import { libraryJobs } from '../../creative/library/library-wiring';
+import { publishingJobs } from '../../publishing/publishing-wiring';
 import { SAMPLE_SECONDS } from '../../sample/sample-service';
 import { siteJobs } from '../../site/site-wiring';
 import { trackingJobs } from '../../tracking/tracking-wiring';
@@ -32,6 +33,7 @@ const ROWS: Record<RetentionKind, string> = {
   importFiles: 'the file of an import of contacts',
   unconfirmedSignups: 'a sign-up to the list of a workspace that nobody confirmed',
   deliveryEvents: 'a single opening of a campaign mail, or a click in it',
+  webhookDeliveries: 'a message to the webhook of a workspace, and what it answered',
   events: 'a single visit, opened email or sale in the analytics of a workspace',
   deletedCreations: 'a picture or clip that was taken out of the library',
   samples: 'a picture drawn on the first page',
@@ -147,6 +149,19 @@ it('so are single opens and clicks of campaign emails, and what they were counte
       workspaceId,
     ]),
   ).toEqual([{ n: 1 }]);
+});
+
+it('so are messages to webhooks', async () => {
+  const { workspaceId } = await register();
+  for (const [n, at] of around('webhookDeliveries').entries())
+    await asOwner(
+      "INSERT INTO webhook_deliveries (workspace_id, id, message_id, type, payload, delivered, said, at) VALUES ($1, gen_random_uuid(), $2, 'test', '{}', true, '', $3)",
+      [workspaceId, `msg_${n}`, at],
+    );
+  await publishingJobs().renewConnections();
+  expect(await asOwner('SELECT message_id FROM webhook_deliveries WHERE workspace_id = $1', [workspaceId])).toEqual([
+    { message_id: 'msg_0' },
+  ]);
 });
 
 it('so are deleted creations, but neither restored ones nor those still in the library', async () => {

@@ -7,6 +7,7 @@ export const leftOutTables: ReadonlyMap<string, string> = new Map(
     data_exports: 'the list of exports themselves',
     contact_exports: 'the list of exports of contacts; their files are yours to download while they are there',
     campaign_steps: 'steps of the sums that campaigns show; they add up to what is in deliveries and conversions',
+    connection_requests: 'people on their way to a network’s page and back; gone after a quarter of an hour',
     event_inbox: 'events of the last minute, on their way to the others',
     event_stale_days: 'days that are being summed',
     event_folds: 'how far the sums are',
@@ -24,6 +25,9 @@ const leftOutColumns: ReadonlyMap<string, string[]> = new Map(
     // Computed from other columns, for searching and sorting.
     contacts: ['search', 'name_key', 'touched_at', 'value_key', 'row_key'],
     creations: ['search'],
+    connections: ['key_id', 'sealed'],
+    // The attempt that is under way.
+    postings: ['run', 'lease_until'],
     // Encrypted keys. What DNS says about them is public and included.
     sending_domains: ['private_key', 'private_key_id'],
     sending_settings: ['conversion_key', 'conversion_key_id'],

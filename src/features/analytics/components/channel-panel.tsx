@@ -5,7 +5,7 @@ import { Delta } from '../../../ui/delta';
 import { Link } from '../../../ui/link';
 import { Panel } from '../../../ui/panel';
 import { MEASURE_WEBSITE } from './measure-website';
-import { channelNames, notConnected, sayBriefly, type Analytics, type ChannelFigures } from '../analytics-words';
+import { channelNames, sayBriefly, type Analytics, type ChannelFigures } from '../analytics-words';
 
 /** How many people each channel reached. A channel without figures says why, and what to do about it. */
 export function ChannelPanel({ channels, isCompared }: { channels: Analytics['channels']; isCompared: boolean }) {
@@ -30,7 +30,12 @@ export function ChannelPanel({ channels, isCompared }: { channels: Analytics['ch
 }
 
 function whyNone({ channel, state }: ChannelFigures) {
-  if (state === 'not-connected') return notConnected();
+  if (state === 'not-connected')
+    return (
+      <>
+        Its figures are not read here. <Link to={paths.connections}>Connect it to post there</Link>
+      </>
+    );
   return channel === 'email' ? (
     <>
       Nothing sent yet. <Link to={paths.campaigns}>Write a campaign</Link>

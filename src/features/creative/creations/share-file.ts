@@ -7,17 +7,24 @@ import { pictureAsPng } from './picture-file';
 export async function shareFile({
   src,
   title,
+  text,
   type,
 }: {
   src: string;
   title: string;
+  /** Words that go with it, where the receiving app takes them. */
+  text?: string;
   type: 'image' | 'video';
 }): Promise<ShareOutcome> {
   const kind = type === 'image' ? PNG : MP4;
   const load = () => (type === 'image' ? pictureAsPng(src) : clipAsFile(src));
   if (canShareFiles(kind)) {
     try {
-      await navigator.share({ files: [new File([await load()], fileName(title, kind), { type: kind })], title });
+      await navigator.share({
+        files: [new File([await load()], fileName(title, kind), { type: kind })],
+        title,
+        ...(text && { text }),
+      });
       return 'shared';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';

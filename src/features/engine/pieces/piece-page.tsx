@@ -17,8 +17,10 @@ import { PartLoading } from '../../../ui/late-part';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../../ui/skeleton';
+import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
+import { PieceNetworks } from '../../publishing/publishing-parts';
 import { LeaveGuard } from './components/leave-guard';
 import { PieceForm } from './components/piece-form';
 import { PieceOutcome } from './components/piece-outcome';
@@ -30,6 +32,7 @@ import { pieceMeta } from './piece-words';
 import { PostPreview } from './components/post-preview';
 import { useDiscard } from './hooks/use-discards';
 import { useLivePiece } from './hooks/use-live-piece';
+import { useKeptPiece } from '../hooks/use-kept-piece';
 import { useNow } from '../../../hooks/use-now';
 import { usePieceDraft } from './hooks/use-piece-draft';
 import { usePictureDrawing } from './hooks/use-picture-drawing';
@@ -61,6 +64,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   const discard = useDiscard();
   const draft = usePieceDraft(piece);
   const picture = usePictureDrawing(piece);
+  const keep = useKeptPiece();
   const [asked] = useSearchParams();
   const [correcting, setCorrecting] = useState(asked.has('edit'));
   const leaving = useRef(false);
@@ -105,16 +109,27 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
           <NetworkPreviews piece={piece} words={draft.words} />
         </Right>
         <Yes>
-          <PieceOutcome
-            piece={piece}
-            paused={paused}
-            draft={draft}
-            drawing={picture.busy}
-            zone={zone}
-            now={now}
-            onCorrect={editing ? undefined : () => setCorrecting(true)}
-          />
-          <PieceLabels piece={piece} />
+            <Stack>
+              <PieceNetworks
+                piece={piece}
+                words={draft.words}
+                zone={zone}
+                now={now}
+                onChosen={({ version, status }) =>
+                  keep({ ...piece, version, status, ...(status === 'review' && { scheduledFor: null }) })
+                }
+              />
+              <PieceOutcome
+                piece={piece}
+                paused={paused}
+                draft={draft}
+                drawing={picture.busy}
+                zone={zone}
+                now={now}
+                onCorrect={editing ? undefined : () => setCorrecting(true)}
+              />
+              <PieceLabels piece={piece} />
+            </Stack>
         </Yes>
       </Columns>
       <LeaveGuard

@@ -1,0 +1,124 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../../src/domain/activity';
+import { statusAfterEdit, type PieceStatus } from '../../../../src/domain/piece';
+import type { PostingChannel, PostingState } from '../../../../src/domain/posting';
+import { inWorkspace, type Transaction } from '../../../database/client';
+import { creations } from '../../../database/schema/creative';
+import { engines, pieces } from '../../../database/schema/engine';
+import { postings } from '../../../database/schema/publishing';
+import { enqueue } from '../../../queue/enqueue';
+import { logActivity } from '../../../records/activity/activity-log';
+import { postPosting } from '../publishing-jobs';
+
+export type PostingRepository = typeof postingRepository;
+
+/** What people see of postings, choose and decide. */
+export const postingRepository = {
+  /** A piece with its pictures and postings; null when it is gone. */
+  read: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [piece] = await tx.select().from(pieces).where(eq(pieces.id, pieceId));
+      if (!piece) return null;
+      const [engine] = await tx.select({ running: engines.running }).from(engines);
+      return {
+        piece,
+        pictures: await selectPictures(tx, pieceId),
+        postings: await tx.select().from(postings).where(eq(postings.pieceId, pieceId)),
+        running: engine?.running ?? true,
+      };
+    }),
+
+  /**
+   * Replaces what is planned for a piece. Approval covers what was seen, so an approved piece asks again; what has
+   * left already stays. Says why when the piece does not stand as the caller saw it.
+   */
+  choose: (
+    workspaceId: string,
+    { pieceId, version, from, choices }: Choices,
+    { now, id }: { now: Date; id(): string },
+  ) =>
+    inWorkspace(workspaceId, async (tx): Promise<'chosen' | 'gone' | 'stale' | 'closed'> => {
+      const [piece] = await tx
+        .select({ version: pieces.version, status: pieces.status })
+        .from(pieces)
+        .where(eq(pieces.id, pieceId))
+        .for('update');
+      if (!piece) return 'gone';
+      if (piece.version !== version) return 'stale';
+      if (!from.includes(piece.status)) return 'closed';
+      const chosen = choices.map(({ channel }) => channel);
+      await tx
+        .delete(postings)
+        .where(
+          and(
+            eq(postings.pieceId, pieceId),
+            inArray(postings.state, CHANGEABLE),
+            chosen.length > 0 ? notInArray(postings.channel, chosen) : undefined,
+          ),
+        );
+      for (const { channel, words } of choices)
+        await tx
+          .insert(postings)
+          .values({ workspaceId, id: id(), pieceId, channel, ownWords: words, state: 'planned', updatedAt: now })
+          .onConflictDoUpdate({
+            target: [postings.workspaceId, postings.pieceId, postings.channel],
+            set: { ownWords: words, updatedAt: now },
+            setWhere: inArray(postings.state, CHANGEABLE),
+          });
+      const status = statusAfterEdit(piece.status);
+      await tx
+        .update(pieces)
+        .set({
+          version: sql`${pieces.version} + 1`,
+          status,
+          ...(status === 'review' && { scheduledFor: null }),
+          updatedAt: now,
+        })
+        .where(eq(pieces.id, pieceId));
+      return 'chosen';
+    }),
+
+  find: (workspaceId: string, postingId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select({ posting: postings, title: pieces.title, status: pieces.status })
+        .from(postings)
+        .innerJoin(pieces, and(eq(pieces.workspaceId, postings.workspaceId), eq(pieces.id, postings.pieceId)))
+        .where(eq(postings.id, postingId));
+      return row ?? null;
+    }),
+
+  /** What a person decided; false when it is no longer as they saw it. */
+  decide: (
+    workspaceId: string,
+    postingId: string,
+    from: PostingState,
+    change: Partial<typeof postings.$inferInsert> & { state: PostingState },
+    activity: NewActivity | null,
+  ) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const changed = await tx
+        .update(postings)
+        .set(change)
+        .where(and(eq(postings.id, postingId), eq(postings.state, from)))
+        .returning({ id: postings.id });
+      if (changed.length === 0) return false;
+      if (activity) await logActivity(tx, activity);
+      if (change.state === 'due') await enqueue(tx, postPosting, { workspaceId, postingId });
+      return true;
+    }),
+};
+
+export const selectPictures = (tx: Transaction, pieceId: string) =>
+  tx.select().from(creations).where(eq(creations.pieceId, pieceId)).orderBy(creations.createdAt, creations.id);
+
+const CHANGEABLE: PostingState[] = ['planned', 'cancelled'];
+
+export type PostingRow = typeof postings.$inferSelect;
+
+interface Choices {
+  pieceId: string;
+  version: number;
+  from: readonly PieceStatus[];
+  choices: readonly { channel: PostingChannel; words: string | null }[];
+}

@@ -1,0 +1,247 @@
+import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
+import { activityEvents } from '../../../../src/domain/activity-events';
+import { MINUTE_MS } from '../../../../src/domain/duration';
+import { pictureFor } from '../../../../src/domain/network';
+import type { Pause } from '../../../../src/domain/plan';
+import { channelLabel, isConnectable, nextAttempt, type ConnectableChannel } from '../../../../src/domain/posting';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { NetworkPort, OpenConnection, OutgoingPicture, OutgoingPost, PostOutcome } from '../../../ports/network';
+import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './posting-run-repository';
+
+/**
+ * Posts what is due, exactly once as far as a network lets us know. A posting is taken in a committed transaction, the
+ * network is called outside of any, and what it said is written down under the same run. Whatever ended without an
+ * answer is asked for before it is sent again.
+ */
+export function makePostingRun({ repository, networks, open, lose, picture, linkOf, clock, ids }: Dependencies) {
+  const tell = (workspaceId: string, event: ActivityEvent): NewActivity => ({
+    ...event,
+    id: ids.id(),
+    workspaceId,
+    at: clock.now(),
+  });
+
+  /** What a posting becomes that cannot be taken. */
+  async function explain(workspaceId: string, { why, posting, piece }: NotClaimed): Promise<void> {
+    const now = clock.now();
+    const channel = channelLabel(posting.channel);
+    if (why === 'paused') return; // goes out when the engine is started again
+    if (why === 'busy') {
+      await repository.lookAgain(workspaceId, posting.id, new Date(now.getTime() + BUSY_MS));
+      return;
+    }
+    if (why === 'taken-down') {
+      const cause = 'The post was taken down before it went out here.';
+      await repository.close(workspaceId, posting, { state: 'cancelled', cause, updatedAt: now }, null);
+      return;
+    }
+    if (posting.state === 'posting') {
+      // A worker that ended may have posted it, and without its connection nobody can be asked.
+      const cause = `We lost the connection to ${channel} while posting. Have a look whether it is there.`;
+      await repository.close(
+        workspaceId,
+        posting,
+        { state: 'uncertain', cause, updatedAt: now },
+        tell(workspaceId, activityEvents.postingUncertain(piece, channel)),
+      );
+      return;
+    }
+    const isByHand = why === 'not-connected';
+    await repository.close(
+      workspaceId,
+      posting,
+      {
+        state: isByHand ? 'waiting' : 'failed',
+        cause: isByHand ? null : why === 'disconnected' ? `${channel} is disconnected. Connect it again.` : PAUSED[why],
+        nextAt: null,
+        updatedAt: now,
+      },
+      tell(workspaceId, (isByHand ? activityEvents.postingWaits : activityEvents.postingFailed)(piece, channel)),
+    );
+  }
+
+  /** What an attempt leaves in the ledger. */
+  function settlement(
+    workspaceId: string,
+    { posting, piece }: Claimed,
+    network: NetworkPort,
+    outcome: PostOutcome,
+  ): Settlement {
+    const now = clock.now();
+    const channel = channelLabel(posting.channel);
+    const said = (event: ActivityEvent): NewActivity => tell(workspaceId, event);
+    const base = { updatedAt: now, nextAt: null };
+    switch (outcome.kind) {
+      case 'posted':
+        return {
+          change: {
+            ...base,
+            state: 'posted',
+            remoteId: outcome.id,
+            remoteUrl: outcome.url,
+            postedAt: now,
+            cause: null,
+            unsure: false,
+          },
+          activity: said(activityEvents.posted(piece, channel)),
+          again: null,
+        };
+      case 'held':
+        return {
+          change: { ...base, state: 'due', nextAt: now, attempts: posting.attempts - 1 },
+          activity: null,
+          again: now,
+        };
+      case 'refused':
+      case 'disconnected':
+        return {
+          change: { ...base, state: 'failed', cause: outcome.cause, unsure: false },
+          activity: said(activityEvents.postingFailed(piece, channel)),
+          again: null,
+        };
+      case 'later':
+      case 'unknown': {
+        const unsure = outcome.kind === 'unknown' || posting.unsure;
+        const again =
+          outcome.kind === 'unknown' && !network.canFind
+            ? null
+            : nextAttempt(posting.attempts, now, outcome.kind === 'later' ? outcome.retryAfterMs : 0);
+        if (again)
+          return {
+            change: { ...base, state: 'due', nextAt: again, cause: outcome.cause, unsure },
+            activity: null,
+            again,
+          };
+        return {
+          change: { ...base, state: unsure ? 'uncertain' : 'failed', cause: outcome.cause, unsure },
+          activity: said((unsure ? activityEvents.postingUncertain : activityEvents.postingFailed)(piece, channel)),
+          again: null,
+        };
+      }
+    }
+  }
+
+  async function attempt(
+    workspaceId: string,
+    claimed: Claimed,
+    network: NetworkPort,
+    run: string,
+  ): Promise<PostOutcome> {
+    const { posting, piece } = claimed;
+    const connection = await open(claimed.connection);
+    const channel = channelLabel(posting.channel);
+    if (!connection)
+      return {
+        kind: 'disconnected',
+        cause: `The connection to ${channel} was stored with another root secret. Connect it again.`,
+      };
+    const signal = AbortSignal.timeout(ATTEMPT_MS);
+    const since = posting.dueAt ?? posting.updatedAt;
+    const post: OutgoingPost = {
+      key: posting.id,
+      title: piece.title,
+      text: posting.words,
+      keywords: piece.keywords,
+      link: linkOf(claimed),
+      picture: null,
+      since,
+    };
+    if (posting.unsure && network.canFind) {
+      const found = await network.find(connection, post, signal);
+      if (found.kind === 'there') return { kind: 'posted', id: found.id, url: found.url };
+      if (found.kind === 'unknown')
+        return { kind: 'unknown', cause: `${channel} did not say whether it has the post.` };
+    } else if (posting.unsure) {
+      return { kind: 'unknown', cause: `${channel} cannot be asked whether it has the post. Have a look there.` };
+    }
+    const shown = await pictureOf(workspaceId, claimed);
+    if (shown === 'not-ready') return { kind: 'later', cause: 'The picture was still being drawn.' };
+    if (shown === 'lost') return { kind: 'refused', cause: 'The picture of this post was lost. Give it another one.' };
+    return network.post(
+      connection,
+      { ...post, picture: shown },
+      { signal, goAhead: () => repository.mayPost(workspaceId, posting.id, { run, now: clock.now() }) },
+    );
+  }
+
+  async function pictureOf(workspaceId: string, { posting, piece, pictures }: Claimed): Promise<Shown> {
+    const chosen = pictureFor(posting.channel === 'webhook' ? 'blog' : posting.channel, pictures);
+    if (!chosen) return null;
+    if (chosen.status !== 'completed') return 'not-ready';
+    const found = await picture(workspaceId, chosen);
+    return found ? { ...found, altText: piece.altText } : 'lost';
+  }
+
+  return {
+    /** Job. */
+    async postPosting({ workspaceId, postingId }: { workspaceId: string; postingId: string }): Promise<void> {
+      const run = ids.id();
+      const claimed = await repository.claim(workspaceId, postingId, {
+        run,
+        now: clock.now(),
+        leaseMs: LEASE_MS,
+        atOnce: AT_ONCE,
+      });
+      if (claimed === null) return;
+      if (claimed.why !== null) return explain(workspaceId, claimed);
+      const { channel } = claimed.posting;
+      if (!isConnectable(channel)) return;
+      const network = networks(channel);
+      const outcome = await attempt(workspaceId, claimed, network, run);
+      if (outcome.kind === 'disconnected') await lose(workspaceId, channel, outcome.cause);
+      await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, network, outcome));
+    },
+
+    /** Job: nothing came of the job itself. */
+    async failPosting({ workspaceId, postingId }: { workspaceId: string; postingId: string }): Promise<void> {
+      const row = await repository.findOpen(workspaceId, postingId);
+      if (!row) return;
+      const { posting, title } = row;
+      const isUnsure = posting.state === 'posting' || posting.unsure;
+      const named = { id: posting.pieceId, title };
+      const label = channelLabel(posting.channel);
+      await repository.close(
+        workspaceId,
+        posting,
+        { state: isUnsure ? 'uncertain' : 'failed', cause: OUR_FAULT, nextAt: null, updatedAt: clock.now() },
+        tell(
+          workspaceId,
+          isUnsure ? activityEvents.postingUncertain(named, label) : activityEvents.postingFailed(named, label),
+        ),
+      );
+    },
+  };
+}
+
+/** Nothing goes out late by itself once the pause is over: a person looks at it again. */
+const PAUSED: Record<Pause, string> = {
+  trial_ended: 'Your trial had ended by then. Choose a plan, then try again.',
+  plan_ended: 'Your plan had ended by then. Pay the open invoice or choose a plan, then try again.',
+  being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then try again.',
+};
+const OUR_FAULT = 'We tried several times, and the fault was on our side.';
+/** Longer than an attempt can take, so that a lease that is over means a worker that ended. */
+const ATTEMPT_MS = MINUTE_MS;
+const LEASE_MS = 2 * MINUTE_MS;
+/** One workspace's slow network leaves the other places of the worker free. */
+const AT_ONCE = 2;
+const BUSY_MS = 5_000;
+
+export type PostingRun = ReturnType<typeof makePostingRun>;
+
+type Shown = OutgoingPicture | null | 'not-ready' | 'lost';
+
+interface Dependencies {
+  repository: PostingRunRepository;
+  networks(channel: ConnectableChannel): NetworkPort;
+  /** null when its secrets were sealed with another root secret. */
+  open(connection: Claimed['connection']): Promise<OpenConnection | null>;
+  /** The network no longer accepts the connection: says so once. */
+  lose(workspaceId: string, channel: ConnectableChannel, cause: string): Promise<void>;
+  /** The picture as it is sent; null when it was lost. */
+  picture(workspaceId: string, row: Claimed['pictures'][number]): Promise<Omit<OutgoingPicture, 'altText'> | null>;
+  linkOf(claimed: Claimed): string | null;
+  clock: Clock;
+  ids: Ids;
+}

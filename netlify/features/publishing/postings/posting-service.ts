@@ -1,0 +1,139 @@
+import type { PiecePostings } from '../../../../src/contracts/publishing-postings';
+import type { Actor } from '../../../../src/domain/activity';
+import { activityEvents } from '../../../../src/domain/activity-events';
+import type { ConnectionState } from '../../../../src/domain/connection';
+import { pictureFor } from '../../../../src/domain/network';
+import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
+import {
+  channelLabel,
+  decisionsIn,
+  inChannelOrder,
+  isConnectable,
+  postingChannels,
+  postingWords,
+  type ConnectableChannel,
+  type PostingChannel,
+  type PostingDecision,
+} from '../../../../src/domain/posting';
+import { AppError, notFound } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { PostingRepository, PostingRow } from './posting-repository';
+
+/** Where a post goes besides the public page: chosen before its approval, followed afterwards. */
+export function makePostingService({ repository, connections, canAsk, clock, ids }: Dependencies) {
+  async function get(workspaceId: string, pieceId: string): Promise<PiecePostings> {
+    const found = await repository.read(workspaceId, pieceId);
+    if (!found) throw notFound('piece');
+    const { piece, pictures, running } = found;
+    const connected = await connections(workspaceId);
+    return {
+      version: piece.version,
+      status: piece.status,
+      paused: !running,
+      items: inChannelOrder(found.postings).map((row) => present(row, piece)),
+      channels: postingChannels.map((channel) => ({
+        channel,
+        ...(connected.find((one) => one.channel === channel) ?? { connection: 'not-connected', account: '' }),
+        pictureId: pictureFor(channel === 'webhook' ? 'blog' : channel, pictures)?.id ?? null,
+      })),
+    };
+  }
+
+  return {
+    get,
+
+    async choose(
+      workspaceId: string,
+      asked: { pieceId: string; version: number; choices: { channel: PostingChannel; words: string | null }[] },
+    ): Promise<PiecePostings> {
+      const outcome = await repository.choose(
+        workspaceId,
+        { ...asked, from: pieceStatuses.filter((status) => isEditable(status) && status !== 'published') },
+        { now: clock.now(), id: () => ids.id() },
+      );
+      if (outcome === 'gone') throw notFound('piece');
+      if (outcome === 'stale')
+        throw new AppError(
+          'conflict',
+          'This piece was changed elsewhere in the meantime. Look at it again, then choose.',
+        );
+      if (outcome === 'closed') throw new AppError('conflict', 'Where it goes can be chosen before it is published.');
+      return get(workspaceId, asked.pieceId);
+    },
+
+    async decide(
+      workspaceId: string,
+      postingId: string,
+      decision: PostingDecision,
+      actor: Actor,
+    ): Promise<PiecePostings> {
+      const found = await repository.find(workspaceId, postingId);
+      if (!found) throw notFound('posting');
+      const { posting, title, status } = found;
+      const channel = channelLabel(posting.channel);
+      if (!decisionsIn(posting.state).includes(decision))
+        throw new AppError('conflict', `What becomes of it on ${channel} is already decided.`);
+      if (decision === 'again' && status !== 'published')
+        throw new AppError('conflict', 'The post is not on your page any more. Publish it again first.');
+      const now = clock.now();
+      const isByHand = decision === 'by-hand';
+      const named = { id: posting.pieceId, title };
+      const changed = await repository.decide(
+        workspaceId,
+        postingId,
+        posting.state,
+        decision === 'again'
+          ? {
+              state: 'due',
+              nextAt: now,
+              attempts: 0,
+              cause: null,
+              unsure: posting.unsure && mayAsk(posting),
+              updatedAt: now,
+            }
+          : { state: isByHand ? 'handed-over' : 'posted', postedAt: now, cause: null, unsure: false, updatedAt: now },
+        decision === 'again'
+          ? null
+          : {
+              ...(isByHand ? activityEvents.postedByHand : activityEvents.posted)(named, channel),
+              id: ids.id(),
+              workspaceId,
+              actor: { id: actor.id, name: actor.name },
+              at: now,
+            },
+      );
+      if (!changed) throw new AppError('conflict', `What becomes of it on ${channel} has changed. Look at it again.`);
+      return get(workspaceId, posting.pieceId);
+    },
+  };
+
+  function mayAsk({ channel }: PostingRow): boolean {
+    return isConnectable(channel) && canAsk(channel);
+  }
+}
+
+const present = (row: PostingRow, piece: { title: string; body: string }): PiecePostings['items'][number] => ({
+  id: row.id,
+  channel: row.channel,
+  state: row.state,
+  ownWords: row.ownWords,
+  words: row.state === 'planned' ? postingWords(row.channel, piece, row.ownWords) : row.words,
+  url: row.remoteUrl,
+  cause: row.cause,
+  nextAt: row.state === 'due' ? (row.nextAt?.toISOString() ?? null) : null,
+  postedAt: row.postedAt?.toISOString() ?? null,
+});
+
+export type PostingService = ReturnType<typeof makePostingService>;
+
+interface Dependencies {
+  repository: PostingRepository;
+  connections(
+    workspaceId: string,
+  ): Promise<{ channel: ConnectableChannel; connection: ConnectionState; account: string }[]>;
+  /** Whether the network can say if it has a post. */
+  canAsk(channel: ConnectableChannel): boolean;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,52 @@
+import type { publishingContract } from '../../../src/contracts/publishing';
+import { AppError } from '../../errors/app-error';
+import type { Handlers } from '../../http/call';
+import type { ConnectionService } from './connections/connection-service';
+import type { PostingService } from './postings/posting-service';
+import type { WebhookService } from './webhook/webhook-service';
+
+export const publishingHandlers = (
+  connections: ConnectionService,
+  postings: PostingService,
+  webhook: WebhookService,
+  serverOf: (typed: string) => string | null,
+): Handlers<typeof publishingContract> => ({
+  listConnections: (_input, { workspace }) => connections.list(workspace.id),
+  createWebhook: ({ url }, { workspace, user }) => webhook.create(workspace.id, url, user),
+  createBlueskyConnection: ({ handle, appPassword, server }, { workspace, user }) => {
+    const origin = serverOf(server || 'bsky.social');
+    if (origin === null) {
+      const sentence = 'This is not the address of a server. Write it like bsky.social.';
+      throw new AppError('invalid_request', sentence, { fields: { server: sentence } });
+    }
+    return connections.connect(
+      workspace.id,
+      'bluesky',
+      {
+        settings: { origin, identifier: handle.replace(/^@/, '') },
+        secrets: { appPassword },
+        field: 'appPassword',
+      },
+      user,
+    );
+  },
+  createMetaConnection: ({ channel }, { workspace, user }) => connections.connectMeta(workspace.id, channel, user),
+  createConsent: ({ channel, server, clientId, clientSecret }, { workspace, user, origin }) =>
+    connections.begin(
+      workspace,
+      { channel, server, app: { clientId, clientSecret }, redirectUri: `${origin}${RETURN_PATH}` },
+      user,
+    ),
+  finishConsent: (input, { workspace, user }) => connections.finish(workspace, input, user),
+  testConnection: ({ channel }, { workspace }) => connections.test(workspace.id, channel),
+  deleteConnection: ({ channel }, { workspace, user }) => connections.remove(workspace.id, channel, user),
+  listWebhookDeliveries: (_input, { workspace }) => webhook.list(workspace.id),
+  replayWebhookDelivery: ({ deliveryId }, { workspace }) => webhook.replay(workspace.id, deliveryId),
+  getPiecePostings: ({ pieceId }, { workspace }) => postings.get(workspace.id, pieceId),
+  updatePiecePostings: (input, { workspace }) => postings.choose(workspace.id, input),
+  updatePosting: ({ postingId, decision }, { workspace, user }) =>
+    postings.decide(workspace.id, postingId, decision, user),
+});
+
+/** The page where networks send people back to; src/config/paths.ts names it for the browser. */
+const RETURN_PATH = '/dashboard/settings/connections';

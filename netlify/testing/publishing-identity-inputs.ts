@@ -1,0 +1,22 @@
+import type { IdentityInputs } from './identity-world';
+
+/** Rows of the identity matrix for what leaves to networks. */
+export const publishingIdentityInputs: IdentityInputs = {
+  'publishing.listConnections': () => ({}),
+  'publishing.createWebhook': () => ({ url: 'ftp://nowhere' }),
+  'publishing.createBlueskyConnection': () => ({ handle: 'ada.bsky.social', appPassword: 'x', server: 'no server' }),
+  'publishing.createMetaConnection': () => ({ channel: 'facebook' }),
+  'publishing.createConsent': () => ({ channel: 'linkedin' }),
+  'publishing.finishConsent': () => ({ state: 'x', code: 'y' }),
+  'publishing.testConnection': () => ({ channel: 'mastodon' }),
+  'publishing.deleteConnection': () => ({ channel: 'mastodon' }),
+  'publishing.listWebhookDeliveries': () => ({}),
+  'publishing.replayWebhookDelivery': ({ publishing }) => ({ deliveryId: publishing.deliveryId }),
+  'publishing.getPiecePostings': ({ piece }) => ({ pieceId: piece.id }),
+  'publishing.updatePiecePostings': ({ piece }) => ({
+    pieceId: piece.id,
+    version: piece.version,
+    choices: [{ channel: 'bluesky', words: 'Taken over' }],
+  }),
+  'publishing.updatePosting': ({ publishing }) => ({ postingId: publishing.postingId, decision: 'by-hand' }),
+};

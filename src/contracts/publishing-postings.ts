@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { connectionStates } from '../domain/connection';
+import { pieceStatuses } from '../domain/piece';
+import { postingChannels, postingDecisions, postingStates } from '../domain/posting';
+import { endpoint } from './endpoint';
+import { countInput, id, instant, storedText, writable } from './text';
+
+/** What becomes of a post on one channel. */
+const postingSchema = z.object({
+  id,
+  channel: z.enum(postingChannels),
+  state: z.enum(postingStates),
+  /** Words that somebody wrote for this channel; null for those of the post. */
+  ownWords: z.nullable(storedText()),
+  /** The words as they go out, or went out. */
+  words: storedText(),
+  /** Where it is, once it is there and the network says. */
+  url: z.nullable(storedText(2_000)),
+  cause: z.nullable(storedText(1_000)),
+  nextAt: z.nullable(instant),
+  postedAt: z.nullable(instant),
+});
+
+const piecePostingsSchema = z.object({
+  /** The piece's version: choosing changes it, since an approval covers where a post goes. */
+  version: z.number(),
+  status: z.enum(pieceStatuses),
+  /** The engine is paused: nothing goes out before it is started again. */
+  paused: z.boolean(),
+  items: z.array(postingSchema),
+  channels: z.array(
+    z.object({
+      channel: z.enum(postingChannels),
+      connection: z.enum(connectionStates),
+      /** Whose account posts there; '' while it is not connected. */
+      account: storedText(300),
+      /** The picture that it would get. */
+      pictureId: z.nullable(id),
+    }),
+  ),
+});
+
+export type Posting = z.infer<typeof postingSchema>;
+export type PiecePostings = z.infer<typeof piecePostingsSchema>;
+export type PieceChannel = PiecePostings['channels'][number];
+
+const choice = z.object({
+  channel: z.enum(postingChannels, { error: 'Choose one of the channels.' }),
+  words: z.nullable(
+    z
+      .string({ error: 'This must be text.' })
+      .check(
+        writable(),
+        z.trim(),
+        z.minLength(1, { error: 'Write something, or use the words of the post.' }),
+        z.maxLength(8_000, { error: 'This can be at most 8,000 characters.' }),
+      ),
+  ),
+});
+
+export const publishingPostingsContract = {
+  getPiecePostings: endpoint({
+    method: 'GET',
+    path: '/api/publishing/pieces/:pieceId',
+    access: 'session',
+    summary: 'Where a post goes besides the public page, and what became of it there.',
+    input: z.object({ pieceId: id }),
+    output: piecePostingsSchema,
+  }),
+  updatePiecePostings: endpoint({
+    method: 'PUT',
+    path: '/api/publishing/pieces/:pieceId',
+    access: 'session',
+    summary: 'Chooses where a post goes, and in which words. An approved post asks for a new yes.',
+    input: z.object({
+      pieceId: id,
+      version: countInput,
+      choices: z.array(choice, { error: 'Choose at least the channels that stay.' }).check(
+        z.maxLength(postingChannels.length, { error: 'There are not so many channels.' }),
+        z.refine((list) => new Set(list.map(({ channel }) => channel)).size === list.length, {
+          error: 'Each channel can be chosen once.',
+        }),
+      ),
+    }),
+    output: piecePostingsSchema,
+  }),
+  updatePosting: endpoint({
+    method: 'PATCH',
+    path: '/api/publishing/postings/:postingId',
+    access: 'session',
+    creates: true,
+    notInDemo: true,
+    summary: 'Decides about one that a program cannot finish: it is there, try again, or posted by hand.',
+    input: z.object({ postingId: id, decision: z.enum(postingDecisions, { error: 'Choose one of the decisions.' }) }),
+    output: piecePostingsSchema,
+  }),
+};

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { networkRules } from './network';
+import { networkLength } from './network-length';
+import {
+  channelLabel,
+  checkPosting,
+  decisionsIn,
+  isConnectable,
+  nextAttempt,
+  postingChannels,
+  postingStates,
+  postingWords,
+} from './posting';
+
+const post = {
+  title: 'Keep rye fresh',
+  body: 'Wrap it in linen. Never in plastic!\n\nIt stays good for a week.',
+  altText: 'A loaf',
+  pictures: [{ aspectRatio: '1:1' as const, width: 1080, height: 1080 }],
+};
+
+describe('the words for a network', () => {
+  test('are title and text while they fit, or what somebody wrote', () => {
+    expect(postingWords('bluesky', post, null)).toBe(
+      'Keep rye fresh\n\nWrap it in linen. Never in plastic!\n\nIt stays good for a week.',
+    );
+    expect(postingWords('bluesky', post, 'Linen, not plastic.')).toBe('Linen, not plastic.');
+  });
+
+  test('end with a whole sentence when the text is too long', () => {
+    const body = `${'Rye keeps well in linen for days. '.repeat(12)}\n\nThe end.`;
+    const words = postingWords('twitter', { title: 'Keep rye fresh', body }, null);
+    expect(words.endsWith('for days.')).toBe(true);
+    expect(networkLength(words, 'weighted')).toBeLessThanOrEqual(280);
+    expect(networkLength(`${words} Rye keeps well in linen for days.`, 'weighted')).toBeGreaterThan(280);
+  });
+
+  test('are cut where not even the first sentence fits', () => {
+    const words = postingWords('bluesky', { title: 'rye '.repeat(200).trim(), body: '' }, null);
+    expect(words.endsWith('rye…')).toBe(true);
+    expect(networkLength(words, 'graphemes')).toBeLessThanOrEqual(300);
+  });
+
+  test('always fit when nobody wrote them, whatever the post says', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...postingChannels),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+        fc.array(fc.lorem({ maxCount: 12 }), { maxLength: 60 }),
+        (channel, title, sentences) => {
+          const words = postingWords(channel, { title, body: sentences.join('\n\n') }, null);
+          if (channel === 'webhook') return;
+          const { unit, max } = networkRules[channel].length;
+          expect(networkLength(words, unit)).toBeLessThanOrEqual(max);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a post is checked as the network would get it', () => {
+  expect(checkPosting('instagram', post, null)).toEqual([]);
+  expect(checkPosting('instagram', { ...post, pictures: [] }, null)).toEqual([
+    { part: 'pictures', sentence: 'Instagram needs a picture.' },
+  ]);
+  expect(checkPosting('bluesky', post, 'a'.repeat(301))).toEqual([
+    { part: 'text', sentence: 'This is 1 character too long for Bluesky, which takes 300.' },
+  ]);
+  expect(checkPosting('webhook', { ...post, pictures: [] }, null)).toEqual([]);
+});
+
+test('a failure that may pass is tried again after 1, 5 and 30 minutes, or later when the network asks for it', () => {
+  const now = new Date('2026-03-06T12:00:00Z');
+  const after = (attempts: number, askedMs?: number) => nextAttempt(attempts, now, askedMs)?.toISOString() ?? null;
+  expect([after(1), after(2), after(3), after(4)]).toEqual([
+    '2026-03-06T12:01:00.000Z',
+    '2026-03-06T12:05:00.000Z',
+    '2026-03-06T12:30:00.000Z',
+    null,
+  ]);
+  expect(after(1, 600_000)).toBe('2026-03-06T12:10:00.000Z');
+  expect(after(1, 1e12)).toBe('2026-03-07T12:00:00.000Z');
+});
+
+test('nobody decides about what is under way or done', () => {
+  expect(postingStates.filter((state) => decisionsIn(state).length > 0)).toEqual([
+    'uncertain',
+    'failed',
+    'waiting',
+    'cancelled',
+  ]);
+});
+
+test('X is posted to by hand', () => {
+  expect(postingChannels.filter((channel) => !isConnectable(channel)).map(channelLabel)).toEqual(['X']);
+});

@@ -1,0 +1,121 @@
+import { DAY_MS, MINUTE_MS } from './duration';
+import { checkForNetwork, networkLabel, networkRules, pictureFor, type NetworkFault } from './network';
+import type { AspectRatio } from './image-format';
+import { cutForNetwork, networkLength } from './network-length';
+
+/**
+ * Where a post can go besides the workspace's own page. YouTube is left out: it takes videos, and posts have
+ * pictures. The webhook hands posts to a program of the business's own.
+ */
+export const postingChannels = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'mastodon',
+  'bluesky',
+  'webhook',
+] as const;
+export type PostingChannel = (typeof postingChannels)[number];
+
+/** Channels that are posted to by a program; to the others a person posts by hand. */
+export const connectableChannels = ['facebook', 'instagram', 'linkedin', 'mastodon', 'bluesky', 'webhook'] as const;
+export type ConnectableChannel = (typeof connectableChannels)[number];
+
+export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
+  (connectableChannels as readonly PostingChannel[]).includes(channel);
+
+/** In the order of the list above. */
+export const inChannelOrder = <R extends { channel: PostingChannel }>(rows: readonly R[]): R[] =>
+  [...rows].sort((one, other) => postingChannels.indexOf(one.channel) - postingChannels.indexOf(other.channel));
+
+export const channelLabel = (channel: PostingChannel): string =>
+  channel === 'webhook' ? 'Webhook' : networkLabel(channel);
+
+/**
+ * The life of a post on one network. planned: goes out with the post. due: the post is out, and this follows.
+ * posting: a worker is at it. uncertain: the network may have taken it, and cannot be asked. waiting: a person has to
+ * post it by hand, and did when it is handed over.
+ */
+export const postingStates = [
+  'planned',
+  'due',
+  'posting',
+  'posted',
+  'uncertain',
+  'failed',
+  'waiting',
+  'handed-over',
+  'cancelled',
+] as const;
+export type PostingState = (typeof postingStates)[number];
+
+/** What a person may decide about a posting. there: it was found on the network. again: try again. by-hand: they posted it. */
+export const postingDecisions = ['there', 'again', 'by-hand'] as const;
+export type PostingDecision = (typeof postingDecisions)[number];
+
+export const decisionsIn = (state: PostingState): readonly PostingDecision[] => DECISIONS[state] ?? [];
+const DECISIONS: Partial<Record<PostingState, readonly PostingDecision[]>> = {
+  uncertain: ['there', 'again'],
+  failed: ['again', 'by-hand'],
+  waiting: ['by-hand', 'again'],
+  cancelled: ['again'],
+};
+
+/** Whether it still has to leave, or a person still has to look at it. */
+export const isOpen = (state: PostingState): boolean => ['due', 'posting', 'uncertain', 'waiting'].includes(state);
+
+/**
+ * What a network gets of a post: its own words where somebody wrote some, else title and text, as many whole
+ * paragraphs and sentences of it as the network takes.
+ */
+export function postingWords(channel: PostingChannel, post: PostWords, ownWords: string | null): string {
+  if (ownWords !== null) return ownWords;
+  const whole = [post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
+  if (channel === 'webhook') return whole;
+  const { unit, max } = networkRules[channel].length;
+  if (networkLength(whole, unit) <= max) return whole;
+  let kept = '';
+  for (const part of whole.match(SENTENCES) ?? []) {
+    if (networkLength((kept + part).trimEnd(), unit) > max) break;
+    kept += part;
+  }
+  return kept.trim() === '' ? `${cutForNetwork(whole, unit, max - 1)}…` : kept.trimEnd();
+}
+
+/** What the network would refuse of it, in sentences. A program of one's own refuses nothing beforehand. */
+export function checkPosting(
+  channel: PostingChannel,
+  post: PostWords & { altText: string; pictures: readonly PostPicture[] },
+  ownWords: string | null,
+): NetworkFault[] {
+  if (channel === 'webhook') return [];
+  const picture = pictureFor(channel, post.pictures);
+  return checkForNetwork(channel, {
+    text: postingWords(channel, post, ownWords),
+    pictures: picture ? [{ width: picture.width, height: picture.height, altText: post.altText }] : [],
+  });
+}
+
+/** When to try again after so many attempts; null when it is time to give up. A network may ask for more patience. */
+export function nextAttempt(attempts: number, now: Date, askedMs = 0): Date | null {
+  const wait = RETRY_AFTER_MS[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + Math.min(DAY_MS, Math.max(wait, askedMs)));
+}
+
+/** A failure that may pass is tried again after 1, 5 and 30 minutes. */
+const RETRY_AFTER_MS = [1, 5, 30].map((minutes) => minutes * MINUTE_MS);
+
+/** Sentences with the space that follows them, and paragraphs without a full stop. */
+const SENTENCES = /[^\n]*?[.!?…](?=\s)\s+|[^\n]+\n*|\n+/gu;
+
+export interface PostWords {
+  title: string;
+  body: string;
+}
+
+export interface PostPicture {
+  aspectRatio: AspectRatio;
+  width: number;
+  height: number;
+}

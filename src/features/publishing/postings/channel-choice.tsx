@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Piece } from '../../../contracts/engine-pieces';
+import type { PieceChannel, Posting } from '../../../contracts/publishing-postings';
+import { networkRules } from '../../../domain/network';
+import { networkLength } from '../../../domain/network-length';
+import { channelLabel, checkPosting, postingWords } from '../../../domain/posting';
+import { formatNumber } from '../../../lib/format-number';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Row } from '../../../ui/stack';
+import { Switch } from '../../../ui/switch';
+import { TextArea } from '../../../ui/text-area';
+import { theme } from '../../../ui/theme';
+
+/** One network: on or off, in the post's words or its own, and what it would refuse of them. */
+export function ChannelChoice({ channel: shown, posting, words, pictures, busy, onChoose }: ChannelChoiceProps) {
+  const { channel, connection, account } = shown;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isOn = posting !== undefined;
+  const label = channelLabel(channel);
+  const own = typed ?? posting?.ownWords ?? null;
+  const faults = isOn ? checkPosting(channel, { ...words, pictures }, own) : [];
+  const proposed = postingWords(channel, words, null);
+  const isShortened = isOn && own === null && proposed.length < `${words.title}\n\n${words.body}`.trim().length;
+
+  const save = async (next: string | null) => {
+    if (await onChoose({ words: next })) setTyped(null);
+  };
+
+  return (
+    <Item>
+      <Line>
+        <Switch
+          checked={isOn}
+          disabled={busy}
+          onChange={(on) => void onChoose(on ? { words: null } : null)}
+          help={helpOf(connection, account, isShortened)}
+        >
+          {label}
+        </Switch>
+        {isOn && typed === null && (
+          <Button size="sm" variant="quiet" onClick={() => setTyped(own ?? proposed)}>
+            {own === null ? 'Edit text' : 'Edit its text'}
+          </Button>
+        )}
+      </Line>
+      {typed !== null && (
+        <Words>
+          <Field label={`Text for ${label}`} side={countOf(channel, typed)} error={faults[0]?.sentence}>
+            <TextArea
+              dir="auto"
+              rows={5}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              maxLength={8_000}
+            />
+          </Field>
+          <Row>
+            <Button size="sm" variant="quiet" onClick={() => setTyped(null)}>
+              Cancel
+            </Button>
+            {posting?.ownWords != null && (
+              <Button size="sm" variant="quiet" onClick={() => void save(null)} busy={busy}>
+                Use the post’s text
+              </Button>
+            )}
+            <Button
+              size="sm"
+              onClick={() => void save(typed)}
+              busy={busy}
+              disabledReason={typed.trim() === '' ? 'Write something first.' : undefined}
+            >
+              Save text
+            </Button>
+          </Row>
+        </Words>
+      )}
+      {typed === null && faults.length > 0 && (
+        <Faults>
+          {faults.map(({ sentence }) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Faults>
+      )}
+    </Item>
+  );
+}
+
+function helpOf(connection: PieceChannel['connection'], account: string, isShortened: boolean) {
+  const who =
+    connection === 'not-connected'
+      ? 'Posted by hand'
+      : connection === 'disconnected'
+        ? `${account} is disconnected`
+        : account;
+  return isShortened ? `${who} · shortened to fit` : who;
+}
+
+function countOf(channel: PieceChannel['channel'], text: string) {
+  if (channel === 'webhook') return undefined;
+  const { unit, max } = networkRules[channel].length;
+  return `${formatNumber(networkLength(text, unit))} of ${formatNumber(max)}`;
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0.6875rem ${theme.space[5]};
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  details & {
+    padding-inline: 0;
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Faults = styled.ul`
+  ${theme.type.xs}
+  color: ${theme.tone.red.text};
+`;
+
+export interface ChannelChoiceProps {
+  channel: PieceChannel;
+  /** Absent while the network is off. */
+  posting: Posting | undefined;
+  words: { title: string; body: string; altText: string };
+  pictures: Piece['pictures'];
+  busy: boolean;
+  /** null turns it off. Resolves to whether it was stored. */
+  onChoose: (chosen: { words: string | null } | null) => Promise<boolean>;
+}

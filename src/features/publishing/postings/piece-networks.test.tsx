@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import { piecePath } from '../../../config/paths';
+import { engineContract } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
+import { publishingContract } from '../../../contracts/publishing';
+import type { PiecePostings, Posting } from '../../../contracts/publishing-postings';
+import { buildPicture, buildPiece } from '../../../testing/builders/engine';
+import { buildPiecePostings, buildPosting } from '../../../testing/builders/publishing';
+import { buildDemoSession, buildSession } from '../../../testing/builders/session';
+import { renderApp } from '../../../testing/render';
+import { mockEndpoint, refuse } from '../../../testing/server';
+
+const connected = (...names: string[]): PiecePostings['channels'] =>
+  buildPiecePostings().channels.map((one) =>
+    names.includes(one.channel) ? { ...one, connection: 'connected', account: '@ada@social.example' } : one,
+  );
+
+/** A server that holds one post and where it goes. */
+function serve(partial: Partial<Piece> = {}, postings: Partial<PiecePostings> = {}) {
+  const state = { piece: buildPiece(partial), postings: buildPiecePostings(postings) };
+  mockEndpoint(engineContract.getPiece, () => state.piece);
+  mockEndpoint(engineContract.listPieces, () => ({ items: [state.piece], nextCursor: null }));
+  mockEndpoint(publishingContract.getPiecePostings, () => state.postings);
+  const approved = mockEndpoint(engineContract.approvePiece, ({ version }) =>
+    version === state.piece.version
+      ? state.piece
+      : refuse('conflict', 'This piece was changed elsewhere in the meantime.'),
+  );
+  const chosen = mockEndpoint(publishingContract.updatePiecePostings, ({ choices }) => {
+    state.piece = { ...state.piece, version: state.piece.version + 1, status: 'review', scheduledFor: null };
+    state.postings = {
+      ...state.postings,
+      version: state.piece.version,
+      items: choices.map(({ channel, words }) => buildPosting({ channel, ownWords: words, words: words ?? 'x' })),
+    };
+    return state.postings;
+  });
+  return { state, chosen, approved };
+}
+const visit = (session = buildSession()) => renderApp(piecePath(buildPiece().id), { session });
+const out = {
+  status: 'published' as const,
+  publishedAt: '2026-06-11T15:30:00.000Z',
+  publicPath: '/p/corner-grill/vine',
+};
+
+describe('before the approval', () => {
+  test('a network is chosen with one press, and the approval covers it', async () => {
+    const { chosen, approved } = serve({}, { channels: connected('mastodon') });
+    const { user } = visit();
+    await user.click(await screen.findByRole('switch', { name: 'Mastodon' }));
+    expect(await screen.findByRole('switch', { name: 'Mastodon', checked: true })).toBeInTheDocument();
+    expect(chosen).toEqual([{ pieceId: buildPiece().id, version: 1, choices: [{ channel: 'mastodon', words: null }] }]);
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(approved).toMatchObject([{ version: 2 }]);
+  });
+
+  test('each gets words of its own, counted as the network counts them', async () => {
+    const { chosen } = serve(
+      { title: 'Rye', body: 'In linen.' },
+      { channels: connected('bluesky', 'mastodon'), items: [buildPosting({ channel: 'bluesky' })] },
+    );
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Edit text' }));
+    const text = screen.getByRole('textbox', { name: /^Text for Bluesky/ });
+    expect(text).toHaveValue('Rye\n\nIn linen.');
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('a'.repeat(301));
+    expect(screen.getByText('301 of 300')).toBeInTheDocument();
+    expect(screen.getByText('This is 1 character too long for Bluesky, which takes 300.')).toBeInTheDocument();
+    await user.clear(text);
+    await user.type(text, 'Linen!');
+    await user.click(screen.getByRole('button', { name: 'Save text' }));
+    expect(await screen.findByRole('button', { name: 'Edit its text' })).toBeInTheDocument();
+    expect(chosen).toMatchObject([{ choices: [{ channel: 'bluesky', words: 'Linen!' }] }]);
+  });
+
+  test('what a network would refuse is said as the post is edited', async () => {
+    serve({ pictures: [] }, { channels: connected('instagram'), items: [buildPosting({ channel: 'instagram' })] });
+    visit();
+    expect(await screen.findByText('Instagram needs a picture.')).toBeInTheDocument();
+  });
+
+  test('what is not connected is posted by hand, and the way to connect it is there', async () => {
+    serve();
+    const { user } = visit();
+    await user.click(await screen.findByText('Choose networks'));
+    expect(screen.getByRole('switch', { name: 'X' })).toBeInTheDocument();
+    expect(screen.getAllByText('Posted by hand')).toHaveLength(7);
+    expect(screen.getByRole('link', { name: 'Connect networks' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/connections',
+    );
+  });
+
+  test('a refusal is said, and the switch stays as it is stored', async () => {
+    serve({}, { channels: connected('mastodon') });
+    mockEndpoint(publishingContract.updatePiecePostings, () => refuse('conflict', 'Look at it again, then choose.'));
+    const { user } = visit();
+    await user.click(await screen.findByRole('switch', { name: 'Mastodon' }));
+    expect(await screen.findByText('Look at it again, then choose.')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Mastodon' })).not.toBeChecked();
+  });
+});
+
+describe('after the publication', () => {
+  const one = (partial: Partial<Posting>, piece: Partial<Piece> = {}, more: Partial<PiecePostings> = {}) => {
+    serve({ ...out, ...piece }, { status: 'published', items: [buildPosting(partial)], ...more });
+    return mockEndpoint(publishingContract.updatePosting, ({ decision }) =>
+      buildPiecePostings({ items: [buildPosting({ ...partial, state: decision === 'again' ? 'due' : 'posted' })] }),
+    );
+  };
+
+  test('a posted one leads to it', async () => {
+    one({ state: 'posted', url: 'https://social.example/@ada/1', postedAt: '2026-06-11T15:31:00.000Z' });
+    visit();
+    expect(await screen.findByRole('link', { name: /See it on Mastodon/ })).toHaveAttribute(
+      'href',
+      'https://social.example/@ada/1',
+    );
+  });
+
+  test('an uncertain one asks, and takes the answer', async () => {
+    const decided = one({ state: 'uncertain', cause: 'Mastodon did not answer in time.' });
+    const { user } = visit();
+    expect(
+      await screen.findByText('Mastodon did not answer in time. Have a look on Mastodon: is it there?'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'It is there' }));
+    expect(decided).toMatchObject([{ decision: 'there' }]);
+  });
+
+  test('a failed one says why, and can be tried again or posted by hand', async () => {
+    const decided = one({ state: 'failed', cause: 'Mastodon refused the post (422).' });
+    const { user } = visit();
+    expect(await screen.findByText('Mastodon refused the post (422).')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Look at the connection' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(decided).toMatchObject([{ decision: 'again' }]);
+  });
+
+  test('one that waits for a person gives text and picture, and is marked as posted', async () => {
+    const picture = buildPicture();
+    const decided = one(
+      { state: 'waiting', channel: 'twitter', words: 'Linen, not plastic.' },
+      { pictures: [picture] },
+      { channels: buildPiecePostings().channels.map((channel) => ({ ...channel, pictureId: picture.id })) },
+    );
+    const { user } = visit();
+    const list = within(await screen.findByRole('list', { name: 'Networks' }));
+    expect(list.getByText('Linen, not plastic.')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Copy text' }));
+    expect(await list.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
+      'href',
+      `/api/creative/creations/${picture.id}/file?format=jpeg&download=1`,
+    );
+    expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Mark as posted' }));
+    expect(decided).toMatchObject([{ decision: 'by-hand' }]);
+  });
+
+  test('what waits for the engine says so, and for another try when', async () => {
+    one(
+      { state: 'due', cause: 'Mastodon could not be reached.', nextAt: '2026-06-12T09:05:00.000Z' },
+      {},
+      { paused: true },
+    );
+    visit();
+    expect(await screen.findByText(/^The engine is paused\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Mastodon could not be reached\. We try again .*10:05/)).toBeInTheDocument();
+  });
+
+  test('a demo decides nothing', async () => {
+    one({ state: 'failed', cause: 'Demos do not post anything.' });
+    visit(buildDemoSession());
+    expect(await screen.findByText('Demos do not post anything.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import type { Piece } from '../../../contracts/engine-pieces';
+import type { PiecePostings } from '../../../contracts/publishing-postings';
+import { isEditable } from '../../../domain/piece';
+import type { PostingChannel } from '../../../domain/posting';
+import { Banner } from '../../../ui/banner';
+import { Details } from '../../../ui/details';
+import { Link } from '../../../ui/link';
+import { List } from '../../../ui/list';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { useGetPiecePostingsQuery, useUpdatePiecePostingsMutation } from '../publishing-api';
+import { ChannelChoice } from './channel-choice';
+import { PostingRow } from './posting-row';
+
+/** Where a post goes besides the public page. What is chosen belongs to what is approved. */
+export function PieceNetworks(props: PieceNetworksProps) {
+  const { piece } = props;
+  const { data, error, isFetching, refetch } = useGetPiecePostingsQuery({ pieceId: piece.id });
+  if (error && !data)
+    return (
+      <Panel title="Networks">
+        <PanelBody>
+          <Banner title="The networks could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      </Panel>
+    );
+  if (!data) return null;
+  if (isEditable(piece.status) && piece.status !== 'published') return <Choosing {...props} postings={data} />;
+  if (data.items.length === 0) return null;
+  return (
+    <Panel title="Networks">
+      {data.paused && data.items.some(({ state }) => state === 'due') && (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            The engine is paused. What is waiting here goes out when you start it again.
+          </Text>
+        </PanelBody>
+      )}
+      <List label="Networks">
+        {data.items.map((posting) => (
+          <PostingRow
+            key={posting.id}
+            posting={posting}
+            title={piece.title}
+            picture={pictureOf(data, posting.channel, piece)}
+            zone={props.zone}
+            now={props.now}
+          />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { postings: PiecePostings }) {
+  const [update, { isLoading, error }] = useUpdatePiecePostingsMutation();
+  const planned = postings.items.filter(({ state }) => state === 'planned' || state === 'cancelled');
+  const gone = postings.items.filter(({ state }) => state !== 'planned' && state !== 'cancelled');
+  const choose = async (channel: PostingChannel, chosen: { words: string | null } | null): Promise<boolean> => {
+    const others = planned.filter((one) => one.channel !== channel);
+    const { data } = await update({
+      pieceId: piece.id,
+      version: piece.version,
+      choices: [
+        ...others.map((one) => ({ channel: one.channel, words: one.ownWords })),
+        ...(chosen ? [{ channel, words: chosen.words }] : []),
+      ],
+    });
+    if (data) await onChosen(data);
+    return data !== undefined;
+  };
+  const isNear = ({ channel, connection }: PiecePostings['channels'][number]): boolean =>
+    connection !== 'not-connected' || planned.some((one) => one.channel === channel);
+  const open = postings.channels.filter(({ channel }) => !gone.some((one) => one.channel === channel));
+  const near = open.filter(isNear);
+  const far = open.filter((one) => !isNear(one));
+  const row = (one: PiecePostings['channels'][number]) => (
+    <ChannelChoice
+      key={one.channel}
+      channel={one}
+      posting={planned.find(({ channel }) => channel === one.channel)}
+      words={words}
+      pictures={piece.pictures}
+      busy={isLoading}
+      onChoose={(chosen) => choose(one.channel, chosen)}
+    />
+  );
+  return (
+    <Panel title="Also post to">
+      {error && (
+        <PanelBody>
+          <Banner title="Nothing was changed.">{messageOf(error)}</Banner>
+        </PanelBody>
+      )}
+      {near.length > 0 && <List label="Networks">{near.map(row)}</List>}
+      <PanelBody>
+        {far.length > 0 && (
+          <Details summary={near.length > 0 ? 'Other networks' : 'Choose networks'}>
+            <Text size="sm" tone={2}>
+              These are not connected. When the time comes, you get the text and the picture, ready to post by hand.
+            </Text>
+            <List label="Other networks">{far.map(row)}</List>
+          </Details>
+        )}
+        <Text size="xs" tone={3}>
+          It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
+        </Text>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function pictureOf(data: PiecePostings, channel: PostingChannel, piece: Piece): string | null {
+  const id = data.channels.find((one) => one.channel === channel)?.pictureId;
+  return piece.pictures.some((picture) => picture.id === id) ? (id ?? null) : null;
+}
+
+export interface PieceNetworksProps {
+  piece: Piece;
+  /** As they are typed, saved or not. */
+  words: { title: string; body: string; altText: string };
+  zone: string;
+  now: Date;
+  /** The choice changed the piece: its version, and an approval that no longer covers it. */
+  onChosen: (changed: Pick<PiecePostings, 'version' | 'status'>) => Promise<unknown>;
+}

@@ -1,0 +1,105 @@
+import { ExternalLink } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import type { Posting } from '../../../contracts/publishing-postings';
+import { channelLabel, decisionsIn, isConnectable, type PostingDecision } from '../../../domain/posting';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { NewTabLink } from '../../../ui/new-tab-link';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { useUpdatePostingMutation } from '../publishing-api';
+import { HandOver } from './hand-over';
+import { decisionLabels, postingBadges, postingSentence } from './posting-words';
+
+/** What became of a post on one network, and what a person can do about it. */
+export function PostingRow({ posting, title, picture, zone, now }: PostingRowProps) {
+  const { demo } = useSession();
+  const [decide, { isLoading, error, originalArgs }] = useUpdatePostingMutation();
+  const { id, channel, state, url } = posting;
+  const label = channelLabel(channel);
+  const { status, label: badge } = postingBadges[state];
+  const decisions = demo ? [] : decisionsIn(state).filter((one) => offered(one, posting));
+  return (
+    <Item>
+      <Line>
+        <strong>{label}</strong>
+        <Badge status={status}>{badge}</Badge>
+      </Line>
+      <Text size="sm" tone={2}>
+        {postingSentence(posting, zone, now)}
+      </Text>
+      {state === 'failed' && isConnectable(channel) && (
+        <Text size="xs" tone={3}>
+          <Link to={paths.connections}>Look at the connection</Link>
+        </Text>
+      )}
+      {error && <Banner title="Nothing was changed.">{messageOf(error)}</Banner>}
+      {(state === 'waiting' || state === 'failed') && !demo && (
+        <HandOver words={posting.words} title={title} label={label} pictureId={picture} />
+      )}
+      {(decisions.length > 0 || (state === 'posted' && url)) && (
+        <Row>
+          {state === 'posted' && url && (
+            <NewTabLink href={url} size="sm" icon={<ExternalLink />}>
+              See it on {label}
+            </NewTabLink>
+          )}
+          {decisions.map((decision) => (
+            <Button
+              key={decision}
+              size="sm"
+              onClick={() => void decide({ postingId: id, decision })}
+              busy={isLoading && originalArgs?.decision === decision}
+              disabledReason={isLoading ? 'Your decision is being stored.' : undefined}
+            >
+              {decisionLabels[decision]}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </Item>
+  );
+}
+
+/** A network that no program posts to cannot be tried again. */
+const offered = (decision: PostingDecision, { channel }: Posting): boolean =>
+  decision !== 'again' || isConnectable(channel);
+
+const Item = styled.li`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  ${theme.type.sm}
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+export interface PostingRowProps {
+  posting: Posting;
+  title: string;
+  /** Id of the picture that belongs to it; null when there is none. */
+  picture: string | null;
+  zone: string;
+  now: Date;
+}

@@ -1,0 +1,47 @@
+import type { Posting } from '../../../contracts/publishing-postings';
+import { channelLabel, type PostingDecision, type PostingState } from '../../../domain/posting';
+import { formatMoment } from '../../../lib/format-moment';
+import type { StatusName } from '../../../ui/status';
+
+/** A posting's badge. */
+export const postingBadges: Record<PostingState, { status: StatusName; label: string }> = {
+  planned: { status: 'scheduled', label: 'Planned' },
+  due: { status: 'pending', label: 'Waiting' },
+  posting: { status: 'in-progress', label: 'Posting' },
+  posted: { status: 'published', label: 'Posted' },
+  uncertain: { status: 'warning', label: 'Uncertain' },
+  failed: { status: 'failed', label: 'Failed' },
+  waiting: { status: 'open', label: 'Ready for you' },
+  'handed-over': { status: 'completed', label: 'Posted by hand' },
+  cancelled: { status: 'inactive', label: 'Not sent' },
+};
+
+/** What happened, or what a person can do about it. */
+export function postingSentence(posting: Posting, zone: string, now: Date): string {
+  const { state, cause, nextAt, postedAt } = posting;
+  const label = channelLabel(posting.channel);
+  switch (state) {
+    case 'due':
+      return cause && nextAt ? `${cause} We try again ${formatMoment(nextAt, zone, now)}.` : 'It goes out in a moment.';
+    case 'posting':
+      return 'It is being posted.';
+    case 'posted':
+    case 'handed-over':
+      return postedAt ? formatMoment(postedAt, zone, now) : '';
+    case 'uncertain':
+      return `${cause ?? 'The answer was lost.'} Have a look on ${label}: is it there?`;
+    case 'failed':
+    case 'cancelled':
+      return cause ?? '';
+    case 'waiting':
+      return `Copy the text, add the picture, and post it on ${label}.`;
+    case 'planned':
+      return 'It goes out with the post.';
+  }
+}
+
+export const decisionLabels: Record<PostingDecision, string> = {
+  there: 'It is there',
+  again: 'Try again',
+  'by-hand': 'Mark as posted',
+};

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import type { PieceNetworksProps } from './postings/piece-networks';
+
+/** Where a post goes besides the public page: chosen before the approval, followed afterwards. Loaded after the page. */
+export const PieceNetworks = (props: PieceNetworksProps) => (
+  <Suspense fallback={null}>
+    <LazyNetworks {...props} />
+  </Suspense>
+);
+
+const LazyNetworks = lazy(async () => ({ default: (await import('./postings/piece-networks')).PieceNetworks }));
