@@ -11,6 +11,7 @@ import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
 import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
 import { reportsJobHandlers } from '../features/reports/reports-jobs-wiring';
+import { rulesJobHandlers } from '../features/rules/rules-jobs-wiring';
 import { sampleJobHandlers } from '../features/sample/sample-jobs-wiring';
 import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
 import { settingsJobHandlers } from '../features/settings/settings-jobs-wiring';
@@ -38,6 +39,7 @@ export const allJobs: HandledJob[] = [
   ...planJobHandlers,
   ...privacyJobHandlers,
   ...reportsJobHandlers,
+  ...rulesJobHandlers,
   ...sampleJobHandlers,
   ...sendingJobHandlers,
   ...settingsJobHandlers,

@@ -3,6 +3,7 @@ import { contactIdentityInputs } from './contact-identity-inputs';
 import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
+import { ruleIdentityInputs } from './rule-identity-inputs';
 import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
@@ -154,6 +155,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
+  ...ruleIdentityInputs,
   ...visitIdentityInputs,
 });
 

@@ -8,6 +8,7 @@ import { materialContract } from '../../src/contracts/material';
 import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
+import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
 import { keepVisitRows } from './visit-rows';
@@ -37,6 +38,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   privacy: loadedByCall(() => import('../functions/privacy')),
   publication: loadedByCall(() => import('../functions/publication')),
   reports: loadedByCall(() => import('../functions/reports')),
+  rules: loadedByCall(() => import('../functions/rules')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),
   segments: loadedByCall(() => import('../functions/segments')),
@@ -177,6 +179,7 @@ export async function registerBusy(company?: string) {
   return {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
+    rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,
     contact,

@@ -121,6 +121,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   material: ['Material'],
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
+  rule: ['Rule'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],
   // Members and their roles are not stored in the workspace's own rows; the settings topic announces changes of
   // them.

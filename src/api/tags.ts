@@ -8,6 +8,7 @@ export const tagNames = [
   'Material',
   'Cycle',
   'Piece',
+  'Rule',
   'Creation',
   'CreationTemplate',
   'Usage',

@@ -22,6 +22,7 @@ import { planContract } from './plan';
 import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
 import { reportsContract } from './reports';
+import { rulesContract } from './rules';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { segmentsContract } from './segments';
@@ -58,6 +59,7 @@ const contracts = {
   privacy: privacyContract,
   publication: publicationContract,
   reports: reportsContract,
+  rules: rulesContract,
   sample: sampleContract,
   security: securityContract,
   segments: segmentsContract,

@@ -5,6 +5,7 @@ import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
 import { reportActivityEvents } from './report-activity-events';
+import { ruleActivityEvents } from './rule-activity-events';
 import { workspaceActivityEvents } from './workspace-activity-events';
 
 /** The log's sentence and link for every event. Paths are the product specification's pages. */
@@ -17,4 +18,5 @@ export const activityEvents = {
   ...campaignActivityEvents,
   ...planActivityEvents,
   ...reportActivityEvents,
+  ...ruleActivityEvents,
 };

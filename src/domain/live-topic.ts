@@ -6,6 +6,7 @@ export const liveTopics = [
   'material',
   'cycle',
   'piece',
+  'rule',
   'creation',
   'activity',
   'settings',

@@ -11,6 +11,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
+import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { proposeIdeas } from './engine-jobs';
@@ -121,7 +122,8 @@ export const engineRepository = {
         .select({ round: max(ideas.round) })
         .from(ideas)
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
-      return { past, published, lastRound: last?.round ?? null };
+      const byRules = await selectRuleIdeas(tx, weeks.at(-1)!.startsOn);
+      return { past: [...past, ...byRules], published, lastRound: last?.round ?? null };
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */

@@ -25,7 +25,14 @@ export async function exchange(
   // A redirect's body is only for browsers that cannot follow it.
   const bytes = location === undefined ? await readBody(response, { maxBytes, whole, signal }) : NOTHING;
   response.destroy();
-  return { status, location, contentTypeHeader: headers['content-type'] ?? '', bytes };
+  return {
+    status,
+    location,
+    contentTypeHeader: headers['content-type'] ?? '',
+    etag: headers.etag ?? '',
+    lastModified: headers['last-modified'] ?? '',
+    bytes,
+  };
 }
 
 /** TLS for the requested name, on the connection to the checked address. */
@@ -135,5 +142,7 @@ export interface RawReply {
   /** Set when the reply is a redirect with a target. */
   location: string | undefined;
   contentTypeHeader: string;
+  etag: string;
+  lastModified: string;
   bytes: Uint8Array;
 }

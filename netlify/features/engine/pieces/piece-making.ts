@@ -139,11 +139,19 @@ export function makePieceMaking({
       return present(place, row);
     },
 
-    /** A piece of somebody's own words, on the same way out as any other. */
-    async createOwn(place: Workspace, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
+    /**
+     * A piece of somebody's own words, on the same way out as any other; without an actor, of the product's own. With the
+     * `id` of one that is there, that one.
+     */
+    async createOwn(
+      place: Workspace,
+      { id = ids.id(), title, body, altText, creationId, aboutOn = null, keywords = [] }: OwnWords,
+      actor?: Actor,
+    ): Promise<Piece> {
+      const there = await repository.find(place.id, id);
+      if (there) return present(place, there);
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
-      const id = ids.id();
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
       const piece = {
         id,
@@ -151,7 +159,8 @@ export function makePieceMaking({
         title,
         body,
         altText: altText || (pictureRows[0]?.altText ?? ''),
-        keywords: [],
+        keywords,
+        aboutOn,
         year,
         week,
         status: 'review' as const,
@@ -214,6 +223,10 @@ export function makePieceMaking({
 }
 
 interface OwnWords {
+  /** Chosen beforehand by whoever may have to ask again. */
+  id?: string;
+  aboutOn?: string | null;
+  keywords?: string[];
   title: string;
   body: string;
   altText: string;
