@@ -9,6 +9,8 @@ import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { webPort } from '../website/website-wiring';
+import { rulesDemoRepository } from './demo/rules-demo-repository';
+import { makeRulesDemo } from './demo/rules-demo';
 import { makeFiringAdvance } from './firings/firing-advance-service';
 import { makeFiringMaking } from './firings/firing-making-service';
 import { firingRepository } from './firings/firing-repository';
@@ -29,6 +31,15 @@ const ports = (clock: Clock) => ({
 const rulesService = (clock: Clock) => makeRulesService({ repository: rulesRepository, ...ports(clock) });
 
 export const rulesWiring = (): Handlers<typeof rulesContract> => rulesHandlers(rulesService(systemClock));
+
+/** This feature's part of a demo workspace, on top of its posts. */
+export const seedRulesDemo = (workspace: { id: string; zone: string }): Promise<void> =>
+  makeRulesDemo({
+    repository: rulesDemoRepository,
+    recurrence: rruleRecurrence,
+    clock: systemClock,
+    ids: systemIds,
+  })(workspace);
 
 /** What the worker calls. The engine, which can draw, is loaded by the first post. */
 export const ruleJobs = ({ clock = systemClock, ...other }: JobPorts = {}) => {
