@@ -12,6 +12,7 @@ import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
 import { publishingJobHandlers } from '../features/publishing/publishing-jobs-wiring';
 import { reportsJobHandlers } from '../features/reports/reports-jobs-wiring';
+import { rulesJobHandlers } from '../features/rules/rules-jobs-wiring';
 import { sampleJobHandlers } from '../features/sample/sample-jobs-wiring';
 import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
 import { settingsJobHandlers } from '../features/settings/settings-jobs-wiring';
@@ -40,6 +41,7 @@ export const allJobs: HandledJob[] = [
   ...privacyJobHandlers,
   ...publishingJobHandlers,
   ...reportsJobHandlers,
+  ...rulesJobHandlers,
   ...sampleJobHandlers,
   ...sendingJobHandlers,
   ...settingsJobHandlers,

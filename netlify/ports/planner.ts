@@ -66,6 +66,13 @@ export interface PlannerPort {
   name: string;
   /** Exactly three ideas of three kinds, best first; none resembles an earlier one. */
   propose(request: ProposalRequest): Promise<[IdeaDraft, IdeaDraft, IdeaDraft]>;
+  /**
+   * The best idea that fits, beside the week's three: of one of these kinds (any where none is named), or about a day.
+   * null when there is none that was not proposed within eight weeks.
+   */
+  proposeOne(
+    request: Omit<ProposalRequest, 'round'> & { kinds: readonly IdeaKind[]; aboutOn: string | null },
+  ): Promise<IdeaDraft | null>;
   /** The post in the voice of the profile; claims nothing that profile and material do not say. */
   write(request: {
     profile: BusinessProfile;

@@ -17,6 +17,8 @@ export interface WebOptions {
   maxBytes?: number;
   /** For the whole exchange, including DNS, redirects and robots.txt; 10 s by default. */
   timeoutMs?: number;
+  /** What an earlier reply said of its version: unchanged since, the reply is 304 and empty (RFC 9110, 13.1). */
+  known?: { etag: string; lastModified: string };
 }
 
 export interface WebReply {
@@ -26,6 +28,9 @@ export interface WebReply {
   /** Lower case, without parameters; '' when the server sends none. The caller must check what the bytes really are. */
   contentType: string;
   bytes: Uint8Array;
+  /** Its version, to send as `known`; absent or '' when the server names none. */
+  etag?: string;
+  lastModified?: string;
   /** The bytes as text, by the charset of the header, a byte order mark or a <meta>. */
   text(): string;
 }

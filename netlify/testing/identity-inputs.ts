@@ -4,6 +4,7 @@ import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
 import { publishingIdentityInputs } from './publishing-identity-inputs';
+import { ruleIdentityInputs } from './rule-identity-inputs';
 import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
@@ -156,6 +157,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
   ...publishingIdentityInputs,
+  ...ruleIdentityInputs,
   ...visitIdentityInputs,
 });
 

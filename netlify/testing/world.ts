@@ -9,6 +9,7 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
+import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
 import { keepVisitRows } from './visit-rows';
@@ -39,6 +40,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   publication: loadedByCall(() => import('../functions/publication')),
   publishing: loadedByCall(() => import('../functions/publishing')),
   reports: loadedByCall(() => import('../functions/reports')),
+  rules: loadedByCall(() => import('../functions/rules')),
   sample: loadedByCall(() => import('../functions/sample')),
   security: loadedByCall(() => import('../functions/security')),
   segments: loadedByCall(() => import('../functions/segments')),
@@ -179,6 +181,7 @@ export async function registerBusy(company?: string) {
   return {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
+    rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,
     contact,

@@ -123,6 +123,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
   posting: ['Posting'],
   connection: ['Connection', 'Posting'],
+  rule: ['Rule'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],
   // Members and their roles are not stored in the workspace's own rows; the settings topic announces changes of
   // them.

@@ -10,6 +10,7 @@ export const tagNames = [
   'Piece',
   'Posting',
   'Connection',
+  'Rule',
   'Creation',
   'CreationTemplate',
   'Usage',

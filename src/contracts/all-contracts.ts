@@ -23,6 +23,7 @@ import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
 import { publishingContract } from './publishing';
 import { reportsContract } from './reports';
+import { rulesContract } from './rules';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { segmentsContract } from './segments';
@@ -60,6 +61,7 @@ const contracts = {
   publication: publicationContract,
   publishing: publishingContract,
   reports: reportsContract,
+  rules: rulesContract,
   sample: sampleContract,
   security: securityContract,
   segments: segmentsContract,

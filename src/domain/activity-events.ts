@@ -6,6 +6,7 @@ import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
 import { publishingActivityEvents } from './publishing-activity-events';
 import { reportActivityEvents } from './report-activity-events';
+import { ruleActivityEvents } from './rule-activity-events';
 import { workspaceActivityEvents } from './workspace-activity-events';
 
 /** The log's sentence and link for every event. Paths are the product specification's pages. */
@@ -19,4 +20,5 @@ export const activityEvents = {
   ...planActivityEvents,
   ...publishingActivityEvents,
   ...reportActivityEvents,
+  ...ruleActivityEvents,
 };

@@ -45,11 +45,9 @@ export const capabilities = {
     says: 'three ideas a week',
   },
   rules: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['rules.createRule', 'rules.previewRule', 'rules.pauseRule'],
     says: 'rules of your own',
-    waiting:
-      'Three ideas arrive every Monday at 07:00, and nothing goes out without your approval. Rules of your own are being built.',
   },
   calls: {
     state: 'coming',

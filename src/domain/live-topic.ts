@@ -8,6 +8,7 @@ export const liveTopics = [
   'piece',
   'posting',
   'connection',
+  'rule',
   'creation',
   'activity',
   'settings',

@@ -37,6 +37,7 @@ export const workspaceContents = {
     'conversions',
   ],
   analytics: ['events', 'event_days', 'event_hours', 'goals', 'insights', 'report_shares', 'report_mails'],
+  rules: ['content_rules', 'rule_firings'],
   automations: ['automation_runs', 'automation_members', 'automation_log'],
   'sending domains': ['sending_settings', 'sending_domains'],
   websites: ['visit_sites', 'visit_conversions'],

@@ -55,7 +55,10 @@ export const authWiring = () => authHandlers(authService(), identity.signOut, si
 
 /** Each feature's part of a demo workspace: rows run in parallel, and in a row each part builds on the one before. */
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
-  [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
+  [
+    async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace),
+    async (workspace) => (await import('../rules/rules-wiring')).seedRulesDemo(workspace),
+  ],
   [
     async (workspace) => (await import('../material/material-wiring')).seedMaterialDemo(workspace),
     async (workspace) => (await import('../contacts/demo/contacts-demo-wiring')).seedContactsDemo(workspace),

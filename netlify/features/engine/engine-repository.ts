@@ -12,6 +12,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
+import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { lockEngine } from './engine-lock';
@@ -145,7 +146,8 @@ export const engineRepository = {
         .where(and(eq(ideas.status, 'dismissed'), isNotNull(ideas.dismissal), isNotNull(ideas.dismissedAt)))
         .orderBy(desc(ideas.dismissedAt))
         .limit(DISMISSALS);
-      return { past, published, dismissed, lastRound: last?.round ?? null };
+      const byRules = await selectRuleIdeas(tx, weeks.at(-1)!.startsOn);
+      return { past: [...past, ...byRules], published, dismissed, lastRound: last?.round ?? null };
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */

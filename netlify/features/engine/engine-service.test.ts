@@ -72,6 +72,7 @@ function setUp({
     told: async () => [],
     planner: {
       name: 'Planner',
+      proposeOne: () => Promise.reject(new Error('not asked')),
       propose: async (request) => (
         requests.push(request),
         [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]

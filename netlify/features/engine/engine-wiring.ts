@@ -87,6 +87,19 @@ export const insightEngine = () => {
   };
 };
 
+/** What rules make posts with: the words of the planner, the picture and the way out of any other post. */
+export const ruleEngine = () => {
+  const { createOwn, approve } = pieceService();
+  return {
+    planner: createPlanner(),
+    told: (place: { id: string; zone: string }) => materialService().usable(place),
+    findProfile: engineRepository.findProfile,
+    readHistory: engineRepository.readHistory,
+    createOwn,
+    approve,
+  };
+};
+
 /** What the worker calls. */
 export const engineJobs = () => {
   const { proposeIdeas, beginWeeks } = engineService();

@@ -71,21 +71,23 @@ export function makeGuardedWeb({
 
     async function read(
       url: URL,
-      { accept = PAGES, maxBytes = MAX_BYTES }: WebOptions,
+      { accept = PAGES, maxBytes = MAX_BYTES, known }: WebOptions,
       signal: AbortSignal,
     ): Promise<WebReply> {
       try {
         const { url: end, reply } = await follow(
           url,
-          { accept, maxBytes: Math.min(maxBytes, MAX_BYTES), whole: true, signal },
+          { accept, maxBytes: Math.min(maxBytes, MAX_BYTES), whole: true, signal, headers: conditions(known) },
           obeyRobots(signal),
         );
-        const { status, bytes, contentTypeHeader } = reply;
+        const { status, bytes, contentTypeHeader, headers } = reply;
         return {
           url: end.href,
           status,
           contentType: contentTypeHeader.split(';')[0]!.trim().toLowerCase(),
           bytes,
+          etag: headers.etag ?? '',
+          lastModified: headers['last-modified'] ?? '',
           text: () => decodeText(bytes, contentTypeHeader),
         };
       } catch (error) {
@@ -154,6 +156,15 @@ export function makeGuardedWeb({
   };
 }
 
+/** Only what a header may hold: a value comes from the other server, and may have been stored long ago. */
+const conditions = (known: WebOptions['known']): Record<string, string> => {
+  const sendable = (value: string | undefined): value is string => /^[\x20-\x7e]{1,300}$/.test(value ?? '');
+  return {
+    ...(sendable(known?.etag) && { 'if-none-match': known.etag }),
+    ...(sendable(known?.lastModified) && { 'if-modified-since': known.lastModified }),
+  };
+};
+
 const resolveAll = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
@@ -199,4 +210,5 @@ interface Hop {
   maxBytes: number;
   whole: boolean;
   signal: AbortSignal;
+  headers?: Record<string, string>;
 }

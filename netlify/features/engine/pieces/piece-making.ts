@@ -151,25 +151,32 @@ export function makePieceMaking({
       return present(place, row);
     },
 
-    /** A piece of somebody's own words, on the same way out as any other. */
+    /**
+     * A piece of somebody's own words, on the same way out as any other; without an actor, of the product's own. With the
+     * `id` of one that is there, that one.
+     */
     async createOwn(
       place: Workspace,
       {
+        id = ids.id(),
         title,
         body,
         altText,
         creationId,
+        aboutOn = null,
+        keywords = [],
         asDraft = false,
         type = 'post',
         platforms,
         pillar = '',
         aiGenerated = false,
       }: OwnWords,
-      actor: Actor,
+      actor?: Actor,
     ): Promise<Piece> {
+      const there = await repository.find(place.id, id);
+      if (there) return present(place, there);
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
-      const id = ids.id();
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
       const piece = {
         id,
@@ -177,7 +184,8 @@ export function makePieceMaking({
         title,
         body,
         altText: altText || (pictureRows[0]?.altText ?? ''),
-        keywords: [],
+        keywords,
+        aboutOn,
         type,
         platforms: platforms ?? (await engine.readSettings(place.id)).platforms,
         pillar,
@@ -244,6 +252,10 @@ export function makePieceMaking({
 }
 
 interface OwnWords {
+  /** Chosen beforehand by whoever may have to ask again. */
+  id?: string;
+  aboutOn?: string | null;
+  keywords?: string[];
   title: string;
   body: string;
   altText: string;

@@ -79,6 +79,7 @@ function setUp({
     planner: {
       name: 'Planner',
       propose: () => Promise.reject(new Error('not asked')),
+      proposeOne: () => Promise.reject(new Error('not asked')),
       write: async () => buildPieceDraft(),
     },
     told: async () => [],

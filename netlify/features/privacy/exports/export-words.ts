@@ -106,6 +106,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     insights: 'What we found in your figures, and what you did with it.',
     report_shares: 'Links to reports, without the part that opens them.',
     report_mails: 'Who gets a report by email.',
+    content_rules: 'Your rules: when each makes a post, and what it may do by itself.',
+    rule_firings: 'Each time a rule came, and what became of it.',
     automation_runs: 'Who went through which automation.',
     automation_members: 'Who met an automation’s trigger when it was last checked.',
     automation_log: 'Why a step of an automation did or did not fire.',

@@ -5,6 +5,7 @@ import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
+import { chooseOne } from './choose-of-kind';
 import { withMaterial, writeFromMaterial } from './material/with-material';
 import { momentOf } from './moment';
 import { allOwnWords } from './own-words';
@@ -33,6 +34,21 @@ export function createPlanner(): PlannerPort {
       });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return withMaterial(request, knowledge, [best!, second!, third!]);
+    },
+    async proposeOne({ kinds, aboutOn, ...request }) {
+      const { profile, week, zone, today, history } = request;
+      const knowledge = await read(profile);
+      const moment = momentOf(week, zone, today);
+      const past = pastOf({ ...request, round: 0 }, (topic) => find(knowledge.trades, topic)?.kind ?? null);
+      const one = chooseOne(
+        rate(knowledge, moment, past, profile.avoidWords),
+        { week, history, salt: profile.name },
+        ({ candidate }) =>
+          aboutOn === null
+            ? kinds.length === 0 || kinds.includes(candidate.kind)
+            : candidate.observance?.date === aboutOn,
+      );
+      return one && draft(one, knowledge.words, moment);
     },
     async write(request) {
       const { profile, idea, week, zone } = request;

@@ -2,21 +2,8 @@ import { useDispatch } from 'react-redux';
 import { waitingWords } from '../../../domain/capability';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { GhostCells, GhostRows } from '../../../ui/ghost';
+import { GhostCells } from '../../../ui/ghost';
 import { tabChosen } from '../engine-slice';
-
-/** Custom rules do not exist yet; the tab states the one rule that runs. */
-export function RulesTab() {
-  const dispatch = useDispatch();
-  return (
-    <EmptyState
-      ghost={<GhostRows count={3} />}
-      title="One rule runs today"
-      sentence={waitingWords('rules')}
-      action={<Button onClick={() => dispatch(tabChosen('queue'))}>See the queue</Button>}
-    />
-  );
-}
 
 /** No agent calls anybody yet; the choice is made on the page. */
 export function VoiceAgentTab() {

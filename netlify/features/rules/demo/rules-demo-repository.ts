@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { IdeaKind } from '../../../../src/domain/idea';
+import { inWorkspace } from '../../../database/client';
+import { ideas, pieces } from '../../../database/schema/engine';
+import { contentRules, ruleFirings } from '../../../database/schema/rules';
+
+/** A demo's rules through the same tables as real ones. */
+export const rulesDemoRepository = {
+  insert: (
+    workspaceId: string,
+    make: (posts: { id: string; kind: IdeaKind; createdAt: Date }[]) => {
+      rules: (typeof contentRules.$inferInsert)[];
+      firings: (typeof ruleFirings.$inferInsert)[];
+    },
+  ): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const posts = await tx
+        .select({ id: pieces.id, kind: ideas.kind, createdAt: pieces.createdAt })
+        .from(pieces)
+        .innerJoin(ideas, and(eq(ideas.workspaceId, pieces.workspaceId), eq(ideas.id, pieces.ideaId)))
+        .where(and(eq(pieces.workspaceId, workspaceId), eq(pieces.status, 'published')));
+      const { rules, firings } = make(posts);
+      await tx.insert(contentRules).values(rules);
+      if (firings.length > 0) await tx.insert(ruleFirings).values(firings);
+    }),
+};

@@ -1,0 +1,117 @@
+import { sayDate } from '../../../../src/domain/calendar/say-date';
+import { countryOf } from '../../../../src/domain/calendar/country';
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { DAY_MS } from '../../../../src/domain/duration';
+import { ideaKinds } from '../../../../src/domain/idea';
+import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
+import type { SkipReason } from '../../../../src/domain/rule';
+import { addWeeks, weekAt } from '../../../../src/domain/week';
+import { toLocal } from '../../../../src/domain/zoned-time';
+import type { FiringDraft } from '../../../database/schema/rules';
+import type { Clock } from '../../../ports/clock';
+import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
+import type { EngineRepository } from '../../engine/engine-repository';
+import type { FiringRow, RuleRow } from '../rules-repository';
+
+/** The words of a firing's post: an idea of the planner, or a plain notice of a holiday or a feed item that it has none for. */
+export function makeFiringWriter({ engine, clock }: Dependencies) {
+  return async function write(
+    { id, zone }: { id: string; zone: string },
+    rule: Pick<RuleRow, 'pillar' | 'avoidWords'>,
+    { subject }: Pick<FiringRow, 'subject'>,
+  ): Promise<FiringDraft | Extract<SkipReason, 'no-profile' | 'no-idea'>> {
+    const { planner, told, findProfile, readHistory } = await engine();
+    const stored = await findProfile(id);
+    if (!stored) return 'no-profile';
+    const profile = { ...stored, avoidWords: [...(stored.avoidWords ?? []), ...rule.avoidWords] };
+    if (subject?.kind === 'item') return noticeOfItem(subject);
+
+    const now = clock.now();
+    const week = weekAt(now, zone);
+    const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
+    const { past, published } = await readHistory(id, {
+      week,
+      weeks,
+      since: new Date(now.getTime() - PUBLISHED_DAYS * DAY_MS),
+    });
+    const history = past.map(({ year, week: number, ...idea }) => ({
+      ...idea,
+      week: weeks.find((at) => at.year === year && at.week === number) ?? week,
+    }));
+    const material = await told({ id, zone });
+    const idea = await planner.proposeOne({
+      profile,
+      week,
+      zone,
+      today: toLocal(now, zone).date,
+      history,
+      published: published.flatMap(({ title, publishedAt }) =>
+        publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
+      ),
+      material,
+      kinds: rule.pillar === '' ? [] : ideaKinds.filter((kind) => pillarOfKind(kind, standardPillars) === rule.pillar),
+      aboutOn: subject?.kind === 'holiday' ? subject.date : null,
+    });
+    if (!idea) return subject?.kind === 'holiday' ? noticeOfHoliday(profile, subject, zone) : 'no-idea';
+    const { title, body, altText } = await planner.write({ profile, idea, week, zone, material });
+    return { title, body, altText, hook: idea.hook, topic: idea.topic, aboutOn: idea.aboutOn };
+  };
+}
+
+export type FiringWriter = ReturnType<typeof makeFiringWriter>;
+
+/** It claims nothing of the item but its title and its address. */
+function noticeOfItem({ title, link }: { title: string; link: string }): FiringDraft {
+  return {
+    title: clip(title, 120),
+    body: link ? `${title}\n\nRead it here: ${link}` : title,
+    altText: '',
+    hook: title,
+    topic: `feed/${title}`.slice(0, 200),
+    aboutOn: null,
+  };
+}
+
+/** It wishes nothing on a day of remembrance, and never sells with it. */
+function noticeOfHoliday(
+  { name }: BusinessProfile,
+  holiday: { id: string; name: string; date: string; solemn: boolean },
+  zone: string,
+): FiringDraft {
+  const day = sayDate(holiday.date, countryOf(zone));
+  const title = `${holiday.name} is on ${day}`;
+  return {
+    title: clip(title, 120),
+    body: holiday.solemn
+      ? `${title}.\n\nAll of us at ${name} will be thinking of it.`
+      : `${title}.\n\nWhat are your plans? Tell us, we would like to know.\n\n${name}`,
+    altText: '',
+    hook: title,
+    topic: `holiday/${holiday.id}/${holiday.date}`,
+    aboutOn: holiday.date,
+  };
+}
+
+const clip = (text: string, most: number): string => {
+  const signs = [...text];
+  return signs.length > most
+    ? `${signs
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+};
+
+/** No idea comes back within eight weeks. */
+const MEMORY_WEEKS = 8;
+const PUBLISHED_DAYS = 30;
+interface Dependencies {
+  /** Loaded when something is to be written. */
+  engine(): Promise<{
+    planner: PlannerPort;
+    told(place: { id: string; zone: string }): Promise<OwnerMaterial[]>;
+    findProfile: EngineRepository['findProfile'];
+    readHistory: EngineRepository['readHistory'];
+  }>;
+  clock: Clock;
+}

@@ -1,0 +1,15 @@
+import type { rulesContract } from '../../../src/contracts/rules';
+import type { Handlers } from '../../http/call';
+import type { RulesService } from './rules-service';
+
+export const rulesHandlers = (service: RulesService): Handlers<typeof rulesContract> => ({
+  listRules: (_input, { workspace }) => service.list(workspace),
+  createRule: (input, { workspace, user }) => service.create(workspace, input, user),
+  updateRule: (input, { workspace, user }) => service.change(workspace, input, user),
+  pauseRule: ({ ruleId }, { workspace, user }) => service.turn(workspace, ruleId, false, user),
+  resumeRule: ({ ruleId }, { workspace, user }) => service.turn(workspace, ruleId, true, user),
+  deleteRule: ({ ruleId }, { workspace, user }) => service.remove(workspace, ruleId, user),
+  restoreRule: ({ ruleId }, { workspace }) => service.restore(workspace, ruleId),
+  listRuleFirings: (input, { workspace }) => service.listFirings(workspace, input),
+  previewRule: (input, { workspace }) => service.preview(workspace, input),
+});

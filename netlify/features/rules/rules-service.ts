@@ -1,0 +1,255 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Input } from '../../../src/contracts/endpoint';
+import type { Rule, rulesContract } from '../../../src/contracts/rules';
+import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
+import { activityEvents } from '../../../src/domain/activity-events';
+import { reachKinds } from '../../../src/domain/analytics-event';
+import { observancesBetween } from '../../../src/domain/calendar/observances';
+import { DAY_MS } from '../../../src/domain/duration';
+import { METRIC_DAYS, ruleLimits, type RuleWish } from '../../../src/domain/rule';
+import { weekOfDate } from '../../../src/domain/week';
+import { addDays, toLocal } from '../../../src/domain/zoned-time';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { EventStore } from '../../ports/event-store';
+import type { FeedsPort } from '../../ports/feeds';
+import type { Ids } from '../../ports/ids';
+import type { Recurrence } from '../../ports/recurrence';
+import type { WebPort } from '../../ports/web';
+import type { WorkspacePart } from '../../ports/workspace-scope';
+import { daysAhead, daysBehind, dryRunAhead, dryRunOfFeed, dryRunOfFigure } from './dry-run/rule-dry-run';
+import { KNOWN_DAYS } from './firings/firing-figure';
+import { readRuleFeed } from './firings/firing-feed';
+import { presentFiring } from './firings/present-firing';
+import { nextLook } from './rule-calendar';
+import type { RuleRow, RulesRepository } from './rules-repository';
+
+/** Rules as people see and edit them. What they do by themselves is firings/. */
+export function makeRulesService({ repository, events, web, feeds, recurrence, clock, ids }: Dependencies) {
+  const tell = (workspaceId: string, event: ActivityEvent, actor: Actor): NewActivity => ({
+    ...event,
+    id: ids.id(),
+    workspaceId,
+    actor: { id: actor.id, name: actor.name },
+    at: clock.now(),
+  });
+
+  /** From now on: what came before is not made up for, and what a feed has already is not new. */
+  const begin = (trigger: RuleWish['trigger'], zone: string) => ({
+    checkedAt: clock.now(),
+    nextAt: trigger.on === 'feed' ? clock.now() : nextLook(trigger, clock.now(), zone, recurrence),
+    zone,
+    feedKnown: false,
+    etag: '',
+    lastModified: '',
+    trouble: null,
+  });
+
+  function refuseFaults({ trigger, quietWeekdays, quietDays }: RuleWish, place: Place): void {
+    const fault =
+      trigger.on === 'time'
+        ? (recurrence.fault(trigger.rrule) ??
+          (nextLook(trigger, clock.now(), place.zone, recurrence) === null
+            ? 'This rule never comes: no day from now on fits it.'
+            : null))
+        : trigger.on === 'holiday' && trigger.holidays.some((id) => !holidaysOf(place).some((one) => one.id === id))
+          ? 'Choose holidays from the list.'
+          : null;
+    if (fault) throw new AppError('invalid_request', fault, { fields: { trigger: fault } });
+    if (new Set(quietWeekdays).size === 7) {
+      const sentence = 'Leave at least one weekday: this rule would never make a post.';
+      throw new AppError('invalid_request', sentence, { fields: { quietWeekdays: sentence } });
+    }
+    if (quietDays.length !== new Set(quietDays).size) {
+      const sentence = 'Choose each day once.';
+      throw new AppError('invalid_request', sentence, { fields: { quietDays: sentence } });
+    }
+  }
+
+  /** The newest posts' people of the last 90 days, by post. */
+  async function reachOf({ id, zone }: Place, pieceIds: string[]): Promise<Map<string, number>> {
+    if (pieceIds.length === 0) return new Map();
+    const to = toLocal(clock.now(), zone).date;
+    const found = await events.top(
+      id,
+      { from: addDays(to, 1 - REACH_DAYS), to },
+      { dimension: 'subject', kinds: reachKinds, keys: pieceIds, limit: pieceIds.length },
+    );
+    return new Map(found.map(({ key, people }) => [key, people]));
+  }
+
+  const holidaysOf = ({ zone }: Place) => {
+    const today = toLocal(clock.now(), zone).date;
+    const found = observancesBetween(today, addDays(today, 365), zone);
+    return found
+      .filter((one, place) => found.findIndex(({ id }) => id === one.id) === place)
+      .map(({ id, name, date }) => ({ id, name, date }));
+  };
+
+  async function shown(place: Place, row: RuleRow | 'taken' | null): Promise<Rule> {
+    if (row === null) throw notFound('rule');
+    if (row === 'taken') throw taken();
+    const { counts, made } = await repository.list(place.id);
+    const own = made.filter(({ ruleId }) => ruleId === row.id).map(({ pieceId }) => pieceId);
+    return present(row, place, counts.get(row.id) ?? 0, own, await reachOf(place, own));
+  }
+
+  return {
+    async list(place: Place) {
+      const { rows, counts, made } = await repository.list(place.id);
+      const reach = await reachOf(
+        place,
+        made.map(({ pieceId }) => pieceId),
+      );
+      const posts = Map.groupBy(made, ({ ruleId }) => ruleId);
+      return {
+        items: rows.map((row) =>
+          present(
+            row,
+            place,
+            counts.get(row.id) ?? 0,
+            (posts.get(row.id) ?? []).map(({ pieceId }) => pieceId),
+            reach,
+          ),
+        ),
+        holidays: holidaysOf(place),
+      };
+    },
+
+    async create(place: Place, wish: RuleWish, actor: Actor): Promise<Rule> {
+      refuseFaults(wish, place);
+      const at = clock.now();
+      const row: RuleRow = {
+        ...wish,
+        ...begin(wish.trigger, place.zone),
+        id: ids.id(),
+        workspaceId: place.id,
+        active: true,
+        deletedAt: null,
+        createdAt: at,
+        updatedAt: at,
+      };
+      const outcome = await repository.add(
+        row,
+        ruleLimits.rules,
+        tell(place.id, activityEvents.ruleSaved(wish.name, true), actor),
+      );
+      if (outcome === 'taken') throw taken();
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          `A workspace can have at most ${ruleLimits.rules} rules. Delete one you don’t need.`,
+        );
+      return shown(place, row);
+    },
+
+    async change(place: Place, { ruleId, ...wish }: { ruleId: string } & RuleWish, actor: Actor): Promise<Rule> {
+      const before = await repository.find(place.id, ruleId);
+      if (!before) throw notFound('rule');
+      refuseFaults(wish, place);
+      // With the same trigger it goes on: what comes in this very minute is not lost.
+      const fresh = isDeepStrictEqual(before.trigger, wish.trigger) ? {} : begin(wish.trigger, place.zone);
+      const change = { ...wish, ...fresh, updatedAt: clock.now() };
+      const activity = tell(place.id, activityEvents.ruleSaved(wish.name, false), actor);
+      return shown(place, await repository.change(place.id, ruleId, change, activity));
+    },
+
+    /** Turned on or off; what it is already stays, with its place in time. */
+    async turn(place: Place, ruleId: string, active: boolean, actor: Actor): Promise<Rule> {
+      const before = await repository.find(place.id, ruleId);
+      if (!before || before.active === active) return shown(place, before);
+      const change = { active, updatedAt: clock.now(), ...(active && begin(before.trigger, place.zone)) };
+      const activity = tell(place.id, activityEvents.ruleTurned(before.name, active), actor);
+      return shown(place, await repository.change(place.id, ruleId, change, activity));
+    },
+
+    async remove(place: Place, ruleId: string, actor: Actor): Promise<{ id: string }> {
+      const gone = await repository.remove(place.id, ruleId, clock.now(), (name) =>
+        tell(place.id, activityEvents.ruleDeleted(name), actor),
+      );
+      if (gone === null) throw notFound('rule');
+      return { id: ruleId };
+    },
+
+    restore: async (place: Place, ruleId: string): Promise<Rule> =>
+      shown(place, await repository.restore(place.id, ruleId, ({ trigger }) => begin(trigger, place.zone))),
+
+    async listFirings(place: Place, { ruleId, ...page }: Input<typeof rulesContract.listRuleFirings>) {
+      if (!(await repository.find(place.id, ruleId))) throw notFound('rule');
+      const { rows, nextCursor } = await repository.listFirings(place.id, ruleId, page);
+      return { items: rows.map(presentFiring), nextCursor };
+    },
+
+    async preview(place: Place, { ruleId, ...wish }: Input<typeof rulesContract.previewRule>) {
+      refuseFaults(wish, place);
+      const now = clock.now();
+      const behind = daysBehind(now, place.zone);
+      if (wish.trigger.on === 'metric') {
+        const from = addDays(behind.from, -METRIC_DAYS - KNOWN_DAYS);
+        const days = await events.days(place.id, { from, to: behind.to });
+        const items = dryRunOfFigure(wish, days, behind);
+        return { ahead: false, ...behind, items, note: days.length === 0 ? NOTHING_MEASURED : NO_FIGURES_AHEAD };
+      }
+      if (wish.trigger.on === 'feed') {
+        if (place.kind === 'demo') return { ahead: false, ...behind, items: [], note: NO_FEEDS_IN_DEMOS };
+        const feed = await readRuleFeed({ web, feeds }, wish.trigger.address);
+        const items = dryRunOfFeed(wish, feed!, behind, place.zone);
+        return { ahead: false, ...behind, items, note: feedNote(feed!.title, feed!.items.length) };
+      }
+      const monday = weekOfDate(toLocal(now, place.zone).date).startsOn;
+      const week = { from: monday, to: addDays(monday, 6) };
+      const madeThisWeek = ruleId ? await repository.countMade(place.id, ruleId, week) : 0;
+      const items = dryRunAhead(wish, { now, zone: place.zone, madeThisWeek }, recurrence);
+      return { ahead: true, ...daysAhead(now, place.zone), items, note: '' };
+    },
+
+    /** Job: rules that were deleted more than a day ago, for good. */
+    forgetDeleted: async (): Promise<void> => {
+      await repository.forgetDeleted(new Date(clock.now().getTime() - DAY_MS));
+    },
+  };
+}
+
+function present(row: RuleRow, { zone }: Place, posts: number, pieceIds: string[], reach: Map<string, number>): Rule {
+  const { id, name, trigger, pillar, platforms, contentTypes, mode, active, trouble } = row;
+  const { weeklyCap, quietWeekdays, quietDays, avoidWords, needWords } = row;
+  const isKnown = active && (trigger.on === 'time' || trigger.on === 'holiday') && row.zone === zone;
+  return {
+    ...{ id, name, trigger, pillar: pillar as Rule['pillar'], platforms, contentTypes, mode, active, trouble },
+    ...{ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords },
+    nextAt: isKnown ? (row.nextAt?.toISOString() ?? null) : null,
+    performance: { posts, reach: pieceIds.reduce((sum, pieceId) => sum + (reach.get(pieceId) ?? 0), 0) },
+  };
+}
+
+function taken(): AppError {
+  const sentence = 'Another rule has this name. Choose another one.';
+  return new AppError('conflict', sentence, { fields: { name: sentence } });
+}
+
+const feedNote = (title: string, count: number): string =>
+  `${title ? `“${title}”` : 'The feed'} has ${count === 1 ? 'one item' : `${count} items`} now. What is new from now on becomes a post.`.slice(
+    0,
+    400,
+  );
+
+const NO_FIGURES_AHEAD =
+  'Nobody knows next month’s visitors. This is what the rule would have done in the last four weeks.';
+const NOTHING_MEASURED =
+  'No visits have been measured yet. The rule waits until there are four weeks of them, so that a missing line on your website is not taken for a quiet week.';
+const NO_FEEDS_IN_DEMOS =
+  'Demo workspaces read no other websites. In your own workspace, this shows what the feed would have made.';
+const REACH_DAYS = 90;
+
+export type RulesService = ReturnType<typeof makeRulesService>;
+type Place = WorkspacePart<'id' | 'zone' | 'kind'>;
+
+interface Dependencies {
+  repository: RulesRepository;
+  events: Pick<EventStore, 'days' | 'top'>;
+  web: Pick<WebPort, 'fetch'>;
+  feeds: FeedsPort;
+  recurrence: Recurrence;
+  clock: Clock;
+  ids: Ids;
+}

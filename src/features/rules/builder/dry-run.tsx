@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { checkInput } from '../../../api/check-input';
+import { rulesContract, type DryRunItem } from '../../../contracts/rules';
+import { useDebounced } from '../../../hooks/use-debounced';
+import { Banner } from '../../../ui/banner';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import type { RuleInput } from '../rule-draft';
+import { usePreviewRuleQuery } from '../rules-api';
+import { DryRunGrid } from './dry-run-grid';
+
+/** What a rule would do, as a list and on a calendar; `asked`: a feed is only read when somebody wants that. */
+export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: string | null; asked: boolean }) {
+  // The server looks at the trigger and the guard rails alone, so that typing a name asks for nothing.
+  const text = useDebounced(JSON.stringify({ ...input, name: 'A rule' }), 300);
+  const settled = JSON.parse(text) as RuleInput;
+  const isComplete = Object.keys(checkInput(rulesContract.createRule, settled)).length === 0;
+  const { data, error, isFetching, refetch } = usePreviewRuleQuery(
+    { ...settled, ...(ruleId !== null && { ruleId }) },
+    { skip: !asked || !isComplete },
+  );
+  if (!asked)
+    return (
+      <Text size="sm" tone={2}>
+        A feed decides for itself when there is something new.
+      </Text>
+    );
+  if (!isComplete)
+    return (
+      <Text size="sm" tone={2}>
+        Fill in when it comes, and the next four weeks appear here.
+      </Text>
+    );
+  if (error)
+    return (
+      <Banner title="This could not be worked out." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
+  if (!data)
+    return (
+      <Skeleton label="Working out the dry run">
+        <SkeletonRows count={4} />
+      </Skeleton>
+    );
+  const { items, from, to, ahead, note } = data;
+  return (
+    <Run aria-busy={isFetching}>
+      <p role="status">{summary(items, ahead)}</p>
+      <DryRunGrid from={from} to={to} items={items} />
+      {items.length > 0 && (
+        <ol aria-label={ahead ? 'The next four weeks' : 'The last four weeks'}>
+          {items.map(({ day, time, makes, sentence }, n) => (
+            <Line key={`${day} ${time} ${n}`} $makes={makes}>
+              <b>
+                {shortDay(day)} {time}
+              </b>
+              <span dir="auto">{sentence}</span>
+            </Line>
+          ))}
+        </ol>
+      )}
+      {note !== '' && (
+        <Text size="xs" tone={3}>
+          {note}
+        </Text>
+      )}
+    </Run>
+  );
+}
+
+function summary(items: readonly DryRunItem[], ahead: boolean): string {
+  const made = items.filter(({ makes }) => makes).length;
+  const skipped = items.length - made;
+  const posts = made === 0 ? 'no posts' : made === 1 ? 'one post' : `${made} posts`;
+  return `${ahead ? 'In the next four weeks' : 'In the last four weeks, it would have made'}: ${posts}${skipped > 0 ? `, ${skipped} skipped` : ''}.`.replace(
+    'made: ',
+    'made ',
+  );
+}
+
+/** "Mon 30 Nov" */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
+
+const Run = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  width: 100%;
+  > p {
+    ${theme.type.sm}
+    font-weight: ${theme.weight.medium};
+  }
+  ol {
+    display: grid;
+    gap: ${theme.space[2]};
+    max-height: 22rem;
+    overflow-y: auto;
+  }
+`;
+
+const Line = styled.li<{ $makes: boolean }>`
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  ${theme.type.sm}
+  color: ${({ $makes }) => ($makes ? theme.color.text1 : theme.color.text3)};
+  overflow-wrap: anywhere;
+  b {
+    font-weight: ${theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { rulesContract } from '../../../contracts/rules';
+import { networkLabel, networks, type Network } from '../../../domain/network';
+import { standardPillars } from '../../../domain/pillar';
+import { ruleLimits } from '../../../domain/rule';
+import { ruleSentence } from '../../../domain/rule-words';
+import { useContractForm } from '../../../hooks/use-contract-form';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { DialogFoot } from '../../../ui/dialog-foot';
+import { Field } from '../../../ui/field';
+import { Fieldset } from '../../../ui/fieldset';
+import { Form } from '../../../ui/form';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Segmented } from '../../../ui/segmented';
+import { Select } from '../../../ui/select';
+import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { draftOf, faultsOf, inputOf, type RuleInput } from '../rule-draft';
+import { useCreateRuleMutation, useUpdateRuleMutation } from '../rules-api';
+import { DryRun } from './dry-run';
+import { GuardFields } from './guard-fields';
+import { TriggerFields } from './trigger-fields';
+
+/** Builds a rule, or changes one, beside what it would do in the next four weeks. */
+export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuilderProps) {
+  const { show } = useToast();
+  const [create] = useCreateRuleMutation();
+  const [update] = useUpdateRuleMutation();
+  const [stored] = useState(() => draftOf(from, today));
+  const [checkedAddress, setCheckedAddress] = useState<string | null>(null);
+  const form = useContractForm({
+    endpoint: rulesContract.createRule,
+    from: stored,
+    input: inputOf,
+    check: faultsOf,
+    send: (input) => (ruleId === null ? create(input) : update({ ruleId, ...input })),
+    onSaved: ({ name, active }) => {
+      show({ text: active ? `“${name}” is saved and running.` : `“${name}” is saved. It is still paused.` });
+      onClose();
+    },
+    leaves: true,
+  });
+  const { values, faults, change, bind } = form;
+  const input = inputOf(values);
+  const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
+  const isRead = values.on !== 'feed' || checkedAddress === values.address;
+  const turned = <T,>(list: readonly T[], one: T, on: boolean): T[] =>
+    on ? [...list, one] : list.filter((other) => other !== one);
+
+  return (
+    <Columns>
+      <Panel title={ruleId === null ? 'New rule' : 'Edit rule'}>
+        <PanelBody>
+          <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
+            {form.refusal !== null && <Banner title="The rule was not saved.">{form.refusal}</Banner>}
+            <Field label="Name" error={faults.name}>
+              <TextInput dir="auto" {...bind('name')} maxLength={ruleLimits.name} placeholder="Monday tip" />
+            </Field>
+            <TriggerFields
+              values={values}
+              faults={faults}
+              change={change}
+              holidays={holidays}
+              onCheckFeed={() => setCheckedAddress(values.address)}
+            />
+            {values.on !== 'feed' && (
+              <Field
+                label="What the post is about"
+                error={faults.pillar}
+                help={
+                  values.on === 'holiday'
+                    ? 'The holiday itself comes first, where we have something to say of it.'
+                    : undefined
+                }
+              >
+                <Select value={values.pillar} onChange={(pillar) => change({ pillar })} options={SUBJECTS} />
+              </Field>
+            )}
+            <Fieldset legend="Where it goes" error={faults.platforms} help="As far as each of them is connected.">
+              {networks.map((network: Network) => (
+                <Checkbox
+                  key={network}
+                  checked={values.platforms.includes(network)}
+                  onChange={(on) => change({ platforms: turned(values.platforms, network, on) })}
+                >
+                  {networkLabel(network)}
+                </Checkbox>
+              ))}
+            </Fieldset>
+            <Fieldset legend="What is made" error={faults.contentTypes} help="With both, they take turns.">
+              {CONTENT.map(({ value, label }) => (
+                <Checkbox
+                  key={value}
+                  checked={values.contentTypes.includes(value)}
+                  onChange={(on) => change({ contentTypes: turned(values.contentTypes, value, on) })}
+                >
+                  {label}
+                </Checkbox>
+              ))}
+            </Fieldset>
+            <GuardFields values={values} faults={faults} change={change} bind={bind} today={today} />
+            <div>
+              <Segmented
+                label="Approval"
+                value={values.mode}
+                onChange={(mode) => change({ mode })}
+                options={[
+                  { value: 'ask', label: 'Ask me first' },
+                  { value: 'auto', label: 'Publish by itself' },
+                ]}
+              />
+              <Mode>
+                {values.mode === 'ask'
+                  ? 'Each post waits in your queue until you approve it.'
+                  : 'Posts go out without you, within the limits above. A pause of the engine stops them at once.'}
+              </Mode>
+            </div>
+            <DialogFoot>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="primary" busy={form.busy}>
+                Save rule
+              </Button>
+            </DialogFoot>
+          </Form>
+        </PanelBody>
+      </Panel>
+      <Panel title="Dry run">
+        <PanelBody>
+          <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName)}</Sentence>
+          <DryRun input={input} ruleId={ruleId} asked={isRead} />
+        </PanelBody>
+      </Panel>
+    </Columns>
+  );
+}
+
+const SUBJECTS = [
+  { value: '' as const, label: 'The best idea of that day' },
+  ...standardPillars.map(({ id, name }) => ({ value: id, label: name })),
+] as { value: RuleInput['pillar']; label: string }[];
+
+const CONTENT = [
+  { value: 'picture', label: 'A post with a picture' },
+  { value: 'words', label: 'A post without a picture' },
+] as const;
+
+export interface RuleBuilderProps {
+  /** What it begins with: a stored rule, a starting point, or nothing. */
+  from: RuleInput | null;
+  /** null for a new one. */
+  ruleId: string | null;
+  today: string;
+  holidays: readonly { id: string; name: string; date: string }[];
+  onClose: () => void;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${theme.space[5]};
+  @media (max-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Mode = styled.p`
+  margin-top: ${theme.space[2]};
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+`;
+
+const Sentence = styled.p`
+  margin-bottom: ${theme.space[4]};
+  ${theme.type.md}
+  overflow-wrap: anywhere;
+`;

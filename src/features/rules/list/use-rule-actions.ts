@@ -1,0 +1,38 @@
+import { messageOf } from '../../../api/api-error';
+import type { Rule } from '../../../contracts/rules';
+import { useToast } from '../../../ui/use-toast';
+import {
+  useDeleteRuleMutation,
+  usePauseRuleMutation,
+  useRestoreRuleMutation,
+  useResumeRuleMutation,
+} from '../rules-api';
+
+/** What is done with a rule at a press; failures are told in a toast. */
+export function useRuleActions() {
+  const { show } = useToast();
+  const [pause, pausing] = usePauseRuleMutation();
+  const [resume, resuming] = useResumeRuleMutation();
+  const [remove] = useDeleteRuleMutation();
+  const [restore] = useRestoreRuleMutation();
+  const failed = (error: unknown): boolean => {
+    if (error !== undefined) show({ kind: 'failure', text: messageOf(error) });
+    return error !== undefined;
+  };
+
+  return {
+    busy: pausing.isLoading || resuming.isLoading,
+    async turn({ id, name, active }: Rule) {
+      const { error } = await (active ? pause : resume)({ ruleId: id });
+      if (!failed(error)) show({ text: active ? `“${name}” is paused.` : `“${name}” runs from now on.` });
+    },
+    async remove({ id, name }: Rule) {
+      const { error } = await remove({ ruleId: id });
+      if (failed(error)) return;
+      show({
+        text: `“${name}” was deleted. Its posts are still here.`,
+        undo: () => void restore({ ruleId: id }).then((outcome) => failed(outcome.error)),
+      });
+    },
+  };
+}
