@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { networks } from '../domain/network';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
 import { pieceSchema, versioned } from './piece-record';
-import { platformsInput } from './engine-settings';
 import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, pageSize, storedText, timeOfDay } from './text';
 
@@ -80,12 +79,10 @@ export const engineQueueContract = {
     method: 'PATCH',
     path: '/api/engine/pieces/:pieceId/labels',
     access: 'session',
-    summary:
-      'Changes the type, the platforms and the pillar; with other platforms an approved post asks for a new yes.',
+    summary: 'Changes the type and the pillar of a post.',
     input: z.object({
       ...versioned,
       type: z.optional(z.enum(pieceTypes, { error: 'Choose a type.' })),
-      platforms: z.optional(platformsInput),
       pillar: z.optional(pillarInput),
     }),
     output: pieceSchema,

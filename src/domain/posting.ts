@@ -1,5 +1,13 @@
 import { DAY_MS, MINUTE_MS } from './duration';
-import { checkForNetwork, networkLabel, networkRules, pictureFor, type NetworkFault } from './network';
+import {
+  checkForNetwork,
+  networkLabel,
+  networkRules,
+  networks,
+  pictureFor,
+  type Network,
+  type NetworkFault,
+} from './network';
 import type { AspectRatio } from './image-format';
 import { cutForNetwork, networkLength } from './network-length';
 
@@ -24,6 +32,14 @@ export type ConnectableChannel = (typeof connectableChannels)[number];
 
 export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
   (connectableChannels as readonly PostingChannel[]).includes(channel);
+
+/** Of a post's platforms, those it has to be posted to: its own page shows it anyway. */
+export const channelsOf = (platforms: readonly Network[]): PostingChannel[] =>
+  postingChannels.filter((channel) => channel !== 'webhook' && platforms.includes(channel));
+
+/** The platforms of a post that goes to these channels: its own page is always one. */
+export const platformsOf = (channels: readonly PostingChannel[]): Network[] =>
+  networks.filter((network) => network === 'blog' || (channels as readonly string[]).includes(network));
 
 /** In the order of the list above. */
 export const inChannelOrder = <R extends { channel: PostingChannel }>(rows: readonly R[]): R[] =>

@@ -13,6 +13,7 @@ import {
   type PieceType,
 } from '../../../../src/domain/piece';
 import { pillarOfKind } from '../../../../src/domain/pillar';
+import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -131,7 +132,7 @@ export function makePieceMaking({
         workspaceId: place.id,
         ideaId,
         aboutOn: idea.aboutOn,
-        platforms: settings.platforms,
+        platforms: platformsOf(channelsOf(settings.platforms)),
         pillar: pillarOfKind(idea.kind, settings.pillars),
         year: week.year,
         week: week.week,
@@ -187,7 +188,7 @@ export function makePieceMaking({
         keywords,
         aboutOn,
         type,
-        platforms: platforms ?? (await engine.readSettings(place.id)).platforms,
+        platforms: platformsOf(channelsOf(platforms ?? (await engine.readSettings(place.id)).platforms)),
         pillar,
         aiGenerated,
         year,

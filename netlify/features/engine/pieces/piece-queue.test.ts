@@ -1,3 +1,4 @@
+import { publishingContract } from '../../../../src/contracts/publishing';
 import { engineContract } from '../../../../src/contracts/engine';
 import type { Piece } from '../../../../src/contracts/piece-record';
 import { DAY_MS } from '../../../../src/domain/duration';
@@ -157,15 +158,18 @@ describe('an approved post', () => {
     ).toBe(409);
   });
 
-  it('needs a new yes with other platforms, and none with another pillar', async () => {
+  it('stays approved with another pillar, and needs a new yes with other platforms', async () => {
     const { call, piece } = await scheduled();
-    const change = async (labels: object, version: number) =>
-      (await call('engine', engineContract.updatePieceLabels, { pieceId: piece.id, version, ...labels })).body.data;
-    expect(await change({ pillar: 'tips', platforms: ['blog'] }, 1)).toMatchObject({
-      status: 'scheduled',
-      pillar: 'tips',
+    const place = { pieceId: piece.id, version: 1 };
+    expect(
+      (await call('engine', engineContract.updatePieceLabels, { ...place, pillar: 'tips' })).body.data,
+    ).toMatchObject({ status: 'scheduled', pillar: 'tips', version: 2 });
+    await call('publishing', publishingContract.updatePiecePostings, {
+      ...place,
+      version: 2,
+      choices: [{ channel: 'mastodon', words: null }],
     });
-    expect(await change({ platforms: ['blog', 'mastodon'] }, 2)).toMatchObject({
+    expect((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data).toMatchObject({
       status: 'review',
       scheduledFor: null,
       platforms: ['blog', 'mastodon'],
@@ -179,12 +183,17 @@ it('a new post begins with the platforms of the settings and the pillar of its i
   const { ideas } = (await call('engine', engineContract.getCycle, {})).body.data;
   const made = (await call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
   const pillars: Record<string, string> = { 'How-to': 'tips', Offer: 'offers', Seasonal: 'season' };
-  expect(made).toMatchObject({ platforms: ['instagram', 'linkedin'], aiGenerated: true, type: 'post' });
+  expect(made).toMatchObject({ platforms: ['instagram', 'linkedin', 'blog'], aiGenerated: true, type: 'post' });
+  const { items } = (await call('publishing', publishingContract.getPiecePostings, { pieceId: made.id })).body.data;
+  expect(items.map(({ channel, state }: { channel: string; state: string }) => [channel, state])).toEqual([
+    ['instagram', 'planned'],
+    ['linkedin', 'planned'],
+  ]);
   expect(made.pillar).toBe(pillars[ideas[0].kind] ?? made.pillar);
   expect(made.pillar).not.toBe('');
   const own = { title: 'Mine', body: 'Words', creationId: null };
   expect((await call('engine', engineContract.createOwnPiece, own)).body.data).toMatchObject({
-    platforms: ['instagram', 'linkedin'],
+    platforms: ['instagram', 'linkedin', 'blog'],
     aiGenerated: false,
     pillar: '',
     status: 'review',

@@ -3,10 +3,8 @@ import type { engineQueueContract } from '../../../../src/contracts/engine-queue
 import type { Piece } from '../../../../src/contracts/piece-record';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
-import type { Network } from '../../../../src/domain/network';
 import { isMovable, pieceStatuses, type PieceType } from '../../../../src/domain/piece';
 import { addDays, toInstant, type LocalDateTime } from '../../../../src/domain/zoned-time';
-import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Narrowed } from './piece-queue-repository';
 import type { PieceReading, Workspace } from './piece-reading';
@@ -55,16 +53,12 @@ export function makePieceQueue({ repository, reading, clock }: Dependencies) {
       return get(place, pieceId);
     },
 
-    /** Other platforms are another promise, so an approved post needs a new yes; what is out is where it is. */
+    /** What it is called in the queue; nobody outside sees that, so an approval stays. */
     async updateLabels(place: Workspace, { pieceId, version, ...labels }: Labels): Promise<Piece> {
       const piece = await find(place, pieceId);
-      const differs = labels.platforms && String([...labels.platforms].sort()) !== String([...piece.platforms].sort());
-      if (differs && piece.status === 'published')
-        throw new AppError('conflict', 'This post is out. Take it down before you choose other platforms.');
       const change = Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== undefined));
-      const again = differs && piece.status === 'scheduled' && { status: 'review' as const, scheduledFor: null };
       const at = { pieceId, version, from: [piece.status] };
-      if (!(await repository.change(place.id, at, { ...change, ...again }, clock.now())))
+      if (!(await repository.change(place.id, at, change, clock.now())))
         await refuse(place, pieceId, version, 'changed');
       return get(place, pieceId);
     },
@@ -75,7 +69,6 @@ interface Labels {
   pieceId: string;
   version: number;
   type?: PieceType | undefined;
-  platforms?: Network[] | undefined;
   pillar?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { isInHand } from '../../../../src/domain/creation';
 import type { PieceStatus } from '../../../../src/domain/piece';
+import { planPostings } from '../../../records/postings/posting-plan';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
 import { ideas, pieces } from '../../../database/schema/engine';
@@ -42,6 +43,7 @@ export const pieceRepository = {
       if (inserted.length === 0) return 'exists';
       if (unit) await take(tx, unit);
       await keepPictures(tx, pictureRows);
+      await planPostings(tx, piece);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
       return 'inserted';

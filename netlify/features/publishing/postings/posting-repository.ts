@@ -8,6 +8,7 @@ import { engines, pieces } from '../../../database/schema/engine';
 import { postings } from '../../../database/schema/publishing';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
+import { keepPlatforms } from '../../../records/postings/posting-plan';
 import { postPosting } from '../publishing-jobs';
 
 export type PostingRepository = typeof postingRepository;
@@ -65,6 +66,7 @@ export const postingRepository = {
             set: { ownWords: words, updatedAt: now },
             setWhere: inArray(postings.state, CHANGEABLE),
           });
+      await keepPlatforms(tx, pieceId, chosen);
       const status = statusAfterEdit(piece.status);
       await tx
         .update(pieces)

@@ -4,6 +4,7 @@ import { avoidedWordIn } from '../../../../src/domain/avoid-words';
 import { guardOf, type HoldReason, type SkipReason } from '../../../../src/domain/rule';
 import { weekOfDate } from '../../../../src/domain/week';
 import { addDays, weekday } from '../../../../src/domain/zoned-time';
+import type { Network } from '../../../../src/domain/network';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import type { FiringDraft } from '../../../database/schema/rules';
 import { AppError } from '../../../errors/app-error';
@@ -40,7 +41,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
       if (typeof written === 'string') return void (await skip(firing, written));
       const draft = await repository.keepDraft(firing, written, clock.now());
 
-      const piece = await makePiece(place, { ...firing, ...claimed }, draft);
+      const piece = await makePiece(place, rule, { ...firing, ...claimed }, draft);
       if (piece === null) return void (await skip(firing, 'allowance'));
 
       const held = rule.mode === 'auto' ? holdOf(rule, firing, draft) : null;
@@ -64,6 +65,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
   /** null when the month's pictures are used up. */
   async function makePiece(
     place: Place,
+    { platforms, pillar }: Pick<RuleRow, 'platforms' | 'pillar'>,
     { pieceId, contentType }: Pick<FiringRow, 'pieceId' | 'contentType'>,
     draft: FiringDraft,
   ) {
@@ -75,6 +77,9 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
         body,
         altText: contentType === 'words' ? '' : altText,
         aboutOn,
+        platforms,
+        pillar,
+        aiGenerated: true,
         ...(contentType === 'words' && { creationId: null }),
       });
     } catch (error) {
@@ -141,5 +146,8 @@ interface PieceWish {
   body: string;
   altText: string;
   aboutOn: string | null;
+  platforms: Network[];
+  pillar: string;
+  aiGenerated: true;
   creationId?: string | null;
 }

@@ -76,14 +76,15 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
           )}
           <Fieldset
             legend="Platforms"
-            help="New posts begin with these. You can change them for each post."
+            help="New posts begin with these, and you can change them for each post. Your own page, the blog, shows them all; YouTube takes videos only."
             error={faults.platforms}
           >
             <Columns>
               {networks.map((network) => (
                 <Checkbox
                   key={network}
-                  checked={values.platforms.includes(network)}
+                  checked={network === 'blog' || values.platforms.includes(network)}
+                  disabled={network === 'blog'}
                   onChange={(on) => toggle(network, on)}
                 >
                   {networkLabel(network)}

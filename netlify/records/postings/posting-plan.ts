@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Network } from '../../../src/domain/network';
+import { channelsOf, platformsOf, type PostingChannel } from '../../../src/domain/posting';
+import type { Transaction } from '../../database/client';
+import { pieces } from '../../database/schema/engine';
+import { postings } from '../../database/schema/publishing';
+
+/** In the transaction that makes a post: it is planned for these platforms too, with the post's own words. */
+export async function planPostings(
+  tx: Transaction,
+  { workspaceId, id: pieceId, platforms, createdAt }: PlannedPiece,
+): Promise<void> {
+  const channels = channelsOf(platforms ?? []);
+  if (channels.length === 0) return;
+  await tx.insert(postings).values(
+    channels.map((channel) => ({
+      workspaceId,
+      id: sql`gen_random_uuid()`,
+      pieceId,
+      channel,
+      ownWords: null,
+      state: 'planned' as const,
+      updatedAt: createdAt,
+    })),
+  );
+}
+
+/** In the transaction that chooses where a post goes: the queue says and finds it by its platforms. */
+export const keepPlatforms = (tx: Transaction, pieceId: string, channels: readonly PostingChannel[]) =>
+  tx
+    .update(pieces)
+    .set({ platforms: platformsOf(channels) })
+    .where(eq(pieces.id, pieceId));
+
+interface PlannedPiece {
+  workspaceId: string;
+  id: string;
+  platforms?: Network[] | undefined;
+  createdAt: Date;
+}
