@@ -17,7 +17,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
   analytics: loadedByCall(() => import('../functions/analytics')),
-  auth: loadedByCall(() => import('../functions/auth')),
+  auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
   contacts: loadedByCall(() => import('../functions/contacts')),
@@ -53,6 +53,22 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
 /** A suite calls three or four nouns, and all thirty together are 866 modules. */
 function loadedByCall(load: () => Promise<{ default: PlatformFunction }>): PlatformFunction {
   return async (request, context) => (await load()).default(request, context);
+}
+
+/** No worker runs beside tests: what it writes for a demo that is opened is there when the visitor goes on. */
+function withDemosFilled(auth: PlatformFunction): PlatformFunction {
+  return async (request, context) => {
+    const response = await auth(request, context);
+    if (!response.ok || !request.url.endsWith(authContract.login.path)) return response;
+    const { data } = (await response.clone().json()) as { data: { demo: unknown; workspace: { id: string } } };
+    if (data.demo)
+      await (
+        await import('../features/auth/demo/demo-wiring')
+      )
+        .demoFilling()
+        .fillDemo({ workspaceId: data.workspace.id });
+    return response;
+  };
 }
 
 export const bakery = {

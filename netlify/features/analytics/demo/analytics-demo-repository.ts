@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { goals } from '../../../database/schema/analytics';
 import { eventIdIn } from '../../../records/events/event-id';
 import { selectConversions, selectMails } from '../../../records/events/mail-events';
-import { enqueue } from '../../../queue/enqueue';
-import { fillDemoYear } from '../analytics-jobs';
 import { sumDimensions, sumHours } from '../store/day-sums-repository';
 import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './analytics-demo';
 
@@ -17,8 +16,15 @@ export const analyticsDemoRepository = {
     inWorkspace(
       workspaceId,
       async (tx) => {
-        const { days, hours, events } = make(await readTold(tx, workspaceId, zone));
-        await insertSums(tx, workspaceId, days, hours);
+        const { rows } = await tx.execute(
+          sql`select 1 from event_folds where workspace_id = ${workspaceId} and backfilled_at is not null`,
+        );
+        if (rows.length > 0) return; // an earlier run did it
+        const { days, hours, events, goals: wanted } = make(await readTold(tx, workspaceId, zone));
+        for (let from = 0; from < days.length; from += AT_ONCE)
+          await insertDaySums(tx, workspaceId, days.slice(from, from + AT_ONCE));
+        await insertHourSums(tx, workspaceId, hours);
+        await tx.insert(goals).values(wanted);
         await tx.execute(
           sql`select make_event_months(${now.toISOString()}::timestamptz - interval '3 days', ${now.toISOString()}::timestamptz)`,
         );
@@ -34,30 +40,8 @@ export const analyticsDemoRepository = {
           await tx.execute(sumHours({ workspaceId, day, zone }));
         }
         await tx.execute(
-          sql`insert into event_folds (workspace_id, zone, until, backfilled_at) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
+          sql`insert into event_folds (workspace_id, zone, until, backfilled_at) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz) on conflict (workspace_id) do update set until = excluded.until, backfilled_at = excluded.backfilled_at`,
         );
-        await enqueue(tx, fillDemoYear, { workspaceId });
-      },
-      'worker',
-    ),
-
-  /** Sums of days before those; nothing once the demo is gone. */
-  insertEarlier: (
-    workspaceId: string,
-    make: (told: DemoTold & { zone: string; openedAt: Date }) => DemoSums,
-  ): Promise<void> =>
-    inWorkspace(
-      workspaceId,
-      async (tx) => {
-        const { rows } = await tx.execute<{ zone: string; at: string }>(
-          sql`select f.zone, to_json(w.created_at) #>> '{}' as at from event_folds f join workspaces w on w.workspace_id = f.workspace_id where f.workspace_id = ${workspaceId} for key share of w`,
-        );
-        const [demo] = rows;
-        if (!demo) return;
-        const told = await readTold(tx, workspaceId, demo.zone);
-        const { days, hours } = make({ ...told, zone: demo.zone, openedAt: new Date(demo.at) });
-        await insertSums(tx, workspaceId, days, hours);
-        await tx.execute(sql`update event_folds set until = until where workspace_id = ${workspaceId}`); // tells open pages
       },
       'worker',
     ),
@@ -73,22 +57,20 @@ async function readTold(tx: Transaction, workspaceId: string, zone: string): Pro
   return { clicks: clicks.rows.map((click) => ({ ...click, at: new Date(click.at) })), posts: posts.rows };
 }
 
-async function insertSums(
-  tx: Transaction,
-  workspaceId: string,
-  days: DemoSums['days'],
-  hours: DemoSums['hours'],
-): Promise<void> {
-  const ofDays = <T>(read: (sum: (typeof days)[number]) => T) => sql.param(days.map(read));
+async function insertDaySums(tx: Transaction, workspaceId: string, days: DemoSums['days']): Promise<void> {
+  const of = <T>(read: (sum: (typeof days)[number]) => T) => sql.param(days.map(read));
   await tx.execute(sql`
     insert into event_days (workspace_id, channel, dimension, day, kind, key, events, people, value)
-    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofDays(({ dimension }) => dimension)}::text[], ${ofDays(({ day }) => day)}::date[], ${ofDays(({ kind }) => kind)}::text[], ${ofDays(({ key }) => key)}::text[],
-      ${ofDays(({ events }) => events)}::int[], ${ofDays(({ people }) => people)}::int[], ${ofDays(({ value }) => value)}::bigint[]) s on conflict do nothing`);
-  const ofHours = <T>(read: (sum: (typeof hours)[number]) => T) => sql.param(hours.map(read));
+    select ${workspaceId}::uuid, 'website', s.* from unnest(${of(({ dimension }) => dimension)}::text[], ${of(({ day }) => day)}::date[], ${of(({ kind }) => kind)}::text[], ${of(({ key }) => key)}::text[],
+      ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) s`);
+}
+
+async function insertHourSums(tx: Transaction, workspaceId: string, hours: DemoSums['hours']): Promise<void> {
+  const of = <T>(read: (sum: (typeof hours)[number]) => T) => sql.param(hours.map(read));
   await tx.execute(sql`
     insert into event_hours (workspace_id, channel, day, hour, kind, events, people, value)
-    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofHours(({ day }) => day)}::date[], ${ofHours(({ hour }) => hour)}::smallint[], ${ofHours(({ kind }) => kind)}::text[],
-      ${ofHours(({ events }) => events)}::int[], ${ofHours(({ people }) => people)}::int[], ${ofHours(({ value }) => value)}::bigint[]) s on conflict do nothing`);
+    select ${workspaceId}::uuid, 'website', s.* from unnest(${of(({ day }) => day)}::date[], ${of(({ hour }) => hour)}::smallint[], ${of(({ kind }) => kind)}::text[],
+      ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) s`);
 }
 
 /** Most of a demo's emails went to people who are not in its book any more: each of them is one. */
@@ -117,3 +99,6 @@ async function insertTold(tx: Transaction, workspaceId: string, zone: string, ra
       sql`local::date, v.dimension, v.key`,
     )} and (v.dimension = '' or v.key <> '') group by 2, 3, 4, 5, 6`);
 }
+
+/** Rows of one statement. */
+const AT_ONCE = 6_000;

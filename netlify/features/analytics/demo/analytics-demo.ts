@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '../../../../src/domain/analytics-event';
 import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
+import type { goals } from '../../../database/schema/analytics';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import { sumVisits, type DemoDaySum, type DemoHourSum } from './analytics-demo-sums';
@@ -8,18 +9,19 @@ import { visitFromEmail, visitorsOf, type DemoVisit } from './analytics-demo-vis
 /**
  * A year of figures for the demo's grill: visits to its website, and what its own emails, posts and pictures tell. Single
  * events only of today and yesterday, which may still change; of the days before there are the sums alone, since a year of
- * visits would take seconds to write. The last month is there when the demo opens; a job adds the earlier ones.
+ * visits would take seconds to write.
  */
 export function makeAnalyticsDemo({ repository, clock, ids }: Dependencies) {
   return {
-    async seed({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> {
+    async seed({ id: workspaceId, zone, openedAt }: { id: string; zone: string; openedAt: Date }): Promise<void> {
       const now = clock.now();
-      const today = toLocal(now, zone).date;
+      const today = toLocal(openedAt, zone).date;
       const times = { zone, now, today, rawFrom: addDays(today, -1) };
       await repository.insert(workspaceId, times, (told) => {
         const visitsOf = visitsBefore({ today, zone }, told);
         return {
-          ...sumsOf(today, { from: 2, to: AT_ONCE }, visitsOf),
+          ...sumsOf(today, { from: 2, to: DAYS }, visitsOf),
+          goals: GOALS.map((goal) => ({ ...goal, workspaceId, id: ids.id(), createdAt: now })),
           events: [1, 0].flatMap((daysAgo) =>
             visitsOf(daysAgo).flatMap((visit) =>
               eventsOf(visit, addDays(today, -daysAgo), zone).filter(({ at }) => at <= now),
@@ -27,15 +29,6 @@ export function makeAnalyticsDemo({ repository, clock, ids }: Dependencies) {
           ),
         };
       });
-    },
-
-    /** Job fill-demo-year. Done again, it writes the same sums. */
-    async fillYear({ workspaceId }: { workspaceId: string }): Promise<void> {
-      for (let from = AT_ONCE; from < DAYS; from += AT_ONCE)
-        await repository.insertEarlier(workspaceId, ({ zone, openedAt, ...told }) => {
-          const today = toLocal(openedAt, zone).date;
-          return sumsOf(today, { from, to: Math.min(DAYS, from + AT_ONCE) }, visitsBefore({ today, zone }, told));
-        });
     },
   };
 
@@ -84,19 +77,18 @@ function sumsOf(
 
 const clockTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+/** By the names of its sample visits. */
+const GOALS = [
+  { name: 'Tables booked', kind: 'conversion', match: 'Table booked', monthly: 110 },
+  { name: 'Menu read', kind: 'view', match: 'cornergrill.example/menu', monthly: 1_200 },
+] as const;
 const DAYS = 365;
-/** What the screen shows first. */
-const AT_ONCE = 32;
 /** Between what one visitor does. */
 const BETWEEN_MS = 25_000;
 
 interface Dependencies {
   repository: {
     insert(workspaceId: string, times: DemoTimes, make: (told: DemoTold) => DemoAnalytics): Promise<void>;
-    insertEarlier(
-      workspaceId: string,
-      make: (told: DemoTold & { zone: string; openedAt: Date }) => DemoSums,
-    ): Promise<void>;
   };
   clock: Clock;
   ids: Ids;
@@ -134,4 +126,5 @@ export interface DemoSums {
 
 export interface DemoAnalytics extends DemoSums {
   events: AnalyticsEvent[];
+  goals: (typeof goals.$inferInsert)[];
 }
