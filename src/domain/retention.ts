@@ -34,6 +34,7 @@ export const retention = {
     kind: 'A single visit, opened email or sale in your analytics',
     then: 'is deleted, apart from the sums of its day,',
   },
+  reportLinks: { days: 30, kind: 'A link to a report that no longer works', then: 'is deleted' },
   deletedCreations: { days: 7, kind: 'A picture or clip that was removed from the library', then: 'is deleted' },
   samples: { days: 2, kind: 'A picture drawn on the home page', then: 'is deleted' },
   demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },

@@ -112,7 +112,14 @@ describe('the files of a report', () => {
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(await bytesOf(response));
     const text = (name: string) => strFromU8(files[name]!);
-    expect(Object.keys(files)).toEqual(['days.csv', 'channels.csv', 'content.csv', 'sources.csv']);
+    expect(Object.keys(files)).toEqual([
+      'days.csv',
+      'channels.csv',
+      'content.csv',
+      'goals.csv',
+      'insights.csv',
+      'sources.csv',
+    ]);
     expect(text('days.csv').split('\r\n')).toHaveLength(1 + 7 + 7 + 1);
     expect(text('days.csv')).toContain(`"${today()}","report",12,`);
     expect(text('content.csv')).toContain(`"'=HYPERLINK(""evil"")"`);

@@ -33,6 +33,7 @@ const ROWS: Record<RetentionKind, string> = {
   unconfirmedSignups: 'a sign-up to the list of a workspace that nobody confirmed',
   deliveryEvents: 'a single opening of a campaign mail, or a click in it',
   events: 'a single visit, opened email or sale in the analytics of a workspace',
+  reportLinks: 'a link to a report that no longer works',
   deletedCreations: 'a picture or clip that was taken out of the library',
   samples: 'a picture drawn on the first page',
   demos: 'demo workspace',

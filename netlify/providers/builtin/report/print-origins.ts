@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../src/domain/report-queries';
+import type { Answer } from '../../../../src/domain/report-answers';
 import { inks } from './report-colours';
 import { column, page, type Sheet } from './report-sheet';
 
@@ -29,7 +29,7 @@ export function drawOrigins(sheet: Sheet, queries: readonly Answer[], { isCut }:
   sheet.y += 12;
   const style = { size: 8, leading: 11.5 };
   sheet.group('Table', () => {
-    for (const { query, text, words } of queries) {
+    for (const { query, name, text, words } of queries) {
       const lines = sheet.linesOf(words, WORDS, style).length;
       const height = Math.max(1, lines) * style.leading + 9;
       sheet.need(height);
@@ -37,24 +37,19 @@ export function drawOrigins(sheet: Sheet, queries: readonly Answer[], { isCut }:
       sheet.doc.addNamedDestination(query, 'XYZ', 0, sheet.y - 20, null);
       const top = sheet.y + 5;
       sheet.group('TR', () => {
-        sheet.tag('TH', () => sheet.line(text, page.margin, top, 62, { ...style, weight: 'bold', align: 'right' }), {
+        sheet.tag('TH', () => sheet.line(text, page.margin, top, 74, { ...style, weight: 'bold', align: 'right' }), {
           scope: 'Row',
         });
+        sheet.tag('TD', () => sheet.line(name, page.margin + 86, top, NAME, style));
         sheet.tag('TD', () => {
           sheet.y = top;
-          sheet.words(words, { ...style, colour: inks.text2 }, { x: page.margin + 74, width: WORDS });
+          sheet.words(words, { ...style, colour: inks.text2 }, { x: page.margin + 96 + NAME, width: WORDS });
         });
-        sheet.tag('TD', () =>
-          sheet.line(query, page.margin + 80 + WORDS, top, column - 80 - WORDS, {
-            ...style,
-            colour: inks.text3,
-            align: 'right',
-          }),
-        );
       });
       sheet.y = top + height - 5;
     }
   });
 }
 
-const WORDS = 310;
+const NAME = 150;
+const WORDS = column - 96 - NAME;
