@@ -1,12 +1,12 @@
 import { plainText } from '../../../../src/domain/report-sentence';
 import type { ReportToPrint } from '../../../ports/report-paper';
-import { inks } from './report-colours';
+import { brandTint, inks } from './report-colours';
 import { column, page, type Sheet, type TextStyle } from './report-sheet';
 
 /** The top of the first page: whose report it is, its days and its summary. */
-export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToPrint, ink: string, known: Known): void {
+export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToPrint, known: Known): void {
   const { doc } = sheet;
-  sheet.decor(() => doc.rect(0, 0, page.width, 6).fill(ink));
+  sheet.decor(() => doc.rect(0, 0, page.width, 6).fill(brandTint(brand.colours)));
   sheet.y = page.margin;
   if (brand.logo) drawLogo(sheet, brand.logo, report.business);
   drawSender(sheet, preparedBy);

@@ -69,20 +69,22 @@ export function drawGoals(
       sheet.need(GOAL);
       const top = sheet.y;
       sheet.group('LI', () => {
-        sheet.tag('P', () => sheet.line(name.text, page.margin, top, 190, { size: 10, weight: 'bold' }));
+        sheet.tag('P', () => sheet.line(name.text, page.margin, top, column - 190, { size: 10, weight: 'bold' }));
         sheet.tag('P', () =>
-          sheet.line(sheet.said([done, ' of ', wanted, ' (', share, ')'], known), page.margin + 200, top, 118, {
-            size: 10,
-            colour: inks.text2,
-            align: 'right',
-          }),
+          sheet.line(
+            sheet.said([done, ' of ', wanted, ' (', share, ')'], known),
+            page.margin + column - 180,
+            top,
+            180,
+            {
+              size: 10,
+              colour: inks.text2,
+              align: 'right',
+            },
+          ),
         );
         sheet.tag('P', () =>
-          sheet.line(sheet.said(state, known), page.margin + 328, top + 1, column - 328, {
-            size: 8.5,
-            colour: inks.text3,
-            align: 'right',
-          }),
+          sheet.line(sheet.said(state, known), page.margin, top + 25, column, { size: 8.5, colour: inks.text3 }),
         );
       });
       sheet.decor(() => {
@@ -113,4 +115,4 @@ function factsOf(
 
 /** Points for the word about the impact, and for a goal. */
 const IMPACT = 92;
-const GOAL = 34;
+const GOAL = 40;

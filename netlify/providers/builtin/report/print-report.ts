@@ -1,7 +1,7 @@
 import type { HeavyTask } from '../../../ports/heavy-work';
 import type { ReportToPrint } from '../../../ports/report-paper';
 import { plainText } from '../../../../src/domain/report-sentence';
-import { brandInk, inks } from './report-colours';
+import { brandInk, brandTint, inks } from './report-colours';
 import { drawChart } from './print-chart';
 import { drawCover } from './print-cover';
 import { loadReportFonts } from './report-fonts';
@@ -40,8 +40,8 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
     const origins = explained(report.queries);
     const known = new Set(origins.map(({ query }) => query));
     sheet.newPage();
-    drawCover(sheet, toPrint, ink, known);
-    drawChart(sheet, report, ink, known);
+    drawCover(sheet, toPrint, known);
+    drawChart(sheet, report, { ink, tint: brandTint(brand.colours) }, known);
     drawChannels(sheet, report, ink);
     drawContent(sheet, report, toPrint.pictures);
     drawInsights(sheet, report, known);
