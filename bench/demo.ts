@@ -22,7 +22,7 @@ export async function benchDemo(): Promise<string[]> {
       LOG_LEVEL: 'silent',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
     });
-    const { functions } = await import('../netlify/testing/world');
+    const { default: auth } = await import('../netlify/functions/auth');
     const { makeClient } = await import('../netlify/testing/call');
     const { closePool } = await import('../netlify/database/client');
     const { demoFilling } = await import('../netlify/features/auth/demo/demo-wiring');
@@ -48,7 +48,7 @@ export async function benchDemo(): Promise<string[]> {
       if (run === 0) runs.clear();
       let workspaceId = '';
       await measured('opening it', async () => {
-        const { status, body } = await makeClient(functions).call('auth', authContract.login, {
+        const { status, body } = await makeClient({ auth }).call('auth', authContract.login, {
           email: `${crypto.randomUUID()}@example.com`,
           password: 'x',
           zone: 'Europe/London',

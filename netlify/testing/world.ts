@@ -10,6 +10,7 @@ import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
+import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
@@ -53,22 +54,6 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
 /** A suite calls three or four nouns, and all thirty together are 866 modules. */
 function loadedByCall(load: () => Promise<{ default: PlatformFunction }>): PlatformFunction {
   return async (request, context) => (await load()).default(request, context);
-}
-
-/** No worker runs beside tests: what it writes for a demo that is opened is there when the visitor goes on. */
-function withDemosFilled(auth: PlatformFunction): PlatformFunction {
-  return async (request, context) => {
-    const response = await auth(request, context);
-    if (!response.ok || !request.url.endsWith(authContract.login.path)) return response;
-    const { data } = (await response.clone().json()) as { data: { demo: unknown; workspace: { id: string } } };
-    if (data.demo)
-      await (
-        await import('../features/auth/demo/demo-wiring')
-      )
-        .demoFilling()
-        .fillDemo({ workspaceId: data.workspace.id });
-    return response;
-  };
 }
 
 export const bakery = {

@@ -51,7 +51,7 @@ const INSIGHT = new Map([
   ['expected', 'expected'],
   ['from', 'first day of its week'],
   ['to', 'last day of its week'],
-  ['weeks', 'weeks compared with'],
+  ['weeks', 'weeks'],
   ['people', 'people in its sample'],
   ['rate', 'rate'],
   ['elsewhere', 'rate of the others'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildEmptyFigures, buildReportFigures } from './testing/build-report-figures';
 import { daysOf } from './analytics-period';
+import { DAY_MS } from './duration';
 import type { InsightFacts } from './insight';
 import type { ReportFigures } from './report-figures';
 import { writeReport, type Report } from './report';
@@ -249,7 +250,7 @@ function ask(figures: ReportFigures, query: string): unknown {
 }
 
 function askInsight({ week, facts, confidence, impact }: ReportFigures['insights'][number], field: string): unknown {
-  const day = (before: number) => new Date(Date.parse(week) - before * 86_400_000).toISOString().slice(0, 10);
+  const day = (before: number) => new Date(Date.parse(week) - before * DAY_MS).toISOString().slice(0, 10);
   const its = { from: day(7), to: day(1), confidence, impact, weeks: 'weeks' in facts ? facts.weeks : 0 };
   if (facts.kind === 'change') {
     const { count: counted, expected } = facts;

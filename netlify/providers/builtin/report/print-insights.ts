@@ -115,4 +115,4 @@ function factsOf(
 
 /** Points for the word about the impact, and for a goal. */
 const IMPACT = 92;
-const GOAL = 40;
+const GOAL = 42;

@@ -53,7 +53,9 @@ export function drawOrigins(sheet: Sheet, queries: readonly Answer[], { isCut }:
 
 /** Two columns, filled one after the other on each page. */
 function drawColumns(sheet: Sheet, queries: readonly Answer[]): void {
-  let [top, side, y] = [sheet.y, 0, sheet.y];
+  let top = sheet.y;
+  let y = top;
+  let side = 0;
   sheet.group('L', () => {
     for (const entry of entriesOf(queries)) {
       const height = heightOf(sheet, entry);
