@@ -1,6 +1,5 @@
 import type { EventKind } from '../../../../src/domain/analytics-event';
 import { addDays } from '../../../../src/domain/zoned-time';
-import type { DemoClick } from './analytics-demo';
 import type { DemoDaySum, DemoHourSum } from './analytics-demo-sums';
 
 /**
@@ -71,7 +70,9 @@ const MAILS: [string, number][] = [
 const MONTHS = [0.86, 0.92, 0.95, 0.98, 1, 1.02, 1.06, 1.05, 0.98, 0.97, 1, 1.14];
 
 /** A click of a mail, by the workspace's clock. */
-export interface DemoDayClick extends Pick<DemoClick, 'id' | 'campaign'> {
+export interface DemoDayClick {
+  id: string;
+  campaign: string;
   date: string;
   minute: number;
 }

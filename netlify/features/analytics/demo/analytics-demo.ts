@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../../../src/domain/analytics-event';
 import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
-import type { goals } from '../../../database/schema/analytics';
+import type { Goal } from '../../../../src/contracts/analytics-goals';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import { earlierMails, type DemoDayClick } from './analytics-demo-mails';
@@ -140,5 +140,10 @@ export interface DemoAnalytics extends DemoSums {
   events: AnalyticsEvent[];
   /** What is left of earlier campaigns. */
   mails: DemoSums;
-  goals: (typeof goals.$inferInsert)[];
+  goals: DemoGoal[];
+}
+
+export interface DemoGoal extends Pick<Goal, 'id' | 'name' | 'kind' | 'match' | 'monthly'> {
+  workspaceId: string;
+  createdAt: Date;
 }
