@@ -77,7 +77,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       const state = await repository.readState(place.id);
       if (!state) throw notFound('workspace');
       if (!isAgency(state))
-        throw new AppError('forbidden', 'Reports name an agency only where its Agency plan covers other workspaces.');
+        throw new AppError('conflict', 'Reports name an agency only where its Agency plan covers other workspaces.');
       await repository.nameAgency(
         place.id,
         { name: wish.name || null, contact: wish.contact },

@@ -251,7 +251,7 @@ describe('a shared report', () => {
     const [person, agency] = [await owner(), await register('Northern Lights')];
     const name = (input: { name: string; contact: string }, by = agency) =>
       by.call('plan', planContract.updateAgency, input);
-    expect((await name({ name: 'Aurora', contact: '' })).status).toBe(403); // a trial covers nobody
+    expect((await name({ name: 'Aurora', contact: '' })).status).toBe(409); // a trial covers nobody
     await asOwner("UPDATE workspaces SET plan = 'Agency' WHERE workspace_id = ANY($1)", [
       [person.workspaceId, agency.workspaceId],
     ]);
@@ -259,7 +259,7 @@ describe('a shared report', () => {
       person.workspaceId,
       agency.workspaceId,
     ]);
-    expect((await name({ name: 'Aurora', contact: '' }, person)).status).toBe(403); // it is covered, and covers nobody
+    expect((await name({ name: 'Aurora', contact: '' }, person)).status).toBe(409); // it is covered, and covers nobody
     const { body } = await name({ name: '  Aurora <b> ', contact: 'hello@aurora.example' });
     expect(body.data.agency).toEqual({ name: 'Aurora <b>', contact: 'hello@aurora.example' });
     const { token } = await share(person);
