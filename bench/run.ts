@@ -1,6 +1,7 @@
 import { benchCampaigns } from './campaigns';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
+import { benchDemo } from './demo';
 import { benchEnumeration } from './enumeration';
 import { benchEvents } from './events';
 import { benchFairness } from './fairness';
@@ -28,6 +29,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   events: benchEvents,
   fairness: benchFairness,
   enumeration: benchEnumeration,
+  demo: benchDemo,
 };
 
 async function main(): Promise<void> {

@@ -3,6 +3,6 @@ import { accountContract } from '../../src/contracts/account';
 import { accountWiring } from '../features/account/account-wiring';
 import { serve } from '../http/serve';
 
-export default serve(accountContract, accountWiring);
+export default serve(accountContract, accountWiring, { inOpeningDemo: true });
 
 export const config: Config = { path: '/api/account/*' };

@@ -3,7 +3,7 @@ import { operatorContract } from '../../src/contracts/operator';
 import { operatorWiring } from '../features/operator/operator-wiring';
 import { serve } from '../http/serve';
 
-export default serve(operatorContract, operatorWiring);
+export default serve(operatorContract, operatorWiring, { inOpeningDemo: true });
 
 export const config: Config = {
   path: [

@@ -38,6 +38,8 @@ export interface ActiveSession {
   workspace: WorkspaceScope;
   /** Why creating and sending are paused; null when they are not. */
   pause: Pause | null;
+  /** Its demo is open, but not all of its sample data are written. */
+  samplesDue: boolean;
 }
 
 export interface SessionUser {

@@ -19,6 +19,7 @@ import { countCall, forgive, networkOf, throttle } from './limits-wiring';
 import { log } from './log';
 import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
+import { samplesWritten } from './samples-wiring';
 import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
 import { makeCallerQueues } from './caller-queue';
@@ -28,12 +29,16 @@ import { makeCallerQueues } from './caller-queue';
  * body limit, cross-site check, session and permissions, rate limit, input parsing, the caller's queue,
  * idempotency, handler, output parsing, envelope, one log line.
  */
-export function serve<C extends Contract>(contract: C, makeHandlers: () => Handlers<C>): PlatformFunction {
+export function serve<C extends Contract>(
+  contract: C,
+  makeHandlers: () => Handlers<C>,
+  options: ServeOptions = {},
+): PlatformFunction {
   let app: Hono<{ Bindings: Bindings }> | undefined;
   return async (incoming, context) => {
     const request = env().underNetlifyDev ? originalAddress(incoming) : incoming;
     if (!request) return new Response(null, { status: 404 });
-    app ??= mount(contract, makeHandlers());
+    app ??= mount(contract, makeHandlers(), options);
     const { result, enqueued } = await noticeJobs(async () =>
       app!.fetch(request, {
         address: context.ip ?? '',
@@ -53,7 +58,11 @@ async function later(context: PlatformContext, work: Promise<void>): Promise<voi
   else await work;
 }
 
-function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
+function mount<C extends Contract>(
+  contract: C,
+  handlers: Handlers<C>,
+  options: ServeOptions,
+): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // serves /p/shop/ like /p/shop
   app.use(secured);
   for (const [name, endpoint] of Object.entries(contract)) {
@@ -82,6 +91,7 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
           requestId,
           address,
           country,
+          options,
         });
         countRequest(endpoint, outcome.response.status, performance.now() - started);
         log().info(
@@ -113,7 +123,7 @@ async function answer(
   handler: AnyHandler,
   request: Request,
   params: Record<string, string>,
-  { requestId, address, country }: Bindings,
+  { requestId, address, country, options }: Bindings & { options: ServeOptions },
 ) {
   const cookies: string[] = [];
   let session: ActiveSession | null = null;
@@ -142,6 +152,7 @@ async function answer(
     await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
+    if (session?.samplesDue && !options.inOpeningDemo) await samplesWritten(session.workspace.id);
     const turn = session ? members.run : strangers.run;
     response = await turn(session?.workspace.id ?? (call.network || requestId), async () => {
       if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // read only when it is its turn: a hundred files in memory would be too much
@@ -229,6 +240,11 @@ const PAUSES: Record<Pause, string> = {
   being_deleted:
     'This workspace is marked for deletion, so nothing new can be made in it. An owner can keep it under Settings, Privacy.',
 };
+
+interface ServeOptions {
+  /** The first page of a demo calls it: it reads nothing that is written after that page is shown. */
+  inOpeningDemo?: true;
+}
 
 interface Bindings {
   address: string;

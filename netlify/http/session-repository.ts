@@ -47,6 +47,13 @@ export const bindSession = (sessionId: string, workspaceId: string) =>
     return true;
   });
 
+/** Whether a demo's sample data are still being written. */
+export const samplesAreDue = (workspaceId: string): Promise<boolean> =>
+  asAuth(
+    async (tx) =>
+      (await tx.$count(workspaces, and(eq(workspaces.workspaceId, workspaceId), eq(workspaces.sampleDue, true)))) > 0,
+  );
+
 export const emailIsTaken = (email: string) =>
   asAuth(
     async (tx) =>

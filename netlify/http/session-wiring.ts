@@ -25,7 +25,13 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
     // Imported only here: the account library is most of a cold start, and only one request a day needs it.
     cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
   }
-  return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, pause: pauseOf(workspace, now) };
+  return {
+    sessionId: found.sessionId,
+    user: toSessionUser(found.user),
+    workspace,
+    pause: pauseOf(workspace, now),
+    samplesDue: chosen.workspace.sampleDue,
+  };
 }
 
 export const toSessionUser = ({

@@ -61,7 +61,10 @@ async function openQueues(
   for (const { job, run } of allJobs) {
     await boss.work(
       job.name,
-      { pollingIntervalSeconds: job.cron ? cronPollSeconds : POLL_SECONDS, localConcurrency: job.atOnce },
+      {
+        pollingIntervalSeconds: job.cron ? cronPollSeconds : job.isAwaited ? POLL_SECONDS / 2 : POLL_SECONDS,
+        localConcurrency: job.atOnce,
+      },
       async ([delivery]) => {
         if (!delivery) return;
         const started = performance.now();

@@ -5,6 +5,15 @@ export interface ReportPrinter {
   print(report: ReportToPrint): Promise<Uint8Array>;
 }
 
+/** An agency, as its clients' reports name it. */
+export interface PreparedBy {
+  name: string;
+  /** One line; '' for none. */
+  contact: string;
+  /** PNG */
+  logo: Uint8Array | null;
+}
+
 export interface ReportToPrint {
   report: Report;
   brand: {
@@ -16,7 +25,7 @@ export interface ReportToPrint {
   /** Square JPEGs of the content, by its id. */
   pictures: ReadonlyMap<string, Uint8Array>;
   /** Whose work it is, where an agency looks after the business. */
-  preparedBy: string | null;
+  preparedBy: PreparedBy | null;
   /** 2026-11-30; stands in the file as the day on which it was made. */
   madeOn: string;
 }

@@ -25,3 +25,20 @@ export async function enqueue<P extends z.core.$ZodType>(
     priority,
   });
 }
+
+/** Several jobs of one kind in two statements. */
+export async function enqueueAll<P extends z.core.$ZodType>(
+  tx: DrizzleTransactionLike,
+  job: Job<P>,
+  jobs: readonly { payload: z.core.output<P>; startAfter: Date; priority?: number }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const { fromDrizzle, PgBoss } = await import('pg-boss');
+  const db = fromDrizzle(tx, sql);
+  jobEnqueued();
+  await new PgBoss({ db, supervise: false, schedule: false }).insert(
+    job.name,
+    jobs.map(({ payload, startAfter, priority = 0 }) => ({ data: payload as object, startAfter, priority })),
+    { db },
+  );
+}

@@ -89,6 +89,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'plan.updatePlan': () => ({ plan: 'Pro' }),
   'plan.cancelPlan': () => ({}),
   'plan.resumePlan': () => ({}),
+  'plan.updateAgency': () => ({ name: 'Bright Agency', contact: 'hello@bright.example' }),
   'plan.listInvoices': () => ({}),
   'plan.listSharedUsage': () => ({}),
   'plan.getInvoiceDocument': ({ invoice }) => ({ invoiceId: invoice!.id }),

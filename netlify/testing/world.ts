@@ -12,6 +12,7 @@ import { keepPublishingRows } from './builders/publishing-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
+import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
@@ -19,7 +20,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
   analytics: loadedByCall(() => import('../functions/analytics')),
-  auth: loadedByCall(() => import('../functions/auth')),
+  auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
   contacts: loadedByCall(() => import('../functions/contacts')),

@@ -62,6 +62,7 @@ const NOUNS: Record<string, string[]> = {
   createRecoveryCodes: ['Security'],
   createInvitationMail: ['Invitation'],
   updatePlan: ['Plan', 'Invoice', 'Session'],
+  updateAgency: ['Plan'],
   cancelPlan: ['Plan', 'Invoice', 'Session'],
   resumePlan: ['Plan', 'Invoice', 'Session'],
   payInvoice: ['OperatorInvoice', 'Invoice', 'Plan', 'SharedUsage'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { paidPlanNames, planNames } from '../domain/plan';
+import { agencyLimits, paidPlanNames, planNames } from '../domain/plan';
 import { endpoint } from './endpoint';
-import { cursorInput, day, id, instant, pageSize, storedText } from './text';
+import { cursorInput, day, id, instant, optionalText, pageSize, storedText } from './text';
 
 const paidPlan = z.enum(paidPlanNames, { error: 'Choose a plan.' });
 const allowanceSchema = z.object({ used: z.number(), /** null means unlimited */ limit: z.nullable(z.number()) });
@@ -41,6 +41,11 @@ const planSchema = z.object({
   ),
   /** The workspace whose plan covers this one too; null otherwise. */
   coveredBy: z.nullable(storedText(120)),
+  /**
+   * What reports of the workspaces that this one's Agency plan covers say about it; '' for its own name, and for no
+   * contact. Null unless it has such a plan.
+   */
+  agency: z.nullable(z.object({ name: storedText(agencyLimits.name), contact: storedText(agencyLimits.contact) })),
   allowances: z.object({
     images: allowanceSchema,
     videos: allowanceSchema,
@@ -119,6 +124,17 @@ export const planContract = {
     ...buys,
     summary: 'Resumes a cancelled plan, or keeps the current plan instead of a smaller one.',
     input: z.object({}),
+    output: planSchema,
+  }),
+  updateAgency: endpoint({
+    method: 'PUT',
+    path: '/api/plan/agency',
+    ...buys,
+    summary: 'Names the agency in the reports of the workspaces that this one’s Agency plan covers.',
+    input: z.object({
+      name: optionalText('Agency name', agencyLimits.name),
+      contact: optionalText('Contact', agencyLimits.contact),
+    }),
     output: planSchema,
   }),
   listInvoices: endpoint({

@@ -6,6 +6,8 @@ import { endpoint } from './endpoint';
 import { day, id, instant, sentText, storedText } from './text';
 
 const ofPeriod = z.object({ period: periodInput });
+/** In parts; a part with a query is its answer. */
+const sentence = z.array(z.object({ text: storedText(300), query: z.nullable(storedText(100)) }));
 const token = sentText(300);
 const byToken = z.object({ token });
 
@@ -39,9 +41,12 @@ export const reportsContract = {
     output: z.object({
       from: day,
       to: day,
-      /** Sentences as parts; a part with a query is its answer. */
-      summary: z.array(z.array(z.object({ text: storedText(300), query: z.nullable(storedText(100)) }))),
-      queries: z.array(z.object({ query: storedText(100), text: storedText(300), words: storedText(300) })),
+      summary: z.array(sentence),
+      /** What the tests found in the period, as sentences. */
+      insights: z.array(sentence),
+      queries: z.array(
+        z.object({ query: storedText(100), name: storedText(100), text: storedText(300), words: storedText(700) }),
+      ),
     }),
   }),
   getReportPdf: endpoint({

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-
 import { dayInWords } from '../domain/day-in-words';
 import type { Report } from '../domain/report';
-import { axisEnd, inWords } from '../domain/report-numbers';
+import { axisEnd, inWords, shortNumber } from '../domain/report-numbers';
 import { plainText } from '../domain/report-sentence';
 import { brandAccent } from './brand-accent';
 import { ReportSentence } from './said-sentence';
@@ -21,14 +20,34 @@ export function ReportChart({ chart }: { chart: Report['chart'] }) {
       .map(({ reach }, index) => place(reach, index).join(','))
       .slice(from)
       .join(' ');
+  const labelled = [...new Set([0, 1 / 3, 2 / 3, 1].map((share) => Math.round(share * (days.length - 1))))];
   const only = days.length - counted === 1 ? place(days[counted]!.reach, counted) : null;
   return (
     <section>
       <h2>People reached per day</h2>
       {!isEmpty && (
-        <Picture viewBox={`0 -6 ${WIDTH} ${HEIGHT + 12}`} role="img" aria-label={plainText(chart.sentence)}>
+        <Picture
+          viewBox={`-${LEFT} -8 ${WIDTH + LEFT} ${HEIGHT + 36}`}
+          role="img"
+          aria-label={plainText(chart.sentence)}
+        >
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-            <Grid key={share} x1={0} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
+            <g key={share}>
+              <Grid x1={0} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
+              <Label x={-10} y={share * HEIGHT + 4} textAnchor="end">
+                {shortNumber(end * (1 - share))}
+              </Label>
+            </g>
+          ))}
+          {labelled.map((index, nth) => (
+            <Label
+              key={index}
+              x={place(0, index)[0]}
+              y={HEIGHT + 22}
+              textAnchor={nth === 0 ? 'start' : nth === labelled.length - 1 ? 'end' : 'middle'}
+            >
+              {dayInWords(days[index]!.day)}
+            </Label>
           ))}
           {before && <Before points={line(before)} />}
           <Now points={line(days, counted)} />
@@ -136,6 +155,16 @@ const Grid = styled.line`
   stroke: ${({ theme }) => theme.color.hairline};
 `;
 
+/** Larger on a phone, where the picture is half as wide. */
+const Label = styled.text`
+  font-size: 13px;
+  fill: ${({ theme }) => theme.color.text2};
+
+  @media (max-width: 40rem) {
+    font-size: 22px;
+  }
+`;
+
 const Now = styled.polyline`
   fill: none;
   stroke: ${brandAccent};
@@ -157,3 +186,5 @@ const Before = styled.polyline`
 
 const WIDTH = 800;
 const HEIGHT = 220;
+/** Room for the numbers of the axis. */
+const LEFT = 62;

@@ -4,6 +4,7 @@ import type { Report } from '../domain/report';
 import { plainText } from '../domain/report-sentence';
 import { brandLine } from './brand-accent';
 import { ReportChart } from './report-chart';
+import { ReportFindings } from './report-findings';
 import { ReportSections } from './report-sections';
 import { ReportOrigins } from './report-origins';
 
@@ -24,7 +25,8 @@ export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocu
         <Line />
         <Page>
           <header>
-            <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy)}` : 'Analytics report'}</Small>
+            <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy.name)}` : 'Analytics report'}</Small>
+            {preparedBy && preparedBy.contact !== '' && <Small dir="auto">{preparedBy.contact}</Small>}
             <h1 dir="auto">{report.business}</h1>
             <p>{span}</p>
             <p>
@@ -56,6 +58,7 @@ export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocu
             ))}
           </Metrics>
           <ReportChart chart={report.chart} />
+          <ReportFindings report={report} />
           <ReportSections report={report} />
           <ReportOrigins queries={report.queries} />
         </Page>
@@ -153,7 +156,7 @@ const Foot = styled.footer`
 
 export interface ReportDocumentProps {
   report: Report;
-  preparedBy: string | null;
+  preparedBy: { name: string; contact: string } | null;
   pdfUrl: string;
   /** "23 February 2027"; null where nothing is known. */
   until: string | null;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Answer } from '../domain/report-queries';
+import type { Answer } from '../domain/report-answers';
 
 /** Where each number comes from. Numbers in the summary link here, and the linked row is highlighted. */
 export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
@@ -12,15 +12,13 @@ export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
         People are counted once a day, because we do not track anybody from one day to the next.
       </p>
       <List>
-        {queries.map(({ query, text, words }) => (
+        {queries.map(({ query, name, text, words }) => (
           <div key={query} id={query}>
             <dt>
               <bdi>{text}</bdi>
             </dt>
+            <dd>{name}</dd>
             <dd>{words}</dd>
-            <dd>
-              <code>{query}</code>
-            </dd>
           </div>
         ))}
       </List>
@@ -34,7 +32,7 @@ const List = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr);
     gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
     padding: ${({ theme }) => theme.space[2]};
     border-top: 1px solid ${({ theme }) => theme.color.hairline};
@@ -48,8 +46,7 @@ const List = styled.dl`
     font-weight: ${({ theme }) => theme.weight.semibold};
   }
 
-  code {
-    overflow-wrap: anywhere;
+  dd + dd {
     color: ${({ theme }) => theme.color.text2};
   }
 

@@ -3,6 +3,8 @@ import { clockTime, weekdayName } from './analytics-sentence';
 import type { PostingSlot } from './cycle';
 import { SHORT_TITLE, type InsightFacts, type InsightScore, type PostFeature } from './insight';
 
+export const insightImpactWords = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+
 /** A finding as a headline. */
 export function insightTitle(facts: InsightFacts): string {
   switch (facts.kind) {

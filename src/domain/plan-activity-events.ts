@@ -16,6 +16,13 @@ export const planActivityEvents = {
     link: PLAN,
     tells: true,
   }),
+  /** `name`: what clients' reports say. */
+  agencyNamed: (name: string): ActivityEvent => ({
+    type: 'team',
+    title: `Reports of your clients now say “Prepared by ${name}”`,
+    link: PLAN,
+    tells: false,
+  }),
   planBegan: (plan: PlanName): ActivityEvent => ({
     type: 'team',
     title: `The ${plan} plan began`,

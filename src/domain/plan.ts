@@ -89,6 +89,9 @@ export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date):
   return plan === 'Trial' ? 'trial_ended' : 'plan_ended';
 }
 
+/** What an agency says about itself in its clients' reports, in characters. */
+export const agencyLimits = { name: 80, contact: 120 } as const;
+
 /** How long a plan continues after the paid days, so that a late payment interrupts nothing. */
 export const GRACE_DAYS = 14;
 

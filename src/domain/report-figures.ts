@@ -1,5 +1,7 @@
 import type { EventChannel } from './analytics-event';
 import type { DayFigures, HourFigures, Tally } from './analytics-figures';
+import type { GoalKind } from './goal';
+import type { InsightFacts, InsightImpact } from './insight';
 import { analyticsPeriods, type DayRange } from './analytics-period';
 
 /** A period of the screen, or a whole month of the calendar, which only reports by email have. */
@@ -24,6 +26,29 @@ export interface ReportFigures {
   funnel: readonly ReportStep[];
   sources: readonly { key: string; people: number; events: number }[];
   hours: readonly HourFigures[];
+  /** Found in weeks that ended in the period; the newest of each kind and subject. */
+  insights: readonly ReportInsight[];
+  /** Of the month in which the period ends, as they stood on its last day. */
+  goals: readonly ReportGoal[];
+}
+
+export interface ReportInsight {
+  /** The Monday after the week that it is about. */
+  week: string;
+  facts: InsightFacts;
+  /** Per cent. */
+  confidence: number;
+  impact: InsightImpact;
+  isApplied: boolean;
+}
+
+export interface ReportGoal {
+  name: string;
+  kind: GoalKind;
+  match: string;
+  monthly: number;
+  done: number;
+  forecast: number | null;
 }
 
 export interface ReportChannel extends Tally {

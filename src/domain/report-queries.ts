@@ -1,35 +1,25 @@
-import { bestHour, changeOf, engagementRate, isMeasured, peakOf, type Tally } from './analytics-figures';
+import { bestHour, changeOf, engagementRate, isMeasured, peakOf } from './analytics-figures';
 import { daysOf } from './analytics-period';
 import { clockTime, weekdayName } from './analytics-sentence';
-import { dayInWords } from './day-in-words';
+import { BEFORE, makeQuestions, NOW, type Answers, type Questions } from './report-answers';
+import { askGoals } from './report-goals';
+import { askInsights } from './report-insights';
 import { channelNames, stepWords } from './report-names';
-import { inWords, moneyIn, percentInWords } from './report-numbers';
 import { sumOf, type ReportFigures } from './report-figures';
-
-/** What a named query gave. A report shows no number but these. */
-export interface Answer {
-  query: string;
-  /** Hundredths of the currency for money, per cent for a share, the day or the words themselves for text. */
-  value: number | string;
-  /** As it is printed: "173,480", "$6,912", "21%", "4 June". */
-  text: string;
-  /** What is counted, in plain words. */
-  words: string;
-}
-
-export type Answers = ReadonlyMap<string, Answer>;
 
 /**
  * Every number that a report can contain, by the name of its query. Anything that would mislead is left out: a rate
  * with nobody reached, a percentage of nothing, a comparison with unmeasured days.
  */
 export function answerAll(figures: ReportFigures): Answers {
-  const ask = questions(figures.currency, figures.current.to);
+  const ask = makeQuestions(figures.currency, figures.current.to);
   askPeriod(figures, ask);
   askTotals(figures, ask);
   askChannels(figures, ask);
   askContent(figures, ask);
   askPeople(figures, ask);
+  askInsights(figures, ask);
+  askGoals(figures, ask);
   return ask.answers;
 }
 
@@ -122,49 +112,3 @@ function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask
   ask.put('hours.best.end', ends, ends, 'The end of that hour.');
   ask.count('hours.best.reach', best.reach, `People reached in that hour of the week, ${NOW}.`);
 }
-
-function questions(currency: string, to: string) {
-  const answers = new Map<string, Answer>();
-  const put = (query: string, value: number | string, text: string, words: string): void =>
-    void answers.set(query, { query, value, text, words });
-  const count = (query: string, value: number, words: string) => put(query, value, inWords(Math.abs(value)), words);
-  const percent = (query: string, value: number, words: string) =>
-    put(query, value, percentInWords(Math.abs(value)), words);
-  return {
-    answers,
-    put,
-    count,
-    percent,
-    points: (query: string, value: number, words: string) =>
-      put(query, value, percentInWords(Math.abs(value)).replace(/^1%$/, '1 point').replace('%', ' points'), words),
-    /** Days of the report's last year go without it, but for that last day. */
-    day: (query: string, day: string, words: string) =>
-      put(query, day, dayInWords(day, { year: day >= to || day.slice(0, 4) !== to.slice(0, 4) }), words),
-    sums(name: string, sums: Tally, when: string) {
-      count(`${name}.reach`, sums.reach, `People who saw a page or opened an email, counted once a day, ${when}.`);
-      count(
-        `${name}.engaged`,
-        sums.engaged,
-        `Links followed, forms sent, bookings, sales and the like, each kind once per person and day, ${when}.`,
-      );
-      count(`${name}.conversions`, sums.conversions, `Sales and bookings reported, ${when}.`);
-      put(
-        `${name}.revenue`,
-        sums.revenue,
-        moneyIn(currency, sums.revenue),
-        `The value of sales and bookings reported, ${when}.`,
-      );
-      const rate = engagementRate(sums);
-      if (rate !== null)
-        percent(
-          `${name}.rate`,
-          rate * 100,
-          `Engagement rate: actions for every person reached, at most 100%, ${when}.`,
-        );
-    },
-  };
-}
-
-const [NOW, BEFORE] = ['in this period', 'in the period before'];
-
-type Questions = ReturnType<typeof questions>;

@@ -1,4 +1,4 @@
-import type { Answers } from './report-queries';
+import type { Answers } from './report-answers';
 
 /** A sentence of a report. Each number, date and name in it is the answer of a named query. */
 export type Sentence = readonly (string | Figure)[];

@@ -1,7 +1,7 @@
 import { isMeasured } from './analytics-figures';
 import { channelNames } from './report-names';
 import { hasFigures, sumOf, type ReportFigures } from './report-figures';
-import type { Answers } from './report-queries';
+import type { Answers } from './report-answers';
 import { sayFrom, wordFor, type Sentence } from './report-sentence';
 
 /** A report in a few sentences, the most important first. */

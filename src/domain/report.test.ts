@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { buildEmptyFigures, buildReportFigures } from './testing/build-report-figures';
 import { daysOf } from './analytics-period';
+import { DAY_MS } from './duration';
+import type { InsightFacts } from './insight';
 import type { ReportFigures } from './report-figures';
 import { writeReport, type Report } from './report';
 import { plainText, type Figure, type Sentence } from './report-sentence';
@@ -46,6 +48,62 @@ describe('a report of a good month', () => {
       ['Email', ''],
       ['Website', ''],
     ]);
+  });
+
+  it('says what stood out, with its measure, size, sample, confidence and impact', () => {
+    expect(
+      report.insights.map(({ sentence, metric, size, sample, confidence, impact, isApplied }) => [
+        plainText(sentence),
+        metric,
+        size.text,
+        plainText(sample),
+        confidence.text,
+        impact.text,
+        isApplied,
+      ]),
+    ).toEqual([
+      [
+        '20% more people reached than usual by email from 1 June to 7 June: 24,300, where about 20,250 were expected.',
+        'People reached',
+        '20%',
+        'one week against 8 before',
+        '98%',
+        'High',
+        false,
+      ],
+      [
+        'Between 12:00 and 13:00, more people act: 12 actions for every hundred people reached, and 5.8 at other times.',
+        'Actions per person reached',
+        '2.1 times',
+        '340,120 people in 8 weeks',
+        '99%',
+        'Medium',
+        true,
+      ],
+    ]);
+  });
+
+  it('says how far the goals of its last month are', () => {
+    expect(report.goals?.month.text).toBe('June 2026');
+    expect(
+      report.goals?.rows.map(({ name, done, wanted, share, state }) => [
+        name.text,
+        done.text,
+        wanted.text,
+        share.text,
+        plainText(state),
+      ]),
+    ).toEqual([
+      ['Tables booked', '31', '110', '28%', 'About 118 by the end of the month (estimate)'],
+      ['Menu read', '240', '200', '120%', 'Reached'],
+    ]);
+  });
+
+  it('names each query in words that a reader knows', () => {
+    for (const { query, name } of report.queries) {
+      expect(name).not.toBe(query);
+      expect(name).not.toMatch(/[a-z]\.[a-z]/);
+    }
   });
 
   it('explains each of its figures in plain words', () => {
@@ -182,16 +240,54 @@ function ask(figures: ReportFigures, query: string): unknown {
       reach: best.reach,
     }[rest[1]!];
   }
+  if (noun === 'insights') return askInsight(figures.insights[Number(rest[0]) - 1]!, rest[1]!);
+  if (query === 'goals.month') return figures.current.to.slice(0, 7);
+  if (noun === 'goals') {
+    const { name, done, monthly, forecast } = figures.goals[Number(rest[0]) - 1]!;
+    return { name, done, wanted: monthly, share: (done / monthly) * 100, forecast }[rest[1]!];
+  }
   throw new Error(`nobody knows ${query}`);
+}
+
+function askInsight({ week, facts, confidence, impact }: ReportFigures['insights'][number], field: string): unknown {
+  const day = (before: number) => new Date(Date.parse(week) - before * DAY_MS).toISOString().slice(0, 10);
+  const its = { from: day(7), to: day(1), confidence, impact, weeks: 'weeks' in facts ? facts.weeks : 0 };
+  if (facts.kind === 'change') {
+    const { count: counted, expected } = facts;
+    return {
+      ...its,
+      count: counted,
+      expected: Math.round(expected),
+      size: Math.round((100 * (counted - expected)) / Math.max(1, expected)),
+    }[field];
+  }
+  if (facts.kind === 'content') {
+    const { posts, otherPosts: others, reach, otherReach: without } = facts;
+    return {
+      ...its,
+      posts,
+      others,
+      reach: Math.round(reach),
+      without: Math.round(without),
+      size: reach / Math.max(1, without),
+    }[field];
+  }
+  const { people, share, shareElsewhere } = facts;
+  const rates = { ...its, people, rate: share * 100, elsewhere: shareElsewhere * 100, size: share / shareElsewhere };
+  if (facts.kind === 'best-hour')
+    return { ...rates, hour: clock(facts.hour), end: clock((facts.hour + 1) % 24) }[field];
+  return (rates as Record<string, unknown>)[field];
 }
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-const sentencesOf = ({ summary, chart, hours, span }: Report): Sentence[] => [
+const sentencesOf = ({ summary, chart, hours, span, insights, goals }: Report): Sentence[] => [
   ...summary,
   chart.sentence,
   span,
   ...(hours ? [hours] : []),
+  ...insights.flatMap(({ sentence, sample }) => [sentence, sample]),
+  ...(goals?.rows ?? []).map(({ state }) => state),
 ];
 
 function figuresOf(node: unknown): Figure[] {
@@ -205,6 +301,35 @@ const count = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(30_000_000));
 const sums = { reach: count, engaged: count, conversions: count, revenue: count };
 const daysIn = (range: { from: string; to: string }) =>
   fc.tuple(...daysOf(range).map((day) => fc.record({ ...sums, day: fc.constant(day), visitors: count, views: count })));
+const rates = {
+  people: count,
+  actions: count,
+  share: fc.double({ min: 0.01, max: 1, noNaN: true }),
+  shareElsewhere: fc.double({ min: 0.011, max: 1, noNaN: true }),
+  weeks: fc.integer({ min: 1, max: 8 }),
+};
+const slot = fc.constant({ weekday: 4, time: '16:30' });
+const anyFacts: fc.Arbitrary<InsightFacts> = fc.oneof(
+  fc.record({
+    kind: fc.constant('change' as const),
+    channel: fc.constantFrom('email' as const, 'website' as const),
+    metric: fc.constantFrom('reach' as const, 'engaged' as const, 'conversions' as const),
+    count,
+    expected: fc.double({ min: 30, max: 1e6, noNaN: true }),
+    weeks: fc.integer({ min: 4, max: 8 }),
+    post: fc.constant(null),
+  }),
+  fc.record({ kind: fc.constant('best-hour' as const), hour: fc.nat(23), slot, ...rates }),
+  fc.record({ kind: fc.constant('channel-mix' as const), channel: fc.constant('email' as const), ...rates }),
+  fc.record({
+    kind: fc.constant('content' as const),
+    feature: fc.constantFrom('photo' as const, 'question' as const, 'short-title' as const),
+    posts: fc.integer({ min: 8, max: 90 }),
+    otherPosts: fc.integer({ min: 8, max: 90 }),
+    reach: fc.double({ min: 1, max: 1e6, noNaN: true }),
+    otherReach: fc.double({ min: 1, max: 1e6, noNaN: true }),
+  }),
+);
 const anyFigures: fc.Arbitrary<ReportFigures> = fc
   .constantFrom(
     { current: { from: '2026-12-31', to: '2026-12-31' }, before: { from: '2026-12-30', to: '2026-12-30' } },
@@ -251,6 +376,27 @@ const anyFigures: fc.Arbitrary<ReportFigures> = fc
       hours: fc.uniqueArray(
         fc.record({ weekday: fc.integer({ min: 1, max: 7 }), hour: fc.nat(23), reach: count, engaged: count }),
         { selector: ({ weekday, hour }) => weekday * 24 + hour, maxLength: 4 },
+      ),
+      insights: fc.array(
+        fc.record({
+          week: fc.constantFrom('2026-12-28', '2027-01-04'),
+          facts: anyFacts,
+          confidence: fc.integer({ min: 95, max: 99 }),
+          impact: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
+          isApplied: fc.boolean(),
+        }),
+        { maxLength: 3 },
+      ),
+      goals: fc.array(
+        fc.record({
+          name: fc.string({ unit: 'grapheme', minLength: 1 }),
+          kind: fc.constantFrom('conversion' as const, 'view' as const),
+          match: fc.string(),
+          monthly: fc.integer({ min: 1, max: 1_000_000 }),
+          done: count,
+          forecast: fc.option(count),
+        }),
+        { maxLength: 3 },
       ),
     }),
   );

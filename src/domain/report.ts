@@ -1,7 +1,10 @@
 import { isMeasured } from './analytics-figures';
+import { goalsIn, type WrittenGoals } from './report-goals';
+import { insightsIn, type WrittenInsight } from './report-insights';
 import { channelNames, stateWords, stepNames } from './report-names';
 import { hasFigures, sumOf, type ReportFigures, type ReportPeriod } from './report-figures';
-import { answerAll, type Answer, type Answers } from './report-queries';
+import type { Answer, Answers } from './report-answers';
+import { answerAll } from './report-queries';
 import { figureOf, sayFrom, wordFor, type Figure, type Sentence } from './report-sentence';
 import { summaryOf } from './report-summary';
 
@@ -61,6 +64,8 @@ export function writeReport(figures: ReportFigures): Report {
     hours: answers.has('hours.best.hour')
       ? say`Most people were reached on ${'hours.best.weekday'} from ${'hours.best.hour'} to ${'hours.best.end'}: ${'hours.best.reach'} in all.`
       : null,
+    insights: insightsIn(figures, answers),
+    goals: goalsIn(figures, answers),
   };
   return { ...report, queries: shownQueries(report, answers) };
 }
@@ -115,6 +120,8 @@ export interface Report {
   sources: readonly { name: Figure; size: number; people: Figure }[];
   funnel: readonly { name: string; size: number; people: Figure; before: Figure | null }[];
   hours: Sentence | null;
+  insights: readonly WrittenInsight[];
+  goals: WrittenGoals | null;
   /** What is behind every figure shown, in the order in which they appear. */
   queries: readonly Answer[];
 }

@@ -35,6 +35,7 @@ export const retention = {
     then: 'is deleted, apart from the sums of its day,',
   },
   webhookDeliveries: { days: 90, kind: 'A message to your webhook', then: 'is deleted' },
+  reportLinks: { days: 30, kind: 'A link to a report that no longer works', then: 'is deleted' },
   deletedCreations: { days: 7, kind: 'A picture or clip that was removed from the library', then: 'is deleted' },
   samples: { days: 2, kind: 'A picture drawn on the home page', then: 'is deleted' },
   demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },

@@ -79,6 +79,7 @@ export const reportShares = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('report_shares_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('report_shares_expires').on(table.expiresAt),
   ],
 );
 

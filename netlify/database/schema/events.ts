@@ -120,6 +120,8 @@ export const eventFolds = pgTable(
     /** What happened before there were events is noted up to this delivery, and at last entirely. */
     backfilledTo: uuid('backfilled_to'),
     backfilledAt: instant('backfilled_at'),
+    /** The first day with single events, where those of earlier days were never stored (demos); null for all others. */
+    eventsSince: date('events_since'),
     /** The Monday on which insights were last looked for. */
     insightsWeek: date('insights_week'),
   },

@@ -20,6 +20,8 @@ export const workspaces = pgTable(
     demoEmail: text('demo_email'),
     /** Keyed hash of the network address that opened a demo, to limit demos per address. */
     demoOrigin: text('demo_origin'),
+    /** A demo that is open while a job still writes most of its sample data. */
+    sampleDue: boolean('sample_due').notNull().default(false),
     /**
      * Whose trial this is or was: all trial workspaces of one person share one allowance and one end. Null when
      * there was none.
@@ -27,6 +29,10 @@ export const workspaces = pgTable(
     trialOwner: uuid('trial_owner'),
     /** The workspace whose Agency plan covers this one too. */
     paidBy: uuid('paid_by'),
+    /** Of an agency: what the reports of the workspaces that its plan covers say it is called; null for its own name. */
+    agencyName: text('agency_name'),
+    /** A line beside that name, such as a phone number; '' for none. */
+    agencyContact: text('agency_contact').notNull().default(''),
     /** Anyone may read its public page. */
     profilePublic: boolean('profile_public').notNull().default(true),
     /** Its monthly counts are shown to the operator. */

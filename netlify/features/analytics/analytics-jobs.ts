@@ -39,12 +39,3 @@ export const findInsights = job({
   retryDelay: 60,
   atOnce: 2,
 });
-
-/** Adds the earlier months of a demo's year, which would keep its visitor waiting. */
-export const fillDemoYear = job({
-  name: 'fill-demo-year',
-  payload: z.object({ workspaceId: z.uuid() }),
-  retries: 3,
-  retryDelay: 10,
-  atOnce: 1,
-});

@@ -3,7 +3,7 @@ import { inWorkspace } from '../../database/client';
 import { campaigns, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
-import { eventDays, visitSites } from '../../database/schema/events';
+import { eventDays, eventFolds, visitSites } from '../../database/schema/events';
 
 export type AnalyticsRepository = typeof analyticsRepository;
 
@@ -63,8 +63,13 @@ export const analyticsRepository = {
           ),
         )
         .limit(1);
+      const [fold] = await tx
+        .select({ eventsSince: eventFolds.eventsSince })
+        .from(eventFolds)
+        .where(eq(eventFolds.workspaceId, workspaceId));
       return {
         since: first?.day ?? null,
+        eventsSince: fold?.eventsSince ?? null,
         hasSite: site !== undefined,
         hasPage: page !== undefined,
         hasSent: sent !== undefined,

@@ -8,6 +8,7 @@ const CAMPAIGN = '018f0000-0000-7000-8000-000000000002';
 const GONE = '018f0000-0000-7000-8000-000000000003';
 
 const scene: Awaited<ReturnType<AnalyticsRepository['readScene']>> = {
+  eventsSince: null,
   since: '2026-01-01',
   hasSite: false,
   hasPage: false,

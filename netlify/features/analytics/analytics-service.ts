@@ -41,7 +41,8 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
         current,
         before,
         until: until?.toISOString() ?? null,
-        since: scene.since,
+        // Several filters at once are answered from single events.
+        since: Object.keys(asFilter(filter) ?? {}).length > 1 ? (scene.eventsSince ?? scene.since) : scene.since,
         currency: currencyOf(countryOf(zone)),
         days: everyDay(current, now),
         daysBefore: everyDay(before, then),

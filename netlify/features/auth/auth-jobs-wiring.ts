@@ -3,4 +3,5 @@ import * as jobs from './auth-jobs';
 
 export const authJobHandlers = withHandlers(jobs, {
   expireDemos: async () => (await import('./auth-wiring')).authService().expireDemos(),
+  fillDemo: async (payload) => (await import('./demo/demo-wiring')).demoFilling().fillDemo(payload),
 });

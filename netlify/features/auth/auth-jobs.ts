@@ -10,3 +10,13 @@ export const expireDemos = job({
   atOnce: 1,
   cron: '17 * * * *',
 });
+
+/** The rest of a demo that has just been opened: calls of its visitor wait for it. */
+export const fillDemo = job({
+  name: 'fill-demo',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 3,
+  retryDelay: 1,
+  atOnce: 2,
+  isAwaited: true,
+});

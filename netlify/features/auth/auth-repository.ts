@@ -5,6 +5,8 @@ import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
 import { deleteContactsOf } from '../../records/contacts/contact-erasure';
 import { member, oneTimeToken, operator, organization, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
+import { enqueue } from '../../queue/enqueue';
+import { fillDemo } from './auth-jobs';
 
 export type AuthRepository = typeof authRepository;
 
@@ -17,6 +19,9 @@ export const authRepository = {
     await asAuth((tx) => tx.insert(workspaces).values(row));
     if (activity) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, activity));
   },
+
+  /** Has the rest of a demo's sample data written. */
+  askForSamples: (workspaceId: string) => asAuth((tx) => enqueue(tx, fillDemo, { workspaceId })),
 
   /** Whether no account exists yet; demo visitors do not count. */
   isEmpty: () =>

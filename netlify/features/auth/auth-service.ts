@@ -67,6 +67,7 @@ export function makeAuthService({
         trialOwner: terms.plan === 'Trial' ? user.id : null,
         paidBy: terms.paidBy ?? null,
         demoOrigin: details.demo?.origin ?? null,
+        sampleDue: details.demo !== undefined,
         createdAt: now,
       },
       activity,
@@ -125,6 +126,7 @@ export function makeAuthService({
     const { user, sessionId, setCookies } = await identity.signUp(owner, caller);
     const workspace = await openWorkspace(user, sessionId, { name: DEMO_COMPANY, zone, demo: { email, origin } });
     await seedDemo({ ...workspace, owner: user });
+    await repository.askForSamples(workspace.id);
     return { session: presentSession(await findPerson(user.id), workspace), setCookies };
   }
 
@@ -255,7 +257,7 @@ interface Dependencies {
     person: SignedInUser,
     use: { left: number; headers: Headers; address: string; origin: string },
   ): Promise<Notice | null>;
-  /** Fills a demo workspace with every feature's sample data. */
+  /** Fills a demo workspace with what its first page shows; a job does the rest. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;
   digest: Digest;

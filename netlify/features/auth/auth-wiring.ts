@@ -10,7 +10,6 @@ import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
-import type { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
 import { makeAuthService } from './auth-service';
@@ -33,15 +32,7 @@ export const authService = () =>
     // Imported only here, so that other sign-ins do not load the code that renders email.
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
     recoveryEmail: async (person, use) => (await import('../security/security-wiring')).recoveryEmail(person, use),
-    seedDemo: async (workspace) => {
-      await Promise.all(
-        demoSeeds.map(async (line) => {
-          for (const seed of line) await seed(workspace);
-        }),
-      );
-      // Its figures are those of all that was seeded.
-      await (await import('../analytics/demo/analytics-demo-wiring')).seedAnalyticsDemo(workspace);
-    },
+    seedDemo: async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace),
     fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
     digest: sha256,
     clock: systemClock,
@@ -52,18 +43,3 @@ export const authService = () =>
   });
 
 export const authWiring = () => authHandlers(authService(), identity.signOut, signInGuesses().of);
-
-/** Each feature's part of a demo workspace: rows run in parallel, and in a row each part builds on the one before. */
-const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
-  [
-    async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace),
-    async (workspace) => (await import('../rules/rules-wiring')).seedRulesDemo(workspace),
-  ],
-  [
-    async (workspace) => (await import('../material/material-wiring')).seedMaterialDemo(workspace),
-    async (workspace) => (await import('../contacts/demo/contacts-demo-wiring')).seedContactsDemo(workspace),
-    async (workspace) => (await import('../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(workspace),
-  ],
-];
-
-type DemoWorkspace = Parameters<typeof seedEngineDemo>[0];

@@ -16,6 +16,7 @@ export const planHandlers = ({
   updatePlan: ({ plan }, { workspace, user, origin }) => plans.updatePlan(workspace, plan, user, origin),
   cancelPlan: (_input, { workspace, user, origin }) => plans.cancelPlan(workspace, user, origin),
   resumePlan: (_input, { workspace, user, origin }) => plans.resumePlan(workspace, user, origin),
+  updateAgency: (input, { workspace, user }) => plans.updateAgency(workspace, input, user),
   listInvoices: (input, { workspace }) => plans.listInvoices(workspace, input),
   getInvoiceDocument: async ({ invoiceId }, { workspace }) => page(await plans.viewInvoice(workspace, invoiceId)),
   listOperatorInvoices: (input) => billing.listInvoices(input),

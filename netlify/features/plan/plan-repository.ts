@@ -34,6 +34,8 @@ export const planRepository = {
           endsAt: workspaces.endsAt,
           paidBy: workspaces.paidBy,
           deletesAt: workspaces.deletesAt,
+          agencyName: workspaces.agencyName,
+          agencyContact: workspaces.agencyContact,
         })
         .from(workspaces)
         .where(eq(workspaces.workspaceId, workspaceId));
@@ -47,6 +49,20 @@ export const planRepository = {
       : [];
     return { ...found, coveredBy: payer?.name ?? null };
   },
+
+  /** Null is the workspace's own name. */
+  nameAgency: (
+    workspaceId: string,
+    { name, contact }: { name: string | null; contact: string },
+    activity: NewActivity,
+  ): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await tx
+        .update(workspaces)
+        .set({ agencyName: name, agencyContact: contact })
+        .where(eq(workspaces.workspaceId, workspaceId));
+      await logActivities(tx, [activity]);
+    }),
 
   /**
    * Writes a change that was decided on `seen`, all or nothing; null when something has changed since: decide
@@ -190,6 +206,8 @@ export interface StoredPlan extends Invoicing {
   /** The name of the paying workspace. */
   coveredBy: string | null;
   deletesAt: Date | null;
+  agencyName: string | null;
+  agencyContact: string;
 }
 
 export interface PlanChange {

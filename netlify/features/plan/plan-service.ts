@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/activity';
 import { activityEvents } from '../../../src/domain/activity-events';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import type { InvoiceView } from '../../documents/render-invoice';
-import { notFound } from '../../errors/app-error';
+import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PaymentsPort } from '../../ports/payments';
@@ -11,7 +11,7 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { PlanChanges } from './plan-change-service';
 import { periodOf } from './plan-choices';
 import type { Buyer } from './plan-decisions';
-import type { PlanRepository } from './plan-repository';
+import type { PlanRepository, StoredPlan } from './plan-repository';
 import { presentInvoice, viewInvoice } from './present-invoice';
 
 /** A workspace's plan, as its people see and choose it. */
@@ -29,6 +29,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       endsAt: endsAt?.toISOString() ?? null,
       subscription,
       coveredBy,
+      agency: isAgency(state) ? { name: state.agencyName ?? '', contact: state.agencyContact } : null,
       // How many workspaces a person has is only for them to know.
       allowances: { ...allowances, sharedBy: trialOwner === person.id ? allowances.sharedBy : 1 },
       openInvoice: chooses && open[0] ? presentInvoice(open[0], zone) : null,
@@ -72,6 +73,25 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       return getPlan(place, person);
     },
 
+    async updateAgency(place: Workspace, wish: { name: string; contact: string }, person: Actor): Promise<PlanState> {
+      const state = await repository.readState(place.id);
+      if (!state) throw notFound('workspace');
+      if (!isAgency(state))
+        throw new AppError('conflict', 'Reports name an agency only where its Agency plan covers other workspaces.');
+      await repository.nameAgency(
+        place.id,
+        { name: wish.name || null, contact: wish.contact },
+        {
+          ...activityEvents.agencyNamed(wish.name || state.name),
+          id: ids.id(),
+          workspaceId: place.id,
+          actor: { id: person.id, name: person.name },
+          at: clock.now(),
+        },
+      );
+      return getPlan(place, person);
+    },
+
     async listInvoices({ id }: Workspace, query: { cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.listInvoices(id, query);
       return { items: rows.map(({ invoice, zone }) => presentInvoice(invoice, zone)), nextCursor };
@@ -87,6 +107,10 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
     },
   };
 }
+
+/** Whose plan covers other workspaces; one that is covered itself covers none. */
+const isAgency = ({ plan, paidBy }: Pick<StoredPlan, 'plan' | 'paidBy'>): boolean =>
+  plan === 'Agency' && paidBy === null;
 
 export type PlanService = ReturnType<typeof makePlanService>;
 

@@ -1,5 +1,9 @@
 import { guardCell } from '../../../src/domain/formula-guard';
 import { channelNames, stateWords } from '../../../src/domain/report-names';
+import { goalKindWords } from '../../../src/domain/goal';
+import { writeReport } from '../../../src/domain/report';
+import { plainText } from '../../../src/domain/report-sentence';
+import { addDays } from '../../../src/domain/zoned-time';
 import type { ReportFigures } from '../../../src/domain/report-figures';
 
 /** The figures as tables for spreadsheets, by file name (RFC 4180, with a byte order mark). Money is in whole units. */
@@ -36,6 +40,32 @@ export function reportTables(figures: ReportFigures): Record<string, string> {
     'content.csv': table(
       ['Title', 'Type', 'Channel', 'Published', ...sums],
       figures.content.map((row) => [row.title, row.type, channelNames[row.channel], row.at ?? '', ...sumsOf(row)]),
+    ),
+    'goals.csv': table(
+      ['Goal', 'Month', 'Counts', 'Page or name', 'Counted', 'Wanted', 'Forecast'],
+      figures.goals.map(({ name, kind, match, done, monthly, forecast }) => [
+        name,
+        figures.current.to.slice(0, 7),
+        goalKindWords[kind],
+        match,
+        done,
+        monthly,
+        forecast ?? '',
+      ]),
+    ),
+    'insights.csv': table(
+      ['Week from', 'Week to', 'Insight', 'Measured in', 'Size', 'Sample', 'Confidence in %', 'Impact', 'Applied'],
+      writeReport(figures).insights.map((insight, index) => [
+        addDays(figures.insights[index]!.week, -7),
+        addDays(figures.insights[index]!.week, -1),
+        plainText(insight.sentence),
+        insight.metric,
+        insight.size.text,
+        plainText(insight.sample),
+        figures.insights[index]!.confidence,
+        insight.impact.text,
+        insight.isApplied ? 'yes' : 'no',
+      ]),
     ),
     'sources.csv': table(
       ['Source', 'People', 'Events'],

@@ -2,7 +2,7 @@ import type { analyticsContract } from '../../../src/contracts/analytics';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import type { DayRange } from '../../../src/domain/analytics-period';
 import { monthEnding } from '../../../src/domain/report-rhythm';
-import type { ReportFigures, ReportPeriod } from '../../../src/domain/report-figures';
+import type { ReportFigures, ReportGoal, ReportInsight, ReportPeriod } from '../../../src/domain/report-figures';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { WorkspacePart } from '../../ports/workspace-scope';
@@ -11,13 +11,14 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
  * The figures of a report, from the screen's own service, so that page and report never differ. `endsOn` names the last
  * day of a period that is over; null is the one that the screen shows now.
  */
-export function makeReportFigures({ analyticsAt, clock }: Dependencies) {
+export function makeReportFigures({ analyticsAt, insightsIn, goalsAt, clock }: Dependencies) {
   return async (
     workspace: ReportedWorkspace,
     { period, endsOn, rows }: ReportAsked & { rows: number },
   ): Promise<ReportFigures> => {
+    const at = endsOn === null ? clock : { now: () => toInstant({ date: endsOn, time: '23:59' }, workspace.zone) };
     const analytics = analyticsAt({
-      clock: endsOn === null ? clock : { now: () => toInstant({ date: endsOn, time: '12:00' }, workspace.zone) },
+      clock: at,
       ...(period === 'month' && endsOn !== null && { periodAt: () => monthEnding(endsOn) }),
     });
     const asked = { period: period === 'month' ? MONTH : period } as const;
@@ -28,6 +29,7 @@ export function makeReportFigures({ analyticsAt, clock }: Dependencies) {
       analytics.getBestHours(workspace, asked),
       analytics.getFunnel(workspace, asked),
     ]);
+    const [insights, goals] = await Promise.all([insightsIn(workspace.id, figures.current), goalsAt(at, workspace)]);
     return {
       business: workspace.name,
       period,
@@ -42,6 +44,8 @@ export function makeReportFigures({ analyticsAt, clock }: Dependencies) {
       sources: sources.items,
       hours: hours.hours,
       funnel: funnel.steps,
+      insights,
+      goals,
     };
   };
 }
@@ -61,6 +65,10 @@ export interface ReportAsked {
 interface Dependencies {
   /** The screen's service, by a clock and, for a month, with days of its own. */
   analyticsAt(when: { clock: Clock; periodAt?: () => { current: DayRange; before: DayRange } }): ScreenFigures;
+  /** Of weeks that ended in the range, the newest first, each kind and subject once. */
+  insightsIn(workspaceId: string, range: DayRange): Promise<ReportInsight[]>;
+  /** As they stood then. */
+  goalsAt(clock: Clock, workspace: ReportedWorkspace): Promise<ReportGoal[]>;
   clock: Clock;
 }
 

@@ -74,6 +74,37 @@ describe('the report by email', () => {
     },
   );
 
+  it('says what stood out in the month, and how far its goals came', async () => {
+    const person = await reader('monthly', { endsOn: '2031-03-31' });
+    const facts = {
+      kind: 'change',
+      channel: 'website',
+      metric: 'reach',
+      count: 84,
+      expected: 60,
+      weeks: 8,
+      post: null,
+    };
+    for (const [week, count] of [
+      ['2031-03-10', 84],
+      ['2031-04-07', 999], // its week ended after the month
+    ] as const)
+      await asOwner(
+        "INSERT INTO insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES ($1, gen_random_uuid(), $2, 'change', 'website reach up', $3, 97, 'high', 'open', now())",
+        [person.workspaceId, week, JSON.stringify({ ...facts, count })],
+      );
+    await asOwner(
+      "INSERT INTO goals (workspace_id, id, name, kind, match, monthly, created_at) VALUES ($1, gen_random_uuid(), 'Tables booked', 'conversion', '', 40, '2031-01-01')",
+      [person.workspaceId],
+    );
+    await send('2031-04-01T08:00:00Z');
+    const text = words((await emails(person))[0]!.text);
+    expect(text).toContain('40% more people reached than usual on the website from 3 March to 9 March: 84,');
+    expect(text).toContain('(97% confidence)');
+    expect(text).toContain('Goal “Tables booked”: 31 of 40.'); // a sale a day
+    expect(text).not.toContain('999');
+  });
+
   it('says what the month brought, compared with the month before, and how to stop it', async () => {
     const person = await reader('monthly', { endsOn: '2031-03-31' });
     await send('2031-04-01T08:00:00Z');

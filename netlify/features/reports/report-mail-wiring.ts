@@ -8,6 +8,8 @@ import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makePostgresEventStore } from '../../records/events/postgres-event-store';
 import { analyticsRepository } from '../analytics/analytics-repository';
+import { goalService } from '../analytics/goals/goal-wiring';
+import { readInsights } from '../analytics/insights/insight-wiring';
 import { makeAnalyticsService } from '../analytics/analytics-service';
 import { listReaders } from '../settings/reader-repository';
 import { makeReportFigures } from './report-figures-service';
@@ -19,6 +21,8 @@ export const reportFigures = (clock: Clock) =>
   makeReportFigures({
     analyticsAt: (when) =>
       makeAnalyticsService({ events: makePostgresEventStore(when), repository: analyticsRepository, ...when }),
+    insightsIn: readInsights,
+    goalsAt: (at, workspace) => goalService(at).read(workspace),
     clock,
   });
 

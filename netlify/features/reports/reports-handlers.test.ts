@@ -2,9 +2,10 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'node-html-parser';
 import { analyticsContract } from '../../../src/contracts/analytics';
 import { authContract } from '../../../src/contracts/auth';
+import { planContract } from '../../../src/contracts/plan';
 import { reportsContract } from '../../../src/contracts/reports';
 import { DAY_MS } from '../../../src/domain/duration';
-import { toLocal } from '../../../src/domain/zoned-time';
+import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import { keepReportEvents } from '../../testing/builders/report-events';
 import { makeClient } from '../../testing/call';
 import { addCreation } from '../../testing/creations';
@@ -13,6 +14,7 @@ import { foldService } from '../analytics/store/fold-wiring';
 import { mediaStorage } from '../file/storage-wiring';
 import { asOwner, useDatabase } from '../../testing/database';
 import { functions, joinAsMember, register, registerBusy } from '../../testing/world';
+import { reportsService } from './reports-wiring';
 
 useDatabase();
 
@@ -112,7 +114,14 @@ describe('the files of a report', () => {
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(await bytesOf(response));
     const text = (name: string) => strFromU8(files[name]!);
-    expect(Object.keys(files)).toEqual(['days.csv', 'channels.csv', 'content.csv', 'sources.csv']);
+    expect(Object.keys(files)).toEqual([
+      'days.csv',
+      'channels.csv',
+      'content.csv',
+      'goals.csv',
+      'insights.csv',
+      'sources.csv',
+    ]);
     expect(text('days.csv').split('\r\n')).toHaveLength(1 + 7 + 7 + 1);
     expect(text('days.csv')).toContain(`"${today()}","report",12,`);
     expect(text('content.csv')).toContain(`"'=HYPERLINK(""evil"")"`);
@@ -235,6 +244,98 @@ describe('a shared report', () => {
     const { token } = await share(person);
     expect(parse((await page(token)).body).querySelector('header')!.text).toContain(
       'Prepared by \u2068Northern Lights\u2069',
+    );
+  });
+
+  it('names the agency as the agency’s owner wants it, and nobody else can', async () => {
+    const [person, agency] = [await owner(), await register('Northern Lights')];
+    const name = (input: { name: string; contact: string }, by = agency) =>
+      by.call('plan', planContract.updateAgency, input);
+    expect((await name({ name: 'Aurora', contact: '' })).status).toBe(409); // a trial covers nobody
+    await asOwner("UPDATE workspaces SET plan = 'Agency' WHERE workspace_id = ANY($1)", [
+      [person.workspaceId, agency.workspaceId],
+    ]);
+    await asOwner('UPDATE workspaces SET paid_by = $2 WHERE workspace_id = $1', [
+      person.workspaceId,
+      agency.workspaceId,
+    ]);
+    expect((await name({ name: 'Aurora', contact: '' }, person)).status).toBe(409); // it is covered, and covers nobody
+    const { body } = await name({ name: '  Aurora <b> ', contact: 'hello@aurora.example' });
+    expect(body.data.agency).toEqual({ name: 'Aurora <b>', contact: 'hello@aurora.example' });
+    const { token } = await share(person);
+    const header = parse((await page(token)).body).querySelector('header')!;
+    expect(header.text).toContain('Prepared by \u2068Aurora <b>\u2069');
+    expect(header.text).toContain('hello@aurora.example');
+    expect(header.querySelector('b')).toBeNull();
+    await name({ name: '', contact: '' });
+    expect(parse((await page(token)).body).querySelector('header')!.text).toContain('Northern Lights');
+    const member = await register();
+    await joinAsMember(member, agency.workspaceId);
+    expect((await name({ name: 'Mine', contact: '' }, member)).status).toBe(403);
+  });
+
+  it('is deleted a month after it ended, and no sooner', async () => {
+    const person = await owner();
+    const { id, token } = await share(person);
+    const after = (days: number) => reportsService({ now: () => new Date(Date.now() + days * DAY_MS) });
+    const isThere = async () => (await asOwner('SELECT 1 FROM report_shares WHERE id = $1', [id])).length > 0;
+    await after(119).deleteOldShares();
+    expect(await isThere()).toBe(true);
+    await after(121).deleteOldShares();
+    expect(await isThere()).toBe(false);
+    expect((await page(token)).status).toBe(404);
+  });
+
+  it('says what stood out in its days, and how far the goals are, in every form', async () => {
+    const person = await owner();
+    const keep = (week: string, state: string, facts: object, about: string) =>
+      asOwner(
+        "INSERT INTO insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES ($1, gen_random_uuid(), $2, 'change', $3, $4, 97, 'high', $5, now())",
+        [person.workspaceId, week, about, JSON.stringify(facts), state],
+      );
+    const change = (count: number) => ({
+      kind: 'change',
+      channel: 'website',
+      metric: 'reach',
+      count,
+      expected: 60,
+      weeks: 8,
+      post: null,
+    });
+    await keep(addDays(today(), -1), 'open', change(84), 'website reach up');
+    await keep(addDays(today(), -8), 'open', change(99), 'website reach up'); // older, about the same
+    await keep(addDays(today(), -2), 'dismissed', change(10), 'website reach down');
+    await keep(addDays(today(), -60), 'open', change(77), 'email reach up'); // before its days
+    await person.call('analytics', analyticsContract.createGoal, {
+      name: 'Tables “booked”',
+      kind: 'conversion',
+      match: '',
+      monthly: 1_000,
+    });
+    const report = (await person.call('reports', reportsContract.getReport, { period: '30d' })).body.data;
+    expect(report.insights.map((parts: { text: string }[]) => parts.map(({ text }) => text).join(''))).toEqual([
+      expect.stringContaining('40% more people reached than usual on the website from'),
+    ]);
+    const answer = (query: string) => report.queries.find((one: { query: string }) => one.query === query);
+    expect(answer('insights.1.count')).toMatchObject({ text: '84', name: 'Insight 1: counted' });
+    expect(answer('goals.1.wanted').text).toBe('1,000');
+
+    const document = parse((await page((await share(person)).token)).body);
+    const text = document.text.replace(/\s+/g, ' ');
+    expect(text).toContain('What stood out');
+    expect(text).toContain('where about 60 were expected');
+    expect(text).toContain('Tables “booked”');
+    for (const link of document.querySelectorAll('a[href^="#"]'))
+      expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
+    expect(text).not.toMatch(/totals\.reach|insights\.1/);
+
+    const { response } = await person.call('reports', reportsContract.getReportCsv, { period: '30d' });
+    const files = unzipSync(await bytesOf(response));
+    expect(strFromU8(files['insights.csv']!)).toContain(
+      '"People reached","40%","one week against 8 before",97,"High","no"',
+    );
+    expect(strFromU8(files['goals.csv']!)).toContain(
+      `"Tables “booked”","${today().slice(0, 7)}","Sales and bookings","",`,
     );
   });
 

@@ -10,3 +10,13 @@ export const sendReportMails = job({
   atOnce: 1,
   cron: '*/15 * * * *',
 });
+
+/** Every day: deletes links to reports that ended long enough ago. */
+export const deleteOldShares = job({
+  name: 'delete-old-report-links',
+  payload: z.object({}),
+  retries: 3,
+  retryDelay: 300,
+  atOnce: 1,
+  cron: '47 3 * * *',
+});

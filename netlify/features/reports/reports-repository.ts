@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { asAuth, inWorkspace } from '../../database/client';
+import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { reportShares } from '../../database/schema/analytics';
 import { creations } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
@@ -44,10 +44,7 @@ export const reportsRepository = {
       };
     });
     if (!paidBy) return { ...brand, agency: null };
-    const [payer] = await asAuth((tx) =>
-      tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, paidBy)),
-    );
-    return { ...brand, agency: payer?.name ?? null };
+    return { ...brand, agency: await readAgency(paidBy) };
   },
 
   /** Files of the square pictures of posts. */
@@ -101,6 +98,16 @@ export const reportsRepository = {
       );
     }),
 
+  /** Deletes links that ended before then, whether they expired or were withdrawn; returns how many. */
+  deleteEndedShares: (before: Date): Promise<number> =>
+    acrossWorkspaces('delete old links to reports', async (tx) => {
+      const gone = await tx
+        .delete(reportShares)
+        .where(lt(reportShares.expiresAt, before))
+        .returning({ id: reportShares.id });
+      return gone.length;
+    }),
+
   findShare: (workspaceId: string, tokenHash: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
@@ -111,11 +118,28 @@ export const reportsRepository = {
     }),
 };
 
+/** The workspace whose plan pays, as its owners want it named; of its brand kit only the logo. */
+const readAgency = (workspaceId: string): Promise<ReportBrand['agency']> =>
+  inWorkspace(workspaceId, async (tx) => {
+    const [found] = await tx
+      .select({
+        name: workspaces.name,
+        agencyName: workspaces.agencyName,
+        contact: workspaces.agencyContact,
+        logoKey: files.storageKey,
+      })
+      .from(workspaces)
+      .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
+      .leftJoin(files, and(eq(files.workspaceId, profiles.workspaceId), eq(files.id, profiles.logoFileId)))
+      .where(eq(workspaces.workspaceId, workspaceId));
+    return found ? { name: found.agencyName ?? found.name, contact: found.contact, logoKey: found.logoKey } : null;
+  });
+
 export type ShareRow = typeof reportShares.$inferSelect;
 
 export interface ReportBrand {
   name: string | null;
   colours: string[];
   logoKey: string | null;
-  agency: string | null;
+  agency: { name: string; contact: string; logoKey: string | null } | null;
 }

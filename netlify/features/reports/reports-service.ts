@@ -7,6 +7,8 @@ import { rangeInWords } from '../../../src/domain/analytics-sentence';
 import { DAY_MS } from '../../../src/domain/duration';
 import { writeReport } from '../../../src/domain/report';
 import { reportPeriods, type ReportPeriod } from '../../../src/domain/report-figures';
+import type { Sentence } from '../../../src/domain/report-sentence';
+import { retentionMs } from '../../../src/domain/retention';
 import { monthEnding } from '../../../src/domain/report-rhythm';
 import { toInstant, toLocal } from '../../../src/domain/zoned-time';
 import { notFound } from '../../errors/app-error';
@@ -42,7 +44,11 @@ export function makeReportsService(ports: ReportsPorts) {
       report,
       brand: { colours: brand.colours, logo: await ports.readLogo(brand.logoKey) },
       pictures: await ports.readPictures(await repository.findPictures(workspace.id, posts)),
-      preparedBy: brand.agency,
+      preparedBy: brand.agency && {
+        name: brand.agency.name,
+        contact: brand.agency.contact,
+        logo: await ports.readLogo(brand.agency.logoKey),
+      },
       madeOn: asked.endsOn ?? toLocal(clock.now(), workspace.zone).date,
     });
     return { bytes, name: `${figures.business} ${figures.current.from} to ${figures.current.to}` };
@@ -74,10 +80,9 @@ export function makeReportsService(ports: ReportsPorts) {
       const { figures, report } = await read(workspace, now(period));
       return {
         ...figures.current,
-        summary: report.summary.map((sentence) =>
-          sentence.map((part) => (typeof part === 'string' ? { text: part, query: null } : short(part))),
-        ),
-        queries: report.queries.map(({ query, text, words }) => ({ ...short({ query, text }), words })),
+        summary: report.summary.map(inParts),
+        insights: report.insights.map((insight) => inParts(insight.sentence)),
+        queries: report.queries.map(({ query, name, text, words }) => ({ ...short({ query, text }), name, words })),
       };
     },
 
@@ -135,6 +140,12 @@ export function makeReportsService(ports: ReportsPorts) {
       return { ...found, workspace };
     },
 
+    /** Job: a link says for a while that it has ended, and then is gone. */
+    async deleteOldShares(): Promise<void> {
+      const gone = await repository.deleteEndedShares(new Date(clock.now().getTime() - retentionMs('reportLinks')));
+      if (gone > 0) ports.log(`deleted ${gone} old links to reports`);
+    },
+
     readShared: read,
     printShared: print,
   };
@@ -187,6 +198,9 @@ function addText(archive: Archive, name: string, text: string, modified: Date): 
   file.end();
 }
 
+const inParts = (sentence: Sentence) =>
+  sentence.map((part) => (typeof part === 'string' ? { text: part, query: null } : short(part)));
+
 const short = ({ query, text }: { query: string; text: string }) => ({ query, text: text.slice(0, 300) });
 
 /** Of content and of sources. */
@@ -231,4 +245,5 @@ interface ReportsPorts {
   digest: Digest;
   clock: Clock;
   ids: Ids;
+  log(sentence: string): void;
 }

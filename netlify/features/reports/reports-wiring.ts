@@ -60,6 +60,7 @@ export const reportsService = (clock = systemClock) =>
     digest: sha256,
     clock,
     ids: systemIds,
+    log: (sentence) => log().info(sentence),
   });
 
 /** A picture that is lost or unreadable is left out, so that the report can still be made. */

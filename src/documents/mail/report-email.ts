@@ -1,5 +1,5 @@
 import type { Report } from '../../domain/report';
-import { plainText } from '../../domain/report-sentence';
+import { plainText, type Sentence } from '../../domain/report-sentence';
 import type { ReportOften } from '../../domain/report-rhythm';
 import { safeName, type SystemEmail } from './system-email';
 
@@ -19,7 +19,7 @@ export function reportEmail({
     subject: `${business}: report for ${span}`,
     preheader: safeName(plainText(report.summary[0] ?? []), SENTENCE),
     heading: `${business}, ${span}`,
-    paragraphs: report.summary.map((sentence) => safeName(plainText(sentence), SENTENCE)),
+    paragraphs: [...report.summary, ...findings(report)].map((sentence) => safeName(plainText(sentence), SENTENCE)),
     ...(url !== null && { action: { label: 'Read the report', url } }),
     after: [
       ...(url === null
@@ -33,5 +33,23 @@ export function reportEmail({
     ],
   };
 }
+
+/** The findings that are most certain, and how far the goals of the month are. */
+const findings = ({ insights, goals }: Report): Sentence[] => [
+  ...insights.slice(0, 2).map(({ sentence, confidence }): Sentence => [...sentence, ' (', confidence, ' confidence)']),
+  ...(goals?.rows ?? [])
+    .slice(0, 3)
+    .map(({ name, done, wanted, state }): Sentence => [
+      'Goal “',
+      name,
+      '”: ',
+      done,
+      ' of ',
+      wanted,
+      '. ',
+      ...state,
+      '.',
+    ]),
+];
 
 const SENTENCE = 400;

@@ -69,6 +69,43 @@ export function buildReportFigures(partial: Partial<ReportFigures> = {}): Report
       { key: 'newsletter', people: 3_301, events: 4_010 },
       { key: 'instagram.com', people: 2_877, events: 3_100 },
     ],
+    insights: [
+      {
+        week: '2026-06-08',
+        facts: {
+          kind: 'change',
+          channel: 'email',
+          metric: 'reach',
+          count: 24_300,
+          expected: 20_250.4,
+          weeks: 8,
+          post: null,
+        },
+        confidence: 98,
+        impact: 'high',
+        isApplied: false,
+      },
+      {
+        week: '2026-06-01',
+        facts: {
+          kind: 'best-hour',
+          hour: 12,
+          slot: { weekday: 4, time: '16:30' },
+          people: 340_120,
+          actions: 19_000,
+          share: 0.122,
+          shareElsewhere: 0.058,
+          weeks: 8,
+        },
+        confidence: 99,
+        impact: 'medium',
+        isApplied: true,
+      },
+    ],
+    goals: [
+      { name: 'Tables booked', kind: 'conversion', match: 'Table booked', monthly: 110, done: 31, forecast: 118 },
+      { name: 'Menu read', kind: 'view', match: 'cornergrill.example/menu', monthly: 200, done: 240, forecast: 900 },
+    ],
     hours: [
       { weekday: 4, hour: 16, reach: 9_630, engaged: 800 },
       { weekday: 5, hour: 12, reach: 4_100, engaged: 300 },
@@ -94,6 +131,8 @@ export const buildEmptyFigures = (partial: Partial<ReportFigures> = {}): ReportF
     funnel: (['visit', 'lead', 'customer'] as const).map((step) => ({ step, people: 0, before: 0 })),
     sources: [],
     hours: [],
+    insights: [],
+    goals: [],
     ...partial,
   });
 };

@@ -225,9 +225,15 @@ test('pressing a page narrows every panel to it; the filter is in the address, a
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a demo says that filters count two days', async () => {
+test('a demo says from which day on filters count, where the period is longer', async () => {
+  const { unmount } = renderApp(`${paths.analytics}?period=90d&device=phone&country=GB`, {
+    session: buildDemoSession(),
+  });
+  expect(await screen.findByText(/keeps single visits for 60 days, so several filters together/)).toBeVisible();
+  unmount();
   renderApp(`${paths.analytics}?device=phone&country=GB`, { session: buildDemoSession() });
-  expect(await screen.findByText(/filters together count those two days\.$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  expect(screen.queryByText(/keeps single visits/)).not.toBeInTheDocument();
 });
 
 test('under a filter that leaves no content, it says so instead of that nothing was reached', async () => {

@@ -10,6 +10,9 @@ export const planApi = baseApi.injectEndpoints({
     updatePlan: contractMutation(build, planContract.updatePlan, { invalidatesTags: invalidates(planChanged()) }),
     cancelPlan: contractMutation(build, planContract.cancelPlan, { invalidatesTags: invalidates(planChanged()) }),
     resumePlan: contractMutation(build, planContract.resumePlan, { invalidatesTags: invalidates(planChanged()) }),
+    updateAgency: contractMutation(build, planContract.updateAgency, {
+      invalidatesTags: invalidates([listTag('Plan')]),
+    }),
     listInvoices: contractPages(build, planContract.listInvoices, {
       providesTags: (seen) =>
         listTags(
@@ -25,6 +28,7 @@ export const {
   useUpdatePlanMutation,
   useCancelPlanMutation,
   useResumePlanMutation,
+  useUpdateAgencyMutation,
   useListInvoicesInfiniteQuery,
 } = planApi;
 

@@ -322,6 +322,26 @@ describe('who may not choose', () => {
     expect(offered()).toEqual([]);
   });
 
+  test('an agency names itself for its clients’ reports, and a covered workspace cannot', async () => {
+    const agency = { name: '', contact: '' };
+    const { user, serverState } = await open(buildPlan({ plan: 'Agency', agency }));
+    const received = mockEndpoint(
+      planContract.updateAgency,
+      (wish) => (serverState.plan = buildPlan({ plan: 'Agency', agency: { ...agency, ...wish } })),
+    );
+    const form = within(screen.getByRole('form', { name: 'Your agency in reports' }));
+    await user.type(form.getByRole('textbox', { name: /Agency name/ }), 'Aurora');
+    await user.type(form.getByRole('textbox', { name: /Contact/ }), 'hello@aurora.example');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await form.findByRole('button', { name: 'Saved!' })).toBeVisible();
+    expect(received).toEqual([{ name: 'Aurora', contact: 'hello@aurora.example' }]);
+  });
+
+  test('nobody is asked for an agency’s name where no other workspace can be covered', async () => {
+    await open(buildPlan({ plan: 'Agency', subscription: null, coveredBy: 'Okafor & Co' }));
+    expect(screen.queryByRole('form', { name: 'Your agency in reports' })).not.toBeInTheDocument();
+  });
+
   test('whoever runs the installation changes their own plan without an invoice', async () => {
     const { user, serverState } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), {
       session: buildSession({ user: { operator: true }, workspace: ZONE }),

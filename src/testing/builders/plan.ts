@@ -9,6 +9,7 @@ export const buildPlan = (partial: Partial<PlanState> = {}): PlanState => ({
   endsAt: instantIn(34),
   subscription: buildPaid(),
   coveredBy: null,
+  agency: null,
   allowances: buildAllowances(),
   openInvoice: null,
   pricing: { period: null, prepaid: null, taxRate: 0 },

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { EventChannel } from '../../../../src/domain/analytics-event';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { goals } from '../../../database/schema/analytics';
 import { eventIdIn } from '../../../records/events/event-id';
 import { selectConversions, selectMails } from '../../../records/events/mail-events';
-import { enqueue } from '../../../queue/enqueue';
-import { fillDemoYear } from '../analytics-jobs';
 import { sumDimensions, sumHours } from '../store/day-sums-repository';
 import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './analytics-demo';
 
@@ -11,16 +11,23 @@ import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './a
 export const analyticsDemoRepository = {
   insert: (
     workspaceId: string,
-    { zone, now, today, rawFrom }: DemoTimes,
+    { zone, now, today, rawFrom, keptFrom }: DemoTimes,
     make: (told: DemoTold) => DemoAnalytics,
   ): Promise<void> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
-        const { days, hours, events } = make(await readTold(tx, workspaceId, zone));
-        await insertSums(tx, workspaceId, days, hours);
+        const { rows } = await tx.execute(
+          sql`select 1 from event_folds where workspace_id = ${workspaceId} and backfilled_at is not null`,
+        );
+        if (rows.length > 0) return; // an earlier run did it
+        const { days, hours, mails, events, goals: wanted } = make(await readTold(tx, workspaceId, zone));
+        for (let from = 0; from < days.length; from += AT_ONCE)
+          await insertDaySums(tx, workspaceId, 'website', days.slice(from, from + AT_ONCE));
+        await insertHourSums(tx, workspaceId, 'website', hours);
+        await tx.insert(goals).values(wanted);
         await tx.execute(
-          sql`select make_event_months(${now.toISOString()}::timestamptz - interval '3 days', ${now.toISOString()}::timestamptz)`,
+          sql`select make_event_months(${now.toISOString()}::timestamptz - interval '62 days', ${now.toISOString()}::timestamptz)`,
         );
         const of = <T>(read: (event: (typeof events)[number]) => T) => sql.param(events.map(read));
         await tx.execute(sql`
@@ -28,36 +35,17 @@ export const analyticsDemoRepository = {
           select ${workspaceId}::uuid, 'website', e.* from unnest(${of(({ id }) => id)}::uuid[], ${of(({ at }) => at.toISOString())}::timestamptz[], ${of(({ kind }) => kind)}::text[], ${of(({ person }) => person)}::text[], ${of(({ name }) => name)}::text[],
             ${of(({ page }) => page)}::text[], ${of(({ source }) => source)}::text[], ${of(({ medium }) => medium)}::text[], ${of(({ campaign }) => campaign)}::text[], ${of(({ device }) => device)}::text[], ${of(({ country }) => country)}::text[],
             ${of(({ subjectId }) => subjectId)}::uuid[], ${of(({ value }) => value)}::bigint[]) e`);
-        await insertTold(tx, workspaceId, zone, rawFrom);
+        await insertTold(tx, workspaceId, { zone, rawFrom, keptFrom });
+        await insertDaySums(tx, workspaceId, 'email', mails.days);
+        await insertHourSums(tx, workspaceId, 'email', mails.hours);
         for (const day of [rawFrom, today]) {
           await tx.execute(sumDimensions({ workspaceId, day, zone }));
           await tx.execute(sumHours({ workspaceId, day, zone }));
         }
         await tx.execute(
-          sql`insert into event_folds (workspace_id, zone, until, backfilled_at) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
+          sql`insert into event_folds (workspace_id, zone, until, backfilled_at, events_since) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${keptFrom})
+            on conflict (workspace_id) do update set until = excluded.until, backfilled_at = excluded.backfilled_at, events_since = excluded.events_since`,
         );
-        await enqueue(tx, fillDemoYear, { workspaceId });
-      },
-      'worker',
-    ),
-
-  /** Sums of days before those; nothing once the demo is gone. */
-  insertEarlier: (
-    workspaceId: string,
-    make: (told: DemoTold & { zone: string; openedAt: Date }) => DemoSums,
-  ): Promise<void> =>
-    inWorkspace(
-      workspaceId,
-      async (tx) => {
-        const { rows } = await tx.execute<{ zone: string; at: string }>(
-          sql`select f.zone, to_json(w.created_at) #>> '{}' as at from event_folds f join workspaces w on w.workspace_id = f.workspace_id where f.workspace_id = ${workspaceId} for key share of w`,
-        );
-        const [demo] = rows;
-        if (!demo) return;
-        const told = await readTold(tx, workspaceId, demo.zone);
-        const { days, hours } = make({ ...told, zone: demo.zone, openedAt: new Date(demo.at) });
-        await insertSums(tx, workspaceId, days, hours);
-        await tx.execute(sql`update event_folds set until = until where workspace_id = ${workspaceId}`); // tells open pages
       },
       'worker',
     ),
@@ -73,26 +61,40 @@ async function readTold(tx: Transaction, workspaceId: string, zone: string): Pro
   return { clicks: clicks.rows.map((click) => ({ ...click, at: new Date(click.at) })), posts: posts.rows };
 }
 
-async function insertSums(
+async function insertDaySums(
   tx: Transaction,
   workspaceId: string,
+  channel: EventChannel,
   days: DemoSums['days'],
-  hours: DemoSums['hours'],
 ): Promise<void> {
-  const ofDays = <T>(read: (sum: (typeof days)[number]) => T) => sql.param(days.map(read));
+  const of = <T>(read: (sum: (typeof days)[number]) => T) => sql.param(days.map(read));
   await tx.execute(sql`
     insert into event_days (workspace_id, channel, dimension, day, kind, key, events, people, value)
-    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofDays(({ dimension }) => dimension)}::text[], ${ofDays(({ day }) => day)}::date[], ${ofDays(({ kind }) => kind)}::text[], ${ofDays(({ key }) => key)}::text[],
-      ${ofDays(({ events }) => events)}::int[], ${ofDays(({ people }) => people)}::int[], ${ofDays(({ value }) => value)}::bigint[]) s on conflict do nothing`);
-  const ofHours = <T>(read: (sum: (typeof hours)[number]) => T) => sql.param(hours.map(read));
+    select ${workspaceId}::uuid, ${channel}, s.* from unnest(${of(({ dimension }) => dimension)}::text[], ${of(({ day }) => day)}::date[], ${of(({ kind }) => kind)}::text[], ${of(({ key }) => key)}::text[],
+      ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) s
+    on conflict (workspace_id, dimension, day, kind, channel, key) do update set events = event_days.events + excluded.events, people = event_days.people + excluded.people, value = event_days.value + excluded.value`);
+}
+
+async function insertHourSums(
+  tx: Transaction,
+  workspaceId: string,
+  channel: EventChannel,
+  hours: DemoSums['hours'],
+): Promise<void> {
+  const of = <T>(read: (sum: (typeof hours)[number]) => T) => sql.param(hours.map(read));
   await tx.execute(sql`
     insert into event_hours (workspace_id, channel, day, hour, kind, events, people, value)
-    select ${workspaceId}::uuid, 'website', s.* from unnest(${ofHours(({ day }) => day)}::date[], ${ofHours(({ hour }) => hour)}::smallint[], ${ofHours(({ kind }) => kind)}::text[],
-      ${ofHours(({ events }) => events)}::int[], ${ofHours(({ people }) => people)}::int[], ${ofHours(({ value }) => value)}::bigint[]) s on conflict do nothing`);
+    select ${workspaceId}::uuid, ${channel}, s.* from unnest(${of(({ day }) => day)}::date[], ${of(({ hour }) => hour)}::smallint[], ${of(({ kind }) => kind)}::text[],
+      ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) s
+    on conflict (workspace_id, day, hour, kind, channel) do update set events = event_hours.events + excluded.events, people = event_hours.people + excluded.people, value = event_hours.value + excluded.value`);
 }
 
 /** Most of a demo's emails went to people who are not in its book any more: each of them is one. */
-async function insertTold(tx: Transaction, workspaceId: string, zone: string, rawFrom: string): Promise<void> {
+async function insertTold(
+  tx: Transaction,
+  workspaceId: string,
+  { zone, rawFrom, keptFrom }: Pick<DemoTimes, 'zone' | 'rawFrom' | 'keptFrom'>,
+): Promise<void> {
   const told = sql`
     select t.workspace_id, t.id, t.at, t.kind collate "C" as kind, t.channel collate "C" as channel, t.medium, t.campaign collate "C" as campaign, t.subject_id, t.value, coalesce(t.person, t.id::text)::uuid as who, '' as name, (t.at at time zone ${zone}::text) as local from (${selectMails(workspaceId)} union all ${selectConversions(workspaceId)}) t
     union all
@@ -106,7 +108,7 @@ async function insertTold(tx: Transaction, workspaceId: string, zone: string, ra
   await tx.execute(sql`
     with told as materialized (${told}), raw as (
       insert into events (workspace_id, id, at, kind, channel, person, name, medium, campaign, subject_id, value)
-      select workspace_id, id, at, kind, channel, who::text, name, medium, campaign, subject_id, value from told where local >= ${rawFrom}::timestamp
+      select workspace_id, id, at, kind, channel, who::text, name, medium, campaign, subject_id, value from told where local >= ${keptFrom}::timestamp
     ), hours as (
       insert into event_hours (workspace_id, day, hour, kind, channel, events, people, value)
       ${sums(sql`told`, sql`local::date, extract(hour from local)::smallint`)} group by 2, 3, 4, 5
@@ -117,3 +119,6 @@ async function insertTold(tx: Transaction, workspaceId: string, zone: string, ra
       sql`local::date, v.dimension, v.key`,
     )} and (v.dimension = '' or v.key <> '') group by 2, 3, 4, 5, 6`);
 }
+
+/** Rows of one statement. */
+const AT_ONCE = 6_000;

@@ -46,6 +46,14 @@ function visit(draw: () => number, begun: Begun): DemoVisit {
   const see = (path: string): void => {
     const post = path === '/posts' && posts.length > 0 ? posts[Math.floor(draw() ** 2 * posts.length)]! : null;
     acts.push({ kind: 'view', page: `${HOST}${path}`, name: '', value: 0, subjectId: post });
+    if (post && draw() < 0.24)
+      acts.push({
+        kind: 'outbound',
+        page: `${HOST}${path}`,
+        name: 'cornergrill.example/book',
+        value: 0,
+        subjectId: post,
+      });
   };
   const act = (kind: EventKind, name: string, value = 0): void => {
     acts.push({ kind, page: acts.at(-1)!.page, name, value, subjectId: null });

@@ -1,7 +1,5 @@
-import { goalLimits } from '../../../../src/domain/goal';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
-import { goalRepository } from '../goals/goal-repository';
 import { makeAnalyticsDemo } from './analytics-demo';
 import { analyticsDemoRepository } from './analytics-demo-repository';
 
@@ -9,19 +7,6 @@ const analyticsDemo = () =>
   makeAnalyticsDemo({ repository: analyticsDemoRepository, clock: systemClock, ids: systemIds });
 
 /** Fills a demo workspace with this feature's part, on top of its emails and posts. */
-export async function seedAnalyticsDemo(workspace: { id: string; zone: string }): Promise<void> {
+export async function seedAnalyticsDemo(workspace: { id: string; zone: string; openedAt: Date }): Promise<void> {
   await analyticsDemo().seed(workspace);
-  for (const goal of GOALS)
-    await goalRepository.add(
-      { ...goal, workspaceId: workspace.id, id: systemIds.id(), createdAt: systemClock.now() },
-      goalLimits.goals,
-    );
 }
-
-/** By the names of its sample visits. */
-const GOALS = [
-  { name: 'Tables booked', kind: 'conversion', match: 'Table booked', monthly: 110 },
-  { name: 'Menu read', kind: 'view', match: 'cornergrill.example/menu', monthly: 1_200 },
-] as const;
-
-export const fillDemoYear = (demo: { workspaceId: string }): Promise<void> => analyticsDemo().fillYear(demo);

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../ports/clock';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
 import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
@@ -5,12 +6,8 @@ import { goalHandlers } from './goal-handlers';
 import { goalRepository } from './goal-repository';
 import { makeGoalService } from './goal-service';
 
-export const goalWiring = () =>
-  goalHandlers(
-    makeGoalService({
-      repository: goalRepository,
-      events: makePostgresEventStore({ clock: systemClock }),
-      clock: systemClock,
-      ids: systemIds,
-    }),
-  );
+export const goalWiring = () => goalHandlers(goalService());
+
+/** Reports set its clock to the end of their days. */
+export const goalService = (clock: Clock = systemClock) =>
+  makeGoalService({ repository: goalRepository, events: makePostgresEventStore({ clock }), clock, ids: systemIds });

@@ -1,7 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { DEPLOY_AT } from '../../../../src/domain/cycle';
+import type { DayRange } from '../../../../src/domain/analytics-period';
 import type { InsightFacts, InsightScore } from '../../../../src/domain/insight';
+import { addDays } from '../../../../src/domain/zoned-time';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { insights } from '../../../database/schema/analytics';
 import { creations } from '../../../database/schema/creative';
@@ -138,6 +140,26 @@ export const insightRepository = {
       const posts = await tx.$count(pieces, eq(pieces.status, 'published'));
       return { rows: rows.map(typed), since: first?.day ?? null, posts };
     }),
+
+  /** About weeks that ended in a range, without the dismissed ones: the newest first, then the most certain. */
+  listEnded: (workspaceId: string, { from, to }: DayRange, limit: number): Promise<InsightRow[]> =>
+    inWorkspace(workspaceId, async (tx) =>
+      (
+        await tx
+          .select()
+          .from(insights)
+          .where(
+            and(
+              eq(insights.workspaceId, workspaceId),
+              gte(insights.week, addDays(from, 1)),
+              lte(insights.week, addDays(to, 1)),
+              ne(insights.state, 'dismissed'),
+            ),
+          )
+          .orderBy(desc(insights.week), desc(insights.confidence), insights.id)
+          .limit(limit)
+      ).map(typed),
+    ),
 
   find: (workspaceId: string, id: string): Promise<InsightRow | null> =>
     inWorkspace(workspaceId, async (tx) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { addContactEvents } from '../../../records/contacts/contact-timeline';
 import { automationLog, automationRuns } from '../../../database/schema/automations';
@@ -16,6 +16,7 @@ export const campaignsDemoRepository = {
     newId: () => string,
   ): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
+      if ((await tx.$count(campaigns, eq(campaigns.workspaceId, workspaceId))) > 0) return; // an earlier run did it
       const { rows: people } = await tx.execute<{ id: string; address: string; since: string; signedUp: boolean }>(sql`
         select c.id, p.value as address, to_json(c.created_at) #>> '{}' as since, c.source = 'Sign-up page' as "signedUp" from contacts c join contact_points p on p.workspace_id = c.workspace_id and p.contact_id = c.id and p.kind = 'email' and p.position = 0
         where c.workspace_id = ${workspaceId} and c.email_consent = 'granted' and c.archived_at is null order by c.id`);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { inWorkspace } from '../../../database/client';
 import {
   addConsents,
@@ -14,6 +15,7 @@ import { contactFields, tags } from '../../../database/schema/contacts';
 export const contactsDemoRepository = {
   insert: (rows: DemoContacts): Promise<void> =>
     inWorkspace(rows.workspaceId, async (tx) => {
+      if ((await tx.$count(tags, eq(tags.workspaceId, rows.workspaceId))) > 0) return; // an earlier run did it
       await tx.insert(tags).values(rows.tags);
       await tx.insert(contactFields).values(rows.fields);
       await insertContacts(tx, rows.contacts);

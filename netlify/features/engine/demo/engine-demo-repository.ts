@@ -5,7 +5,7 @@ import { activityViews } from '../../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../../database/schema/creative';
 import { engines, ideas, pieces, profiles, publications } from '../../../database/schema/engine';
 import { usageCounters } from '../../../database/schema/workspace';
-import { enqueue } from '../../../queue/enqueue';
+import { enqueueAll } from '../../../queue/enqueue';
 import { makeCreation } from '../../creative/creative-jobs';
 import { publishPiece } from '../engine-jobs';
 
@@ -25,18 +25,24 @@ export const engineDemoRepository = {
       await tx.insert(usageCounters).values(rows.usage);
       await logActivities(tx, rows.activities);
       await tx.insert(activityViews).values(rows.seen);
-      for (const [index, { id }] of rows.toMake.entries())
-        await enqueue(
-          tx,
-          makeCreation,
-          { workspaceId, creationId: id },
-          new Date(rows.now.getTime() + index * APART_MS),
-          BEHIND,
-        );
-      for (const piece of rows.pieces) {
-        if (piece.status === 'scheduled' && piece.scheduledFor)
-          await enqueue(tx, publishPiece, { workspaceId, pieceId: piece.id }, piece.scheduledFor);
-      }
+      await enqueueAll(
+        tx,
+        makeCreation,
+        rows.toMake.map(({ id }, index) => ({
+          payload: { workspaceId, creationId: id },
+          startAfter: new Date(rows.now.getTime() + index * APART_MS),
+          priority: BEHIND,
+        })),
+      );
+      await enqueueAll(
+        tx,
+        publishPiece,
+        rows.pieces.flatMap(({ id, status, scheduledFor }) =>
+          status === 'scheduled' && scheduledFor
+            ? [{ payload: { workspaceId, pieceId: id }, startAfter: scheduledFor }]
+            : [],
+        ),
+      );
     }),
 };
 

@@ -35,6 +35,7 @@ const ROWS: Record<RetentionKind, string> = {
   deliveryEvents: 'a single opening of a campaign mail, or a click in it',
   webhookDeliveries: 'a message to the webhook of a workspace, and what it answered',
   events: 'a single visit, opened email or sale in the analytics of a workspace',
+  reportLinks: 'a link to a report that no longer works',
   deletedCreations: 'a picture or clip that was taken out of the library',
   samples: 'a picture drawn on the first page',
   demos: 'demo workspace',

@@ -14,6 +14,7 @@ export const rulesDemoRepository = {
     },
   ): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
+      if ((await tx.$count(contentRules, eq(contentRules.workspaceId, workspaceId))) > 0) return; // an earlier run did it
       const posts = await tx
         .select({ id: pieces.id, kind: ideas.kind, createdAt: pieces.createdAt })
         .from(pieces)

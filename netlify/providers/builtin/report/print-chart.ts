@@ -6,7 +6,12 @@ import { inks } from './report-colours';
 import { column, page, type Sheet } from './report-sheet';
 
 /** People reached by day, the period before dotted behind, with a sentence that says the same. */
-export function drawChart(sheet: Sheet, { chart, hours }: Report, ink: string, known: ReadonlySet<string>): void {
+export function drawChart(
+  sheet: Sheet,
+  { chart, hours }: Report,
+  { ink, tint }: { ink: string; tint: string },
+  known: ReadonlySet<string>,
+): void {
   const { doc } = sheet;
   sheet.need(212);
   sheet.tag('H2', () => sheet.words('People reached per day', { size: 12.5, weight: 'bold' }));
@@ -54,8 +59,8 @@ export function drawChart(sheet: Sheet, { chart, hours }: Report, ink: string, k
           .lineTo(left + width, top + height)
           .lineTo(now[0]![0], top + height)
           .closePath()
-          .fillOpacity(0.08)
-          .fill(ink)
+          .fillOpacity(tint === ink ? 0.08 : 0.2)
+          .fill(tint)
           .fillOpacity(1);
       }
       if (chart.before) {

@@ -1,27 +1,15 @@
 import { plainText } from '../../../../src/domain/report-sentence';
 import type { ReportToPrint } from '../../../ports/report-paper';
-import { inks } from './report-colours';
+import { brandTint, inks } from './report-colours';
 import { column, page, type Sheet, type TextStyle } from './report-sheet';
 
 /** The top of the first page: whose report it is, its days and its summary. */
-export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToPrint, ink: string, known: Known): void {
+export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToPrint, known: Known): void {
   const { doc } = sheet;
-  sheet.decor(() => doc.rect(0, 0, page.width, 6).fill(ink));
+  sheet.decor(() => doc.rect(0, 0, page.width, 6).fill(brandTint(brand.colours)));
   sheet.y = page.margin;
   if (brand.logo) drawLogo(sheet, brand.logo, report.business);
-  sheet.tag('P', () =>
-    sheet.line(
-      preparedBy ? `Prepared by ${preparedBy}` : 'Analytics report',
-      page.margin + column / 2,
-      sheet.y + 6,
-      column / 2,
-      {
-        size: 9.5,
-        colour: inks.text2,
-        align: 'right',
-      },
-    ),
-  );
+  drawSender(sheet, preparedBy);
   sheet.y += brand.logo ? 62 : 40;
   sheet.tag('H1', () => sheet.words(report.business, titleStyle(report.business), { most: 3 }));
   sheet.y += 3;
@@ -34,6 +22,34 @@ export function drawCover(sheet: Sheet, { report, brand, preparedBy }: ReportToP
   });
   sheet.y += 18;
   drawMetrics(sheet, report);
+}
+
+/** At the right: who made the report, with a line of contact and a logo of their own. */
+function drawSender(sheet: Sheet, preparedBy: ReportToPrint['preparedBy']): void {
+  const [x, width] = [page.margin + column / 2, column / 2];
+  const style = { size: 9.5, colour: inks.text2, align: 'right' as const };
+  let top = sheet.y + 6;
+  if (preparedBy?.logo) {
+    const logo = preparedBy.logo;
+    sheet.tag(
+      'Figure',
+      () =>
+        sheet.doc.image(Buffer.from(logo), x + width - 110, sheet.y - 14, {
+          fit: [110, 26],
+          align: 'right',
+          valign: 'center',
+        }),
+      { alt: `Logo of ${preparedBy.name}` },
+    );
+    top += 12;
+  }
+  sheet.tag('P', () =>
+    sheet.line(preparedBy ? `Prepared by ${preparedBy.name}` : 'Analytics report', x, top, width, style),
+  );
+  if (preparedBy?.contact)
+    sheet.tag('P', () =>
+      sheet.line(preparedBy.contact, x, top + 14, width, { ...style, size: 8.5, colour: inks.text3 }),
+    );
 }
 
 function drawLogo(sheet: Sheet, logo: Uint8Array, business: string): void {

@@ -1,11 +1,12 @@
 import type { HeavyTask } from '../../../ports/heavy-work';
 import type { ReportToPrint } from '../../../ports/report-paper';
 import { plainText } from '../../../../src/domain/report-sentence';
-import { brandInk, inks } from './report-colours';
+import { brandInk, brandTint, inks } from './report-colours';
 import { drawChart } from './print-chart';
 import { drawCover } from './print-cover';
 import { loadReportFonts } from './report-fonts';
 import { isCut, printable } from './report-lettering';
+import { drawGoals, drawInsights } from './print-insights';
 import { drawOrigins, explained } from './print-origins';
 import { column, makeSheet, page, type Sheet } from './report-sheet';
 import { drawBars, drawChannels, drawContent } from './print-tables';
@@ -27,7 +28,7 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
       font: null as never, // a standard font would be read from a file and is not embedded
       info: {
         Title: title,
-        Author: toPrint.preparedBy ?? report.business,
+        Author: toPrint.preparedBy?.name ?? report.business,
         Creator: 'Fourbeat',
         Producer: 'Fourbeat',
         CreationDate: new Date(`${toPrint.madeOn}T12:00:00Z`),
@@ -39,10 +40,12 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
     const origins = explained(report.queries);
     const known = new Set(origins.map(({ query }) => query));
     sheet.newPage();
-    drawCover(sheet, toPrint, ink, known);
-    drawChart(sheet, report, ink, known);
+    drawCover(sheet, toPrint, known);
+    drawChart(sheet, report, { ink, tint: brandTint(brand.colours) }, known);
     drawChannels(sheet, report, ink);
     drawContent(sheet, report, toPrint.pictures);
+    drawInsights(sheet, report, known);
+    drawGoals(sheet, report, { ink, known });
     drawBars(
       sheet,
       'From visit to customer',
@@ -59,6 +62,7 @@ export const printReport: HeavyTask<ReportToPrint, Uint8Array> = {
       report.business,
       ...report.content.map((item) => item.title.text),
       ...report.sources.map(({ name }) => name.text),
+      ...(report.goals?.rows ?? []).map(({ name }) => name.text),
     ];
     if (origins.length > 0) drawOrigins(sheet, origins, { isCut: names.some((name) => isCut(name, fonts)) });
     drawFeet(sheet, toPrint);
@@ -74,7 +78,7 @@ function drawFeet(sheet: Sheet, { report, preparedBy }: ReportToPrint): void {
     sheet.doc.switchToPage(index);
     const top = page.height - 42;
     const style = { size: 8.5, colour: inks.text3 };
-    const names = [report.business, ...(preparedBy ? [`prepared by ${preparedBy}`] : [])].join(' · ');
+    const names = [report.business, ...(preparedBy ? [`prepared by ${preparedBy.name}`] : [])].join(' · ');
     sheet.rule(top - 8);
     sheet.decor(() => {
       sheet.line(names, page.margin, top, column - 120, style);

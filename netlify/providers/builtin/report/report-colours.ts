@@ -25,4 +25,12 @@ export function brandInk(colours: readonly string[]): string {
   return own.find((colour) => contrastRatio(colour, PAPER) >= VISIBLE) ?? inks.text1;
 }
 
+/**
+ * For areas that tell nothing by themselves, such as the band at the top: the business's first colour, even a yellow one,
+ * as long as it is no white.
+ */
+export const brandTint = (colours: readonly string[]): string =>
+  colours.filter(isColour).find((colour) => contrastRatio(colour, PAPER) >= NOT_WHITE) ?? brandInk(colours);
+
 const VISIBLE = 3;
+const NOT_WHITE = 1.15;

@@ -98,7 +98,7 @@ function scriptsIn(text: string): (character: string) => string {
 
 const scripts = new Map<string, RegExp>([
   ['Chinese', /\p{Script=Han}/u],
-  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}\u30FC]/u],
   ['Korean', /\p{Script=Hangul}/u],
   ['Thai', /\p{Script=Thai}/u],
   ['Hindi', /\p{Script=Devanagari}/u],

@@ -146,7 +146,7 @@ export function makeSheet(doc: PDFKit.PDFDocument, fonts: ReportFonts) {
         y += leading;
       });
     },
-    rule(at: number, { x = page.margin, width = column, colour = inks.hairline as string } = {}) {
+    rule(at: number, { x = page.margin as number, width = column, colour = inks.hairline as string } = {}) {
       sheet.decor(() =>
         doc
           .moveTo(x, at)

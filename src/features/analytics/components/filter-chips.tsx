@@ -6,13 +6,15 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { filterDimensions, filterRemoved, filtersCleared, selectFilter } from '../analytics-slice';
+import { filterDimensions, filterRemoved, filtersCleared, selectFilter, selectPeriod } from '../analytics-slice';
 import { dimensionNames, sayValue } from '../analytics-words';
 
 /** The page's filters; each can be removed. */
 export function FilterChips() {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
+  const period = useSelector(selectPeriod);
+  const isLong = period === '90d' || period === '1y';
   const isDemo = useSession().workspace.kind === 'demo';
   const chosen = filterDimensions.flatMap((by) => {
     const value = filter[by];
@@ -41,11 +43,11 @@ export function FilterChips() {
           Clear filters
         </Button>
       )}
-      {isDemo && (
+      {isDemo && isLong && (
         <Text size="sm" tone={2}>
           {chosen.length > 1
-            ? 'This demo keeps single visits of today and yesterday only, so filters together count those two days.'
-            : 'This demo keeps single visits of today and yesterday only, so “Where it came from” counts those two days here.'}
+            ? 'This demo keeps single visits for 60 days, so several filters together count no earlier days.'
+            : 'This demo keeps single visits for 60 days, so “Where it came from” counts no earlier days here.'}
         </Text>
       )}
     </Row>

@@ -32,9 +32,31 @@ const report = {
       { text: ' people.', query: null },
     ],
   ],
+  insights: [
+    [
+      { text: '20%', query: 'insights.1.size' },
+      { text: ' more people reached than usual by email.', query: null },
+    ],
+  ],
   queries: [
-    { query: 'business.name', text: 'Corner Grill', words: 'The name of the business, from its settings.' },
-    { query: 'totals.reach', text: '3,860', words: 'People who saw a page or opened an email, counted once a day.' },
+    {
+      query: 'insights.1.size',
+      name: 'Insight 1: size',
+      text: '20%',
+      words: 'The difference between what was counted and what was expected.',
+    },
+    {
+      query: 'business.name',
+      name: 'Name of the business',
+      text: 'Corner Grill',
+      words: 'The name of the business, from its settings.',
+    },
+    {
+      query: 'totals.reach',
+      name: 'People reached',
+      text: '3,860',
+      words: 'People who saw a page or opened an email, counted once a day.',
+    },
   ],
 };
 
@@ -64,8 +86,10 @@ test('the report is shown in sentences, and each number says where it comes from
   await user.click(number);
   expect(number).toHaveAttribute('aria-pressed', 'true');
   expect(dialog.getByText(/People who saw a page or opened an email, counted once a day\./)).toHaveTextContent(
-    '3,860: People who saw a page or opened an email, counted once a day. totals.reach',
+    '3,860 · People reached. People who saw a page or opened an email, counted once a day.',
   );
+  await user.click(dialog.getByRole('button', { name: '20%' }));
+  expect(dialog.getByText(/counted and what was expected/)).toHaveTextContent('20% · Insight 1: size.');
 });
 
 test('the files are those of the period that is shown', async () => {

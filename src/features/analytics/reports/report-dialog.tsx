@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { selectPeriod } from '../analytics-slice';
+import { selectFilter, selectPeriod } from '../analytics-slice';
 import { ReportMailChoice } from './report-mail-choice';
 import { ReportPreview } from './report-preview';
 import { ReportShares } from './report-shares';
@@ -24,10 +24,16 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
 
 function Ways() {
   const period = useSelector(selectPeriod);
+  const isFiltered = Object.values(useSelector(selectFilter)).some((value) => value !== undefined);
   const isDemo = useSession().workspace.kind === 'demo';
   return (
     <Stack gap={5}>
       <ReportPreview period={period} />
+      {isFiltered && (
+        <Text size="sm" tone={2}>
+          The report covers everything in this period. The page’s filters do not apply to it.
+        </Text>
+      )}
       <Row>
         <ButtonLink variant="primary" href={reportFileUrl('pdf', period)} download icon={<Download />}>
           Download PDF

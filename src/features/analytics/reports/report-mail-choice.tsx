@@ -27,6 +27,9 @@ export function ReportMailChoice() {
   const often = isLoading && originalArgs ? originalArgs.often : data.often;
   return (
     <>
+      <Text size="sm" as="h3" weight="medium">
+        Report by email
+      </Text>
       <Segmented
         label="How often you get the report by email"
         value={often}

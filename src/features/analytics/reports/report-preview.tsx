@@ -32,7 +32,7 @@ export function ReportPreview({ period }: { period: AnalyticsPeriod }) {
   const origin = data.queries.find(({ query }) => query === asked);
   return (
     <Stack gap={2}>
-      {data.summary.map((sentence, index) => (
+      {[...data.summary, ...data.insights].map((sentence, index) => (
         <Text key={index} size={index === 0 ? 'md' : 'sm'} tone={index === 0 ? 1 : 2}>
           {sentence.map((part, at) =>
             part.query === null ? (
@@ -57,7 +57,8 @@ export function ReportPreview({ period }: { period: AnalyticsPeriod }) {
             <b>
               <bdi>{origin.text}</bdi>
             </b>
-            : {origin.words} <code>{origin.query}</code>
+            {' · '}
+            {origin.name}. {origin.words}
           </>
         ) : (
           'Select a number to see where it comes from.'

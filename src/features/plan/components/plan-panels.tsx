@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { useSession } from '../../auth/auth-parts';
 import { usePlanNews } from '../hooks/use-plan-news';
 import { useGetPlanQuery } from '../plan-api';
+import { AgencyPanel } from './agency-panel';
 import { CurrentPlanPanel } from './current-plan-panel';
 import { InvoicesPanel } from './invoices-panel';
 import { OpenInvoicePanel } from './open-invoice-panel';
@@ -47,6 +48,7 @@ export function AllPlanPanels() {
       <div ref={offers} tabIndex={-1} role="group" aria-label="All plans">
         <OffersPanel state={state} owns={owns} now={now} say={say} />
       </div>
+      {owns && state.agency && <AgencyPanel agency={state.agency} />}
       {owns && <InvoicesPanel />}
     </>
   );
