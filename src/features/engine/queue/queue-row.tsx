@@ -46,14 +46,16 @@ export function QueueRow({ piece, zone, now, taken, paused }: QueueRowProps) {
             </Button>
           )}
           {isEditable(piece.status) && (
-            <ButtonLink
-              to={`${piecePath(piece.id)}?edit=1`}
-              size="sm"
-              variant="quiet"
-              icon={<Pencil />}
-              iconOnly
-              label={`Edit “${piece.title}”`}
-            />
+            <Edit>
+              <ButtonLink
+                to={`${piecePath(piece.id)}?edit=1`}
+                size="sm"
+                variant="quiet"
+                icon={<Pencil />}
+                iconOnly
+                label={`Edit “${piece.title}”`}
+              />
+            </Edit>
           )}
         </>
       }
@@ -73,6 +75,13 @@ const State = styled.span<{ $implied: boolean }>`
   display: inline-flex;
   ${theme.media.phone} {
     ${({ $implied }) => $implied && 'display: none;'}
+  }
+`;
+
+/** A phone has no room for it, and the opened row is edited there. */
+const Edit = styled.span`
+  ${theme.media.phone} {
+    display: none;
   }
 `;
 

@@ -91,6 +91,7 @@ const NONE = 'none';
 
 const Columns = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${theme.space[2]} ${theme.space[4]};
 `;
