@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '../domain/duration';
 import { networks } from '../domain/network';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
-import { pieceSchema, versioned } from './piece-record';
+import { pieceSchema, versioned } from './engine-pieces';
 import { platformsInput } from './engine-settings';
 import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, pageSize, storedText, timeOfDay } from './text';

@@ -13,7 +13,7 @@ import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
-import { lockEngine } from './engine-lock';
+import { lockEngine } from './engine-lock-repository';
 import { proposeIdeas, publishPiece } from './engine-jobs';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
 import { readSettings } from './settings/engine-settings-repository';

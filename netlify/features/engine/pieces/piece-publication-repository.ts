@@ -7,7 +7,7 @@ import { engines, pieces, publications } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
 import { publishPiece } from '../engine-jobs';
-import { shareEngine } from '../engine-lock';
+import { shareEngine } from '../engine-lock-repository';
 import { changePiece, type PiecePlace, type Tell } from './piece-row-repository';
 
 /** How a piece goes out and comes off the public page again. */

@@ -1,5 +1,5 @@
 import { engineContract } from '../../../../src/contracts/engine';
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { bakery, register } from '../../../testing/world';

@@ -1,7 +1,7 @@
 import { ImageIcon, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl, piecePath } from '../../../config/paths';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { isEditable } from '../../../domain/piece';
 import { toInstant } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';

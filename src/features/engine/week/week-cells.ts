@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';

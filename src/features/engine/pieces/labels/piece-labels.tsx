@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../../api/api-error';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { networkLabel, networks, type Network } from '../../../../domain/network';
 import { pieceTypes, type PieceType } from '../../../../domain/piece';
 import { Banner } from '../../../../ui/banner';
