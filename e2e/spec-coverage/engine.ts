@@ -2,6 +2,11 @@ import type { Sentence } from './sentence';
 
 const cycle = 'src/domain/cycle.test.ts';
 const piece = 'src/domain/piece.test.ts';
+const savings = 'src/domain/savings.test.ts';
+const queue = 'netlify/features/engine/pieces/piece-queue.test.ts';
+const pause = 'netlify/features/engine/engine-pause.test.ts';
+const settings = 'src/features/engine/settings/engine-settings-panels.test.tsx';
+const board = 'src/features/engine/queue/queue-tab.test.tsx';
 const page = 'src/features/engine/engine-page.test.tsx';
 const demo = 'netlify/features/engine/demo/engine-demo.test.ts';
 const handlers = 'netlify/features/engine/engine-handlers.test.ts';
@@ -31,7 +36,7 @@ export const engine: Sentence[] = [
   {
     says: 'Sample content-engine figures: cost savings 2340, hours saved 45.',
     test: 'thirty posts save 45 hours, worth 2,340 dollars',
-    in: piece,
+    in: savings,
   },
   { says: 'Exactly one step is current.', test: 'exactly one step is current until the week is done', in: cycle },
   {
@@ -50,8 +55,34 @@ export const engine: Sentence[] = [
     in: page,
   },
   {
-    says: 'Average engagement, total reach, conversion rate.',
-    departure: 'a dash and the reason until a channel is measured; no figure is invented',
+    says: 'Six summary tiles: content created, average engagement, total reach, conversion rate, hours saved, cost savings.',
+    test: 'says what is going on and shows what is measured, what is estimated and what is neither',
+    in: page,
   },
-  { says: 'Automation rules; voice agent; platform toggles; call frequency.', later: 'the autonomous engine' },
+  {
+    says: 'A header toggle pauses or starts the engine.',
+    test: 'a pause between the claim of a job and its work stops the post, which waits and says so',
+    in: pause,
+  },
+  {
+    says: 'Queue: upcoming items with view and edit.',
+    test: 'begins with what comes next, then what waits, then the past',
+    in: queue,
+  },
+  {
+    says: 'Queue item: type, platform, scheduledFor, status, aiGenerated.',
+    test: 'the list is asked for in the order of the queue, narrowed as the filter says, and each row names its labels',
+    in: board,
+  },
+  {
+    says: 'Content frequency: hourly, daily, weekly, custom; target platform toggles.',
+    test: 'the frequency is chosen, with as many times a week as wanted, and platforms beside it',
+    in: settings,
+  },
+  {
+    says: 'Voice agent toggles: all on by default; call frequency: default weekly; preferred call time: default 10:00.',
+    test: 'the voice agent’s choices are stored, and the page says that nobody rings yet',
+    in: settings,
+  },
+  { says: 'Automation rules; voice agent calls.', later: 'the autonomous engine' },
 ];

@@ -186,7 +186,10 @@ describe('names', () => {
       applyInsight: 'does what it advises',
       undoInsight: 'takes that back',
       dismissInsight: 'a decision, not an edit',
+      dismissIdea: 'a decision, not an edit',
+      restoreIdea: 'takes that back',
       approvePiece: 'a decision, not an edit',
+      movePiece: 'changes when, not what',
       withdrawPiece: 'a decision, not an edit',
       takeDownPiece: 'a decision, not an edit',
     };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/duration';
 import type { IdentityInputs } from './identity-world';
 import { bakery } from './world';
 
@@ -26,7 +27,7 @@ export const engineIdentityInputs: IdentityInputs = {
   'engine.movePiece': ({ piece }) => ({
     pieceId: piece.id,
     version: piece.version,
-    publishAt: { date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10), time: '12:00' },
+    publishAt: { date: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10), time: '12:00' },
   }),
   'engine.updatePieceLabels': ({ piece }) => ({ pieceId: piece.id, version: piece.version, pillar: 'tips' }),
   'engine.getPiece': ({ piece }) => ({ pieceId: piece.id }),

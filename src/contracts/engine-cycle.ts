@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beats } from '../domain/cycle';
 import { difficulties, dismissals, evidenceSources, ideaKinds, ideaStatuses } from '../domain/idea';
-import { postingFrequencies } from '../domain/posting-rhythm';
+import { postingFrequencies } from '../domain/posting-frequency';
 import { endpoint } from './endpoint';
 import { day, id, instant, storedText, timeOfDay } from './text';
 

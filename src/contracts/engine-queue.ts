@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../domain/duration';
 import { networks } from '../domain/network';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
-import { pieceSchema, versioned } from './piece-record';
+import { pieceSchema, versioned } from './engine-pieces';
 import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, pageSize, storedText, timeOfDay } from './text';
 
@@ -60,7 +61,7 @@ export const engineQueueContract = {
     access: 'session',
     summary: "Posts that were or are to be published on these days, by the workspace's clock; at most 600.",
     input: z.object({ from: day, to: day, ...narrowed }).check(
-      z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 62 * 86_400_000, {
+      z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 62 * DAY_MS, {
         error: 'Ask for at most two months.',
         path: ['to'],
       }),

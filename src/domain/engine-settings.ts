@@ -1,7 +1,7 @@
 import { DEPLOY_AT, type PostingSlot } from './cycle';
 import type { Network } from './network';
 import { standardPillars, type Pillar } from './pillar';
-import type { PostingFrequency } from './posting-rhythm';
+import type { PostingFrequency } from './posting-frequency';
 import { USUAL_RATE, usualMinutes, type Minutes } from './savings';
 
 export const callFrequencies = ['daily', 'weekly', 'biweekly', 'monthly'] as const;

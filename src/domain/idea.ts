@@ -31,13 +31,6 @@ export type IdeaStatus = (typeof ideaStatuses)[number];
 export const dismissals = ['not-us', 'done', 'season', 'untrue'] as const;
 export type Dismissal = (typeof dismissals)[number];
 
-export const dismissalWords: Record<Dismissal, string> = {
-  'not-us': 'Not for us',
-  done: 'We already did this',
-  season: 'Wrong time of year',
-  untrue: 'Not true of us',
-};
-
 export interface IdeaDraft {
   kind: IdeaKind;
   /** At most 70 characters, no full stop. */

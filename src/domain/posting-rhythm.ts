@@ -1,10 +1,7 @@
 import { DEPLOY_AT, type PostingSlot } from './cycle';
+import type { PostingFrequency } from './posting-frequency';
 import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from './zoned-time';
 import { weekAt } from './week';
-
-/** How often posts come out unless somebody chooses another time. */
-export const postingFrequencies = ['hourly', 'daily', 'weekly', 'custom'] as const;
-export type PostingFrequency = (typeof postingFrequencies)[number];
 
 export interface PostingRhythm {
   frequency: PostingFrequency;

@@ -1,5 +1,5 @@
 import { engineContract } from '../contracts/engine';
-import type { Piece } from '../contracts/piece-record';
+import type { Piece } from '../contracts/engine-pieces';
 import { statusAfterEdit } from '../domain/piece';
 import { buildCycle, buildPicture, buildPiece } from './builders/engine';
 import { mockEndpoint, refuse } from './server';

@@ -21,7 +21,7 @@ import type { Difficulty, Dismissal, Evidence, IdeaKind, IdeaStatus } from '../.
 import type { Network } from '../../../src/domain/network';
 import type { PieceStatus, PieceType } from '../../../src/domain/piece';
 import type { Pillar } from '../../../src/domain/pillar';
-import type { PostingFrequency } from '../../../src/domain/posting-rhythm';
+import type { PostingFrequency } from '../../../src/domain/posting-frequency';
 import type { Minutes } from '../../../src/domain/savings';
 import { workspaceId, workspaces } from './workspace';
 

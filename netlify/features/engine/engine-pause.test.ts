@@ -38,7 +38,7 @@ it('waits for a publication that has begun, so that nothing goes out after the p
   const { pieces, publish, turn, statusOf, workspaceId } = await withApproved();
   const order: string[] = [];
   const { inWorkspace } = await import('../../database/client');
-  const { shareEngine } = await import('./engine-lock');
+  const { shareEngine } = await import('./engine-lock-repository');
   let finish = () => {};
   const publication = inWorkspace(workspaceId, async (tx) => {
     await shareEngine(tx, workspaceId);

@@ -4,7 +4,6 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { PostingSlot } from '../../../src/domain/cycle';
-import type { Dismissal } from '../../../src/domain/idea';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../records/activity/activity-log';
@@ -15,8 +14,9 @@ import { noteMaterialUse } from '../../records/material/material-use';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
-import { lockEngine } from './engine-lock';
+import { lockEngine } from './engine-lock-repository';
 import { proposeIdeas } from './engine-jobs';
+import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
 import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
 import { readSettings } from './settings/engine-settings-repository';
 
@@ -140,12 +140,7 @@ export const engineRepository = {
         .select({ round: max(ideas.round) })
         .from(ideas)
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
-      const dismissed = await tx
-        .select({ topic: ideas.topic, kind: ideas.kind, reason: ideas.dismissal, at: ideas.dismissedAt })
-        .from(ideas)
-        .where(and(eq(ideas.status, 'dismissed'), isNotNull(ideas.dismissal), isNotNull(ideas.dismissedAt)))
-        .orderBy(desc(ideas.dismissedAt))
-        .limit(DISMISSALS);
+      const dismissed = await listDismissed(tx);
       const byRules = await selectRuleIdeas(tx, weeks.at(-1)!.startsOn);
       return { past: [...past, ...byRules], published, dismissed, lastRound: last?.round ?? null };
     }),
@@ -211,25 +206,7 @@ export const engineRepository = {
       return true;
     }),
 
-  /** False when it is gone, or a post was made from it. `reason` null takes a dismissal back. */
-  dismissIdea: (workspaceId: string, ideaId: string, reason: Dismissal | null, now: Date) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const changed = await tx
-        .update(ideas)
-        .set(
-          reason
-            ? { status: 'dismissed', dismissal: reason, dismissedAt: now }
-            : { status: 'suggested', dismissal: null, dismissedAt: null },
-        )
-        .where(
-          and(
-            eq(ideas.id, ideaId),
-            reason ? inArray(ideas.status, ['suggested', 'passed', 'dismissed']) : eq(ideas.status, 'dismissed'),
-          ),
-        )
-        .returning({ id: ideas.id });
-      return changed.length > 0;
-    }),
+  ...ideaDismissalRepository,
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
 
@@ -322,8 +299,5 @@ const toProfile = ({
   trade,
   details: completeDetails(details),
 });
-
-/** More than anybody dismisses in a year. */
-const DISMISSALS = 300;
 
 export type StoredProfile = Required<BusinessProfile>;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
 import { engineContract } from '../../contracts/engine';
-import type { Piece } from '../../contracts/piece-record';
+import type { Piece } from '../../contracts/engine-pieces';
 import { planContract } from '../../contracts/plan';
 import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildEngineFigures, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';

@@ -15,7 +15,7 @@ import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
 import { LateFirstRun, LateSettingsTab } from './components/late-profile';
 import { IdeasTab } from './ideas/ideas-tab';
-import { QueueTab } from './queue/queue-tab';
+import { LateQueueTab } from './queue/late-queue';
 import { RunningBadge } from './components/running-badge';
 import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-shared-api';
@@ -29,6 +29,7 @@ export function EnginePage() {
   useEffect(() => {
     LateFirstRun.fetch();
     LateSettingsTab.fetch();
+    LateQueueTab.fetch();
   }, []);
   const {
     data: cycle,
@@ -87,7 +88,9 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
       <EngineFigures />
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'rules' && <RulesTab />}
-        {tab === 'queue' && <QueueTab cycle={cycle} now={now} taken={takenTimes(week.pieces)} waiting={week.waiting} />}
+        {tab === 'queue' && (
+          <LateQueueTab cycle={cycle} now={now} taken={takenTimes(week.pieces)} waiting={week.waiting} />
+        )}
         {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {tab === 'settings' && <LateSettingsTab />}

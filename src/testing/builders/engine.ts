@@ -4,7 +4,7 @@ import type { Cycle, Idea } from '../../contracts/engine-cycle';
 import type { Output } from '../../contracts/endpoint';
 import type { engineSettingsContract, EngineSettingsView } from '../../contracts/engine-settings';
 import { usualSettings } from '../../domain/engine-settings';
-import type { Piece } from '../../contracts/piece-record';
+import type { Piece } from '../../contracts/engine-pieces';
 import type { Profile } from '../../contracts/engine-profile';
 import type { Picture } from '../../contracts/creation-record';
 

@@ -25,6 +25,7 @@ export function timeline(now: Date, weekStart: Date, week: Week, zone: string): 
   const next = slots.filter((at) => at > now && at.getTime() > now.getTime() + 4 * HOUR_MS).slice(0, 1);
   const nextWeek = toInstant({ date: addDays(week.startsOn, 7 + DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time }, zone);
   const coming = [...next, nextWeek, new Date(nextWeek.getTime() + DAY_MS)].slice(0, 2);
+  const failedAt = toInstant({ date: addDays(toLocal(now, zone).date, -1), time: BESIDE_TIME }, zone);
   return [
     ...beforeThisWeek(week, toLocal(now, zone).date, zone).map((at) => out(at)),
     ...thisWeek.map((at) => out(at, weekStart)),
@@ -42,11 +43,11 @@ export function timeline(now: Date, weekStart: Date, week: Week, zone: string): 
     })),
     {
       status: 'failed',
-      createdAt: new Date(now.getTime() - 26 * HOUR_MS),
+      createdAt: new Date(failedAt.getTime() - 4 * HOUR_MS),
       publishedAt: null,
-      scheduledFor: new Date(now.getTime() - 20 * HOUR_MS),
+      scheduledFor: failedAt,
     },
-    { ...out(new Date(weekStart.getTime() - 4 * DAY_MS)), status: 'taken-down' },
+    { ...out(toInstant({ date: addDays(week.startsOn, -4), time: BESIDE_TIME }, zone)), status: 'taken-down' },
   ];
 }
 
@@ -72,6 +73,8 @@ const spread = <T>(all: T[], count: number): T[] =>
 
 /** When a small place posts: before opening, before lunch, before the evening. */
 const POST_TIMES = ['08:30', '11:45', '16:30'];
+/** When no other post goes out. */
+const BESIDE_TIME = '12:30';
 export const BEFORE_THIS_WEEK = 23;
 export const THIS_WEEK = 7;
 /** In review, to come, failed, taken down. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';

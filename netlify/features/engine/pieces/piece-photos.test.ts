@@ -1,6 +1,6 @@
 import { creativeContract } from '../../../../src/contracts/creative';
 import { engineContract } from '../../../../src/contracts/engine';
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import { effortWith } from '../../../../src/domain/idea';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { drawHalves } from '../../../testing/pixels';

@@ -9,7 +9,7 @@ import { enqueue } from '../../../queue/enqueue';
 import { cancelPostings, listDuePostings, listPlannedPostings, releasePostings } from '../../../records/postings/posting-release';
 import { postPosting } from '../../publishing/publishing-jobs';
 import { publishPiece } from '../engine-jobs';
-import { shareEngine } from '../engine-lock';
+import { shareEngine } from '../engine-lock-repository';
 import { changePiece, type PiecePlace, type Tell } from './piece-row-repository';
 
 /** How a piece goes out and comes off the public page again. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
@@ -10,7 +10,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { PieceRepository } from './piece-repository';
 import type { PieceReading, Workspace } from './piece-reading';
-import { publishingTime } from './publishing-time';
+import { publishingTime } from './piece-publishing-time';
 
 /** Pieces on their way out: approved, withdrawn, published, taken down. */
 export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {

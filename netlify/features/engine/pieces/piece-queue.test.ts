@@ -1,6 +1,6 @@
 import { publishingContract } from '../../../../src/contracts/publishing';
 import { engineContract } from '../../../../src/contracts/engine';
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { bakery, register } from '../../../testing/world';
@@ -72,7 +72,7 @@ describe('the queue', () => {
     const refused = await call('engine', engineContract.listPieces, { order: 'queue', cursor: nextCursor });
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid_request']);
     const { nextCursor: own } = await list({ limit: 1 });
-    expect((await call('engine', engineContract.listPieces, { cursor: own })).status).toBe(400);
+    expect((await call('engine', engineContract.listPieces, { cursor: own ?? '' })).status).toBe(400);
   });
 
   it('is narrowed by status, platform, type and pillar, and counted the same way', async () => {

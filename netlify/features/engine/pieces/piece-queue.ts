@@ -1,6 +1,6 @@
 import type { Output } from '../../../../src/contracts/endpoint';
 import type { engineQueueContract } from '../../../../src/contracts/engine-queue';
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isMovable, pieceStatuses, type PieceType } from '../../../../src/domain/piece';
@@ -9,7 +9,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Narrowed } from './piece-queue-repository';
 import type { PieceReading, Workspace } from './piece-reading';
 import type { PieceRepository } from './piece-repository';
-import { publishingTime } from './publishing-time';
+import { publishingTime } from './piece-publishing-time';
 
 /** The queue's counts and calendar, and what is changed from them: a post's time and its labels. */
 export function makePieceQueue({ repository, reading, clock }: Dependencies) {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { AppError, notFound } from '../../../errors/app-error';
 import { fileMark } from '../../../../src/domain/library';

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../src/contracts/piece-record';
+import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isEditable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';

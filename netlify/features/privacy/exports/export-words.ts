@@ -58,7 +58,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     workspaces: 'The workspace itself: its name, address, time zone and plan.',
     activities: 'The activity log: what was done, when and by whom.',
     activity_views: 'When each member last saw the notifications.',
-    engines: 'Whether the content engine is running.',
+    engines: 'Whether the content engine is running, and its settings: how often, where, about what, calls, minutes.',
     ideas: 'What the content engine proposed, with its reasons.',
     pieces: 'Posts and articles, with their texts and states.',
     creations: 'Pictures and clips that were made or uploaded, with what was asked for.',

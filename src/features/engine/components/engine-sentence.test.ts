@@ -1,5 +1,5 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { Beat } from '../../../domain/cycle';
 import { buildCycle, buildPiece } from '../../../testing/builders/engine';
 import { engineSentence } from './engine-sentence';

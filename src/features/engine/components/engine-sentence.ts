@@ -1,5 +1,5 @@
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { weekdayNames } from '../../../domain/business-details';
 import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { engineApi } from '../engine-api';
 import type { engineSharedApi } from '../engine-shared-api';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { engineContract } from '../../../contracts/engine';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { addDays, toInstant, toLocal } from '../../../domain/zoned-time';
 import { buildPicture, buildPiece } from '../../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';

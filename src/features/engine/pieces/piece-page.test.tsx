@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { paths } from '../../../config/paths';
 import { creativeContract } from '../../../contracts/creative';
 import { engineContract } from '../../../contracts/engine';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { buildCreation } from '../../../testing/builders/creative';
 import { buildPicture } from '../../../testing/builders/engine';
 import { buildSession } from '../../../testing/builders/session';

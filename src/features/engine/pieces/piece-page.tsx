@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { isEditable } from '../../../domain/piece';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../contracts/creation-record';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { networkLabel } from '../../../domain/network';
 import type { PieceType } from '../../../domain/piece';
 import type { Pillar } from '../../../domain/pillar';

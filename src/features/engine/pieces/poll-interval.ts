@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { MINUTE_MS } from '../../../domain/duration';
 
 /** Milliseconds between refetches of posts that will change automatically soon; 0 when there are none. */

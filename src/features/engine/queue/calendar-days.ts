@@ -1,4 +1,5 @@
 import type { CalendarItem } from '../../../contracts/engine-queue';
+import { WEEK_MS } from '../../../domain/duration';
 import { weekOfDate } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 
@@ -8,7 +9,7 @@ export function daysAround(date: string, span: CalendarSpan): string[] {
   const { startsOn } = weekOfDate(first);
   if (span === 'week') return daysFrom(startsOn, 7);
   const nextMonth = monthAfter(first, 1);
-  const weeks = Math.ceil((Date.parse(nextMonth) - Date.parse(startsOn)) / (7 * 86_400_000));
+  const weeks = Math.ceil((Date.parse(nextMonth) - Date.parse(startsOn)) / WEEK_MS);
   return daysFrom(startsOn, weeks * 7);
 }
 

@@ -33,7 +33,9 @@ export function CalendarEntry({ item, zone, onMove, onDrag }: CalendarEntryProps
       }}
     >
       <Link to={piecePath(item.id)} aria-label={name} draggable={false}>
-        <time>{item.time}</time> <span dir="auto">{item.title}</span>
+        <Clamp>
+          <time>{item.time}</time> <span dir="auto">{item.title}</span>
+        </Clamp>
       </Link>
       {movable && (
         <Button
@@ -75,17 +77,21 @@ const Entry = styled.div<{ $look: keyof typeof LOOKS; $held: boolean }>`
     flex: 1;
     min-width: 0;
     padding: 0.25rem 0.375rem;
-    overflow: hidden;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    overflow-wrap: anywhere;
     border-radius: inherit;
   }
   time {
     font-weight: ${theme.weight.medium};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/** Inside the padding, where no cut line can show. */
+const Clamp = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
 `;
 
 interface CalendarEntryProps {

@@ -1,7 +1,7 @@
 import { ImageIcon, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl, piecePath } from '../../../config/paths';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { isEditable } from '../../../domain/piece';
 import { toInstant } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';
@@ -46,14 +46,16 @@ export function QueueRow({ piece, zone, now, taken, paused }: QueueRowProps) {
             </Button>
           )}
           {isEditable(piece.status) && (
-            <ButtonLink
-              to={`${piecePath(piece.id)}?edit=1`}
-              size="sm"
-              variant="quiet"
-              icon={<Pencil />}
-              iconOnly
-              label={`Edit “${piece.title}”`}
-            />
+            <Edit>
+              <ButtonLink
+                to={`${piecePath(piece.id)}?edit=1`}
+                size="sm"
+                variant="quiet"
+                icon={<Pencil />}
+                iconOnly
+                label={`Edit “${piece.title}”`}
+              />
+            </Edit>
           )}
         </>
       }
@@ -73,6 +75,13 @@ const State = styled.span<{ $implied: boolean }>`
   display: inline-flex;
   ${theme.media.phone} {
     ${({ $implied }) => $implied && 'display: none;'}
+  }
+`;
+
+/** A phone has no room for it, and the opened row is edited there. */
+const Edit = styled.span`
+  ${theme.media.phone} {
+    display: none;
   }
 `;
 

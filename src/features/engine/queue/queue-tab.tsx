@@ -114,7 +114,7 @@ const Actions = styled.div`
   }
 `;
 
-interface QueueTabProps {
+export interface QueueTabProps {
   cycle: Cycle;
   now: Date;
   taken: TakenTimes;

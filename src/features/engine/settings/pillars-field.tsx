@@ -15,40 +15,49 @@ export function PillarsField({ pillars, faults, onChange }: PillarsFieldProps) {
       help="The subjects you come back to. Every new post gets the one that fits its idea."
       error={faults.pillars}
     >
-      <Rows>
-        {pillars.map((pillar, index) => (
-          <li key={pillar.id}>
-            <Field label={`Pillar ${index + 1}`} hideLabel error={faults[`pillars.${index}.name`]}>
-              <TextInput
-                value={pillar.name}
-                dir="auto"
-                maxLength={40}
-                onChange={(event) =>
-                  onChange(pillars.map((one, at) => (at === index ? { ...one, name: event.target.value } : one)))
-                }
+      <Lines>
+        <Rows>
+          {pillars.map((pillar, index) => (
+            <li key={pillar.id}>
+              <Field label={`Pillar ${index + 1}`} hideLabel error={faults[`pillars.${index}.name`]}>
+                <TextInput
+                  value={pillar.name}
+                  dir="auto"
+                  maxLength={40}
+                  onChange={(event) =>
+                    onChange(pillars.map((one, at) => (at === index ? { ...one, name: event.target.value } : one)))
+                  }
+                />
+              </Field>
+              <Button
+                iconOnly
+                label={`Remove pillar ${index + 1}`}
+                variant="quiet"
+                icon={<X />}
+                onClick={() => onChange(pillars.filter(({ id }) => id !== pillar.id))}
               />
-            </Field>
-            <Button
-              iconOnly
-              label={`Remove pillar ${index + 1}`}
-              variant="quiet"
-              icon={<X />}
-              onClick={() => onChange(pillars.filter(({ id }) => id !== pillar.id))}
-            />
-          </li>
-        ))}
-      </Rows>
-      <Button
-        size="sm"
-        icon={<Plus />}
-        onClick={() => onChange([...pillars, { id: crypto.randomUUID(), name: '' }])}
-        disabledReason={pillars.length >= MAX_PILLARS ? `${MAX_PILLARS} pillars are the most you can have.` : undefined}
-      >
-        Add a pillar
-      </Button>
+            </li>
+          ))}
+        </Rows>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={() => onChange([...pillars, { id: crypto.randomUUID(), name: '' }])}
+          disabledReason={
+            pillars.length >= MAX_PILLARS ? `${MAX_PILLARS} pillars are the most you can have.` : undefined
+          }
+        >
+          Add a pillar
+        </Button>
+      </Lines>
     </Fieldset>
   );
 }
+
+const Lines = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
 
 const Rows = styled.ul`
   display: grid;

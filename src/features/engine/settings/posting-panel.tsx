@@ -3,7 +3,8 @@ import { engineContract } from '../../../contracts/engine';
 import type { EngineSettingsView } from '../../../contracts/engine-settings';
 import { weekdayNames } from '../../../domain/business-details';
 import { networkLabel, networks } from '../../../domain/network';
-import { postingFrequencies, timesAWeek, type PostingFrequency } from '../../../domain/posting-rhythm';
+import { postingFrequencies, type PostingFrequency } from '../../../domain/posting-frequency';
+import { timesAWeek } from '../../../domain/posting-rhythm';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/checkbox';
@@ -110,6 +111,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
 
 const Columns = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space[2]} ${theme.space[4]};
   ${theme.media.phone} {

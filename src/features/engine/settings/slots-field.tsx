@@ -17,37 +17,43 @@ export function SlotsField({ slots, faults, onChange }: SlotsFieldProps) {
   const full = slots.length >= MAX_CUSTOM_SLOTS;
   return (
     <Fieldset legend={`Times of the week (${slots.length})`} error={faults.slots}>
-      <Rows>
-        {slots.map((slot, index) => (
-          <li key={index}>
-            <Field label={`Day of time ${index + 1}`} hideLabel error={faults[`slots.${index}.weekday`]}>
-              <Select
-                value={String(slot.weekday)}
-                onChange={(day) => put(index, { weekday: Number(day) })}
-                options={weekdayNames.map((label, at) => ({ value: String(at + 1), label }))}
+      <Lines>
+        <Rows>
+          {slots.map((slot, index) => (
+            <li key={index}>
+              <Field label={`Day of time ${index + 1}`} hideLabel error={faults[`slots.${index}.weekday`]}>
+                <Select
+                  value={String(slot.weekday)}
+                  onChange={(day) => put(index, { weekday: Number(day) })}
+                  options={weekdayNames.map((label, at) => ({ value: String(at + 1), label }))}
+                />
+              </Field>
+              <Field label={`Time ${index + 1}`} hideLabel error={faults[`slots.${index}.time`]}>
+                <TextInput
+                  type="time"
+                  value={slot.time}
+                  onChange={(event) => put(index, { time: event.target.value })}
+                />
+              </Field>
+              <Button
+                iconOnly
+                label={`Remove time ${index + 1}`}
+                variant="quiet"
+                icon={<X />}
+                onClick={() => onChange(slots.filter((_, at) => at !== index))}
               />
-            </Field>
-            <Field label={`Time ${index + 1}`} hideLabel error={faults[`slots.${index}.time`]}>
-              <TextInput type="time" value={slot.time} onChange={(event) => put(index, { time: event.target.value })} />
-            </Field>
-            <Button
-              iconOnly
-              label={`Remove time ${index + 1}`}
-              variant="quiet"
-              icon={<X />}
-              onClick={() => onChange(slots.filter((_, at) => at !== index))}
-            />
-          </li>
-        ))}
-      </Rows>
-      <Button
-        size="sm"
-        icon={<Plus />}
-        onClick={() => onChange([...slots, following(slots)])}
-        disabledReason={full ? `${MAX_CUSTOM_SLOTS} times are the most a week can have.` : undefined}
-      >
-        Add a time
-      </Button>
+            </li>
+          ))}
+        </Rows>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={() => onChange([...slots, following(slots)])}
+          disabledReason={full ? `${MAX_CUSTOM_SLOTS} times are the most a week can have.` : undefined}
+        >
+          Add a time
+        </Button>
+      </Lines>
     </Fieldset>
   );
 }
@@ -57,6 +63,11 @@ function following(slots: readonly PostingSlot[]): PostingSlot {
   const last = slots.at(-1) ?? { weekday: 7, time: '16:30' };
   return { ...last, weekday: (last.weekday % 7) + 1 };
 }
+
+const Lines = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
 
 const Rows = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { buildPiece } from '../../../testing/builders/engine';
 import { weekDays } from './week-cells';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
@@ -15,7 +15,7 @@ export function weekDays(
     const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn, rhythm).date;
     return days.includes(slot) ? slot : today;
   };
-  // A post that was taken down is neither published nor scheduled.
+  // A post that was taken down is neither published nor scheduled, and a draft asks for nothing yet.
   const placed = pieces.flatMap((piece) => {
     const state = cellState(piece.status);
     return state ? [{ piece, state, date: dayOf(piece, { slotOf, today, zone }) }] : [];
@@ -50,8 +50,8 @@ const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number =>
   Date.parse(publishedAt ?? scheduledFor ?? createdAt);
 
 function cellState(status: Piece['status']): CellState | null {
-  if (status === 'taken-down') return null;
-  return status === 'review' || status === 'draft' ? 'yours' : status;
+  if (status === 'taken-down' || status === 'draft') return null;
+  return status === 'review' ? 'yours' : status;
 }
 
 /** yours: needs the owner's approval. */

@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine-cycle';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { PieceChannel, Posting } from '../../../contracts/publishing-postings';
 import { networkRules } from '../../../domain/network';
 import { networkLength } from '../../../domain/network-length';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { piecePath } from '../../../config/paths';
 import { engineContract } from '../../../contracts/engine';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { publishingContract } from '../../../contracts/publishing';
 import type { PiecePostings, Posting } from '../../../contracts/publishing-postings';
 import { buildPicture, buildPiece } from '../../../testing/builders/engine';

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
-import type { Piece } from '../../../contracts/piece-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { PiecePostings } from '../../../contracts/publishing-postings';
 import { isEditable } from '../../../domain/piece';
 import type { PostingChannel } from '../../../domain/posting';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fieldsOf } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
 import { engineContract } from '../../../../contracts/engine';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { toLocal, type LocalDateTime } from '../../../../domain/zoned-time';
 import { formatDay } from '../../../../lib/format-day';
 import { Button } from '../../../../ui/button';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { Details } from '../../../../ui/details';

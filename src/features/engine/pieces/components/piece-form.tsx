@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { paths } from '../../../../config/paths';
 import { avoidedWordsIn } from '../../../../domain/avoid-words';
 import { listed } from '../../../../domain/listed';

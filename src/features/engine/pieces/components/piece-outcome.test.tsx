@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { piecePath } from '../../../../config/paths';
 import { engineContract } from '../../../../contracts/engine';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { buildPiece } from '../../../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../../../testing/builders/session';
 import { renderApp } from '../../../../testing/render';

@@ -2,7 +2,7 @@ import { Copy, EyeOff, ExternalLink, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../../config/paths';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { MINUTE_MS } from '../../../../domain/duration';
 import { isApprovable } from '../../../../domain/piece';
 import { formatMoment } from '../../../../lib/format-moment';

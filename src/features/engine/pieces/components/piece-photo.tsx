@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { PhotoField } from '../../../creative/creative-parts';
 import type { PictureDrawing } from '../hooks/use-picture-drawing';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../../config/paths';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { selectableRatios } from '../../../../domain/image-format';
 import { isRedrawable, isRepicturable } from '../../../../domain/piece';
 import { Button } from '../../../../ui/button';

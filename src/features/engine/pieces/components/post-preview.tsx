@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../../config/paths';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { formatDay } from '../../../../lib/format-day';
 import { Panel } from '../../../../ui/panel';
 import { Tag } from '../../../../ui/tag';

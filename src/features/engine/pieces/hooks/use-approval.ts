@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../../api/api-error';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { formatMoment } from '../../../../lib/format-moment';
 import { useToast } from '../../../../ui/use-toast';
 import { wayOutOf } from '../../../plan/plan-parts';

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isApiError, messageOf } from '../../../../api/api-error';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { useToast } from '../../../../ui/use-toast';
 import { engineApi } from '../../engine-api';
 import type { EngineDispatch } from '../../hooks/use-kept-piece';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 
 /** The title that a post had when its pictures were first seen here: a picture itself does not tell its words. */
 export function useDrawnTitle({ title, pictures }: Pick<Piece, 'title' | 'pictures'>): string {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { useUpdatePictureMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 

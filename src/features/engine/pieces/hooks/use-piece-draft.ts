@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { fieldsOf, isApiError, messageOf } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
 import { engineContract } from '../../../../contracts/engine';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { isEditable } from '../../../../domain/piece';
 import { engineApi, useUpdatePieceMutation } from '../../engine-api';
 import { useKeptPiece, type EngineDispatch } from '../../hooks/use-kept-piece';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { pollInterval } from '../poll-interval';
 import { useListPiecesInfiniteQuery } from '../../engine-api';
 import { selectHidden, type Narrowed, type QueueFilter } from '../../engine-slice';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../api/api-error';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { pieceTypes, type PieceType } from '../../../../domain/piece';
 import { Banner } from '../../../../ui/banner';
 import { Field } from '../../../../ui/field';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Piece } from '../../../../contracts/piece-record';
+import type { Piece } from '../../../../contracts/engine-pieces';
 import { checkForNetwork, networkLabel, networks, pictureFor, type Network } from '../../../../domain/network';
 import { feedText } from '../../../../domain/network-preview';
 import { formatNumber } from '../../../../lib/format-number';
