@@ -155,7 +155,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
-  ...publishingIdentityInputs,
+  ...publishingIdentityInputs(shop),
   ...visitIdentityInputs,
 });
 
