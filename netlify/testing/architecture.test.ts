@@ -28,6 +28,10 @@ const lean: Record<string, Record<string, string>> = {
     service: 'two use-cases, export and deletion, each with services of its own',
     repository: 'as its services',
   },
+  publishing: {
+    service: 'three use-cases, connections, postings and the webhook, each with a service of its own',
+    repository: 'as its services',
+  },
   mail: { handlers: 'no address leads to it: features add mails, jobs send them, the operator’s feature shows them' },
 };
 
@@ -130,6 +134,9 @@ describe('names', () => {
       retryJob: 'runs a job, edits none',
       resendMail: 'sends a mail, edits none',
       testCredentials: 'tries keys, edits none',
+      finishConsent: 'the person is back from a network’s page',
+      testConnection: 'tries an account, edits none',
+      replayWebhookDelivery: 'sends a message again, edits none',
       restoreCreation: 'undoes a removal',
       cancelCreation: 'stops work, edits none',
       remixCreation: 'makes another one from it',

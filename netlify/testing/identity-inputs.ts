@@ -157,7 +157,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
-  ...publishingIdentityInputs,
+  ...publishingIdentityInputs(shop),
   ...ruleIdentityInputs,
   ...visitIdentityInputs,
 });

@@ -1,12 +1,12 @@
 import type { IdentityInputs } from './identity-world';
 
 /** Rows of the identity matrix for what leaves to networks. */
-export const publishingIdentityInputs: IdentityInputs = {
+export const publishingIdentityInputs = (shop: { address(): string }): IdentityInputs => ({
   'publishing.listConnections': () => ({}),
-  'publishing.createWebhook': () => ({ url: 'ftp://nowhere' }),
-  'publishing.createBlueskyConnection': () => ({ handle: 'ada.bsky.social', appPassword: 'x', server: 'no server' }),
+  'publishing.createWebhook': () => ({ url: shop.address() }),
+  'publishing.createBlueskyConnection': () => ({ handle: 'ada.bsky.social', appPassword: 'x', server: shop.address() }),
   'publishing.createMetaConnection': () => ({ channel: 'facebook' }),
-  'publishing.createConsent': () => ({ channel: 'linkedin' }),
+  'publishing.createConsent': () => ({ channel: 'linkedin', clientId: 'app-1', clientSecret: 'x' }),
   'publishing.finishConsent': () => ({ state: 'x', code: 'y' }),
   'publishing.testConnection': () => ({ channel: 'mastodon' }),
   'publishing.deleteConnection': () => ({ channel: 'mastodon' }),
@@ -19,4 +19,4 @@ export const publishingIdentityInputs: IdentityInputs = {
     choices: [{ channel: 'bluesky', words: 'Taken over' }],
   }),
   'publishing.updatePosting': ({ publishing }) => ({ postingId: publishing.postingId, decision: 'by-hand' }),
-};
+});

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { diagnose, type ConnectionSeen } from './connection';
 
 const now = new Date('2026-03-06T12:00:00Z');
@@ -8,7 +9,7 @@ const seen = (more: Partial<ConnectionSeen> = {}): ConnectionSeen => ({
   hasPublicAddress: true,
   ...more,
 });
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 test('a connection that works has nothing to say', () =>
   expect(diagnose('mastodon', seen(), now)).toEqual({ state: 'connected', findings: [] }));

@@ -43,7 +43,7 @@ export const workspaceContents = {
   websites: ['visit_sites', 'visit_conversions'],
   members: ['member_settings', 'public_people', 'activity_views'],
   keys: ['credentials', 'credential_tests'],
-  connections: ['connections', 'connection_requests', 'webhook_deliveries'],
+  connections: ['connections', 'webhook_deliveries'],
   usage: ['usage_counters', 'usage_entries'],
   invoices: ['subscriptions', 'invoices'],
   'activity log': ['activities'],

@@ -2,6 +2,7 @@ import { activityContract } from '../../../src/contracts/activity';
 import { credentialContract } from '../../../src/contracts/credential';
 import { engineContract } from '../../../src/contracts/engine';
 import { publishingContract } from '../../../src/contracts/publishing';
+import { DAY_MS } from '../../../src/domain/duration';
 import type { Connection } from '../../../src/contracts/publishing-connections';
 import { forgetEnv } from '../../config/env';
 import { serve } from '../../http/serve';
@@ -276,7 +277,7 @@ describe('a post', () => {
     await owner.call('engine', engineContract.approvePiece, {
       pieceId: piece.id,
       version: 1,
-      publishAt: { date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), time: '12:00' },
+      publishAt: { date: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10), time: '12:00' },
     });
     const { version } = (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data;
     await choose(owner, piece.id, version, [{ channel: 'twitter', words: null }]);

@@ -4,8 +4,8 @@ import {
   buildOutgoingPost,
   goOn,
   stop,
-  webTo,
 } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
 import { blueskyNetwork, recordKey } from './bluesky-network';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 const setUp = (appPassword = 'abcd-efgh-ijkl-mnop') => ({
-  network: blueskyNetwork(webTo(vendor.host())),
+  network: blueskyNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' })),
   connection: buildConnection({
     settings: { origin: vendor.origin(), identifier: 'ada.bsky.social', did: 'did:plc:ada' },
     secrets: { appPassword },

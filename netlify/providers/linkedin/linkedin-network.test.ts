@@ -5,8 +5,8 @@ import {
   buildOutgoingPost,
   goOn,
   stop,
-  webTo,
 } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
 import { linkedinConsent } from './linkedin-consent';
 import { linkedinNetwork, littleText } from './linkedin-network';
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 const setUp = (accessToken = 'member-token') => ({
-  network: linkedinNetwork(webTo(vendor.host()), vendor.origin()),
+  network: linkedinNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), vendor.origin()),
   connection: buildConnection({ settings: { author: 'urn:li:person:abc' }, secrets: { accessToken } }),
 });
 
@@ -140,7 +140,11 @@ describe('connecting', () => {
   const now = new Date('2026-03-06T12:00:00Z');
   const redirectUri = 'https://fourbeat.example/dashboard/settings/connections';
   const consent = () =>
-    linkedinConsent(webTo(vendor.host()), { clock: { now: () => now }, site: vendor.origin(), api: vendor.origin() });
+    linkedinConsent(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
+      clock: { now: () => now },
+      site: vendor.origin(),
+      api: vendor.origin(),
+    });
   const app = { clientId: 'app-1', clientSecret: 'app-secret' };
 
   it('sends the person to LinkedIn, exchanges the code, and knows when the token ends', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefused } from '../../ports/network';
-import { goOn, webTo } from '../../testing/builders/network-posts';
+import { goOn } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
 import { mastodonConsent, serverOrigin } from './mastodon-consent';
 
@@ -42,7 +43,11 @@ beforeEach(() => {
   granted = scopes;
 });
 const consent = () =>
-  mastodonConsent(webTo(vendor.host()), { name: 'Fourbeat', home: undefined, mayBePlain: () => true });
+  mastodonConsent(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
+    name: 'Fourbeat',
+    home: undefined,
+    mayBePlain: () => true,
+  });
 const begin = (server = vendor.origin()) =>
   consent().begin({ server, state: 's'.repeat(43), redirectUri, challenge, app: {} }, goOn.signal);
 
@@ -94,7 +99,11 @@ it('says of what is no Mastodon server that it is none', async () => {
   vendor.say('noise');
   expect(await begin()).toEqual({ refused: `${vendor.host()} is not a Mastodon server. Check its address.` });
   expect(await begin('not a server')).toMatchObject({ refused: expect.stringContaining('Write it like') });
-  const plain = mastodonConsent(webTo(vendor.host()), { name: 'Fourbeat', home: undefined, mayBePlain: () => false });
+  const plain = mastodonConsent(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
+    name: 'Fourbeat',
+    home: undefined,
+    mayBePlain: () => false,
+  });
   expect(
     await plain.begin({ server: vendor.origin(), state: 's', redirectUri, challenge, app: {} }, goOn.signal),
   ).toMatchObject({ refused: expect.stringContaining('Write it like') });

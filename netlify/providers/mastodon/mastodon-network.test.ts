@@ -4,8 +4,8 @@ import {
   buildOutgoingPost,
   goOn,
   stop,
-  webTo,
 } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
 import { mastodonNetwork } from './mastodon-network';
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 const setUp = (accessToken = 'token-of-ada') => ({
-  network: mastodonNetwork(webTo(vendor.host()), { pollMs: 1 }),
+  network: mastodonNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), { pollMs: 1 }),
   connection: buildConnection({ settings: { origin: vendor.origin(), accountId: '7' }, secrets: { accessToken } }),
 });
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../../../src/domain/duration';
 import type { OpenConnection, PostOutcome } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf } from '../guarded-web/network-answer';
@@ -83,7 +84,6 @@ const errorSchema = z.object({
 /** Each version is supported for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
 const GRAPH_VERSION = 'v24.0';
 const TIMEOUT_MS = 25_000;
-const HOUR_MS = 3_600_000;
 
 interface GraphAsked {
   method: 'GET' | 'POST';

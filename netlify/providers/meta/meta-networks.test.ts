@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { HOUR_MS } from '../../../src/domain/duration';
 import {
   buildConnection,
   buildOutgoingPicture,
   buildOutgoingPost,
   goOn,
   stop,
-  webTo,
 } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor, type Asked, type VendorReply } from '../../testing/vendor-server';
 import { facebookNetwork } from './facebook-network';
 import { instagramNetwork } from './instagram-network';
@@ -84,8 +85,13 @@ const connection = (accessToken = 'page-token') =>
     settings: { pageId: '42', instagramId: '77' },
     secrets: { accessToken, appSecret: 'app-secret' },
   });
-const facebook = () => facebookNetwork(webTo(vendor.host()), vendor.origin());
-const instagram = () => instagramNetwork(webTo(vendor.host()), { origin: vendor.origin(), pollMs: 1 });
+const facebook = () =>
+  facebookNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), vendor.origin());
+const instagram = () =>
+  instagramNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
+    origin: vendor.origin(),
+    pollMs: 1,
+  });
 const withPicture = buildOutgoingPost({ picture: buildOutgoingPicture() });
 const paths = () => vendor.asked.map(({ method, path }) => `${method} ${path.split('?')[0]!.replace('/v24.0', '')}`);
 
@@ -216,7 +222,7 @@ describe('Instagram', () => {
     vendor.say(graphError(9, 'User is performing too many actions', 400, { error_subcode: 2_207_042 }));
     expect(await instagram().post(connection(), withPicture, goOn)).toMatchObject({
       kind: 'later',
-      retryAfterMs: 3_600_000,
+      retryAfterMs: HOUR_MS,
     });
   });
 

@@ -5,8 +5,8 @@ import {
   buildOutgoingPost,
   goOn,
   stop,
-  webTo,
 } from '../../testing/builders/network-posts';
+import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { useVendor } from '../../testing/vendor-server';
 import { webhookNetwork, webhookSecret, type WebhookRecord } from './webhook-network';
 
@@ -15,7 +15,7 @@ const secret = webhookSecret(Buffer.alloc(32, 7));
 
 function setUp() {
   const log: WebhookRecord[] = [];
-  const network = webhookNetwork(webTo(vendor.host()), {
+  const network = webhookNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
     clock: { now: () => new Date('2026-03-06T12:00:00Z') },
     id: () => 'test-1',
     record: async (_workspaceId, one) => void log.push(one),

@@ -1,5 +1,4 @@
 import type { OpenConnection, OutgoingPost, PostStep } from '../../ports/network';
-import { makeGuardedWeb } from '../../providers/guarded-web/guarded-web';
 import { onePixelPng } from '../world';
 
 /** A post on its way to a network. */
@@ -33,6 +32,3 @@ export const buildConnection = (more: Partial<OpenConnection> = {}): OpenConnect
 /** The publishing call may be made, and nobody waits for ever. */
 export const goOn: PostStep = { goAhead: async () => true, signal: new AbortController().signal };
 export const stop: PostStep = { ...goOn, goAhead: async () => false };
-
-/** The guarded fetch to a server on loopback. */
-export const webTo = (host: string) => makeGuardedWeb({ allowedOrigins: [host], version: '1.2.3' });

@@ -52,7 +52,7 @@ test('each service says what it gives, what is so without it, where its key come
     expect.arrayContaining([
       'Phone and SMS Coming',
       'Avatar videos Coming',
-      'Facebook and Instagram Coming',
+      'Facebook and Instagram',
       'Your own mail server',
       'Payments Coming',
     ]),

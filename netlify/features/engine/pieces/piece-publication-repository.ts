@@ -6,7 +6,12 @@ import { inWorkspace, type Transaction } from '../../../database/client';
 import { engines, pieces, publications } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
-import { cancelPostings, listDuePostings, listPlannedPostings, releasePostings } from '../../../records/postings/posting-release';
+import {
+  cancelPostings,
+  listDuePostings,
+  listPlannedPostings,
+  releasePostings,
+} from '../../../records/publishing/posting-release';
 import { postPosting } from '../../publishing/publishing-jobs';
 import { publishPiece } from '../engine-jobs';
 import { shareEngine } from '../engine-lock-repository';

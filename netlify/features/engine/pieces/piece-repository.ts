@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { isInHand } from '../../../../src/domain/creation';
 import type { PieceStatus } from '../../../../src/domain/piece';
-import { planPostings } from '../../../records/postings/posting-plan';
+import { planPostings } from '../../../records/publishing/posting-plan';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
 import { ideas, pieces } from '../../../database/schema/engine';

@@ -12,6 +12,7 @@ import { files } from '../../../database/schema/file';
 import { idempotencyKeys } from '../../../database/schema/http';
 import { contactImports } from '../../../database/schema/imports';
 import { mails } from '../../../database/schema/mail';
+import { connectionRequests } from '../../../database/schema/publishing';
 import { credentials, dataExports, memberSettings, publicPeople } from '../../../database/schema/settings';
 import { trialCounters, usageEntries, workspaces } from '../../../database/schema/workspace';
 
@@ -75,7 +76,15 @@ export const erasurePeopleRepository = {
         .set({ actorId: null, actorName: FORMER_MEMBER })
         .where(eq(activities.actorId, person.id));
       await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
-      for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports, reportMails])
+      for (const table of [
+        activityViews,
+        memberSettings,
+        publicPeople,
+        idempotencyKeys,
+        dataExports,
+        reportMails,
+        connectionRequests,
+      ])
         await tx.delete(table).where(eq(table.userId, person.id));
       for (const table of [contactEvents, consents, contactImports, campaignEmailVersions])
         await forgetActor(tx, table, person.id);

@@ -112,8 +112,11 @@ export function makeConnectionService(ports: Dependencies) {
     actor: Actor,
   ): Promise<Connections> {
     const found = await networks(channel).check({ workspaceId, ...typed }, AbortSignal.timeout(CALL_MS));
-    if (found.kind !== 'works')
+    if (found.kind !== 'works') {
+      // An outage of a network says nothing about what was typed; of the webhook, the address is all there is.
+      if (found.kind === 'trouble' && channel !== 'webhook') throw new AppError('conflict', found.cause);
       throw new AppError('invalid_request', found.cause, { fields: { [typed.field]: found.cause } });
+    }
     const { account, accountUrl, settings } = found;
     return keep(
       workspaceId,

@@ -8,7 +8,7 @@ import { engines, pieces } from '../../../database/schema/engine';
 import { postings } from '../../../database/schema/publishing';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
-import { keepPlatforms } from '../../../records/postings/posting-plan';
+import { keepPlatforms } from '../../../records/publishing/posting-plan';
 import { postPosting } from '../publishing-jobs';
 
 export type PostingRepository = typeof postingRepository;

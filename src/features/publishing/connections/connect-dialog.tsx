@@ -11,6 +11,7 @@ import { DialogFoot } from '../../../ui/dialog-foot';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
+import { Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
@@ -93,7 +94,7 @@ function WebhookForm({ onClose }: { onClose: () => void }) {
   });
   if (secret !== null)
     return (
-      <Form onSubmit={(event) => event.preventDefault()}>
+      <Stack>
         <Text size="sm" tone={2}>
           Your address accepted the test message. Give your program this secret, so that it can check that a message is
           ours. It is shown only now.
@@ -107,7 +108,7 @@ function WebhookForm({ onClose }: { onClose: () => void }) {
             Done
           </Button>
         </DialogFoot>
-      </Form>
+      </Stack>
     );
   return (
     <Form ref={ref} onSubmit={onSubmit} noValidate>
