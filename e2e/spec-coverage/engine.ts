@@ -53,5 +53,20 @@ export const engine: Sentence[] = [
     says: 'Average engagement, total reach, conversion rate.',
     departure: 'a dash and the reason until a channel is measured; no figure is invented',
   },
-  { says: 'Automation rules; voice agent; platform toggles; call frequency.', later: 'the autonomous engine' },
+  {
+    says: 'Rules: a list with view, edit and pause/play buttons.',
+    test: 'pauses a rule and starts it again',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  {
+    says: 'Rules: a New Rule button.',
+    test: 'saves what was chosen, and returns to the list',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  {
+    says: 'Automation rule: platforms, contentTypes, performance (posts, engagement, reach); status active or paused.',
+    test: 'says what each rule does, when it comes next and what it has achieved',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  { says: 'Voice agent; platform toggles; call frequency.', later: 'the autonomous engine' },
 ];

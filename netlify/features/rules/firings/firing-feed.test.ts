@@ -147,7 +147,7 @@ describe('a rule that follows a feed', () => {
       `<item><title>Old news</title><guid>a</guid><pubDate>${day(60)}</pubDate></item>`,
       `<item><title>Last week</title><guid>b</guid><pubDate>${day(7)}</pubDate></item>`,
     ];
-    const { body } = await owner.call('rules', rulesContract.previewRule, {
+    const { body } = await owner.call('rules', rulesContract.getRulePreview, {
       ...wishOf(),
       trigger: { on: 'feed', address: address('/feed.xml') },
     });

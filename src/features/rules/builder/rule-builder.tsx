@@ -104,6 +104,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             </Fieldset>
             <GuardFields values={values} faults={faults} change={change} bind={bind} today={today} />
             <div>
+              <Approval aria-hidden="true">Approval</Approval>
               <Segmented
                 label="Approval"
                 value={values.mode}
@@ -166,6 +167,13 @@ const Columns = styled.div`
   @media (max-width: 1024px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Its group has the same name for assistive technology. */
+const Approval = styled.p`
+  margin-bottom: 0.375rem;
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
 `;
 
 const Mode = styled.p`
