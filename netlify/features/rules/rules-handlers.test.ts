@@ -5,7 +5,7 @@ import { systemClock } from '../../providers/system/clock';
 import { asOwner, useDatabase } from '../../testing/database';
 import { firingsOf, minuteAt, mondays, piecesOf, registerPaying } from '../../testing/builders/running-rules';
 import { makeClient } from '../../testing/call';
-import { functions, register } from '../../testing/world';
+import { functions, type register } from '../../testing/world';
 import { authContract } from '../../../src/contracts/auth';
 import { figureOf } from './firings/firing-figure';
 
