@@ -10,7 +10,7 @@ test('an owner starts a rule, sees what it will do, changes it, pauses it, and b
   await expect(page.getByRole('heading', { name: 'No rules yet' })).toBeVisible();
   await accessible(page);
 
-  await page.getByRole('button', { name: 'Start with A tip every Monday' }).click();
+  await page.getByRole('button', { name: 'Start with this: A tip every Monday' }).click();
   await expect(page.getByText(/^Every Monday at 09:00, make a post with a tip or how-to for my page\./)).toBeVisible();
   const run = page.getByRole('list', { name: 'The next four weeks' });
   await expect(run.getByText('One post with a tip or how-to')).toHaveCount(4);

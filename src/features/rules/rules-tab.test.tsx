@@ -50,7 +50,7 @@ describe('the tab of rules', () => {
   test('is empty at first, and offers starting points that open the builder', async () => {
     const { user } = visit([]);
     expect(await screen.findByRole('heading', { name: 'No rules yet' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start with A tip every Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Start with this: A tip every Monday' }));
     expect(await screen.findByDisplayValue('Monday tip')).toBeInTheDocument();
     expect(
       screen.getByText(/^Every Monday at 09:00, make a post with a tip or how-to for my page\./),

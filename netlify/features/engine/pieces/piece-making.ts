@@ -145,11 +145,12 @@ export function makePieceMaking({
      */
     async createOwn(
       place: Workspace,
-      { id = ids.id(), title, body, altText, creationId, aboutOn = null, keywords = [] }: OwnWords,
+      { id: chosen, title, body, altText, creationId, aboutOn = null, keywords = [] }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
-      const there = await repository.find(place.id, id);
+      const there = chosen === undefined ? null : await repository.find(place.id, chosen);
       if (there) return present(place, there);
+      const id = chosen ?? ids.id();
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });

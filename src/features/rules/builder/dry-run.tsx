@@ -99,8 +99,6 @@ const Run = styled.div`
   ol {
     display: grid;
     gap: ${theme.space[2]};
-    max-height: 22rem;
-    overflow-y: auto;
   }
 `;
 

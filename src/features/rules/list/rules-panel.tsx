@@ -96,7 +96,7 @@ export function RulesPanel() {
                       title={title}
                       meta={sentence}
                       side={
-                        <Button size="sm" aria-label={`Start with ${title}`} onClick={() => build(rule)}>
+                        <Button size="sm" aria-label={`Start with this: ${title}`} onClick={() => build(rule)}>
                           Start with this
                         </Button>
                       }
