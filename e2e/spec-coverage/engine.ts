@@ -84,5 +84,20 @@ export const engine: Sentence[] = [
     test: 'the voice agent’s choices are stored, and the page says that nobody rings yet',
     in: settings,
   },
-  { says: 'Automation rules; voice agent calls.', later: 'the autonomous engine' },
+  {
+    says: 'Rules: a list with view, edit and pause/play buttons.',
+    test: 'pauses a rule and starts it again',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  {
+    says: 'Rules: a New Rule button.',
+    test: 'saves what was chosen, and returns to the list',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  {
+    says: 'Automation rule: platforms, contentTypes, performance (posts, engagement, reach); status active or paused.',
+    test: 'says what each rule does, when it comes next and what it has achieved',
+    in: 'src/features/rules/rules-tab.test.tsx',
+  },
+  { says: 'Voice agent calls.', later: 'the autonomous engine' },
 ];

@@ -72,6 +72,7 @@ const withoutPages: Record<string, string> = {
   material: 'panels of the content engine and the overview',
   plan: 'a section of Settings',
   privacy: 'panels of Settings',
+  rules: 'a tab of the content engine',
   security: 'a section of Settings',
   visits: 'a panel of Analytics and of Settings',
 };
@@ -176,6 +177,9 @@ describe('names', () => {
       sendSignup: 'asks for a mail, makes no contact yet',
       confirmSignup: 'a decision, not an edit',
       startCampaign: 'begins work, edits none',
+      pauseRule: 'stops work, edits none',
+      resumeRule: 'goes on with work, edits none',
+      restoreRule: 'undoes a removal',
       pauseCampaign: 'stops work, edits none',
       resumeCampaign: 'goes on with work, edits none',
       stopCampaign: 'a decision, not an edit',

@@ -24,5 +24,5 @@ export const ruleIdentityInputs: IdentityInputs = {
   'rules.deleteRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.restoreRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.listRuleFirings': ({ rule }) => ({ ruleId: rule.ruleId }),
-  'rules.previewRule': () => wish,
+  'rules.getRulePreview': () => wish,
 };

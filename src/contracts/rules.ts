@@ -82,8 +82,8 @@ const rule = z.object({
   nextAt: z.nullable(instant),
   /** What keeps it from working, such as a feed that cannot be read; null for nothing. */
   trouble: z.nullable(storedText(400)),
-  /** Posts it has made, and how many people its newest 200 reached in the last 90 days. */
-  performance: z.object({ posts: z.number(), reach: z.number() }),
+  /** Posts it has made; how many people the newest reached in the last 90 days, and how many of these acted. */
+  performance: z.object({ posts: z.number(), reach: z.number(), engagement: z.number() }),
 });
 export type Rule = z.infer<typeof rule>;
 
@@ -171,7 +171,7 @@ export const rulesContract = {
     input: z.object({ ruleId: id, cursor: cursorInput(), limit: pageSize(20) }),
     output: z.object({ items: z.array(firing), nextCursor: z.nullable(storedText(1_000)) }),
   }),
-  previewRule: endpoint({
+  getRulePreview: endpoint({
     method: 'POST',
     path: '/api/rules/preview',
     access: 'session',

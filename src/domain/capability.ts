@@ -46,7 +46,7 @@ export const capabilities = {
   },
   rules: {
     state: 'works',
-    made: ['rules.createRule', 'rules.previewRule', 'rules.pauseRule'],
+    made: ['rules.createRule', 'rules.getRulePreview', 'rules.pauseRule'],
     says: 'rules of your own',
   },
   calls: {

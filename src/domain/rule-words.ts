@@ -1,4 +1,4 @@
-import { networkLabel } from './network';
+import { networkLabel, type Network } from './network';
 import { standardPillars } from './pillar';
 import type { RuleTrigger, RuleWish } from './rule';
 import { scheduleWords, weekdayNames } from './rule-schedule';
@@ -9,7 +9,7 @@ import { listed } from './listed';
 export function ruleSentence(rule: RuleWish, holidayName: (id: string) => string = (id) => id): string {
   const what = rule.trigger.on === 'feed' ? 'a post about the new item' : `a post ${subjectWords(rule.pillar)}`;
   return [
-    `${capitalised(triggerWords(rule.trigger, holidayName))}, make ${what} for ${listed(rule.platforms.map(networkLabel))}.`,
+    `${capitalised(triggerWords(rule.trigger, holidayName))}, make ${what} for ${listed(rule.platforms.map(placeWords))}.`,
     rule.mode === 'ask' ? 'Wait for my approval.' : 'Publish it without asking me.',
     guardWords(rule),
   ]
@@ -64,6 +64,9 @@ const hostOf = (address: string): string => {
   const url = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(url) ? new URL(url).host : 'the feed';
 };
+
+/** The owner speaks: the business's own page is theirs. */
+const placeWords = (network: Network): string => (network === 'blog' ? 'my page' : networkLabel(network));
 
 const quote = (word: string): string => `“${word}”`;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -96,6 +96,22 @@ export const holdWords: Record<HoldReason, string> = {
   edited: 'somebody edited it first',
 };
 
+/** What a firing is about. */
+export type FiringSubject =
+  | { kind: 'holiday'; id: string; name: string; date: string; solemn: boolean }
+  | { kind: 'item'; title: string; link: string }
+  | { kind: 'figure'; people: number };
+
+/** The words of a firing's post, kept before it is made. */
+export interface FiringDraft {
+  title: string;
+  hook: string;
+  topic: string;
+  body: string;
+  altText: string;
+  aboutOn: string | null;
+}
+
 /** Which guard rail keeps a firing on a day from making a post, given how many that week already has. */
 export function guardOf(
   { weeklyCap, quietWeekdays, quietDays }: Pick<RuleGuards, 'weeklyCap' | 'quietWeekdays' | 'quietDays'>,

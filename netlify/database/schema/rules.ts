@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Network } from '../../../src/domain/network';
 import type {
+  FiringDraft,
   FiringState,
+  FiringSubject,
   HoldReason,
   RuleContentType,
   RuleMode,
@@ -109,17 +111,3 @@ export const ruleFirings = pgTable(
     }).onDelete('cascade'),
   ],
 );
-
-export type FiringSubject =
-  | { kind: 'holiday'; id: string; name: string; date: string; solemn: boolean }
-  | { kind: 'item'; title: string; link: string }
-  | { kind: 'figure'; people: number };
-
-export interface FiringDraft {
-  title: string;
-  hook: string;
-  topic: string;
-  body: string;
-  altText: string;
-  aboutOn: string | null;
-}

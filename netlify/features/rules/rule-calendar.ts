@@ -1,7 +1,6 @@
 import { observancesBetween } from '../../../src/domain/calendar/observances';
-import type { RuleTrigger } from '../../../src/domain/rule';
+import type { FiringSubject, RuleTrigger } from '../../../src/domain/rule';
 import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
-import type { FiringSubject } from '../../database/schema/rules';
 import type { Recurrence } from '../../ports/recurrence';
 
 /** A firing that the calendar alone decides. */

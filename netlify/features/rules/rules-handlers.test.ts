@@ -5,7 +5,7 @@ import { systemClock } from '../../providers/system/clock';
 import { asOwner, useDatabase } from '../../testing/database';
 import { firingsOf, minuteAt, mondays, piecesOf, registerPaying } from '../../testing/builders/running-rules';
 import { makeClient } from '../../testing/call';
-import { functions, register } from '../../testing/world';
+import { functions, type register } from '../../testing/world';
 import { authContract } from '../../../src/contracts/auth';
 import { figureOf } from './firings/firing-figure';
 
@@ -17,7 +17,7 @@ const create = async (owner: Owner, wish: object = {}) =>
 const list = async (owner: Owner): Promise<Rule[]> =>
   (await owner.call('rules', rulesContract.listRules, {})).body.data.items;
 const preview = async (owner: Owner, wish: object = {}) =>
-  (await owner.call('rules', rulesContract.previewRule, { ...mondays, ...wish } as never)).body;
+  (await owner.call('rules', rulesContract.getRulePreview, { ...mondays, ...wish } as never)).body;
 const today = () => toLocal(new Date(), 'Europe/London').date;
 
 /** People who visited the website on each of some days, as the store sums them. */
@@ -33,7 +33,12 @@ describe('rules', () => {
   it('are created running, changed, paused, started, deleted, and brought back as they were', async () => {
     const owner = await registerPaying();
     const { body } = await create(owner);
-    expect(body.data).toMatchObject({ ...mondays, active: true, trouble: null, performance: { posts: 0, reach: 0 } });
+    expect(body.data).toMatchObject({
+      ...mondays,
+      active: true,
+      trouble: null,
+      performance: { posts: 0, reach: 0, engagement: 0 },
+    });
     expect(toLocal(new Date(body.data.nextAt), 'Europe/London').time).toBe('09:00');
     const ruleId = body.data.id as string;
     const changed = await owner.call('rules', rulesContract.updateRule, { ...mondays, ruleId, name: 'Friday tip' });
@@ -113,10 +118,10 @@ describe('rules', () => {
     await minuteAt('2027-01-04T09:00:00Z');
     const [piece] = await piecesOf(owner);
     await asOwner(
-      "INSERT INTO event_days (workspace_id, dimension, day, kind, channel, key, events, people, value) VALUES ($1, 'subject', $2, 'view', 'website', $3, 40, 31, 0), ($1, 'subject', $2, 'view', 'website', $4, 900, 800, 0)",
+      "INSERT INTO event_days (workspace_id, dimension, day, kind, channel, key, events, people, value) VALUES ($1, 'subject', $2, 'view', 'website', $3, 40, 31, 0), ($1, 'subject', $2, 'outbound', 'website', $3, 4, 4, 0), ($1, 'subject', $2, 'view', 'website', $4, 900, 800, 0)",
       [owner.workspaceId, today(), piece!.id, crypto.randomUUID()],
     );
-    expect(await list(owner)).toMatchObject([{ performance: { posts: 1, reach: 31 } }]);
+    expect(await list(owner)).toMatchObject([{ performance: { posts: 1, reach: 31, engagement: 4 } }]);
   });
 
   it('that were deleted a day ago are gone for good, and their posts stay', async () => {

@@ -3,7 +3,7 @@ import type { Input } from '../../../src/contracts/endpoint';
 import type { Rule, rulesContract } from '../../../src/contracts/rules';
 import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import { activityEvents } from '../../../src/domain/activity-events';
-import { reachKinds } from '../../../src/domain/analytics-event';
+import { engagementKinds, reachKinds } from '../../../src/domain/analytics-event';
 import { observancesBetween } from '../../../src/domain/calendar/observances';
 import { DAY_MS } from '../../../src/domain/duration';
 import { METRIC_DAYS, ruleLimits, type RuleWish } from '../../../src/domain/rule';
@@ -66,16 +66,20 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     }
   }
 
-  /** The newest posts' people of the last 90 days, by post. */
-  async function reachOf({ id, zone }: Place, pieceIds: string[]): Promise<Map<string, number>> {
+  /** Whom the newest posts reached in the last 90 days, and who acted, by post. */
+  async function peopleOf({ id, zone }: Place, pieceIds: string[]): Promise<People> {
     if (pieceIds.length === 0) return new Map();
     const to = toLocal(clock.now(), zone).date;
-    const found = await events.top(
-      id,
-      { from: addDays(to, 1 - REACH_DAYS), to },
-      { dimension: 'subject', kinds: reachKinds, keys: pieceIds, limit: pieceIds.length },
+    const range = { from: addDays(to, 1 - REACH_DAYS), to };
+    const question = { dimension: 'subject' as const, keys: pieceIds, limit: pieceIds.length };
+    const reached = await events.top(id, range, { ...question, kinds: reachKinds });
+    const acted = await events.top(id, range, { ...question, kinds: engagementKinds });
+    return new Map(
+      reached.map(({ key, people }) => [
+        key,
+        { reach: people, engagement: acted.find((one) => one.key === key)?.people ?? 0 },
+      ]),
     );
-    return new Map(found.map(({ key, people }) => [key, people]));
   }
 
   const holidaysOf = ({ zone }: Place) => {
@@ -91,13 +95,13 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     if (row === 'taken') throw taken();
     const { counts, made } = await repository.list(place.id);
     const own = made.filter(({ ruleId }) => ruleId === row.id).map(({ pieceId }) => pieceId);
-    return present(row, place, counts.get(row.id) ?? 0, own, await reachOf(place, own));
+    return present(row, place, counts.get(row.id) ?? 0, own, await peopleOf(place, own));
   }
 
   return {
     async list(place: Place) {
       const { rows, counts, made } = await repository.list(place.id);
-      const reach = await reachOf(
+      const reach = await peopleOf(
         place,
         made.map(({ pieceId }) => pieceId),
       );
@@ -180,7 +184,7 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
       return { items: rows.map(presentFiring), nextCursor };
     },
 
-    async preview(place: Place, { ruleId, ...wish }: Input<typeof rulesContract.previewRule>) {
+    async preview(place: Place, { ruleId, ...wish }: Input<typeof rulesContract.getRulePreview>) {
       refuseFaults(wish, place);
       const now = clock.now();
       const behind = daysBehind(now, place.zone);
@@ -210,15 +214,17 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
   };
 }
 
-function present(row: RuleRow, { zone }: Place, posts: number, pieceIds: string[], reach: Map<string, number>): Rule {
+function present(row: RuleRow, { zone }: Place, posts: number, pieceIds: string[], people: People): Rule {
   const { id, name, trigger, pillar, platforms, contentTypes, mode, active, trouble } = row;
   const { weeklyCap, quietWeekdays, quietDays, avoidWords, needWords } = row;
+  const sum = (of: 'reach' | 'engagement') =>
+    pieceIds.reduce((total, pieceId) => total + (people.get(pieceId)?.[of] ?? 0), 0);
   const isKnown = active && (trigger.on === 'time' || trigger.on === 'holiday') && row.zone === zone;
   return {
     ...{ id, name, trigger, pillar: pillar as Rule['pillar'], platforms, contentTypes, mode, active, trouble },
     ...{ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords },
     nextAt: isKnown ? (row.nextAt?.toISOString() ?? null) : null,
-    performance: { posts, reach: pieceIds.reduce((sum, pieceId) => sum + (reach.get(pieceId) ?? 0), 0) },
+    performance: { posts, reach: sum('reach'), engagement: sum('engagement') },
   };
 }
 
@@ -240,6 +246,8 @@ const NOTHING_MEASURED =
 const NO_FEEDS_IN_DEMOS =
   'Demo workspaces read no other websites. In your own workspace, this shows what the feed would have made.';
 const REACH_DAYS = 90;
+
+type People = Map<string, { reach: number; engagement: number }>;
 
 export type RulesService = ReturnType<typeof makeRulesService>;
 type Place = WorkspacePart<'id' | 'zone' | 'kind'>;

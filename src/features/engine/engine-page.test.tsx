@@ -4,6 +4,7 @@ import { creativeContract } from '../../contracts/creative';
 import { engineContract } from '../../contracts/engine';
 import type { Piece } from '../../contracts/engine-pieces';
 import { planContract } from '../../contracts/plan';
+import { rulesContract } from '../../contracts/rules';
 import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildEngineFigures, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
 import { buildTrial } from '../../testing/builders/plan';
@@ -92,10 +93,12 @@ describe('the page', () => {
 
   test('keeps the tab in the address', async () => {
     mockPieces();
+    mockEndpoint(rulesContract.listRules, () => ({ items: [], holidays: [] }));
     const { user, router } = visit();
     await user.click(await screen.findByRole('tab', { name: /Automation rules/ }));
     expect(router.state.location.search).toBe('?tab=rules');
-    await user.click(screen.getByRole('button', { name: 'See the queue' }));
+    expect(await screen.findByRole('heading', { name: 'No rules yet' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /Queue/ }));
     expect(router.state.location.search).toBe('?tab=queue');
   });
 });

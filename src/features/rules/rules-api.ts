@@ -22,7 +22,7 @@ export const rulesApi = baseApi.injectEndpoints({
       providesTags: [listTag('Rule')],
     }),
     // What it shows changes with the day and with what the rule has made, so replies are not cached for long.
-    previewRule: contractQuery(build, rulesContract.previewRule, {
+    getRulePreview: contractQuery(build, rulesContract.getRulePreview, {
       keepUnusedDataFor: 10,
       providesTags: [listTag('Rule')],
     }),
@@ -38,5 +38,5 @@ export const {
   useDeleteRuleMutation,
   useRestoreRuleMutation,
   useListRuleFiringsInfiniteQuery,
-  usePreviewRuleQuery,
+  useGetRulePreviewQuery,
 } = rulesApi;

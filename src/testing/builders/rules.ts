@@ -17,6 +17,6 @@ export const buildRule = (partial: Partial<Rule> = {}): Rule => ({
   active: true,
   nextAt: null,
   trouble: null,
-  performance: { posts: 0, reach: 0 },
+  performance: { posts: 0, reach: 0, engagement: 0 },
   ...partial,
 });

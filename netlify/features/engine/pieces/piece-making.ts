@@ -159,7 +159,7 @@ export function makePieceMaking({
     async createOwn(
       place: Workspace,
       {
-        id = ids.id(),
+        id: chosen,
         title,
         body,
         altText,
@@ -174,8 +174,9 @@ export function makePieceMaking({
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
-      const there = await repository.find(place.id, id);
+      const there = chosen === undefined ? null : await repository.find(place.id, chosen);
       if (there) return present(place, there);
+      const id = chosen ?? ids.id();
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });

@@ -8,7 +8,7 @@ import { contentRules, ruleFirings } from '../../../database/schema/rules';
 export const rulesDemoRepository = {
   insert: (
     workspaceId: string,
-    make: (posts: { id: string; kind: IdeaKind; createdAt: Date }[]) => {
+    make: (posts: { id: string; kind: IdeaKind; publishedAt: Date }[]) => {
       rules: (typeof contentRules.$inferInsert)[];
       firings: (typeof ruleFirings.$inferInsert)[];
     },
@@ -16,11 +16,14 @@ export const rulesDemoRepository = {
     inWorkspace(workspaceId, async (tx) => {
       if ((await tx.$count(contentRules, eq(contentRules.workspaceId, workspaceId))) > 0) return; // an earlier run did it
       const posts = await tx
-        .select({ id: pieces.id, kind: ideas.kind, createdAt: pieces.createdAt })
+        .select({ id: pieces.id, kind: ideas.kind, publishedAt: pieces.publishedAt })
         .from(pieces)
         .innerJoin(ideas, and(eq(ideas.workspaceId, pieces.workspaceId), eq(ideas.id, pieces.ideaId)))
-        .where(and(eq(pieces.workspaceId, workspaceId), eq(pieces.status, 'published')));
-      const { rules, firings } = make(posts);
+        .where(and(eq(pieces.workspaceId, workspaceId), eq(pieces.status, 'published')))
+        .orderBy(pieces.publishedAt);
+      const { rules, firings } = make(
+        posts.flatMap(({ publishedAt, ...post }) => (publishedAt ? [{ ...post, publishedAt }] : [])),
+      );
       await tx.insert(contentRules).values(rules);
       if (firings.length > 0) await tx.insert(ruleFirings).values(firings);
     }),

@@ -1,7 +1,8 @@
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
 import type { RuleWish } from '../../../../src/domain/rule';
-import { addDays, toLocal } from '../../../../src/domain/zoned-time';
+import { weekOfDate } from '../../../../src/domain/week';
+import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { Recurrence } from '../../../ports/recurrence';
@@ -31,25 +32,32 @@ export function makeRulesDemo({ repository, recurrence, clock, ids }: Dependenci
         createdAt: now,
         updatedAt: now,
       }));
-      const firings = posts.flatMap(({ id, kind, createdAt }): NewFiring[] => {
+      const weeks = new Set<string>();
+      const firings = posts.flatMap(({ id, kind, publishedAt }): NewFiring[] => {
         const rule = rules.find(({ pillar }) => pillar === pillarOfKind(kind, standardPillars));
-        if (!rule) return [];
-        const { date } = toLocal(createdAt, zone);
+        const day = toLocal(publishedAt, zone).date;
+        const monday = weekOfDate(day).startsOn;
+        if (!rule || rule.trigger.on === 'feed' || weeks.has(`${rule.id} ${monday}`)) return [];
+        // On its own day and time, of the posts that can have come of it.
+        const date = rule.trigger.on === 'time' ? monday : day;
+        const at = toInstant({ date, time: rule.trigger.time }, zone);
+        if (at >= publishedAt) return [];
+        weeks.add(`${rule.id} ${monday}`);
         return [
           {
             id: ids.id(),
             workspaceId,
             ruleId: rule.id,
-            key: `on ${date} ${id}`,
+            key: rule.trigger.on === 'metric' ? `week of ${monday}` : `on ${date}`,
             day: date,
-            at: createdAt,
+            at,
             state: 'made',
             pieceId: id,
             contentType: 'picture',
             platforms: rule.platforms,
             pillar: rule.pillar,
-            createdAt,
-            updatedAt: createdAt,
+            createdAt: at,
+            updatedAt: publishedAt,
           },
         ];
       });
@@ -100,7 +108,7 @@ interface Dependencies {
     /** In one transaction; `make` is told the posts that were published from ideas. */
     insert(
       workspaceId: string,
-      make: (posts: { id: string; kind: IdeaKind; createdAt: Date }[]) => { rules: RuleRow[]; firings: NewFiring[] },
+      make: (posts: { id: string; kind: IdeaKind; publishedAt: Date }[]) => { rules: RuleRow[]; firings: NewFiring[] },
     ): Promise<void>;
   };
   recurrence: Recurrence;

@@ -1,4 +1,5 @@
 import { rulesContract } from '../../../../src/contracts/rules';
+import { DAY_MS } from '../../../../src/domain/duration';
 import { useDatabase, asOwner } from '../../../testing/database';
 import { createRuleAt, firingsOf, piecesOf, registerPaying, unfinished } from '../../../testing/builders/running-rules';
 import { useSite } from '../../../testing/use-site';
@@ -142,12 +143,12 @@ describe('a rule that follows a feed', () => {
 
   it('shows in its dry run what it would have made in the last four weeks', async () => {
     const owner = await registerPaying();
-    const day = (back: number) => new Date(Date.now() - back * 86_400_000).toUTCString();
+    const day = (back: number) => new Date(Date.now() - back * DAY_MS).toUTCString();
     items = [
       `<item><title>Old news</title><guid>a</guid><pubDate>${day(60)}</pubDate></item>`,
       `<item><title>Last week</title><guid>b</guid><pubDate>${day(7)}</pubDate></item>`,
     ];
-    const { body } = await owner.call('rules', rulesContract.previewRule, {
+    const { body } = await owner.call('rules', rulesContract.getRulePreview, {
       ...wishOf(),
       trigger: { on: 'feed', address: address('/feed.xml') },
     });

@@ -1,12 +1,11 @@
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { avoidedWordIn } from '../../../../src/domain/avoid-words';
-import { guardOf, type HoldReason, type SkipReason } from '../../../../src/domain/rule';
+import { guardOf, type FiringDraft, type HoldReason, type SkipReason } from '../../../../src/domain/rule';
 import { weekOfDate } from '../../../../src/domain/week';
 import { addDays, weekday } from '../../../../src/domain/zoned-time';
 import type { Network } from '../../../../src/domain/network';
 import type { PieceStatus } from '../../../../src/domain/piece';
-import type { FiringDraft } from '../../../database/schema/rules';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';

@@ -38,7 +38,7 @@ describe('the post of a rule', () => {
       { title: `The rule “Monday tip” made “${piece!.title}”, ready for your approval`, tells: true, actor_id: null },
     ]);
     const { items } = (await owner.call('rules', rulesContract.listRules, {})).body.data;
-    expect(items).toMatchObject([{ id: rule.id, performance: { posts: 1, reach: 0 } }]);
+    expect(items).toMatchObject([{ id: rule.id, performance: { posts: 1, reach: 0, engagement: 0 } }]);
   });
 
   it('goes out by itself where its owner allowed that', async () => {

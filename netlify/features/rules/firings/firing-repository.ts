@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { pauseOf, type Pause } from '../../../../src/domain/plan';
-import type { HoldReason, SkipReason } from '../../../../src/domain/rule';
+import type { FiringDraft, HoldReason, SkipReason } from '../../../../src/domain/rule';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import { engines } from '../../../database/schema/engine';
-import { contentRules, ruleFirings, type FiringDraft } from '../../../database/schema/rules';
+import { contentRules, ruleFirings } from '../../../database/schema/rules';
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';

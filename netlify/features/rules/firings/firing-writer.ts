@@ -4,13 +4,11 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { ideaKinds } from '../../../../src/domain/idea';
 import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
-import type { SkipReason } from '../../../../src/domain/rule';
-import { addWeeks, weekAt } from '../../../../src/domain/week';
+import type { FiringDraft, SkipReason } from '../../../../src/domain/rule';
+import { addWeeks, weekAt, type Week } from '../../../../src/domain/week';
 import { toLocal } from '../../../../src/domain/zoned-time';
-import type { FiringDraft } from '../../../database/schema/rules';
 import type { Clock } from '../../../ports/clock';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
-import type { EngineRepository } from '../../engine/engine-repository';
 import type { FiringRow, RuleRow } from '../rules-repository';
 
 /** The words of a firing's post: an idea of the planner, or a plain notice of a holiday or a feed item that it has none for. */
@@ -105,13 +103,24 @@ const clip = (text: string, most: number): string => {
 /** No idea comes back within eight weeks. */
 const MEMORY_WEEKS = 8;
 const PUBLISHED_DAYS = 30;
+interface RememberedIdea {
+  title: string;
+  hook: string;
+  topic: string;
+  year: number;
+  week: number;
+}
+
 interface Dependencies {
   /** Loaded when something is to be written. */
   engine(): Promise<{
     planner: PlannerPort;
     told(place: { id: string; zone: string }): Promise<OwnerMaterial[]>;
-    findProfile: EngineRepository['findProfile'];
-    readHistory: EngineRepository['readHistory'];
+    findProfile(workspaceId: string): Promise<BusinessProfile | null>;
+    readHistory(
+      workspaceId: string,
+      asked: { week: Week; weeks: Week[]; since: Date },
+    ): Promise<{ past: RememberedIdea[]; published: { title: string; publishedAt: Date | null }[] }>;
   }>;
   clock: Clock;
 }

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import type { RuleInput } from '../rule-draft';
-import { usePreviewRuleQuery } from '../rules-api';
+import { useGetRulePreviewQuery } from '../rules-api';
 import { DryRunGrid } from './dry-run-grid';
 
 /** What a rule would do, as a list and on a calendar; `asked`: a feed is only read when somebody wants that. */
@@ -17,7 +17,7 @@ export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: str
   const text = useDebounced(JSON.stringify({ ...input, name: 'A rule' }), 300);
   const settled = JSON.parse(text) as RuleInput;
   const isComplete = Object.keys(checkInput(rulesContract.createRule, settled)).length === 0;
-  const { data, error, isFetching, refetch } = usePreviewRuleQuery(
+  const { data, error, isFetching, refetch } = useGetRulePreviewQuery(
     { ...settled, ...(ruleId !== null && { ruleId }) },
     { skip: !asked || !isComplete },
   );
@@ -99,8 +99,6 @@ const Run = styled.div`
   ol {
     display: grid;
     gap: ${theme.space[2]};
-    max-height: 22rem;
-    overflow-y: auto;
   }
 `;
 

@@ -19,7 +19,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
   const isNew = day !== '' && !quietDays.includes(day);
   return (
     <>
-      <Field label="At most, posts a week" error={faults.weeklyCap}>
+      <Field label="Most posts a week" error={faults.weeklyCap}>
         <TextInput inputMode="numeric" {...bind('weeklyCap')} maxLength={2} />
       </Field>
       <Fieldset legend="Days off" error={faults.quietWeekdays} help="On these days the rule does nothing.">

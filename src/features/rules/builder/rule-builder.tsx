@@ -32,7 +32,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
   const [update] = useUpdateRuleMutation();
   const [stored] = useState(() => draftOf(from, today));
   const [checkedAddress, setCheckedAddress] = useState<string | null>(null);
-  const form = useContractForm({
+  const { ref, values, faults, refusal, busy, change, bind, onSubmit } = useContractForm({
     endpoint: rulesContract.createRule,
     from: stored,
     input: inputOf,
@@ -44,7 +44,6 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
     },
     leaves: true,
   });
-  const { values, faults, change, bind } = form;
   const input = inputOf(values);
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
   const isRead = values.on !== 'feed' || checkedAddress === values.address;
@@ -55,8 +54,8 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
     <Columns>
       <Panel title={ruleId === null ? 'New rule' : 'Edit rule'}>
         <PanelBody>
-          <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
-            {form.refusal !== null && <Banner title="The rule was not saved.">{form.refusal}</Banner>}
+          <Form ref={ref} onSubmit={onSubmit} noValidate>
+            {refusal !== null && <Banner title="The rule was not saved.">{refusal}</Banner>}
             <Field label="Name" error={faults.name}>
               <TextInput dir="auto" {...bind('name')} maxLength={ruleLimits.name} placeholder="Monday tip" />
             </Field>
@@ -104,6 +103,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             </Fieldset>
             <GuardFields values={values} faults={faults} change={change} bind={bind} today={today} />
             <div>
+              <Approval aria-hidden="true">Approval</Approval>
               <Segmented
                 label="Approval"
                 value={values.mode}
@@ -121,7 +121,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             </div>
             <DialogFoot>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary" busy={form.busy}>
+              <Button type="submit" variant="primary" busy={busy}>
                 Save rule
               </Button>
             </DialogFoot>
@@ -166,6 +166,13 @@ const Columns = styled.div`
   @media (max-width: 1024px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Its group has the same name for assistive technology. */
+const Approval = styled.p`
+  margin-bottom: 0.375rem;
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
 `;
 
 const Mode = styled.p`

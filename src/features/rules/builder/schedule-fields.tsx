@@ -35,7 +35,7 @@ export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) 
               </Checkbox>
             ))}
           </Fieldset>
-          <Field label="Every">
+          <Field label="Repeat every">
             <Select value={values.weeks} onChange={(weeks) => change({ weeks })} options={WEEKS} />
           </Field>
         </>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import { piecePath } from '../../../config/paths';
 import type { Rule } from '../../../contracts/rules';
@@ -7,6 +6,7 @@ import { ruleSentence } from '../../../domain/rule-words';
 import { formatWhen } from '../../../lib/format-when';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { SlideOver } from '../../../ui/slide-over';
 import { Text } from '../../../ui/text';
@@ -14,7 +14,7 @@ import { theme } from '../../../ui/theme';
 import { DryRun } from '../builder/dry-run';
 import { ruleInput, type RuleInput } from '../rule-draft';
 import { useListRuleFiringsInfiniteQuery } from '../rules-api';
-import { performanceWords } from './rule-row';
+import { performanceWords } from './rule-item';
 
 /** A rule to read: what it does, what it will do, and what became of each time that it came. */
 export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }: RuleViewProps) {

@@ -21,7 +21,7 @@ import type { RuleBuilderProps } from '../builder/rule-builder';
 import type { RuleInput } from '../rule-draft';
 import { ruleStarts } from '../rule-starts';
 import { useListRulesQuery } from '../rules-api';
-import { RuleRow } from './rule-row';
+import { RuleItem } from './rule-item';
 import { RuleView } from './rule-view';
 
 /** The rules of a workspace, or one of them while it is built. */
@@ -96,7 +96,7 @@ export function RulesPanel() {
                       title={title}
                       meta={sentence}
                       side={
-                        <Button size="sm" aria-label={`Start with ${title}`} onClick={() => build(rule)}>
+                        <Button size="sm" aria-label={`Start with this: ${title}`} onClick={() => build(rule)}>
                           Start with this
                         </Button>
                       }
@@ -109,7 +109,7 @@ export function RulesPanel() {
             <Panel label="Rules">
               <List label="Rules">
                 {data.items.map((rule) => (
-                  <RuleRow
+                  <RuleItem
                     key={rule.id}
                     rule={rule}
                     zone={zone}

@@ -24,7 +24,7 @@ import { ruleInput, type RuleInput } from '../rule-draft';
 import { useRuleActions } from './use-rule-actions';
 
 /** A rule: when it comes, when it comes next, and what it has achieved. */
-export function RuleRow({ rule, zone, now, holidayName, onView, onEdit }: RuleRowProps) {
+export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleItemProps) {
   const { turn, remove, busy } = useRuleActions();
   const { name, active, trigger, trouble } = rule;
   const Icon = ICONS[trigger.on];
@@ -68,12 +68,11 @@ export function RuleRow({ rule, zone, now, holidayName, onView, onEdit }: RuleRo
 }
 
 /** Counted from what happened: nobody is said to be reached before somebody was. */
-export function performanceWords({ performance: { posts, reach } }: Rule): string {
+export function performanceWords({ performance: { posts, reach, engagement } }: Rule): string {
   if (posts === 0) return 'No posts so far';
-  const made = pluralise(posts, 'post');
-  return reach === 0
-    ? `${made} made, nobody reached in the last 90 days`
-    : `${made} made, ${pluralise(reach, 'person', 'people')} reached in the last 90 days`;
+  const made = `${pluralise(posts, 'post')} made`;
+  if (reach === 0) return `${made}, nobody reached in the last 90 days`;
+  return `${made}, ${pluralise(reach, 'person', 'people')} reached${engagement > 0 ? `, ${pluralise(engagement, 'person', 'people')} acted` : ''} in the last 90 days`;
 }
 
 export function nextWords({ nextAt, trigger }: Rule, zone: string, now: Date): string {
@@ -91,7 +90,7 @@ const ICONS: Record<RuleTriggerKind, LucideIcon> = {
   metric: Gauge,
 };
 
-export interface RuleRowProps {
+export interface RuleItemProps {
   rule: Rule;
   zone: string;
   now: Date;
