@@ -72,7 +72,7 @@ const config: Config = {
     },
     {
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/testing/page-environment.ts',
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
@@ -94,6 +94,7 @@ const config: Config = {
       moduleNameMapper: {
         ...bundledPackages,
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
+        '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
       },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',

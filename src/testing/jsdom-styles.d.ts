@@ -1,0 +1,15 @@
+/** The parts of jsdom that quick-styles.ts replaces and reads. */
+declare module 'jsdom/lib/jsdom/living/helpers/selectors' {
+  export interface ElementOfJsdom {
+    _localName: string;
+    _attributesByNameMap: Map<string, { _value: string }[]>;
+  }
+  const selectors: { matchesDontThrow(element: ElementOfJsdom, selector: string): boolean };
+  // eslint-disable-next-line no-restricted-syntax -- a CommonJS module, whose functions are replaced
+  export default selectors;
+}
+
+declare module 'jsdom/lib/jsdom/living/helpers/style-rules' {
+  /** By property, what `getComputedStyle` resolves instead of telling what was declared. */
+  export const propertiesWithResolvedValueImplemented: Record<string, unknown>;
+}
