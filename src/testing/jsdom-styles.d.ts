@@ -1,10 +1,10 @@
-/** The parts of jsdom that quick-styles.ts replaces and reads. */
+/** The parts of jsdom that quick-styles.ts and plain-colours.ts change. */
 declare module 'jsdom/lib/jsdom/living/helpers/selectors' {
   export interface ElementOfJsdom {
     _localName: string;
     _attributesByNameMap: Map<string, { _value: string }[]>;
   }
-  const selectors: { matchesDontThrow(element: ElementOfJsdom, selector: string): boolean };
+  const selectors: { matchesDontThrow(element: ElementOfJsdom, selector: string | undefined): boolean };
   // eslint-disable-next-line no-restricted-syntax -- a CommonJS module, whose functions are replaced
   export default selectors;
 }
