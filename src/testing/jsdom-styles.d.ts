@@ -13,3 +13,8 @@ declare module 'jsdom/lib/jsdom/living/helpers/style-rules' {
   /** By property, what `getComputedStyle` resolves instead of telling what was declared. */
   export const propertiesWithResolvedValueImplemented: Record<string, unknown>;
 }
+
+declare module 'jest-fixed-jsdom' {
+  const PageEnvironment: new (...given: unknown[]) => object;
+  export { PageEnvironment as default };
+}
