@@ -66,7 +66,13 @@ const inMarkup = [
  * Patterns that make a client test flaky, as far as syntax shows; `TEST_LATENESS` (src/testing/settle.ts) finds
  * the rest.
  */
+/** A busy machine takes longer; how work grows shows in the processor's time as well. */
+const noStopwatch = {
+  selector: 'BinaryExpression[operator="-"] > CallExpression.left[callee.object.name="performance"]',
+  message: 'Measure with processorMs (src/testing/processor-time.ts): a stopwatch shows what else the machine does.',
+};
 const noChance = [
+  noStopwatch,
   {
     selector: 'ExpressionStatement > CallExpression[callee.object.name="user"]',
     message: 'Await what the user does; the page changes while it is done.',
@@ -138,6 +144,11 @@ export default tseslint.config(
     files: ['src/**/*.test.{ts,tsx}'],
     ignores: ['src/{domain,contracts,lib}/**'],
     rules: { 'no-restricted-syntax': ['error', ...inMarkup, ...noChance] },
+  },
+  {
+    files: ['{src,netlify,scripts}/**/*.test.ts'],
+    ignores: ['src/!(domain|contracts|lib)/**'],
+    rules: { 'no-restricted-syntax': ['error', noDefault, noDuration, noStopwatch] },
   },
   {
     files: ['netlify/**/*.ts', 'src/**/*.{ts,tsx}'],

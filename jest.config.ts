@@ -41,11 +41,15 @@ const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
   'Int32Array',
 ];
 
-/** Packages with hundreds of modules are bundled into one file each (netlify/testing/package-bundles.ts). */
-const bundledPackages = {
-  '^(zod/mini|drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?)$':
-    '<rootDir>/.cache/tests/packages/$1.cjs',
-};
+/** Packages with hundreds of modules are bundled into few files (netlify/testing/package-bundles.ts). */
+const bundled = (names: string): Record<string, string> => ({
+  [`^(zod/mini|${names})$`]: '<rootDir>/.cache/tests/packages/$1.cjs',
+});
+const bundledForServer = bundled('drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?');
+const bundledForPages = bundled(
+  'msw(?:/node)?|@testing-library/(?:dom|react|user-event|jest-dom)|@base-ui/react/[a-z-]+',
+);
+const globalSetup = '<rootDir>/netlify/testing/bundle-global-setup.ts';
 
 /**
  * The time at which client tests start: an ordinary day and hour, so that no midnight intervenes. `TEST_NOW`
@@ -68,14 +72,17 @@ const config: Config = {
       testEnvironment: 'node',
       transform,
       testMatch: ['<rootDir>/src/{domain,contracts,lib}/**/*.test.ts'],
+      moduleNameMapper: bundled('zod/mini'),
+      globalSetup,
       setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],
     },
     {
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/testing/page-environment.ts',
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      moduleNameMapper: { ...bundledForPages, '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      globalSetup,
       globals: { TEST_NOW: testNow },
       fakeTimers: { now: testNow },
       // In this order: late work is awaited before the console is checked.
@@ -92,8 +99,9 @@ const config: Config = {
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       moduleNameMapper: {
-        ...bundledPackages,
+        ...bundledForServer,
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
+        '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
       },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',

@@ -77,7 +77,7 @@ export async function jest(suites?: string[]): Promise<StepReport> {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
     const { code } = await run('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], {
-      before: ['--experimental-vm-modules', '--no-warnings'],
+      before: JEST_FLAGS,
       env: { TEST_TIMES_FILE: times },
       hideOutput: true,
     });
@@ -150,6 +150,17 @@ function readJson(file: string): unknown {
     return undefined; // the runner died before it could report
   }
 }
+
+/**
+ * As in package.json's script "jest". Each file has its own copy of every module, so that most of what V8 optimises is
+ * thrown away before it has paid: functions wait longer for it, which saves a seventh of the processor time.
+ */
+const JEST_FLAGS = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  '--invocation-count-for-maglev=2000',
+  '--invocation-count-for-turbofan=20000',
+];
 
 const say = (text: string): void => console.log(text);
 

@@ -15,6 +15,8 @@ const line = (path: string, parts: object) =>
     ended: 20_000,
     processor: 0,
     database: 0,
+    worker: 1,
+    processorBefore: 0,
     ...parts,
   });
 
@@ -43,6 +45,17 @@ test('what the processor does in a client’s suite is rendering, and never more
     line('src/features/plan/plan-parts.test.tsx', { processor: 9_500 }),
   );
   expect(report).toContain('start-up 20 %, database 0 %, rendering 80 %, other work 0 %, waiting 0 %');
+});
+
+test('processor time is told for each worker: what is spent between two files is the start-up of the second', () => {
+  const lines = [
+    line('netlify/a.test.ts', { worker: 1, processorBefore: 1_000, processor: 3_000 }),
+    line('src/ui/b.test.tsx', { worker: 1, processorBefore: 4_500, processor: 2_000 }),
+    line('src/lib/c.test.ts', { worker: 2, processorBefore: 700, processor: 100 }),
+  ];
+  expect(describeTimes([file('netlify/a.test.ts', 10_000)], lines.reverse().join('\n'))).toContain(
+    'Processor time of the workers: start-up 2.2 s, tests of pages 2.0 s, other tests 3.1 s.',
+  );
 });
 
 test('a journey, which nobody measures from inside, has its time alone', () => {

@@ -48,7 +48,24 @@ export function describeTimes(files: FileReport[], lines: string): string {
     (kind) =>
       `${LABELS[kind]} ${Math.round((100 * measured.reduce((ms, each) => ms + each[kind], 0)) / Math.max(total, 1))} %`,
   );
-  return `${formatTable(['slowest', ...KINDS.map((kind) => LABELS[kind]), ''], rows)}\n\nThe time of ${measured.length} Jest files, ${seconds(total)} s in all: ${shares.join(', ')}.`;
+  return `${formatTable(['slowest', ...KINDS.map((kind) => LABELS[kind]), ''], rows)}\n\nThe time of ${measured.length} Jest files, ${seconds(total)} s in all: ${shares.join(', ')}.\n${describeProcessor([...parts.values()])}`;
+}
+
+/**
+ * The workers' processor seconds, which say more than time where a machine does other work too: before the first test
+ * of each file, and in its tests. PostgreSQL and other processes are not counted.
+ */
+function describeProcessor(parts: Part[]): string {
+  const spent = { startUp: 0, client: 0, server: 0 };
+  for (const worker of Map.groupBy(parts, (part) => part.worker).values()) {
+    let before = 0;
+    for (const part of [...worker].sort((one, other) => one.processorBefore - other.processorBefore)) {
+      spent.startUp += part.processorBefore - before;
+      spent[isClient(part.path) ? 'client' : 'server'] += part.processor;
+      before = part.processorBefore + part.processor;
+    }
+  }
+  return `Processor time of the workers: start-up ${seconds(spent.startUp)} s, tests of pages ${seconds(spent.client)} s, other tests ${seconds(spent.server)} s.`;
 }
 
 /** Seconds of each file when it last ran here. */
@@ -64,7 +81,7 @@ export function rememberTimes(files: FileReport[]): void {
   );
 }
 
-function readParts(line: string): z.infer<typeof partsOfFile> {
+function readParts(line: string): Part {
   const parts = z.parse(partsOfFile, JSON.parse(line));
   return { ...parts, path: relative(process.cwd(), parts.path) };
 }
@@ -78,8 +95,11 @@ const partsOfFile = z.object({
   begun: z.number(),
   ended: z.number(),
   processor: z.number(),
+  worker: z.number(),
+  processorBefore: z.number(),
   database: z.number(),
 });
+type Part = z.infer<typeof partsOfFile>;
 const KINDS = ['startUp', 'database', 'rendering', 'work', 'waiting'] as const;
 const LABELS: Record<Kind, string> = {
   startUp: 'start-up',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { isEmailAddress, isPlainAddress, readEmailAddress } from './email-address';
+import { processorMs } from '../testing/processor-time';
 
 describe('an email address', () => {
   it.each([
@@ -156,15 +157,14 @@ describe('an email address', () => {
   });
 
   it('is read in linear time, however it was crafted', () => {
-    const began = performance.now();
-    for (const typed of [
+    const crafted = [
       'a'.repeat(50_000),
       `${'a.'.repeat(20_000)}@`,
       `a@${'a-'.repeat(20_000)}`,
       `a@${'a.'.repeat(20_000)}`,
       `${'@'.repeat(50_000)}x.example`,
-    ])
-      expect(isEmailAddress(typed)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    ];
+    const spent = processorMs(() => crafted.forEach((typed) => expect(isEmailAddress(typed)).toBe(false)));
+    expect(spent).toBeLessThan(1_000);
   });
 });

@@ -1,3 +1,4 @@
+import { processorMs } from '../testing/processor-time';
 import { isOnlyOwnWords, withoutLegalForm } from './password-own-words';
 
 const omar = ['omar.h@flour.example', 'Omar Haddad', 'Omar Bakery GmbH'];
@@ -31,16 +32,9 @@ it('accents, apostrophes and digits in a name change nothing', () => {
 });
 
 it('the longest password is checked quickly, even with a hundred workspaces', () => {
-  const before = performance.now();
-  expect(
-    isOnlyOwnWords('ababab'.repeat(42), [
-      'ab',
-      'aba',
-      'bab',
-      ...Array.from({ length: 100 }, (_, index) => `Shop ${'abc'[index % 3]!.repeat(index)} Ltd`),
-    ]),
-  ).toBe(true);
-  expect(performance.now() - before).toBeLessThan(500);
+  const shops = Array.from({ length: 100 }, (_, index) => `Shop ${'abc'[index % 3]!.repeat(index)} Ltd`);
+  const check = () => expect(isOnlyOwnWords('ababab'.repeat(42), ['ab', 'aba', 'bab', ...shops])).toBe(true);
+  expect(processorMs(check)).toBeLessThan(500);
 });
 
 it.each([

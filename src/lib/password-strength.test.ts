@@ -1,6 +1,7 @@
 import { LEAST_SCORE, passwordLabels } from '../domain/password';
 import { PASSWORD_ADVICE } from '../domain/password-weakness';
 import { loadPasswordJudge, passwordJudgeStore, passwordStrength, weakPasswordFault } from './password-strength';
+import { processorMs } from '../testing/processor-time';
 
 test('before the dictionary has loaded nothing is judged, and the server decides', async () => {
   expect([passwordStrength('password'), weakPasswordFault('password'), passwordJudgeStore.isThere()]).toEqual([
@@ -65,8 +66,6 @@ describe('with the dictionary', () => {
   });
 
   test('a very long password is judged quickly, by its beginning', () => {
-    const before = performance.now();
-    expect(passwordStrength('x7'.repeat(128))).not.toBeNull();
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(processorMs(() => expect(passwordStrength('x7'.repeat(128))).not.toBeNull())).toBeLessThan(2_000);
   });
 });

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 /**
  * Records how long a test file took, as one line of JSON in the file that TEST_TIMES_FILE names (`npm test` sets
  * it). In milliseconds. The time between Jest's start of the file and `begun` was start-up: environment and
- * modules.
+ * modules. `processorBefore` counts from the start of the worker, whose earlier files are told apart by their own lines.
  */
 const file = process.env.TEST_TIMES_FILE;
 const now = Date.now; // tests change Date.now
@@ -21,6 +21,8 @@ if (file) {
       begun,
       ended: now(),
       processor: (user + system) / 1_000,
+      worker: process.pid,
+      processorBefore: (processor.user + processor.system) / 1_000,
       database: Math.round((globalThis as MeasuredGlobals).databaseMs ?? 0),
     };
     appendFileSync(file, `${JSON.stringify(line)}\n`);

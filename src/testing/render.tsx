@@ -29,6 +29,7 @@ import { buildOverview } from './builders/overview';
 import { buildPiecePostings } from './builders/publishing';
 import { buildSettings } from './builders/settings';
 import { leanStyles } from './lean-styles';
+import { quickPolling } from './quick-polling';
 import { handlerOf, server } from './server';
 
 /**
@@ -69,7 +70,7 @@ export function renderApp(
 }
 
 // Waiting ends as soon as the condition holds; the default of a second is too short for a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 40_000, ...quickPolling });
 
 // jsdom cannot scroll and logs an error when asked to.
 window.scrollTo = () => undefined;

@@ -1,0 +1,1 @@
+export { bundlePackages as default } from './package-bundles';
