@@ -58,6 +58,7 @@ function parse(): Env {
     dataDir,
     databaseUrl,
     databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
+    eventsUrl: raw.EVENTS_URL,
     appSecret,
     formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
       (secret) => secret !== appSecret,
@@ -175,6 +176,12 @@ const envSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   NETLIFY_DB_URL: z.optional(z.string()),
   DATABASE_LISTEN_URL: z.optional(z.string()),
+  EVENTS_URL: z.optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'EVENTS_URL is an address such as http://user:password@clickhouse.example.com:8123/fourbeat',
+    }),
+  ),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
   APP_SECRET_FORMER: z.optional(
     z.string().check(z.minLength(32, { error: 'APP_SECRET_FORMER lists former root secrets, separated by commas' })),
@@ -264,6 +271,8 @@ export interface Env {
   databaseUrl: string;
   /** A direct address for LISTEN, for when DATABASE_URL is a pooler. */
   databaseListenUrl: string;
+  /** ClickHouse for single events; undefined: they stay in PostgreSQL. */
+  eventsUrl: string | undefined;
   appSecret: string;
   /** Replaced root secrets: they still decrypt what was sealed with them, but sign nothing. */
   formerAppSecrets: string[];

@@ -14,11 +14,14 @@ import {
 } from './clickhouse-questions';
 import { clickHouseHistory } from './clickhouse-history';
 import { makeClickHouseServer } from './clickhouse-server';
-import { COLUMNS, dayOf, EVENTS, makeTables, REPEATS, rowOf, WHO } from './clickhouse-tables';
+import { COLUMNS, dayOf, EVENTS, makeTables, REPEATS, rowOf } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
 
 /** Single events in ClickHouse (docs/decisions/030). The address is that of `makeClickHouseServer`. */
-export function makeClickHouseArchive(address: string, options: { timeoutMs?: number; mutationMs?: number } = {}): EventArchive {
+export function makeClickHouseArchive(
+  address: string,
+  options: { timeoutMs?: number; mutationMs?: number } = {},
+): EventArchive {
   const server = makeClickHouseServer(address, options);
   let made: Promise<void> | undefined;
   const prepare = (): Promise<void> => {
@@ -171,7 +174,11 @@ export function makeClickHouseArchive(address: string, options: { timeoutMs?: nu
     },
 
     merge: (month) =>
-      server.run(ch`optimize table ${chRaw(EVENTS)} partition ${Number(month)} final`, { optimize_throw_if_noop: '1' }, MERGE_MS),
+      server.run(
+        ch`optimize table ${chRaw(EVENTS)} partition ${Number(month)} final`,
+        { optimize_throw_if_noop: '1' },
+        MERGE_MS,
+      ),
 
     async markMerged({ month, marks }) {
       const [[now]] = (await server.read(
@@ -195,7 +202,12 @@ export function makeClickHouseArchive(address: string, options: { timeoutMs?: nu
     const rows = (await server.read(
       ch`select toString(workspace_id), at, toString(id), max(version) from ${chRaw(EVENTS)}
         where workspace_id in (${list(workspaces, 'toUUID')}) and day in (${list(days, 'toDate')}) and (workspace_id, at, id) in keys group by workspace_id, at, id`,
-      { keys: { structure: 'w UUID, a Int64, i UUID', rows: changes.map(({ workspaceId, at, id }) => [workspaceId, at, id]) } },
+      {
+        keys: {
+          structure: 'w UUID, a Int64, i UUID',
+          rows: changes.map(({ workspaceId, at, id }) => [workspaceId, at, id]),
+        },
+      },
     )) as [string, number | string, string, number | string][];
     return new Map(rows.map(([workspaceId, at, id, version]) => [`${workspaceId} ${at} ${id}`, Number(version)]));
   }

@@ -16,7 +16,9 @@ export function clickHouseHistory({ server, prepare, repeatedDays }: Parts): Omi
     async listWorkspaces() {
       await prepare();
       return (
-        (await server.read(ch`select distinct toString(workspace_id) as id from ${chRaw(EVENTS)} order by id`)) as [string][]
+        (await server.read(ch`select distinct toString(workspace_id) as id from ${chRaw(EVENTS)} order by id`)) as [
+          string,
+        ][]
       ).map(([id]) => id);
     },
 

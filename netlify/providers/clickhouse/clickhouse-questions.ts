@@ -59,11 +59,16 @@ export const recentQuestion = (place: Known & { since: number }): Statement => c
   })}) where channel = 'website'`;
 
 /** With their hour and the number of their day by the workspace's clock. */
-function eventsOf({ workspaceId, repeated, range, zone }: KnownRange, conditions: readonly Statement[] = []): Statement {
+function eventsOf(
+  { workspaceId, repeated, range, zone }: KnownRange,
+  conditions: readonly Statement[] = [],
+): Statement {
   const [first, last] = [addDays(range.from, -1), addDays(range.to, 1)];
   const pieces = offsetsBetween(zone, Date.parse(first), Date.parse(last) + DAY_MS);
   const steps = pieces.map(({ until, offset }) =>
-    until === Infinity ? ch`${offset / QUARTER_MS}` : ch`quarter < ${Math.ceil(until / QUARTER_MS)}, ${offset / QUARTER_MS}`,
+    until === Infinity
+      ? ch`${offset / QUARTER_MS}`
+      : ch`quarter < ${Math.ceil(until / QUARTER_MS)}, ${offset / QUARTER_MS}`,
   );
   const clock = ch`(toInt64(quarter) + ${steps.length === 1 ? steps[0]! : ch`multiIf(${chJoin(steps, ', ')})`})`;
   return ch`
@@ -77,7 +82,10 @@ function eventsOf({ workspaceId, repeated, range, zone }: KnownRange, conditions
  * A workspace's events as they are now. In days that are marked as repeated, the latest change of each event is chosen; in
  * all others there is one row per event. A condition is checked after that choice, because a change may have changed it.
  */
-export function latestEvents({ workspaceId, repeated }: Known, { columns, conditions = [], within }: Chosen): Statement {
+export function latestEvents(
+  { workspaceId, repeated }: Known,
+  { columns, conditions = [], within }: Chosen,
+): Statement {
   const list = (of: (column: string) => string) => chRaw(columns.map(of).join(', '));
   const place = ch`workspace_id = toUUID(${workspaceId}) and ${within}`;
   const matches = conditions.length > 0 ? chJoin(conditions, ' and ') : chRaw('1');
@@ -85,7 +93,10 @@ export function latestEvents({ workspaceId, repeated }: Known, { columns, condit
   const once = (where: Statement) =>
     ch`select ${list((column) => column)} from ${chRaw(EVENTS)} prewhere ${matches} where ${place} and dropped = 0 ${where}`;
   if (repeated.length === 0) return once(chRaw(''));
-  const days = chJoin(repeated.map((day) => ch`toDate(${day})`), ', ');
+  const days = chJoin(
+    repeated.map((day) => ch`toDate(${day})`),
+    ', ',
+  );
   return ch`
     ${once(ch`and day not in (${days})`)}
     union all

@@ -83,11 +83,15 @@ function formOf({ rows }: KeyTable): FormData {
 }
 
 const unavailable = (detail: string, cause?: unknown): AppError =>
-  new AppError('unavailable', 'We can’t read single events right now. Your events are safe. Try again in a few minutes.', {
-    detail: `ClickHouse: ${detail}`,
-    cause,
-    retryAfter: 60,
-  });
+  new AppError(
+    'unavailable',
+    'We can’t read single events right now. Your events are safe. Try again in a few minutes.',
+    {
+      detail: `ClickHouse: ${detail}`,
+      cause,
+      retryAfter: 60,
+    },
+  );
 
 const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.message : '');
 

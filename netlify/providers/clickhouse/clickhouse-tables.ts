@@ -11,7 +11,9 @@ import { ch, chRaw } from './clickhouse-text';
 export async function makeTables(server: ClickHouseServer): Promise<void> {
   const [[version]] = (await server.read(ch`select version()`)) as [[string]];
   // Behind a setting in 18.16; later versions have none, or one without effect.
-  const settings: Record<string, string> = /^1[89]\./.test(version) ? { allow_experimental_low_cardinality_type: '1' } : {};
+  const settings: Record<string, string> = /^1[89]\./.test(version)
+    ? { allow_experimental_low_cardinality_type: '1' }
+    : {};
   await server.run(
     ch`create table if not exists ${chRaw(EVENTS)} (
       workspace_id UUID, day Date, at Int64, id UUID, version UInt64, dropped UInt8,
@@ -57,9 +59,10 @@ export const dayOf = (at: number): string => new Date(Math.floor(at / 1_000)).to
 
 export const EVENTS = 'fourbeat_events';
 export const REPEATS = 'fourbeat_event_repeats';
-export const COLUMNS = (
-  'workspace_id day at id version dropped kind channel person name page source medium campaign device country subject value'
-).split(' ') as (keyof ArchivedRow)[];
+export const COLUMNS =
+  'workspace_id day at id version dropped kind channel person name page source medium campaign device country subject value'.split(
+    ' ',
+  ) as (keyof ArchivedRow)[];
 
 type ArchivedRow = Record<
   | 'workspace_id'
