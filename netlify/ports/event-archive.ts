@@ -43,8 +43,8 @@ export interface EventHistory {
   listWorkspaces(): Promise<string[]>;
   /** By months in UTC. */
   countMonths(workspaceId: string): Promise<MonthCount[]>;
-  /** A workspace's events of a month, some thousand at a time; each with the `seq` 0. */
-  readMonth(workspaceId: string, month: string): AsyncIterable<EventChange[]>;
+  /** A workspace's events of a month, or those after one of them, some thousand at a time; each with the `seq` 0. */
+  readMonth(workspaceId: string, month: string, after?: EventKey): AsyncIterable<EventChange[]>;
   /** Deletes everything but the events of demos. */
   clear(): Promise<void>;
 }
@@ -69,6 +69,8 @@ export interface EventChange {
   subjectId: string | null;
   value: number;
 }
+
+export type EventKey = Pick<EventChange, 'at' | 'id'>;
 
 export interface MonthCount {
   /** 202611 */

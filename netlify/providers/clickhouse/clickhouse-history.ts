@@ -36,18 +36,19 @@ export function clickHouseHistory({ server, prepare, repeatedDays }: Parts): Omi
       }));
     },
 
-    async *readMonth(workspaceId, month) {
+    async *readMonth(workspaceId, month, after) {
       await prepare();
       const rows = await all(workspaceId, READ, month);
-      for (let place: readonly [number, string] | null = null; ;) {
-        const behind = place ? ch`at > ${place[0]} or (at = ${place[0]} and id > toUUID(${place[1]}))` : chRaw('1');
+      for (let place = after; ;) {
+        const behind = place ? ch`at > ${place.at} or (at = ${place.at} and id > toUUID(${place.id}))` : chRaw('1');
         const page: unknown[][] = await server.read(
           ch`select toString(id), ${chRaw(READ.filter((column) => column !== 'id').join(', '))} from (${rows}) where ${behind} order by at, id limit ${PAGE}`,
           { waitMs: LONG_MS },
         );
-        if (page.length > 0) yield page.map((row) => changeOf(workspaceId, row));
-        if (page.length < PAGE) return;
-        place = [Number(page.at(-1)![1]), page.at(-1)![0] as string];
+        const changes = page.map((row) => changeOf(workspaceId, row));
+        if (changes.length > 0) yield changes;
+        if (changes.length < PAGE) return;
+        place = changes.at(-1);
       }
     },
 

@@ -4,8 +4,14 @@ import { forgetEnv } from '../../config/env';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { makeArchivedFoldRepository } from '../../features/analytics/store/archived-fold-repository';
 import { backfillRepository } from '../../features/analytics/store/backfill-repository';
-import { eventArchive, eventStore } from '../../features/analytics/store/event-store-wiring';
+import { eventArchive, eventHealth, eventStore } from '../../features/analytics/store/event-store-wiring';
+import { foldRepository } from '../../features/analytics/store/fold-repository';
 import { makeFoldService } from '../../features/analytics/store/fold-service';
+import { historyRepository, postgresHistory } from '../../features/analytics/store/history-repository';
+import { makeHistoryService } from '../../features/analytics/store/history-service';
+import { describeEvents, historyService } from '../../features/analytics/store/history-wiring';
+import { archivedExportRows } from '../../features/privacy/exports/archived-export-rows-repository';
+import { exportRowsRepository, type ExportRowsRepository } from '../../features/privacy/exports/export-rows-repository';
 import { foldService } from '../../features/analytics/store/fold-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { findClickHouse, startClickHouse, type ClickHouseUnderTest } from '../../testing/clickhouse-server';
@@ -15,6 +21,7 @@ import { register } from '../../testing/world';
 import type { AnalyticsEvent } from '../../../src/domain/analytics-event';
 import { addEvents, dropEvents } from './event-inbox';
 import { makePostgresEventStore } from './postgres-event-store';
+import type { EventChange } from '../../ports/event-archive';
 import type { EventStore } from '../../ports/event-store';
 
 const program = findClickHouse();
@@ -47,6 +54,16 @@ function clickHouseSuite(found: string): void {
     inWorkspace(workspaceId, (tx) => addEvents(tx, workspaceId, events));
   const RANGE = { from: '2026-10-01', to: '2026-11-30' };
   const PHONES = { device: 'phone', page: 'grill.example/' };
+  const clearAll = async () => {
+    await postgresHistory.clear();
+    await eventArchive()!.clear();
+    await asOwner('DELETE FROM event_inbox');
+    await asOwner('DELETE FROM event_stale_days');
+  };
+  const firstPage = async (id: string, month = '202610') => {
+    for await (const page of eventArchive()!.readMonth(id, month)) return page;
+    return [];
+  };
   const inboxOf = async (id: string) =>
     (await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM event_inbox WHERE workspace_id = $1', [id]))[0]!.n;
   const peopleOf = async (id: string) => {
@@ -134,7 +151,6 @@ function clickHouseSuite(found: string): void {
     // The same events, summed by PostgreSQL.
     await asOwner('UPDATE event_home SET store = $1', ['postgres']);
     await note(id, ...some);
-    const { foldRepository } = await import('../../features/analytics/store/fold-repository');
     await makeFoldService({
       repository: foldRepository,
       backfill: backfillRepository,
@@ -164,7 +180,7 @@ function clickHouseSuite(found: string): void {
   it('forgets a person who was erased, and leaves the figures as they are', async () => {
     const id = await open();
     const [contact] = await asOwner<{ id: string }>(
-      "INSERT INTO contacts (workspace_id, id, name, source, created_at, updated_at) VALUES ($1, gen_random_uuid(), 'Ada', 'manual', now(), now()) RETURNING id",
+      "INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, created_at, updated_at) VALUES ($1, gen_random_uuid(), 'Ada', 'lead', 'Import', 'ada', 'ada', now(), now()) RETURNING id",
       [id],
     );
     await note(
@@ -282,6 +298,152 @@ function clickHouseSuite(found: string): void {
     expect(await store().days(id, today, PHONES)).toMatchObject([{ events: 1 }]);
     expect(await peopleOf(id)).toEqual([]);
     await acrossWorkspaces('test', (tx) => tx.execute(sql`delete from events where workspace_id = ${id}`));
+  });
+
+  it('moves the history there and back, and every count agrees', async () => {
+    const [id, other] = [await open(), await open()];
+    await clearAll();
+    await asOwner('UPDATE event_home SET store = $1', ['postgres']);
+    const some = Array.from({ length: 60 }, (_, n) =>
+      view(new Date(Date.UTC(2026, 6 + (n % 5), 1 + (n % 27), n % 24)).toISOString(), {
+        person: `p${n % 7}`,
+        value: n,
+        page: `'\\${n}`,
+      }),
+    );
+    await note(id, ...some);
+    await note(
+      other,
+      event('open', '2026-10-21T09:00:00.123Z', { channel: 'email', person: null, subjectId: crypto.randomUUID() }),
+    );
+    await makeFoldService({
+      repository: foldRepository,
+      backfill: backfillRepository,
+      clock: systemClock,
+    }).foldEvents();
+    const rowsOf = () => asOwner('SELECT * FROM events WHERE workspace_id = ANY($1) ORDER BY at, id', [[id, other]]);
+    const before = await rowsOf();
+    expect(before).toHaveLength(61);
+
+    const told: string[] = [];
+    expect(await historyService((line) => told.push(line)).move('clickhouse')).toBe(
+      '61 events of 2 workspaces moved to ClickHouse; the counts of 6 months agree.',
+    );
+    expect([told.length, await rowsOf(), (await peopleOf(id)).length]).toEqual([6, [], 60]);
+    expect(await describeEvents()).toContain('Events are in ClickHouse.');
+    await note(id, view('2026-10-21T10:00Z'));
+    await inWorkspace(id, (tx) => dropEvents(tx, id, [some[0]!]));
+    await fold();
+    expect((await eventArchive()!.countMonths(id)).reduce((sum, { events }) => sum + events, 0)).toBe(60);
+
+    await historyService().move('postgres');
+    const back = await rowsOf();
+    const isOld = ({ id: event }: { id?: string }) => before.some((row) => (row as { id: string }).id === event);
+    expect(back.filter(isOld)).toEqual(before.filter((row) => (row as { id: string }).id !== some[0]!.id));
+    expect([back.length, await eventArchive()!.listWorkspaces()]).toEqual([61, []]);
+    await historyService().move('clickhouse');
+    expect((await peopleOf(id)).length).toBe(60);
+  });
+
+  it('goes on with a move that was killed, and says which counts differ', async () => {
+    const id = await open();
+    await clearAll();
+    await asOwner('UPDATE event_home SET store = $1', ['postgres']);
+    await note(id, ...[8, 9, 10].map((month) => view(`2026-${String(month).padStart(2, '0')}-21T09:00Z`)));
+    await makeFoldService({
+      repository: foldRepository,
+      backfill: backfillRepository,
+      clock: systemClock,
+    }).foldEvents();
+    const archive = eventArchive()!;
+    const written: string[] = [];
+    const move = (write: (changes: readonly EventChange[]) => Promise<void>) =>
+      makeHistoryService({
+        repository: historyRepository,
+        stores: {
+          postgres: postgresHistory,
+          clickhouse: { ...archive, write },
+        },
+      }).move('clickhouse');
+    const writeUntil = (last: number) => async (changes: readonly EventChange[]) => {
+      if (written.length === last) throw new Error('killed');
+      written.push(...changes.map(({ at }) => new Date(at / 1_000).toISOString().slice(5, 7)));
+      await archive.write(changes);
+    };
+    await expect(move(writeUntil(1))).rejects.toThrow('killed');
+    expect([await describeEvents(), await eventHealth()]).toEqual([
+      expect.stringContaining('A move to ClickHouse was begun and is not finished'),
+      'elsewhere',
+    ]);
+    await note(id, view('2026-10-22T09:00Z'));
+    await fold();
+    await makeFoldService({
+      repository: foldRepository,
+      backfill: backfillRepository,
+      clock: systemClock,
+    }).foldEvents();
+    expect(await inboxOf(id)).toBe(1);
+    await expect(move(async () => undefined)).rejects.toThrow(
+      /month 202609: 1 events in PostgreSQL, but 0 in ClickHouse/,
+    );
+    expect((await postgresHistory.countMonths(id)).length).toBe(3);
+    await move(writeUntil(Infinity));
+    await fold();
+    expect([written, await inboxOf(id), (await peopleOf(id)).length, await eventHealth()]).toEqual([
+      ['08', '09', '10'],
+      0,
+      4,
+      'ok',
+    ]);
+  });
+
+  it('begins in ClickHouse where there is no history, and waits for the move where there is one', async () => {
+    const id = await open();
+    await clearAll();
+    await asOwner('UPDATE event_home SET store = $1', ['postgres']);
+    await note(id, view('2026-10-21T09:00Z'));
+    await fold();
+    expect([await inboxOf(id), await eventHealth()]).toEqual([0, 'ok']);
+    await asOwner('UPDATE event_home SET store = $1', ['postgres']);
+    await postgresHistory.write([...(await firstPage(id))]);
+    await note(id, view('2026-10-22T09:00Z'));
+    await fold();
+    expect([await inboxOf(id), await eventHealth()]).toEqual([1, 'elsewhere']);
+    expect(await store().days(id, RANGE, PHONES)).toMatchObject([{ day: '2026-10-21' }]);
+    await postgresHistory.clear();
+    await fold();
+    expect(await inboxOf(id)).toBe(0);
+  });
+
+  it('exports a workspace’s events in the same form as PostgreSQL', async () => {
+    const id = await open();
+    const subjectId = crypto.randomUUID();
+    await note(
+      id,
+      view('2026-09-21T09:00:00.120Z', { subjectId, value: 7 }),
+      view('2026-10-21T09:00Z', { person: null, page: 'a"\\b' }),
+    );
+    await fold();
+    const table = (await exportRowsRepository.listTables()).find(({ name }) => name === 'events')!;
+    const read = async (rows: ExportRowsRepository) => {
+      const texts: string[] = [];
+      for (let from: string[] | null = []; from;) {
+        const page: { texts: string[]; next: string[] | null } = await rows.readRows(
+          id,
+          table,
+          from.length > 0 ? from : null,
+        );
+        texts.push(...page.texts);
+        from = page.next;
+      }
+      return [await rows.countRows(id, table), ...texts.map((text) => JSON.parse(text) as unknown)];
+    };
+    const there = await read(archivedExportRows(eventArchive()));
+    await postgresHistory.write(await firstPage(id, '202609'));
+    await postgresHistory.write(await firstPage(id, '202610'));
+    expect(there).toEqual(await read(exportRowsRepository));
+    expect(there).toHaveLength(3);
+    await postgresHistory.clear();
   });
 }
 
