@@ -3,7 +3,15 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../databa
 import type { EventArchive, EventChange } from '../../../ports/event-archive';
 import { readEventHome, setEventHome, takeEventTurn } from '../../../records/events/event-home';
 import { writeDays, writeHours } from './day-sums-repository';
-import { isKept, makeFoldRepository, markSummed, settle, type FoldRepository, type Moved } from './fold-repository';
+import {
+  isKept,
+  makeFoldRepository,
+  markSummed,
+  readMark,
+  settle,
+  type FoldRepository,
+  type Moved,
+} from './fold-repository';
 
 /**
  * The fold of events that are kept in an archive. A batch is written to the archive first and taken out of the inbox then:
@@ -49,23 +57,12 @@ export function makeArchivedFoldRepository(archive: EventArchive): FoldRepositor
     async sumDay(workspaceId, day, tells) {
       const mark = await inWorkspace(
         workspaceId,
-        async (tx) => {
-          const { rows } = await tx.execute<{
-            since: string;
-            zone: string;
-            kind: string;
-            store: string;
-            moving: boolean;
-          }>(sql`
-            select s.since::text as since, w.zone, w.kind, h.store, h.moving_to is not null as moving
-            from event_stale_days s join workspaces w on w.workspace_id = s.workspace_id cross join event_home h where s.workspace_id = ${workspaceId} and s.day = ${day}`);
-          return rows[0];
-        },
+        (tx) => readMark(tx, { workspaceId, day, store: 'clickhouse' }),
         'worker',
       );
       if (!mark) return true;
-      if (mark.kind === 'demo') return inPostgres.sumDay(workspaceId, day, tells);
-      if (mark.store !== 'clickhouse' || mark.moving) return false;
+      if (mark.isDemo) return inPostgres.sumDay(workspaceId, day, tells);
+      if (!mark.isHere) return false;
       const sums = await archive.sumDay({ workspaceId, day, zone: mark.zone });
       return inWorkspace(
         workspaceId,
@@ -77,7 +74,7 @@ export function makeArchivedFoldRepository(archive: EventArchive): FoldRepositor
           if (rows.length === 0) return false;
           await writeDays(tx, { workspaceId, day }, sums.days);
           await writeHours(tx, { workspaceId, day }, sums.hours);
-          await markSummed(tx, { workspaceId, day, since: mark.since, zone: mark.zone, tells });
+          await markSummed(tx, { workspaceId, day, zone: mark.zone, tells }, mark);
           return true;
         },
         'worker',

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import { isAtHome, takeEventTurn, type EventPlace } from '../../../records/events/event-home';
-import { sumDimensions, sumHours } from './day-sums-repository';
+import { sumDimensions, sumHours, type Place } from './day-sums-repository';
 
 export type FoldRepository = ReturnType<typeof makeFoldRepository>;
 
@@ -72,16 +72,13 @@ export const makeFoldRepository = ({ store }: { store: EventPlace }) => ({
           sql`select pg_try_advisory_xact_lock(hashtextextended(${`event day ${workspaceId} ${day}`}, 0)) as free`,
         );
         if (!turn.rows[0]!.free) return false;
-        const { rows } = await tx.execute<{ since: string; zone: string; isHere: boolean }>(sql`
-          select s.since::text as since, w.zone, w.kind = 'demo' or ${isAtHome(store)} as "isHere"
-          from event_stale_days s join workspaces w on w.workspace_id = s.workspace_id where s.workspace_id = ${workspaceId} and s.day = ${day}`);
-        const [mark] = rows;
+        const mark = await readMark(tx, { workspaceId, day, store });
         if (!mark) return true;
-        if (!mark.isHere) return false;
+        if (!mark.isHere && !mark.isDemo) return false;
         const place = { workspaceId, day, zone: mark.zone };
         await tx.execute(sumDimensions(place));
         await tx.execute(sumHours(place));
-        await markSummed(tx, { ...place, since: mark.since, tells });
+        await markSummed(tx, { ...place, tells }, mark);
         return true;
       },
       'worker',
@@ -139,24 +136,33 @@ export async function settle(
 export const isKept = ({ oldest, newest }: Bounds): SQL =>
   sql`(i.at >= ${oldest.toISOString()}::timestamptz and i.at <= ${newest.toISOString()}::timestamptz and (w.kind <> 'demo' or i.at > w.created_at - interval '1 day'))`;
 
-/** The mark goes, unless another change came in the meantime. */
+/**
+ * The mark goes, unless another change came in the meantime. `tells` says to open pages how far the sums are; a statement
+ * that writes no row would tell them, too.
+ */
 export async function markSummed(
   tx: Transaction,
-  {
-    workspaceId,
-    day,
-    since,
-    zone,
-    tells,
-  }: { workspaceId: string; day: string; since: string; zone: string; tells: boolean },
+  { workspaceId, day, zone, tells }: Place & { tells: boolean },
+  { since, isKnown }: StaleMark,
 ): Promise<void> {
   await tx.execute(
     sql`delete from event_stale_days where workspace_id = ${workspaceId} and day = ${day} and since = ${since}::timestamptz`,
   );
-  const isKnown = sql`exists (select 1 from event_folds where workspace_id = ${workspaceId})`;
-  await tx.execute(sql`
-    insert into event_folds (workspace_id, zone, until) select ${workspaceId}::uuid, ${zone}, coalesce((select min(since) from event_stale_days where workspace_id = ${workspaceId}), now())
-    where ${tells} or not ${isKnown} on conflict (workspace_id) do update set until = excluded.until`);
+  if (tells || !isKnown)
+    await tx.execute(sql`
+      insert into event_folds (workspace_id, zone, until) select ${workspaceId}::uuid, ${zone}, coalesce((select min(since) from event_stale_days where workspace_id = ${workspaceId}), now())
+      on conflict (workspace_id) do update set until = excluded.until`);
+}
+
+/** A stale day; undefined if it is none. `isHere`: its events are where this installation folds them. */
+export async function readMark(
+  tx: Transaction,
+  { workspaceId, day, store }: { workspaceId: string; day: string; store: EventPlace },
+): Promise<StaleMark | undefined> {
+  const { rows } = await tx.execute<StaleMark & Record<string, unknown>>(sql`
+    select s.since::text as since, w.zone, w.kind = 'demo' as "isDemo", ${isAtHome(store)} as "isHere", exists (select 1 from event_folds f where f.workspace_id = s.workspace_id) as "isKnown"
+    from event_stale_days s join workspaces w on w.workspace_id = s.workspace_id where s.workspace_id = ${workspaceId} and s.day = ${day}`);
+  return rows[0];
 }
 
 async function isHere(tx: Transaction, store: EventPlace): Promise<boolean> {
@@ -179,6 +185,16 @@ const fields = (prefix: string): SQL =>
 const FIELDS = fields('');
 /** Changes of clocks in a run. */
 const CLOCKS = 20;
+
+interface StaleMark {
+  /** Changes with every change of the day. */
+  since: string;
+  zone: string;
+  isDemo: boolean;
+  isHere: boolean;
+  /** Whether the workspace's folds are known. */
+  isKnown: boolean;
+}
 
 interface Bounds {
   oldest: Date;
