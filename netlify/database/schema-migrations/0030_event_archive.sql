@@ -24,6 +24,8 @@ BEGIN
   IF TG_TABLE_NAME = 'contacts' THEN
     INSERT INTO event_removals (whose, person) SELECT workspace_id, id::text FROM gone ON CONFLICT DO NOTHING;
   ELSE
+    -- Its people go with it; one by one, a large workspace's would take hours.
+    DELETE FROM event_removals r USING gone WHERE r.whose = gone.workspace_id AND r.person <> '';
     INSERT INTO event_removals (whose) SELECT workspace_id FROM gone WHERE kind = 'real' ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;

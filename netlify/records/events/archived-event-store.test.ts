@@ -13,6 +13,7 @@ import { describeEvents, historyService } from '../../features/analytics/store/h
 import { archivedExportRows } from '../../features/privacy/exports/archived-export-rows-repository';
 import { exportRowsRepository, type ExportRowsRepository } from '../../features/privacy/exports/export-rows-repository';
 import { foldService } from '../../features/analytics/store/fold-wiring';
+import { makeClickHouseArchive } from '../../providers/clickhouse/clickhouse-archive';
 import { systemClock } from '../../providers/system/clock';
 import { findClickHouse, startClickHouse, type ClickHouseUnderTest } from '../../testing/clickhouse-server';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -274,6 +275,12 @@ function clickHouseSuite(found: string): void {
     await fold();
     expect([await inboxOf(id), await store().days(id, RANGE, PHONES)]).toMatchObject([0, [{ events: 2 }]]);
   }, 60_000);
+
+  it('is not answered without the right password', async () => {
+    const stranger = makeClickHouseArchive(server.url.replace(/:[^:@/]+@/, ':wrong@'));
+    expect([await stranger.answers(), await eventArchive()!.answers()]).toEqual([false, true]);
+    await expect(stranger.prepare()).rejects.toMatchObject({ code: 'unavailable' });
+  });
 
   it('leaves the history alone until it was moved', async () => {
     const id = await open();
