@@ -17,7 +17,7 @@ export async function benchEventReading(url: string): Promise<string[]> {
   await client.connect();
   const begun = Math.floor(Date.now() / 1_000);
   const program = findClickHouse();
-  const server = program && (await startClickHouse(program));
+  const server = program ? await startClickHouse(program) : null;
   try {
     const lines = [`${count(EVENTS)} events of one workspace over a year`, ...(await load(client, workspaceId, begun))];
     const answers = await readAll('PostgreSQL', await storeOf(null), workspaceId);

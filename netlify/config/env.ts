@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
+import { listedSecrets } from './former-secrets';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -60,7 +61,7 @@ function parse(): Env {
     databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
     eventsUrl: raw.EVENTS_URL,
     appSecret,
-    formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
+    formerAppSecrets: [...listedSecrets(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
       (secret) => secret !== appSecret,
     ),
     appSecretChosen: raw.APP_SECRET !== undefined,
@@ -120,20 +121,6 @@ function parse(): Env {
       social: raw.BUSINESS_SOCIAL,
     }),
   };
-}
-
-/** Every run of parts between commas, because a secret may contain commas itself. */
-function listed(secrets = ''): string[] {
-  const pieces = secrets.split(',');
-  const runs = pieces.flatMap((_piece, from) =>
-    pieces.slice(from).map((_last, more) =>
-      pieces
-        .slice(from, from + more + 1)
-        .join(',')
-        .trim(),
-    ),
-  );
-  return [...new Set(runs)].filter((secret) => secret.length >= 32);
 }
 
 /**

@@ -114,3 +114,12 @@ export interface RepeatedMonth {
   month: string;
   marks: number;
 }
+
+/** Where single events are: in PostgreSQL, or in ClickHouse (docs/decisions/030). */
+export type EventPlace = 'postgres' | 'clickhouse';
+
+export interface EventHome {
+  store: EventPlace;
+  /** While the history is moved, nothing is folded; the inbox keeps what is noted. */
+  movingTo: EventPlace | null;
+}

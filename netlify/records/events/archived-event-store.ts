@@ -3,9 +3,9 @@ import { MINUTE_MS } from '../../../src/domain/duration';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
-import type { EventArchive, RecentEvent } from '../../ports/event-archive';
+import type { EventArchive, EventHome, RecentEvent } from '../../ports/event-archive';
 import type { EventStore, RecentSums } from '../../ports/event-store';
-import { readEventHome, type EventHome } from './event-home';
+import { readEventHome } from './event-home';
 import { isSummed, makePostgresEventStore } from './postgres-event-store';
 
 /**

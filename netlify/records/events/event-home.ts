@@ -1,14 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
-
-/** Where single events are: in PostgreSQL, or in ClickHouse (docs/decisions/030). */
-export type EventPlace = 'postgres' | 'clickhouse';
-
-export interface EventHome {
-  store: EventPlace;
-  /** While the history is moved, nothing is folded; the inbox keeps what is noted. */
-  movingTo: EventPlace | null;
-}
+import type { EventHome, EventPlace } from '../../ports/event-archive';
 
 export async function readEventHome(tx: Transaction): Promise<EventHome> {
   const { rows } = await tx.execute<EventHome & Record<string, unknown>>(

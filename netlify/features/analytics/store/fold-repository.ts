@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
-import { isAtHome, takeEventTurn, type EventPlace } from '../../../records/events/event-home';
+import type { EventPlace } from '../../../ports/event-archive';
+import { isAtHome, takeEventTurn } from '../../../records/events/event-home';
 import { sumDimensions, sumHours, type Place } from './day-sums-repository';
 
 export type FoldRepository = ReturnType<typeof makeFoldRepository>;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
-import type { EventChange, EventHistory, EventKey } from '../../../ports/event-archive';
-import { readEventHome, setEventHome, takeEventTurn, type EventHome } from '../../../records/events/event-home';
+import type { EventChange, EventHistory, EventHome, EventKey } from '../../../ports/event-archive';
+import { readEventHome, setEventHome, takeEventTurn } from '../../../records/events/event-home';
 
 export type HistoryRepository = typeof historyRepository;
 

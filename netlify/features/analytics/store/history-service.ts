@@ -1,5 +1,4 @@
-import type { EventHistory, MonthCount } from '../../../ports/event-archive';
-import type { EventPlace } from '../../../records/events/event-home';
+import type { EventHistory, EventPlace, MonthCount } from '../../../ports/event-archive';
 import type { HistoryRepository } from './history-repository';
 
 /**

@@ -40,13 +40,9 @@ export function archivedExportRows(archive: EventArchive | null): ExportRowsRepo
 
 /** As PostgreSQL's row_to_json writes a row of `events`. */
 function textOf(event: EventChange, columns: readonly string[]): string {
-  const row: Record<string, unknown> = {
-    workspace_id: event.workspaceId,
-    ...event,
-    at: instantOf(event.at),
-    subject_id: event.subjectId,
-  };
-  return JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
+  const row = new Map<string, unknown>(Object.entries(event));
+  row.set('workspace_id', event.workspaceId).set('at', instantOf(event.at)).set('subject_id', event.subjectId);
+  return JSON.stringify(Object.fromEntries(columns.map((column) => [column, row.get(column)])));
 }
 
 function instantOf(microseconds: number): string {
