@@ -56,6 +56,10 @@ async function load(client: pg.Client, workspaceId: string, begun: number): Prom
   const { foldRepository } = await import('../netlify/features/analytics/store/fold-repository');
   await client.query("SELECT make_event_months(now() - interval '14 months', now())");
   await client.query("UPDATE workspaces SET zone = 'Europe/London' WHERE workspace_id = $1", [workspaceId]);
+  // Indexes are made once, from rows in order, rather than row by row.
+  await client.query('ALTER TABLE events DROP CONSTRAINT events_workspace_id_at_id_pk');
+  await client.query('DROP INDEX events_contact, events_subject');
+  await client.query("SET maintenance_work_mem = '512MB'");
   for (let from = 0; from < EVENTS; from += CHUNK)
     await client.query(
       `INSERT INTO events (workspace_id, id, at, kind, channel, person, name, page, source, campaign, device, country)
@@ -65,6 +69,11 @@ async function load(client: pg.Client, workspaceId: string, begun: number): Prom
         FROM (SELECT n, spread, $2::bigint - n * 7919 % 365 * 86400 - spread % 86400 AS second FROM (SELECT n, n * 2654435761 % 1000003 AS spread FROM generate_series($3::bigint, $4::bigint - 1) n) numbers) made`,
       [workspaceId, begun, from, Math.min(EVENTS, from + CHUNK)],
     );
+  await client.query(
+    'ALTER TABLE events ADD CONSTRAINT events_workspace_id_at_id_pk PRIMARY KEY (workspace_id, at, id)',
+  );
+  await client.query("CREATE INDEX events_contact ON events (workspace_id, person) WHERE channel = 'email'");
+  await client.query('CREATE INDEX events_subject ON events (workspace_id, subject_id, at)');
   await client.query('VACUUM ANALYZE events');
   await client.query(
     "INSERT INTO event_stale_days (workspace_id, day, since) SELECT $1, d::date, now() FROM generate_series(now() - interval '366 days', now() + interval '1 day', interval '1 day') d",

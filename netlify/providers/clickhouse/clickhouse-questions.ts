@@ -88,10 +88,11 @@ export function latestEvents(
 ): Statement {
   const list = (of: (column: string) => string) => chRaw(columns.map(of).join(', '));
   const place = ch`workspace_id = toUUID(${workspaceId}) and ${within}`;
-  const matches = conditions.length > 0 ? chJoin(conditions, ' and ') : chRaw('1');
+  const matches = chJoin(conditions, ' and ');
   // The conditions first, before other columns are read: the server would begin with the workspace, which all rows have.
+  const first = conditions.length > 0 ? ch`prewhere ${matches}` : chRaw('');
   const once = (where: Statement) =>
-    ch`select ${list((column) => column)} from ${chRaw(EVENTS)} prewhere ${matches} where ${place} and dropped = 0 ${where}`;
+    ch`select ${list((column) => column)} from ${chRaw(EVENTS)} ${first} where ${place} and dropped = 0 ${where}`;
   if (repeated.length === 0) return once(chRaw(''));
   const days = chJoin(
     repeated.map((day) => ch`toDate(${day})`),
@@ -107,7 +108,7 @@ export function latestEvents(
         )}
         from ${chRaw(EVENTS)} where ${place} and day in (${days}) group by at, id
       )
-    ) where latest_dropped = 0 and ${matches}`;
+    ) where latest_dropped = 0 ${conditions.length > 0 ? ch`and ${matches}` : chRaw('')}`;
 }
 
 const KEY = ['at', 'id'];

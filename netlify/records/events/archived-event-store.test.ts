@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { addDays } from '../../../src/domain/zoned-time';
 import { forgetEnv } from '../../config/env';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
@@ -64,6 +65,12 @@ function clickHouseSuite(found: string): void {
   const firstPage = async (id: string, month = '202610') => {
     for await (const page of eventArchive()!.readMonth(id, month)) return page;
     return [];
+  };
+  const firstChange = async () => {
+    const id = await open();
+    await note(id, view('2026-10-21T09:00Z'));
+    await fold();
+    return firstPage(id);
   };
   const inboxOf = async (id: string) =>
     (await asOwner<{ n: number }>('SELECT count(*)::int AS n FROM event_inbox WHERE workspace_id = $1', [id]))[0]!.n;
@@ -275,6 +282,21 @@ function clickHouseSuite(found: string): void {
     await fold();
     expect([await inboxOf(id), await store().days(id, RANGE, PHONES)]).toMatchObject([0, [{ events: 2 }]]);
   }, 60_000);
+
+  it('writes a batch of many workspaces over two years, once', async () => {
+    const archive = eventArchive()!;
+    const [first] = await firstChange();
+    const batch = Array.from({ length: 2_000 }, (_, n) => ({
+      ...first!,
+      workspaceId: crypto.randomUUID(),
+      id: crypto.randomUUID(),
+      at: (Date.UTC(2025, 0, 1) + n * 9 * HOUR_MS) * 1_000 + n,
+    }));
+    await archive.write(batch);
+    await archive.write(batch);
+    const counts = await Promise.all([0, 999, 1_999].map((n) => archive.countMonths(batch[n]!.workspaceId)));
+    expect(counts).toMatchObject([[{ events: 1 }], [{ events: 1 }], [{ events: 1 }]]);
+  });
 
   it('is not answered without the right password', async () => {
     const stranger = makeClickHouseArchive(server.url.replace(/:[^:@/]+@/, ':wrong@'));
