@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   date,
   index,
   integer,
@@ -160,3 +161,22 @@ export const visitConversions = pgTable(
 
 /** The secret with which a day's visitors are counted; it is deleted afterwards, so nobody can be recognised. Belongs to the installation. */
 export const visitSalts = pgTable('visit_salts', { day: date('day').primaryKey(), salt: text('salt').notNull() });
+
+/** The one row says where single events are: in `events`, or in ClickHouse. Belongs to the installation (docs/decisions/030). */
+export const eventHome = pgTable('event_home', {
+  only: boolean('only').primaryKey().default(true),
+  store: text('store').$type<'postgres' | 'clickhouse'>().notNull(),
+  /** While the history is moved, nothing is folded. */
+  movingTo: text('moving_to').$type<'postgres' | 'clickhouse'>(),
+});
+
+/** Erased people and deleted workspaces that ClickHouse has yet to forget; without a person, the whole workspace. */
+export const eventRemovals = pgTable(
+  'event_removals',
+  {
+    whose: uuid('whose').notNull(),
+    person: text('person').notNull().default(''),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.whose, table.person] })],
+);

@@ -1,7 +1,7 @@
 import type { analyticsContract } from '../../../src/contracts/analytics';
 import type { Handlers } from '../../http/call';
 import { systemClock } from '../../providers/system/clock';
-import { makePostgresEventStore } from '../../records/events/postgres-event-store';
+import { eventStore } from './store/event-store-wiring';
 import { analyticsHandlers } from './analytics-handlers';
 import { analyticsRepository } from './analytics-repository';
 import { makeAnalyticsService } from './analytics-service';
@@ -11,7 +11,7 @@ import { insightWiring } from './insights/insight-wiring';
 export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ...analyticsHandlers(
     makeAnalyticsService({
-      events: makePostgresEventStore({ clock: systemClock }),
+      events: eventStore({ clock: systemClock }),
       repository: analyticsRepository,
       clock: systemClock,
     }),

@@ -32,13 +32,9 @@ async function readDays(
   range: DayRange,
   filter: EventFilter = {},
 ): Promise<DaySum[]> {
-  const asked = entriesOf(filter);
-  const [dimension, key] = asked[0] ?? ['', ''];
-  const isSummed =
-    asked.length === 0 ||
-    (asked.length === 1 && key !== '' && (await hasAllKeys(tx, workspaceId, range, asked[0]![0])));
+  const [dimension, key] = entriesOf(filter)[0] ?? ['', ''];
   const { rows } = await tx.execute<DaySum & Record<string, unknown>>(
-    isSummed
+    (await isSummed(tx, workspaceId, range, filter))
       ? sql`select day::text as day, kind, channel, events, people, value::float8 as value from event_days where ${sumsOf(workspaceId, range, dimension)} and key = ${key} order by day, kind, channel`
       : sql`
         select day::text as day, kind, channel, count(*)::int as events, count(distinct person)::int as people, sum(value)::float8 as value
@@ -104,6 +100,18 @@ async function readFoldedUntil(tx: Transaction, workspaceId: string, now: Date):
     from event_folds where workspace_id = ${workspaceId}`);
   const [fold] = rows;
   return fold ? (fold.waits ? new Date(fold.until) : now) : null;
+}
+
+/** Whether a filter is answered from the sums: otherwise single events are counted. */
+export async function isSummed(
+  tx: Transaction,
+  workspaceId: string,
+  range: DayRange,
+  filter: EventFilter = {},
+): Promise<boolean> {
+  const asked = entriesOf(filter);
+  if (asked.length > 1) return false;
+  return asked.every(([, key]) => key !== '') && (!asked[0] || hasAllKeys(tx, workspaceId, range, asked[0][0]));
 }
 
 /** Beyond a day's largest values, there is only one sum for all the rest. */

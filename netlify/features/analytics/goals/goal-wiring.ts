@@ -1,6 +1,6 @@
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
-import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
+import { eventStore } from '../store/event-store-wiring';
 import { goalHandlers } from './goal-handlers';
 import { goalRepository } from './goal-repository';
 import { makeGoalService } from './goal-service';
@@ -9,7 +9,7 @@ export const goalWiring = () =>
   goalHandlers(
     makeGoalService({
       repository: goalRepository,
-      events: makePostgresEventStore({ clock: systemClock }),
+      events: eventStore({ clock: systemClock }),
       clock: systemClock,
       ids: systemIds,
     }),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { eventDimensions, OTHER_KEYS } from '../../../../src/domain/analytics-event';
+import type { Transaction } from '../../../database/client';
+import type { ArchivedSums } from '../../../ports/event-archive';
 
 /**
  * Sums a day in the workspace's time zone again from its events: changed rows are written, and rows with no events left
@@ -19,25 +21,54 @@ export const sumDimensions = (place: Place) => sql`
     union all
     select r.dimension, r.kind, r.channel, ${OTHER_KEYS}, sum(p.n), count(distinct p.person), sum(p.value)
     from ranked r join parts p using (dimension, kind, channel, key) where r.place > ${KEYS} group by 1, 2, 3
-  ), kept as (
-    insert into event_days (workspace_id, dimension, day, kind, channel, key, events, people, value)
-    select ${place.workspaceId}::uuid, dimension, ${place.day}::date, kind, channel, key, events, people, value from made
-    on conflict (workspace_id, dimension, day, kind, channel, key) do update set events = excluded.events, people = excluded.people, value = excluded.value
-    where (event_days.events, event_days.people, event_days.value) is distinct from (excluded.events, excluded.people, excluded.value)
   )
-  delete from event_days d where d.workspace_id = ${place.workspaceId} and d.dimension = any(${sql.param(['', ...eventDimensions])}::text[]) and d.day = ${place.day}
-    and not exists (select 1 from made m where m.dimension = d.dimension collate "C" and m.kind = d.kind collate "C" and m.channel = d.channel collate "C" and m.key = d.key collate "C")`;
+  ${keepDays(place)}`;
 
 export const sumHours = (place: Place) => sql`
   with here as (${eventsOf(place)}), made as materialized (
     select hour, kind, channel, count(*) as events, count(distinct person) as people, sum(value) as value from here group by 1, 2, 3
-  ), kept as (
+  )
+  ${keepHours(place)}`;
+
+/** Writes the sums of a day that were made elsewhere, in the same way. */
+export async function writeDays(tx: Transaction, place: Day, sums: ArchivedSums['days']): Promise<void> {
+  const of = <T>(read: (sum: (typeof sums)[number]) => T) => sql.param(sums.map(read));
+  await tx.execute(sql`
+    with made as materialized (
+      select s.dimension collate "C" as dimension, s.kind collate "C" as kind, s.channel collate "C" as channel, s.key collate "C" as key, s.events, s.people, s.value
+      from unnest(${of(({ dimension }) => dimension)}::text[], ${of(({ kind }) => kind)}::text[], ${of(({ channel }) => channel)}::text[], ${of(({ key }) => key)}::text[], ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) as s (dimension, kind, channel, key, events, people, value)
+    )
+    ${keepDays(place)}`);
+}
+
+export async function writeHours(tx: Transaction, place: Day, sums: ArchivedSums['hours']): Promise<void> {
+  const of = <T>(read: (sum: (typeof sums)[number]) => T) => sql.param(sums.map(read));
+  await tx.execute(sql`
+    with made as materialized (
+      select * from unnest(${of(({ hour }) => hour)}::smallint[], ${of(({ kind }) => kind)}::text[], ${of(({ channel }) => channel)}::text[], ${of(({ events }) => events)}::int[], ${of(({ people }) => people)}::int[], ${of(({ value }) => value)}::bigint[]) as s (hour, kind, channel, events, people, value)
+    )
+    ${keepHours(place)}`);
+}
+
+/** Behind a `made`: changed rows are written, and those that are not made any more are deleted. */
+const keepDays = ({ workspaceId, day }: Day) => sql`
+  , kept as (
+    insert into event_days (workspace_id, dimension, day, kind, channel, key, events, people, value)
+    select ${workspaceId}::uuid, dimension, ${day}::date, kind, channel, key, events, people, value from made
+    on conflict (workspace_id, dimension, day, kind, channel, key) do update set events = excluded.events, people = excluded.people, value = excluded.value
+    where (event_days.events, event_days.people, event_days.value) is distinct from (excluded.events, excluded.people, excluded.value)
+  )
+  delete from event_days d where d.workspace_id = ${workspaceId} and d.dimension = any(${sql.param(['', ...eventDimensions])}::text[]) and d.day = ${day}
+    and not exists (select 1 from made m where m.dimension = d.dimension collate "C" and m.kind = d.kind collate "C" and m.channel = d.channel collate "C" and m.key = d.key collate "C")`;
+
+const keepHours = ({ workspaceId, day }: Day) => sql`
+  , kept as (
     insert into event_hours (workspace_id, day, hour, kind, channel, events, people, value)
-    select ${place.workspaceId}::uuid, ${place.day}::date, hour, kind, channel, events, people, value from made
+    select ${workspaceId}::uuid, ${day}::date, hour, kind, channel, events, people, value from made
     on conflict (workspace_id, day, hour, kind, channel) do update set events = excluded.events, people = excluded.people, value = excluded.value
     where (event_hours.events, event_hours.people, event_hours.value) is distinct from (excluded.events, excluded.people, excluded.value)
   )
-  delete from event_hours h where h.workspace_id = ${place.workspaceId} and h.day = ${place.day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
+  delete from event_hours h where h.workspace_id = ${workspaceId} and h.day = ${day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
 
 /** A day may begin twice, or not at midnight: the local date decides, and the instants only narrow the search. */
 const eventsOf = ({ workspaceId, day, zone }: Place) => sql`
@@ -51,8 +82,11 @@ const DIMENSIONS = sql.raw(
 );
 /** Per dimension, day, kind and channel. */
 const KEYS = 500;
-export interface Place {
+export interface Place extends Day {
+  zone: string;
+}
+
+interface Day {
   workspaceId: string;
   day: string;
-  zone: string;
 }

@@ -1,0 +1,35 @@
+CREATE TABLE "event_home" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"store" text NOT NULL,
+	"moving_to" text
+);
+--> statement-breakpoint
+CREATE TABLE "event_removals" (
+	"whose" uuid NOT NULL,
+	"person" text DEFAULT '' NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "event_removals_whose_person_pk" PRIMARY KEY("whose","person")
+);--> statement-breakpoint
+-- By hand from here: both belong to the installation; requests only ask where events are.
+ALTER TABLE event_home ADD CONSTRAINT event_home_only CHECK ("only");--> statement-breakpoint
+INSERT INTO event_home (store) VALUES ('postgres');--> statement-breakpoint
+GRANT SELECT ON event_home TO app, worker;--> statement-breakpoint
+GRANT UPDATE ON event_home TO worker;--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON event_removals TO worker;--> statement-breakpoint
+-- What PostgreSQL forgets by cascade and trigger, ClickHouse forgets by a job that reads these rows. They are noted in the
+-- transaction that deletes, whoever does it; and only while events are there, or on their way.
+CREATE FUNCTION note_event_removals() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM event_home WHERE store = 'clickhouse' OR moving_to = 'clickhouse') THEN RETURN NULL; END IF;
+  IF TG_TABLE_NAME = 'contacts' THEN
+    INSERT INTO event_removals (whose, person) SELECT workspace_id, id::text FROM gone ON CONFLICT DO NOTHING;
+  ELSE
+    -- Its people go with it; one by one, a large workspace's would take hours.
+    DELETE FROM event_removals r USING gone WHERE r.whose = gone.workspace_id AND r.person <> '';
+    INSERT INTO event_removals (whose) SELECT workspace_id FROM gone WHERE kind = 'real' ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+REVOKE ALL ON FUNCTION note_event_removals() FROM PUBLIC;--> statement-breakpoint
+CREATE TRIGGER note_event_removals AFTER DELETE ON contacts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_event_removals();--> statement-breakpoint
+CREATE TRIGGER note_event_removals AFTER DELETE ON workspaces REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_event_removals();
