@@ -1,4 +1,5 @@
-import type { EventChannel, EventDimension, EventKind } from '../../src/domain/analytics-event';
+import type { EventChannel, EventDimension, SumKind } from '../../src/domain/analytics-event';
+import type { TouchDimension } from '../../src/domain/attribution';
 import type { DayRange } from '../../src/domain/analytics-period';
 
 /**
@@ -8,6 +9,15 @@ import type { DayRange } from '../../src/domain/analytics-period';
  *
  * `people` is the sum over days of the different people of each day: a visitor's hash changes every day, so that
  * nobody can be recognised on the next one.
+ *
+ * Besides the kinds of events there are groups (`groupKinds`), each with the different people of a day and channel:
+ * `engaged` did something (`engagementKinds`), `unseen` did without an event of `seenKinds` on that day, `lead` sent a form or
+ * reported one of `LEAD_NAMES`. They count within the same page, source and so on, have the number of their events, and 0
+ * as `value`. Events without a person are in none of them.
+ *
+ * A visit has the source, medium and campaign of its visitor's latest known entrance: an event on the website without
+ * source and campaign gets them from the latest event of the same person, on the same day and at that time or before, that
+ * has them of its own.
  */
 export interface EventStore {
   /**
@@ -36,13 +46,19 @@ interface Sums {
 export interface DaySum extends Sums {
   /** 2026-11-21 */
   day: string;
-  kind: EventKind;
+  kind: SumKind;
   channel: EventChannel;
 }
 
 export interface TopQuestion {
-  dimension: EventDimension;
-  kinds: readonly EventKind[];
+  /**
+   * A touch (src/domain/attribution.ts) is asked of the kinds `lead` and `conversion` only. On the website the last touch is
+   * the event's source and campaign as above, the first those of the visitor's first known entrance of that day, up to the
+   * event. Of a sale through an email the last is that email, the first the contact's first `click` or `conversion` of the
+   * channel `email` in all kept events, or the page on which they had signed up before.
+   */
+  dimension: EventDimension | TouchDimension;
+  kinds: readonly SumKind[];
   limit: number;
   channel?: EventChannel;
   filter?: EventFilter;
@@ -60,7 +76,7 @@ export interface HourSum extends Sums {
   weekday: number;
   /** 0 to 23 */
   hour: number;
-  kind: EventKind;
+  kind: SumKind;
   channel: EventChannel;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import { sumDimensions, sumHours } from './day-sums-repository';
+import { inheritSources, traceContacts } from './visit-sources-repository';
 
 export type FoldRepository = typeof foldRepository;
 
@@ -32,11 +33,11 @@ export const foldRepository = {
           select distinct on (i.workspace_id, i.at, i.id) i.*, w.zone from taken i join workspaces w on w.workspace_id = i.workspace_id where ${within} order by i.workspace_id, i.at, i.id, i.seq desc
         ), put as (
           insert into events (workspace_id, id, at, ${FIELDS}) select workspace_id, id, at, ${FIELDS} from latest where change = 'put'
-          on conflict (workspace_id, at, id) do update set (${FIELDS}) = row (${fields('excluded.')})
+          on conflict (workspace_id, at, id) do update set (${FIELDS}, inherited, first_touch) = row (${fields('excluded.')}, false, '')
         ), dropped as (
           delete from events e using latest l where l.change = 'drop' and e.workspace_id = l.workspace_id and e.at = l.at and e.id = l.id
         )
-        ${markStale(sql`select distinct workspace_id, (at at time zone zone)::date from latest`)}`);
+        ${markStale(sql`select workspace_id, (at at time zone zone)::date from latest union ${LATER_SALES}`)}`);
       return n;
     }),
 
@@ -91,8 +92,7 @@ export const foldRepository = {
         const [mark] = rows;
         if (!mark) return true;
         const place = { workspaceId, day, zone: mark.zone };
-        await tx.execute(sumDimensions(place));
-        await tx.execute(sumHours(place));
+        for (const step of [inheritSources, traceContacts, sumDimensions, sumHours]) await tx.execute(step(place));
         await tx.execute(
           sql`delete from event_stale_days where workspace_id = ${workspaceId} and day = ${day} and since = ${mark.since}::timestamptz`,
         );
@@ -126,6 +126,11 @@ async function takeTurn(tx: Transaction): Promise<boolean> {
 const markStale = (days: SQL) => sql`
   insert into event_stale_days (workspace_id, day, since) select m.workspace_id, m.day, clock_timestamp() from (${days}) as m (workspace_id, day)
   on conflict (workspace_id, day) do update set since = greatest(excluded.since, event_stale_days.since + interval '1 microsecond')`;
+
+/** A link followed earlier than was known may be the first touch of what its reader bought since. */
+const LATER_SALES = sql`
+  select s.workspace_id, (s.at at time zone l.zone)::date from latest l join events s on s.workspace_id = l.workspace_id and s.person = l.person and s.channel = 'email' and s.kind = 'conversion' and s.at > l.at
+  where l.channel = 'email' and l.kind in ('click', 'conversion')`;
 
 const fields = (prefix: string): SQL =>
   sql.raw(
