@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '../../src/domain/analytics-event';
 import { touchKey } from '../../src/domain/attribution';
+import type { EventStore } from '../ports/event-store';
 import { inWorkspace } from '../database/client';
 import { dropEvents } from '../records/events/event-inbox';
 import { event, isGroup, view } from './builders/store-events';
-import type { StoreUnderTest } from './event-store-behaviour';
 
 /** What every event store knows about people: who did something, and who brought them. */
 export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTest): void {
@@ -184,6 +184,14 @@ export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTes
       expect(await touches(id, 'first-touch')).toEqual([[autumn, 1, 900]]);
     });
   });
+}
+
+export interface StoreUnderTest {
+  store: EventStore;
+  /** Brings in what producers noted until now. */
+  fold(): Promise<void>;
+  /** Resolves to the workspace's id. */
+  open(zone: string): Promise<string>;
 }
 
 interface PeopleUnderTest extends StoreUnderTest {

@@ -1,9 +1,8 @@
 import { addEvents, dropEvents } from '../records/events/event-inbox';
 import { inWorkspace } from '../database/client';
 import type { AnalyticsEvent } from '../../src/domain/analytics-event';
-import type { EventStore } from '../ports/event-store';
 import { event, ofEvents, view } from './builders/store-events';
-import { eventPeopleBehaviour } from './event-people-behaviour';
+import { eventPeopleBehaviour, type StoreUnderTest } from './event-people-behaviour';
 
 export { event, view } from './builders/store-events';
 
@@ -268,11 +267,4 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
       expect((await store.foldedUntil(id))!.getTime()).toBeGreaterThanOrEqual(waiting!.getTime());
     });
   });
-}
-
-export interface StoreUnderTest {
-  store: EventStore;
-  fold(): Promise<void>;
-  /** Resolves to the workspace's id. */
-  open(zone: string): Promise<string>;
 }
