@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eventChannels } from '../domain/analytics-event';
 import { filterInput, periodInput } from './analytics-input';
+import { analyticsAttributionContract } from './analytics-attribution';
 import { analyticsGoalsContract } from './analytics-goals';
 import { analyticsInsightsContract } from './analytics-insights';
 import { endpoint } from './endpoint';
@@ -109,4 +110,5 @@ export const analyticsContract = {
   ...analyticsFiguresContract,
   ...analyticsInsightsContract,
   ...analyticsGoalsContract,
+  ...analyticsAttributionContract,
 };

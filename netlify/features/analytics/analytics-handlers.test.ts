@@ -1,5 +1,5 @@
 import { analyticsContract } from '../../../src/contracts/analytics';
-import type { EventDimension, EventKind } from '../../../src/domain/analytics-event';
+import type { EventDimension, SumKind } from '../../../src/domain/analytics-event';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import { addEvents, plainEvent } from '../../records/events/event-inbox';
 import { inWorkspace } from '../../database/client';
@@ -198,7 +198,7 @@ async function addCampaign({ workspaceId }: Owner, name: string): Promise<string
 
 interface Sum {
   day: string;
-  kind?: EventKind;
+  kind?: SumKind;
   channel?: string;
   dimension?: EventDimension | '';
   key?: string;

@@ -5,6 +5,7 @@ import { makePostgresEventStore } from '../../records/events/postgres-event-stor
 import { analyticsHandlers } from './analytics-handlers';
 import { analyticsRepository } from './analytics-repository';
 import { makeAnalyticsService } from './analytics-service';
+import { attributionWiring } from './attribution/attribution-wiring';
 import { goalWiring } from './goals/goal-wiring';
 import { insightWiring } from './insights/insight-wiring';
 
@@ -18,4 +19,5 @@ export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ),
   ...insightWiring(),
   ...goalWiring(),
+  ...attributionWiring(),
 });

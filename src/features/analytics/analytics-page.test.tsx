@@ -2,11 +2,19 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
 import { visitsContract } from '../../contracts/visits';
-import { buildAnalytics, buildChannel, buildDays, buildTopItem, postId } from '../../testing/builders/analytics';
+import {
+  buildAnalytics,
+  buildAttribution,
+  buildChannel,
+  buildDays,
+  buildTopItem,
+  postId,
+} from '../../testing/builders/analytics';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
+import './attribution/attribution-panel';
 import './components/breakdown-panel';
 import './components/hours-panel';
 import './goals/goals-panel';
@@ -46,6 +54,7 @@ beforeEach(() => {
   };
   mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
   mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
+  mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
   mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));
