@@ -28,6 +28,14 @@ export interface EventStore {
   top(workspaceId: string, range: DayRange, question: TopQuestion): Promise<ValueSum[]>;
   /** Sums per weekday and hour of the workspace's clock. */
   hours(workspaceId: string, range: DayRange): Promise<HourSum[]>;
+  /**
+   * How many of those who first opened an email, followed its link or bought through it (kinds `open`, `click` and
+   * `conversion` of the channel `email`) in a week of the range did so again in it and in each later week of the range. First
+   * of all kept events: whoever did so before the range is left out. The range is whole weeks, from a Monday to a Sunday.
+   * Nobody else can be recognised from week to week.
+   */
+  cohorts(workspaceId: string, range: DayRange): Promise<CohortSum[]>;
+
   /** People and pages of the last minutes; includes what is not folded yet. */
   recent(workspaceId: string, since: Date): Promise<RecentSums>;
   /** Instant up to which the days are complete; null before the first fold. */
@@ -78,6 +86,14 @@ export interface HourSum extends Sums {
   hour: number;
   kind: SumKind;
   channel: EventChannel;
+}
+
+export interface CohortSum {
+  /** The Monday of the first week. */
+  first: string;
+  /** Weeks since then; in week 0 are all of them. Weeks in which nobody came back are left out. */
+  week: number;
+  people: number;
 }
 
 export interface RecentSums {

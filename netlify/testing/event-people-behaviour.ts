@@ -128,6 +128,34 @@ export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTes
     });
   });
 
+  it('tells who came back week by week after their first, of those who can be recognised', async () => {
+    const id = await open('Europe/London');
+    const reader = (kind: 'open' | 'click' | 'conversion', person: string, at: string) =>
+      event(kind, at, { person, channel: 'email' });
+    await note(
+      id,
+      reader('open', 'a', '2026-10-04T23:30Z'), // on Monday the 5th by summer time
+      reader('click', 'a', '2026-10-06T09:00Z'),
+      reader('open', 'b', '2026-10-11T09:00Z'),
+      reader('conversion', 'a', '2026-10-21T09:00Z'),
+      reader('open', 'b', '2026-10-12T09:00Z'),
+      reader('open', 'c', '2026-10-13T09:00Z'),
+      reader('open', 'long known', '2026-03-01T09:00Z'),
+      reader('open', 'long known', '2026-10-13T09:00Z'),
+      reader('open', 'c', '2026-10-26T09:00Z'), // after the range
+      event('delivered', '2026-10-07T09:00Z', { person: 'd', channel: 'email' }),
+      view('2026-10-07T09:00Z', { person: 'e' }),
+    );
+    await fold();
+    expect(await store.cohorts(id, { from: '2026-10-05', to: '2026-10-25' })).toEqual([
+      { first: '2026-10-05', week: 0, people: 2 },
+      { first: '2026-10-05', week: 1, people: 1 },
+      { first: '2026-10-05', week: 2, people: 1 },
+      { first: '2026-10-12', week: 0, people: 1 },
+    ]);
+    expect(await store.cohorts(await open('Europe/London'), { from: '2026-10-05', to: '2026-10-25' })).toEqual([]);
+  });
+
   describe('a touch', () => {
     const touches = async (id: string, dimension: 'first-touch' | 'last-touch', filter?: { country: string }) =>
       (

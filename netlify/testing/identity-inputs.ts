@@ -40,6 +40,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'analytics.undoInsight': ({ analytics }) => ({ insightId: analytics.insightId }),
   'analytics.dismissInsight': ({ analytics }) => ({ insightId: analytics.insightId }),
   'analytics.getAttribution': () => ({ period: '30d', by: 'source' }),
+  'analytics.getRetention': () => ({}),
   'analytics.listCosts': () => ({}),
   'analytics.setCost': () => ({ month: '2026-10', source: 'google.com', campaign: '', amount: 12_000 }),
   'analytics.listGoals': () => ({}),

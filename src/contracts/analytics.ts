@@ -3,6 +3,7 @@ import { eventChannels } from '../domain/analytics-event';
 import { filterInput, periodInput } from './analytics-input';
 import { analyticsAttributionContract } from './analytics-attribution';
 import { analyticsGoalsContract } from './analytics-goals';
+import { analyticsRetentionContract } from './analytics-retention';
 import { analyticsInsightsContract } from './analytics-insights';
 import { endpoint } from './endpoint';
 import { day, id, instant, pageSize, storedText } from './text';
@@ -111,4 +112,5 @@ export const analyticsContract = {
   ...analyticsInsightsContract,
   ...analyticsGoalsContract,
   ...analyticsAttributionContract,
+  ...analyticsRetentionContract,
 };

@@ -9,6 +9,7 @@ export function mockAnalytics(): void {
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));
   mockEndpoint(analyticsContract.listBreakdown, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [] }));
+  mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: [] }));
   mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
   mockEndpoint(analyticsContract.getFunnel, () => ({ steps: [] }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));

@@ -50,6 +50,7 @@ function open({
       days: async () => [],
       top: async () => [],
       hours: async () => [],
+      cohorts: async () => [],
       recent: async () => ({ people: 0, pages: [], minutes: [] }),
       foldedUntil: async () => null,
       ...store,

@@ -8,6 +8,7 @@ import { makeAnalyticsService } from './analytics-service';
 import { attributionWiring } from './attribution/attribution-wiring';
 import { goalWiring } from './goals/goal-wiring';
 import { insightWiring } from './insights/insight-wiring';
+import { retentionWiring } from './retention/retention-wiring';
 
 export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ...analyticsHandlers(
@@ -20,4 +21,5 @@ export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ...insightWiring(),
   ...goalWiring(),
   ...attributionWiring(),
+  ...retentionWiring(),
 });

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../../../src/domain/duration';
 import { inWorkspace, type Transaction } from '../../database/client';
 import type { Clock } from '../../ports/clock';
 import type {
+  CohortSum,
   DaySum,
   EventFilter,
   EventStore,
@@ -25,6 +26,7 @@ export const makePostgresEventStore = ({ clock }: { clock: Clock }): EventStore 
   days: (workspaceId, range, filter) => inWorkspace(workspaceId, (tx) => readDays(tx, workspaceId, range, filter)),
   top: (workspaceId, range, question) => inWorkspace(workspaceId, (tx) => readTop(tx, workspaceId, range, question)),
   hours: (workspaceId, range) => inWorkspace(workspaceId, (tx) => readHours(tx, workspaceId, range)),
+  cohorts: (workspaceId, range) => inWorkspace(workspaceId, (tx) => readCohorts(tx, workspaceId, range)),
   recent: (workspaceId, since) => inWorkspace(workspaceId, (tx) => readRecent(tx, workspaceId, since, clock.now())),
   foldedUntil: (workspaceId) => inWorkspace(workspaceId, (tx) => readFoldedUntil(tx, workspaceId, clock.now())),
 });
@@ -84,6 +86,22 @@ async function readHours(tx: Transaction, workspaceId: string, { from, to }: Day
   const { rows } = await tx.execute<HourSum & Record<string, unknown>>(sql`
     select extract(isodow from day)::int as weekday, hour, kind, channel, sum(events)::int as events, sum(people)::int as people, sum(value)::float8 as value
     from event_hours where workspace_id = ${workspaceId} and day between ${from} and ${to} group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  return rows;
+}
+
+/** Whoever acted before the range is looked up by person, so that the events of earlier years are not read. */
+async function readCohorts(tx: Transaction, workspaceId: string, range: DayRange): Promise<CohortSum[]> {
+  const acted = (table: string): SQL =>
+    sql`${sql.raw(table)}.workspace_id = ${workspaceId} and ${sql.raw(table)}.channel = 'email' and ${sql.raw(table)}.kind in ('open', 'click', 'conversion')`;
+  const { rows } = await tx.execute<CohortSum & Record<string, unknown>>(sql`
+    with acts as materialized (
+      select e.person, date_trunc('week', e.day::timestamp)::date as week, min(e.at) as at from (${eventsOf(workspaceId, range, {})}) e where ${acted('e')} and e.person is not null group by 1, 2
+    ), firsts as (
+      select person, min(week) as first, min(at) as at from acts group by 1
+    ), fresh as (
+      select f.person, f.first from firsts f where not exists (select 1 from events b where ${acted('b')} and b.person = f.person and b.at < f.at)
+    )
+    select f.first::text as first, ((a.week - f.first) / 7)::int as week, count(*)::int as people from fresh f join acts a on a.person = f.person group by 1, 2 order by 1, 2`);
   return rows;
 }
 

@@ -19,6 +19,7 @@ import './components/breakdown-panel';
 import './components/hours-panel';
 import './goals/goals-panel';
 import './insights/insights-panel';
+import './retention/retention-panel';
 
 type Analytics = ReturnType<typeof buildAnalytics>;
 
@@ -54,6 +55,7 @@ beforeEach(() => {
   };
   mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
   mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
+  mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: [] }));
   mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
   mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));

@@ -55,6 +55,7 @@ export const analyticsDemoRepository = {
         );
         const [demo] = rows;
         if (!demo) return;
+        await insertReaders(tx, workspaceId, demo.zone);
         const told = await readTold(tx, workspaceId, demo.zone);
         const { days, hours } = make({ ...told, zone: demo.zone, openedAt: new Date(demo.at) });
         await insertSums(tx, workspaceId, days, hours);
@@ -72,6 +73,21 @@ async function readTold(tx: Transaction, workspaceId: string, zone: string): Pro
     sql`select piece_id as id, (published_at at time zone ${zone}::text)::date::text as day from publications where workspace_id = ${workspaceId} order by published_at desc`,
   );
   return { clicks: clicks.rows.map((click) => ({ ...click, at: new Date(click.at) })), posts: posts.rows };
+}
+
+/** What contacts did with earlier emails, one by one: only so is it known who came back. Done again, it adds nothing. */
+async function insertReaders(tx: Transaction, workspaceId: string, zone: string): Promise<void> {
+  const told = sql`(${selectMails(workspaceId, { kinds: ['open', 'click'] })} union all ${selectConversions(workspaceId)}) t`;
+  const { rows } = await tx.execute<{ first: string | null; last: string | null }>(
+    sql`select min(at)::text as first, max(at)::text as last from ${told} where person is not null`,
+  );
+  const { first, last } = rows[0]!;
+  if (!first) return;
+  await tx.execute(sql`select make_event_months(${first}::timestamptz, ${last}::timestamptz)`);
+  await tx.execute(sql`
+    insert into events (workspace_id, id, at, kind, channel, person, medium, campaign, subject_id, value)
+    select workspace_id, id, at, kind, channel, person, medium, campaign, subject_id, value from ${told}
+    where person is not null and change = 'put' and at >= (now() at time zone ${zone}::text)::date - interval '100 days' on conflict do nothing`);
 }
 
 async function insertSums(

@@ -11,6 +11,10 @@ export const AttributionPanel = deferred<object>(
   PartLoading,
 );
 export const HoursPanel = deferred<object>(async () => (await import('./hours-panel')).HoursPanel, PartLoading);
+export const RetentionPanel = deferred<object>(
+  async () => (await import('../retention/retention-panel')).RetentionPanel,
+  PartLoading,
+);
 export const InsightsPanel = deferred<object>(
   async () => (await import('../insights/insights-panel')).InsightsPanel,
   PartLoading,
