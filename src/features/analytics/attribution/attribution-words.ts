@@ -1,6 +1,7 @@
 import type { analyticsContract } from '../../../contracts/analytics';
 import type { Output } from '../../../contracts/endpoint';
 import { EMAIL_SOURCE, type Brought } from '../../../domain/attribution';
+import { shownPage } from '../../../domain/shown-address';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
@@ -21,7 +22,7 @@ export const measureNames: Record<TouchMeasure, string> = {
 
 /** What somebody who reads "google.com" or "email" sees; a name in a link is shown as it is. */
 export const touchName = ({ source, campaign }: Pick<AttributionRow, 'source' | 'campaign'>): string =>
-  campaign || (source === EMAIL_SOURCE ? 'Email' : source || 'No source named');
+  campaign || (source === EMAIL_SOURCE ? 'Email' : shownPage(source) || 'No source named');
 
 /** Null where it is not known, or where there is nothing to divide by. */
 export function measure(
