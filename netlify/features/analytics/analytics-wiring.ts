@@ -5,8 +5,10 @@ import { eventStore } from './store/event-store-wiring';
 import { analyticsHandlers } from './analytics-handlers';
 import { analyticsRepository } from './analytics-repository';
 import { makeAnalyticsService } from './analytics-service';
+import { attributionWiring } from './attribution/attribution-wiring';
 import { goalWiring } from './goals/goal-wiring';
 import { insightWiring } from './insights/insight-wiring';
+import { retentionWiring } from './retention/retention-wiring';
 
 export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ...analyticsHandlers(
@@ -18,4 +20,6 @@ export const analyticsWiring = (): Handlers<typeof analyticsContract> => ({
   ),
   ...insightWiring(),
   ...goalWiring(),
+  ...attributionWiring(),
+  ...retentionWiring(),
 });

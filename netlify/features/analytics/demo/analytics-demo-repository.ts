@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { eventIdIn } from '../../../records/events/event-id';
+import { emailTouch } from '../../../records/events/event-touches';
 import { selectConversions, selectMails } from '../../../records/events/mail-events';
 import { enqueue } from '../../../queue/enqueue';
 import { fillDemoYear } from '../analytics-jobs';
 import { sumDimensions, sumHours } from '../store/day-sums-repository';
+import { inheritSources, traceContacts } from '../store/visit-sources-repository';
 import type { DemoAnalytics, DemoPost, DemoSums, DemoTimes, DemoTold } from './analytics-demo';
 
 /** A demo's figures in one transaction. What its emails, posts and pictures tell is read from their own rows. */
@@ -29,10 +31,9 @@ export const analyticsDemoRepository = {
             ${of(({ page }) => page)}::text[], ${of(({ source }) => source)}::text[], ${of(({ medium }) => medium)}::text[], ${of(({ campaign }) => campaign)}::text[], ${of(({ device }) => device)}::text[], ${of(({ country }) => country)}::text[],
             ${of(({ subjectId }) => subjectId)}::uuid[], ${of(({ value }) => value)}::bigint[]) e`);
         await insertTold(tx, workspaceId, zone, rawFrom);
-        for (const day of [rawFrom, today]) {
-          await tx.execute(sumDimensions({ workspaceId, day, zone }));
-          await tx.execute(sumHours({ workspaceId, day, zone }));
-        }
+        for (const day of [rawFrom, today])
+          for (const step of [inheritSources, traceContacts, sumDimensions, sumHours])
+            await tx.execute(step({ workspaceId, day, zone }));
         await tx.execute(
           sql`insert into event_folds (workspace_id, zone, until, backfilled_at) values (${workspaceId}, ${zone}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
         );
@@ -54,6 +55,7 @@ export const analyticsDemoRepository = {
         );
         const [demo] = rows;
         if (!demo) return;
+        await insertReaders(tx, workspaceId, demo.zone);
         const told = await readTold(tx, workspaceId, demo.zone);
         const { days, hours } = make({ ...told, zone: demo.zone, openedAt: new Date(demo.at) });
         await insertSums(tx, workspaceId, days, hours);
@@ -71,6 +73,21 @@ async function readTold(tx: Transaction, workspaceId: string, zone: string): Pro
     sql`select piece_id as id, (published_at at time zone ${zone}::text)::date::text as day from publications where workspace_id = ${workspaceId} order by published_at desc`,
   );
   return { clicks: clicks.rows.map((click) => ({ ...click, at: new Date(click.at) })), posts: posts.rows };
+}
+
+/** What contacts did with earlier emails, one by one: only so is it known who came back. Done again, it adds nothing. */
+async function insertReaders(tx: Transaction, workspaceId: string, zone: string): Promise<void> {
+  const told = sql`(${selectMails(workspaceId, { kinds: ['open', 'click'] })} union all ${selectConversions(workspaceId)}) t`;
+  const { rows } = await tx.execute<{ first: string | null; last: string | null }>(
+    sql`select min(at)::text as first, max(at)::text as last from ${told} where person is not null`,
+  );
+  const { first, last } = rows[0]!;
+  if (!first) return;
+  await tx.execute(sql`select make_event_months(${first}::timestamptz, ${last}::timestamptz)`);
+  await tx.execute(sql`
+    insert into events (workspace_id, id, at, kind, channel, person, medium, campaign, subject_id, value)
+    select workspace_id, id, at, kind, channel, person, medium, campaign, subject_id, value from ${told}
+    where person is not null and change = 'put' and at >= (now() at time zone ${zone}::text)::date - interval '100 days' on conflict do nothing`);
 }
 
 async function insertSums(
@@ -91,29 +108,40 @@ async function insertSums(
       ${ofHours(({ events }) => events)}::int[], ${ofHours(({ people }) => people)}::int[], ${ofHours(({ value }) => value)}::bigint[]) s on conflict do nothing`);
 }
 
-/** Most of a demo's emails went to people who are not in its book any more: each of them is one. */
+/** Most of a demo's emails went to people who are not in its book any more: each email's reader is one. */
 async function insertTold(tx: Transaction, workspaceId: string, zone: string, rawFrom: string): Promise<void> {
+  const of = sql`, d.id as delivery_id`;
   const told = sql`
-    select t.workspace_id, t.id, t.at, t.kind collate "C" as kind, t.channel collate "C" as channel, t.medium, t.campaign collate "C" as campaign, t.subject_id, t.value, coalesce(t.person, t.id::text)::uuid as who, '' as name, (t.at at time zone ${zone}::text) as local from (${selectMails(workspaceId)} union all ${selectConversions(workspaceId)}) t
+    select t.workspace_id, t.id, t.at, t.kind collate "C" as kind, t.channel collate "C" as channel, t.medium, t.campaign collate "C" as campaign, t.subject_id, t.value, coalesce(t.person::uuid, t.delivery_id, t.id) as who, '' as name, (t.at at time zone ${zone}::text) as local from (${selectMails(workspaceId, { also: of })} union all ${selectConversions(workspaceId, of)}) t
     union all
     select p.workspace_id, ${eventIdIn(sql`'publish'`, sql`p.piece_id::text`)}, p.published_at, 'publish', 'product', '', '', p.piece_id, 0, null::uuid, '', p.published_at at time zone ${zone}::text from publications p where p.workspace_id = ${workspaceId}
     union all
     select c.workspace_id, ${eventIdIn(sql`'make'`, sql`c.id::text`)}, c.created_at, 'make', 'product', '', '', c.id, 0, null::uuid, c.type, c.created_at at time zone ${zone}::text from creations c
     where c.workspace_id = ${workspaceId} and c.status = 'completed' and c.source = 'made' and c.deleted_at is null`;
   // In an order that compares bytes: by a language's, sorting would take most of the time.
-  const sums = (from: SQL, columns: SQL): SQL => sql`
-    select ${workspaceId}::uuid, ${columns}, kind, channel, count(*), count(distinct who), sum(value) from ${from} where local < ${rawFrom}::timestamp`;
+  const sums = (from: SQL, columns: SQL, kind = sql`kind`, value = sql`sum(value)`): SQL => sql`
+    select ${workspaceId}::uuid, ${columns}, ${kind}, channel, count(*), count(distinct who), ${value} from ${from} where local < ${rawFrom}::timestamp`;
+  const dimensions = sql`'' collate "C", '' collate "C"), ('campaign', campaign), ('name', name), ('subject', case when kind <> 'make' then subject_id::text else '' end`;
+  const day = sql`local::date, v.dimension, v.key`;
+  const grouped = sql`g.kind collate "C"`;
+  const group = (seen: SQL): SQL =>
+    sql`cross join lateral (values ('engaged'), (case when not ${seen} then 'unseen' end)) as g (kind)`;
+  const touches = sql`cross join lateral (values ('first-touch', ${emailTouch(sql`first`)}), ('last-touch', ${emailTouch(sql`campaign`)})) as v (dimension, key)`;
   await tx.execute(sql`
-    with told as materialized (${told}), raw as (
+    with told as materialized (${told}), opens as materialized (select who, local from told where kind = 'open'), acts as materialized (
+      select t.*, first_value(campaign) over (partition by who order by local, id) as first, exists (select 1 from opens o where o.who = t.who and o.local::date = t.local::date) as seen,
+        exists (select 1 from opens o where o.who = t.who and date_trunc('hour', o.local) = date_trunc('hour', t.local)) as seen_then
+      from told t where kind in ('click', 'conversion')
+    ), raw as (
       insert into events (workspace_id, id, at, kind, channel, person, name, medium, campaign, subject_id, value)
       select workspace_id, id, at, kind, channel, who::text, name, medium, campaign, subject_id, value from told where local >= ${rawFrom}::timestamp
     ), hours as (
       insert into event_hours (workspace_id, day, hour, kind, channel, events, people, value)
       ${sums(sql`told`, sql`local::date, extract(hour from local)::smallint`)} group by 2, 3, 4, 5
+      union all ${sums(sql`acts ${group(sql`seen_then`)}`, sql`local::date, extract(hour from local)::smallint`, grouped, sql`0`)} and g.kind is not null group by 2, 3, 4, 5
     )
     insert into event_days (workspace_id, day, dimension, key, kind, channel, events, people, value)
-    ${sums(
-      sql`told cross join lateral (values ('' collate "C", '' collate "C"), ('campaign', campaign), ('name', name), ('subject', case when kind <> 'make' then subject_id::text else '' end)) as v (dimension, key)`,
-      sql`local::date, v.dimension, v.key`,
-    )} and (v.dimension = '' or v.key <> '') group by 2, 3, 4, 5, 6`);
+    ${sums(sql`told cross join lateral (values (${dimensions})) as v (dimension, key)`, day)} and (v.dimension = '' or v.key <> '') group by 2, 3, 4, 5, 6
+    union all ${sums(sql`acts cross join lateral (values (${dimensions})) as v (dimension, key) ${group(sql`seen`)}`, day, grouped, sql`0`)} and (v.dimension = '' or v.key <> '') and g.kind is not null group by 2, 3, 4, 5, 6
+    union all ${sums(sql`acts ${touches}`, day)} and kind = 'conversion' group by 2, 3, 4, 5, 6`);
 }

@@ -39,7 +39,11 @@ export function makeAnalyticsDemo({ repository, clock, ids }: Dependencies) {
     },
   };
 
-  function eventsOf({ acts, minute, ...visit }: DemoVisit, date: string, zone: string): AnalyticsEvent[] {
+  function eventsOf(
+    { acts, minute, first: _first, ...visit }: DemoVisit,
+    date: string,
+    zone: string,
+  ): AnalyticsEvent[] {
     const begun = toInstant({ date, time: clockTime(minute) }, zone).getTime();
     return acts.map((act, n) => ({
       ...visit,

@@ -3,6 +3,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../databa
 import type { EventPlace } from '../../../ports/event-archive';
 import { isAtHome, takeEventTurn } from '../../../records/events/event-home';
 import { sumDimensions, sumHours, type Place } from './day-sums-repository';
+import { inheritSources, traceContacts } from './visit-sources-repository';
 
 export type FoldRepository = ReturnType<typeof makeFoldRepository>;
 
@@ -77,8 +78,7 @@ export const makeFoldRepository = ({ store }: { store: EventPlace }) => ({
         if (!mark) return true;
         if (!mark.isHere && !mark.isDemo) return false;
         const place = { workspaceId, day, zone: mark.zone };
-        await tx.execute(sumDimensions(place));
-        await tx.execute(sumHours(place));
+        for (const step of [inheritSources, traceContacts, sumDimensions, sumHours]) await tx.execute(step(place));
         await markSummed(tx, { ...place, tells }, mark);
         return true;
       },
@@ -105,11 +105,12 @@ export const foldRepository = makeFoldRepository({ store: 'postgres' });
 
 /**
  * Takes rows out of the inbox, puts those that `put` chooses into `events`, and marks the days of all of them stale; `only`
- * names the rows that were written elsewhere. Rows that somebody else holds stay for the next time.
+ * names the rows that were written elsewhere, `also` what else has to be summed again because of them. Rows that somebody
+ * else holds stay for the next time.
  */
 export async function settle(
   tx: Transaction,
-  { limit, oldest, newest, only, put }: Moved & { only?: readonly number[]; put: SQL },
+  { limit, oldest, newest, only, put, also = [] }: Moved & { only?: readonly number[]; put: SQL; also?: Touched[] },
 ): Promise<number> {
   const within = isKept({ oldest, newest });
   const { rows } = await tx.execute<{ n: number; seqs: string; first: string | null; last: string | null }>(sql`
@@ -125,11 +126,11 @@ export async function settle(
       select distinct on (i.workspace_id, i.at, i.id) i.*, w.zone, w.kind as kind_of_workspace from taken i join workspaces w on w.workspace_id = i.workspace_id where ${within} order by i.workspace_id, i.at, i.id, i.seq desc
     ), put as (
       insert into events (workspace_id, id, at, ${FIELDS}) select workspace_id, id, at, ${FIELDS} from latest where change = 'put' and ${put}
-      on conflict (workspace_id, at, id) do update set (${FIELDS}) = row (${fields('excluded.')})
+      on conflict (workspace_id, at, id) do update set (${FIELDS}, inherited, first_touch) = row (${fields('excluded.')}, false, '')
     ), dropped as (
       delete from events e using latest l where l.change = 'drop' and e.workspace_id = l.workspace_id and e.at = l.at and e.id = l.id
     )
-    ${markStale(sql`select distinct workspace_id, (at at time zone zone)::date from latest`)}`);
+    ${markStale(sql`select workspace_id, (at at time zone zone)::date from latest union ${LATER_SALES} union ${daysOf(also)}`)}`);
   return n;
 }
 
@@ -176,6 +177,15 @@ const markStale = (days: SQL) => sql`
   insert into event_stale_days (workspace_id, day, since) select m.workspace_id, m.day, clock_timestamp() from (${days}) as m (workspace_id, day)
   on conflict (workspace_id, day) do update set since = greatest(excluded.since, event_stale_days.since + interval '1 microsecond')`;
 
+/** A link followed earlier than was known may be the first touch of what its reader bought since. */
+const LATER_SALES = sql`
+  select s.workspace_id, (s.at at time zone l.zone)::date from latest l join events s on s.workspace_id = l.workspace_id and s.person = l.person and s.channel = 'email' and s.kind = 'conversion' and s.at > l.at
+  where l.channel = 'email' and l.kind in ('click', 'conversion')`;
+
+const daysOf = (events: readonly Touched[]): SQL => sql`
+  select w.workspace_id, ((timestamptz 'epoch' + t.at * interval '1 microsecond') at time zone w.zone)::date
+  from unnest(${sql.param(events.map(({ workspaceId }) => workspaceId))}::uuid[], ${sql.param(events.map(({ at }) => at))}::bigint[]) as t (workspace_id, at) join workspaces w on w.workspace_id = t.workspace_id`;
+
 const fields = (prefix: string): SQL =>
   sql.raw(
     'kind channel person name page source medium campaign device country subject_id value'
@@ -195,6 +205,12 @@ interface StaleMark {
   isHere: boolean;
   /** Whether the workspace's folds are known. */
   isKnown: boolean;
+}
+
+interface Touched {
+  workspaceId: string;
+  /** Microseconds since 1970. */
+  at: number;
 }
 
 interface Bounds {
