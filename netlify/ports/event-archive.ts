@@ -1,20 +1,27 @@
-import type { EventChannel, EventDimension, EventKind } from '../../src/domain/analytics-event';
+import type { EventChannel, EventDimension, EventKind, SumKind } from '../../src/domain/analytics-event';
 import type { DayRange } from '../../src/domain/analytics-period';
-import type { DaySum, EventFilter, TopQuestion, ValueSum } from './event-store';
+import type { TouchDimension } from '../../src/domain/attribution';
+import type { CohortSum, DaySum, EventFilter, TopQuestion, ValueSum } from './event-store';
 
 /**
  * Keeps single events outside PostgreSQL, for installations that outgrow one machine (docs/decisions/030). The inbox, the
  * sums of days and whatever belongs to a transaction stay in PostgreSQL. A call throws AppError `unavailable` while the
  * archive does not answer; nothing is lost by that, because the inbox keeps what was not written.
+ *
+ * Events are kept as they were noted. The source of a visit and its touches are worked out when they are asked for; how a
+ * buyer had signed up is asked of `FindSignups`, because contacts are in PostgreSQL.
  */
 export interface EventArchive extends EventHistory {
   /** Makes its tables where they are missing. */
   prepare(): Promise<void>;
   /** All sums of a day by the workspace's clock, each value of each dimension with them, as `event_days` keeps them. */
   sumDay(place: { workspaceId: string; day: string; zone: string }): Promise<ArchivedSums>;
-  /** As `EventStore.days` and `EventStore.top`, counted from the single events. */
+  /** As those of `EventStore`, counted from the single events. */
   days(place: ZonedRange, filter: EventFilter): Promise<DaySum[]>;
   top(place: ZonedRange, question: TopQuestion): Promise<ValueSum[]>;
+  cohorts(place: ZonedRange): Promise<CohortSum[]>;
+  /** Stored sales whose first touch may be one of these changes: those of the same people through emails since then. */
+  laterSales(changes: readonly EventChange[]): Promise<Pick<EventChange, 'workspaceId' | 'at'>[]>;
   /** Events on the website since an instant, in no order. */
   recent(workspaceId: string, since: Date): Promise<RecentEvent[]>;
   /** Replaces people by others that lead nowhere. False if it is still at work: asked again, it goes on. */
@@ -89,16 +96,27 @@ export interface ZonedRange {
 }
 
 export interface ArchivedSums {
-  days: (Summed & { dimension: EventDimension | ''; key: string })[];
+  days: (Summed & { dimension: EventDimension | TouchDimension | ''; key: string })[];
   hours: (Summed & { hour: number })[];
 }
 
 interface Summed {
-  kind: EventKind;
+  kind: SumKind;
   channel: EventChannel;
   events: number;
   people: number;
   value: number;
+}
+
+/** Which of these people signed up on a page of ours, before anything else is known of them. */
+export type FindSignups = (workspaceId: string, people: readonly string[]) => Promise<Signup[]>;
+
+export interface Signup {
+  person: string;
+  /** One of `SIGNUP_SOURCES`. */
+  source: string;
+  /** Microseconds since 1970. */
+  at: number;
 }
 
 export interface RecentEvent {

@@ -1,8 +1,17 @@
-import { OTHER_KEYS, type EventDimension } from '../../../src/domain/analytics-event';
+import { OTHER_KEYS } from '../../../src/domain/analytics-event';
 import { DAY_MS } from '../../../src/domain/duration';
-import type { ArchivedSums, EventArchive, EventChange, RecentEvent } from '../../ports/event-archive';
-import type { DaySum, ValueSum } from '../../ports/event-store';
+import type {
+  ArchivedSums,
+  EventArchive,
+  EventChange,
+  FindSignups,
+  RecentEvent,
+  Signup,
+} from '../../ports/event-archive';
+import type { CohortSum, DaySum, ValueSum } from '../../ports/event-store';
 import {
+  buyersQuestion,
+  cohortsQuestion,
   daysQuestion,
   KEYS,
   recentQuestion,
@@ -20,7 +29,7 @@ import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
 /** Single events in ClickHouse (docs/decisions/030). The address is that of `makeClickHouseServer`. */
 export function makeClickHouseArchive(
   address: string,
-  options: { timeoutMs?: number; mutationMs?: number } = {},
+  { findSignups, ...options }: { findSignups: FindSignups; timeoutMs?: number; mutationMs?: number },
 ): EventArchive {
   const server = makeClickHouseServer(address, options);
   let made: Promise<void> | undefined;
@@ -42,6 +51,15 @@ export function makeClickHouseArchive(
     await prepare();
     return { ...place, repeated: await repeatedDays(place.workspaceId) };
   };
+
+  async function signupsOf(place: KnownRange): Promise<Signup[]> {
+    const buyers = (await server.read(buyersQuestion(place))) as [string][];
+    if (buyers.length === 0) return [];
+    return findSignups(
+      place.workspaceId,
+      buyers.map(([person]) => person),
+    );
+  }
 
   /** Starts a change of stored rows, unless one is under way, and waits for it for a while. */
   async function mutate(change: Statement): Promise<boolean> {
@@ -86,18 +104,19 @@ export function makeClickHouseArchive(
 
     async sumDay({ workspaceId, day, zone }): Promise<ArchivedSums> {
       const place = await known({ workspaceId, zone, range: { from: day, to: day } });
+      const signups = await signupsOf(place);
       const [found, hours] = await Promise.all([
-        server.read(sumDimensionsQuestion(place)),
+        server.read(sumDimensionsQuestion(place, signups)),
         server.read(sumHoursQuestion(place)),
       ]);
       const sums = found.map(([dimension, kind, channel, key, ...figures]) => ({
         ...placeOf(kind, channel),
-        dimension: dimension as EventDimension | '',
+        dimension: dimension as ArchivedSums['days'][number]['dimension'],
         key: key as string,
         ...figuresOf(figures),
       }));
       return {
-        days: await withRests(place, sums),
+        days: await withRests(place, signups, sums),
         hours: hours.map(([hour, kind, channel, ...figures]) => ({
           ...placeOf(kind, channel),
           hour: Number(hour),
@@ -113,11 +132,23 @@ export function makeClickHouseArchive(
         ...figuresOf(figures),
       })),
 
-    top: async (place, question): Promise<ValueSum[]> =>
-      (await server.read(topQuestion(await known(place), question))).map(([key, ...figures]) => ({
+    async top(place, question): Promise<ValueSum[]> {
+      const there = await known(place);
+      const signups = question.dimension === 'first-touch' ? await signupsOf(there) : [];
+      return (await server.read(topQuestion(there, question, signups))).map(([key, ...figures]) => ({
         key: key as string,
         ...figuresOf(figures),
+      }));
+    },
+
+    cohorts: async (place): Promise<CohortSum[]> =>
+      (await server.read(cohortsQuestion(await known(place)))).map(([first, week, people]) => ({
+        first: first as string,
+        week: Number(week),
+        people: Number(people),
       })),
+
+    laterSales: (changes) => findLaterSales(changes),
 
     recent: async (workspaceId, since): Promise<RecentEvent[]> =>
       (await server.read(recentQuestion(await known({ workspaceId, since: since.getTime() * 1_000 })))).map(
@@ -209,15 +240,41 @@ export function makeClickHouseArchive(
     return new Map(rows.map(([workspaceId, at, id, version]) => [`${workspaceId} ${at} ${id}`, Number(version)]));
   }
 
+  /** Read from the day of the first change on; these are those of the last minute, as a rule. */
+  async function findLaterSales(changes: readonly EventChange[]): Promise<Pick<EventChange, 'workspaceId' | 'at'>[]> {
+    const followed = changes.filter(
+      ({ channel, kind, person }) =>
+        channel === 'email' && person !== null && (kind === 'click' || kind === 'conversion'),
+    );
+    if (followed.length === 0) return [];
+    const first = followed.map(({ at }) => dayOf(at)).sort()[0]!;
+    const rows = (await server.read(
+      ch`select distinct toString(workspace_id), at from ${chRaw(EVENTS)} any inner join (select w as workspace_id, p as person, min(a) as since from keys group by w, p) using (workspace_id, person)
+        where kind = 'conversion' and channel = 'email' and day >= toDate(${first}) and at > since`,
+      {
+        waitMs: LOOKUP_MS,
+        keys: {
+          structure: 'w UUID, p String, a Int64',
+          rows: followed.map(({ workspaceId, person, at }) => [workspaceId, person!, at]),
+        },
+      },
+    )) as [string, number | string][];
+    return rows.map(([workspaceId, at]) => ({ workspaceId, at: Number(at) }));
+  }
+
   /** Where a dimension has more values than are kept, the sum of all the rest takes the place of the last. */
-  async function withRests(place: KnownRange, sums: ArchivedSums['days']): Promise<ArchivedSums['days']> {
+  async function withRests(
+    place: KnownRange,
+    signups: readonly Signup[],
+    sums: ArchivedSums['days'],
+  ): Promise<ArchivedSums['days']> {
     const groups = Map.groupBy(sums, ({ dimension, kind, channel }) => `${dimension} ${kind} ${channel}`);
     const kept = [...groups.values()].flatMap((group) => group.slice(0, KEYS));
     if (kept.length === sums.length) return sums;
     const more = new Set([...groups.values()].flatMap((group) => (group.length > KEYS ? [group[0]!.dimension] : [])));
     for (const dimension of more) {
       if (dimension === '') continue;
-      for (const [kind, channel, ...figures] of await server.read(sumRestQuestion(place, dimension)))
+      for (const [kind, channel, ...figures] of await server.read(sumRestQuestion(place, dimension, signups)))
         kept.push({ ...placeOf(kind, channel), dimension, key: OTHER_KEYS, ...figuresOf(figures) });
     }
     return kept;

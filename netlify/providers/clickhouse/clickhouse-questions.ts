@@ -1,56 +1,75 @@
 import { eventDimensions, type EventDimension } from '../../../src/domain/analytics-event';
+import { touchDimensions, type TouchDimension } from '../../../src/domain/attribution';
 import { DAY_MS } from '../../../src/domain/duration';
 import { addDays, offsetsBetween } from '../../../src/domain/zoned-time';
-import type { ZonedRange } from '../../ports/event-archive';
+import type { Signup, ZonedRange } from '../../ports/event-archive';
 import type { EventFilter, TopQuestion } from '../../ports/event-store';
+import { isGroup, kindsFor, partsOf, plainSumsOf, sumsOf } from './clickhouse-groups';
 import { EVENTS } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
+import { BROUGHT, ENTERS, FIRST_TOUCH, FOLLOWS, inherited, LAST_TOUCH, traced } from './clickhouse-visits';
 
 /** The statements that read events; each mirrors one of `postgres-event-store.ts` or `day-sums-repository.ts`. */
 
 /** Sums of every value of every dimension, one more of each than are kept: then there is a rest. */
-export const sumDimensionsQuestion = (place: DayPlace): Statement =>
+export const sumDimensionsQuestion = (place: DayPlace, signups: readonly Signup[]): Statement =>
   chJoin(
-    ['' as const, ...eventDimensions].map(
+    ['' as const, ...eventDimensions, ...touchDimensions].map(
       (dimension) => ch`
-        select ${dimension} as dimension, kind, channel, ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-        from (${eventsOf(place)}) where ${dimension === '' ? chRaw('1') : ch`${keyOf(dimension)} != ''`} group by kind, channel, key
-        order by kind, channel, people desc, n desc, key limit ${KEYS + 1} by kind, channel`,
+        select ${dimension} as dimension, kind, channel, key, n, people, total from (${sumsOf(keyedEvents(place, dimension, signups), 'channel, key')})
+        where ${summedKinds(dimension)} order by kind, channel, people desc, n desc, key limit ${KEYS + 1} by kind, channel`,
     ),
     ' union all ',
   );
 
 /** One sum of all values of a dimension beyond those that are kept. */
-export const sumRestQuestion = (place: DayPlace, dimension: EventDimension): Statement => ch`
-  select kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place)}) where ${keyOf(dimension)} != '' and (cast(kind, 'String'), cast(channel, 'String'), ${keyOf(dimension)}) not in (
-    select cast(kind, 'String'), cast(channel, 'String'), key from (
-      select kind, channel, ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people
-      from (${eventsOf(place)}) where ${keyOf(dimension)} != '' group by kind, channel, key order by kind, channel, people desc, n desc, key limit ${KEYS} by kind, channel))
-  group by kind, channel`;
+export function sumRestQuestion(place: DayPlace, dimension: Dimension, signups: readonly Signup[]): Statement {
+  const events = keyedEvents(place, dimension, signups);
+  return ch`
+    select kind, channel, sum(n) as all_n, uniqExactIf(who, who != 0) as people, sum(total) as all_total from (${partsOf(events, 'channel, key')})
+    where ${summedKinds(dimension)} and (kind, cast(channel, 'String'), key) not in (
+      select kind, cast(channel, 'String'), key from (${sumsOf(events, 'channel, key')}) order by kind, channel, people desc, n desc, key limit ${KEYS} by kind, channel)
+    group by kind, channel`;
+}
 
 export const sumHoursQuestion = (place: DayPlace): Statement => ch`
-  select hour, kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place)}) group by hour, kind, channel`;
+  select hour, kind, channel, n, people, total from (${sumsOf(eventsOf(place), 'hour, channel')})`;
 
 export const daysQuestion = (place: KnownRange, filter: EventFilter): Statement => ch`
-  select toString(toDate(toUInt16(local))) as day, kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place, conditionsOf(filter))}) group by local, kind, channel order by local, kind, channel`;
+  select toString(toDate(toUInt16(local))) as day, kind, channel, n, people, total from (${sumsOf(eventsOf(place, { filter }), 'local, channel')}) order by local, kind, channel`;
 
 /** People are those of each day, kind and channel, added up: as in the sums. */
-export const topQuestion = (
+export function topQuestion(
   place: KnownRange,
   { dimension, kinds, limit, channel, filter = {}, keys }: TopQuestion,
-): Statement => ch`
-  select key, sum(n) as all_n, sum(people) as all_people, sum(total) as all_total from (
-    select ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-    from (${eventsOf(place, [
-      ...conditionsOf(filter),
-      ch`kind in ${[...kinds]}`,
-      ...(channel ? [ch`channel = ${channel}`] : []),
-      keys ? ch`${keyOf(dimension)} in ${[...keys, '']}` : chRaw('1'),
-    ])}) where ${keyOf(dimension)} != '' group by local, kind, channel, key
-  ) group by key order by all_people desc, all_n desc, key limit ${limit}`;
+  signups: readonly Signup[],
+): Statement {
+  const events = keyedEvents(place, dimension, signups, {
+    filter,
+    conditions: [ch`kind in ${kindsFor(kinds)}`, ...(channel ? [ch`channel = ${channel}`] : [])],
+    keys,
+  });
+  const sums = kinds.some(isGroup) ? sumsOf : plainSumsOf;
+  return ch`
+    select key, sum(n) as all_n, sum(people) as all_people, sum(total) as all_total from (${sums(events, 'local, channel, key')})
+    where kind in ${[...kinds]} group by key order by all_people desc, all_n desc, key limit ${limit}`;
+}
+
+/**
+ * Who came back in the weeks after their first. Before the range any time will do: the clock of its first day is used there.
+ */
+export const cohortsQuestion = (place: KnownRange): Statement => ch`
+  select toString(toDate(toUInt16(first))), intDiv(week - first, 7) as weeks, count() as people from (
+    select first, arrayJoin(seen) as week from (
+      select min(week) as first, groupUniqArray(week) as seen from (
+        select who, local - (local + 3) % 7 as week from (${eventsOf(place, { conditions: [...FOLLOWED_OR_OPENED], isSinceEver: true })})
+      ) group by who
+    ) where first >= ${dayNumber(place.range.from)}
+  ) group by first, weeks order by first, weeks`;
+
+/** People who bought through an email. */
+export const buyersQuestion = (place: KnownRange): Statement =>
+  ch`select distinct person from (${eventsOf(place, { conditions: BOUGHT, columns: ['person'] })})`;
 
 export const recentQuestion = (place: Known & { since: number }): Statement => ch`
   select toString(id), at, kind, person, page from (${latestEvents(place, {
@@ -58,10 +77,35 @@ export const recentQuestion = (place: Known & { since: number }): Statement => c
     within: ch`day >= toDate(${new Date(place.since / 1_000).toISOString().slice(0, 10)}) and at >= ${place.since}`,
   })}) where channel = 'website'`;
 
-/** With their hour and the number of their day by the workspace's clock. */
+/** With the value of a dimension as `key`; those without one are left out. */
+function keyedEvents(
+  place: KnownRange,
+  dimension: Dimension | '',
+  signups: readonly Signup[],
+  {
+    filter = {},
+    conditions = [],
+    keys,
+  }: { filter?: EventFilter; conditions?: Statement[]; keys?: readonly string[] } = {},
+): Statement {
+  const touch = isTouch(dimension) ? dimension : null;
+  const events = eventsOf(place, {
+    filter,
+    conditions: touch ? [...conditions, ch`kind in ${BROUGHT}`] : conditions,
+    isSourced: touch !== null || dimension === 'source' || dimension === 'campaign',
+  });
+  const follows = () => ch`
+    ${latestEvents(place, { columns: ['at', 'id', 'campaign', 'who'], conditions: FOLLOWS, within: ch`day <= toDate(${addDays(place.range.to, 1)})` })}`;
+  return ch`
+    select * from (
+      select local, channel, kind, name, who, value, ${keyOf(dimension)} as key from (${touch === 'first-touch' ? traced(events, follows(), signups) : events})
+    ) where ${dimension === '' ? chRaw('1') : chRaw("key != ''")} ${keys ? ch`and key in ${[...keys, '']}` : chRaw('')}`;
+}
+
+/** By the workspace's clock: with their hour and the number of their day. `isSinceEver`: and all those before the range. */
 function eventsOf(
   { workspaceId, repeated, range, zone }: KnownRange,
-  conditions: readonly Statement[] = [],
+  { filter = {}, conditions = [], isSourced = false, isSinceEver = false, columns = [] }: Asked = {},
 ): Statement {
   const [first, last] = [addDays(range.from, -1), addDays(range.to, 1)];
   const pieces = offsetsBetween(zone, Date.parse(first), Date.parse(last) + DAY_MS);
@@ -71,11 +115,25 @@ function eventsOf(
       : ch`quarter < ${Math.ceil(until / QUARTER_MS)}, ${offset / QUARTER_MS}`,
   );
   const clock = ch`(toInt64(quarter) + ${steps.length === 1 ? steps[0]! : ch`multiIf(${chJoin(steps, ', ')})`})`;
-  return ch`
+  const days = isSinceEver ? repeated : repeated.filter((day) => day >= first && day <= last);
+  const some = (read: readonly string[], where: readonly Statement[]): Statement => ch`
     select *, intDiv(${clock}, 96) as local, intDiv(${clock} % 96, 4) as hour from (${latestEvents(
-      { workspaceId, repeated },
-      { columns: SUMMED, conditions, within: ch`day >= toDate(${first}) and day <= toDate(${last})` },
-    )}) where local >= ${Date.parse(range.from) / DAY_MS} and local <= ${Date.parse(range.to) / DAY_MS}`;
+      { workspaceId, repeated: days },
+      {
+        columns: read,
+        conditions: where,
+        within: ch`${isSinceEver ? chRaw('1') : ch`day >= toDate(${first})`} and day <= toDate(${last})`,
+      },
+    )}) where ${isSinceEver ? chRaw('1') : ch`local >= ${dayNumber(range.from)}`} and local <= ${dayNumber(range.to)}`;
+  const { source, campaign, ...own } = filter;
+  if (!isSourced && source === undefined && campaign === undefined)
+    return some([...SUMMED, ...columns], [...conditionsOf(own), ...conditions]);
+  const sourced = inherited(
+    some([...SUMMED, 'at', 'id'], [...conditionsOf(own), ...conditions]),
+    some(['at', 'id', 'source', 'campaign', 'quarter', 'who'], ENTERS),
+    SOURCED.join(', '),
+  );
+  return ch`select * from (${sourced}) where ${chJoin([chRaw('1'), ...conditionsOf({ source, campaign })], ' and ')}`;
 }
 
 /**
@@ -117,15 +175,37 @@ const chosen = (column: string): string =>
   NUMBERS.has(column) || column === 'person' ? `latest_${column}` : `cast(latest_${column}, 'LowCardinality(String)')`;
 const NUMBERS = new Set(['value', 'quarter', 'who', 'version']);
 const SUMMED = 'kind channel name page source campaign device country subject value quarter who'.split(' ');
+const SOURCED = [
+  ...SUMMED.filter((column) => column !== 'source' && column !== 'campaign'),
+  'at',
+  'id',
+  'local',
+  'hour',
+];
+const BOUGHT = [ch`channel = 'email'`, ch`kind = 'conversion'`, ch`who != 0`];
+const FOLLOWED_OR_OPENED = [ch`channel = 'email'`, ch`kind in ${['open', 'click', 'conversion']}`, ch`who != 0`];
 
 const conditionsOf = (filter: EventFilter): Statement[] =>
   (Object.entries(filter) as [keyof EventFilter, string | undefined][]).flatMap(([dimension, value]) =>
     value === undefined ? [] : [ch`${chRaw(dimension)} = ${value}`],
   );
 
-/** The dimension's column; the names are our own. */
-const keyOf = (dimension: EventDimension | ''): Statement =>
-  dimension === '' ? chRaw("''") : chRaw(`cast(${dimension}, 'String')`);
+/** The names are our own. */
+function keyOf(dimension: Dimension | ''): Statement {
+  if (dimension === '') return chRaw("''");
+  if (isTouch(dimension)) return dimension === 'first-touch' ? FIRST_TOUCH : LAST_TOUCH;
+  return chRaw(`cast(${dimension}, 'String')`);
+}
+
+const isTouch = (dimension: Dimension | ''): dimension is TouchDimension =>
+  touchDimensions.some((touch) => touch === dimension);
+
+/** Only leads and sales have touches. */
+const summedKinds = (dimension: Dimension | ''): Statement =>
+  isTouch(dimension) ? ch`kind in ${['lead', 'conversion']}` : chRaw('1');
+
+/** Since 1970. */
+const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 export const KEYS = 500;
 const QUARTER_MS = 900_000;
@@ -135,6 +215,18 @@ export interface Known {
   /** Days in UTC in which events were written more than once. */
   repeated: readonly string[];
 }
+
+interface Asked {
+  filter?: EventFilter;
+  conditions?: readonly Statement[];
+  /** With the source and campaign of the visit, and what touches are made of. */
+  isSourced?: boolean;
+  isSinceEver?: boolean;
+  /** More than those that are summed. */
+  columns?: readonly string[];
+}
+
+type Dimension = EventDimension | TouchDimension;
 
 interface Chosen {
   columns: readonly string[];

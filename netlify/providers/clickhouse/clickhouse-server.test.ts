@@ -125,7 +125,10 @@ it('a change of stored rows that takes longer than it may is gone on with later'
           : '',
     );
   };
-  const archive = makeClickHouseArchive(`http://127.0.0.1:${port}/default`, { mutationMs: 120 });
+  const archive = makeClickHouseArchive(`http://127.0.0.1:${port}/default`, {
+    findSignups: async () => [],
+    mutationMs: 120,
+  });
   const someone = [{ workspaceId: crypto.randomUUID(), person: 'somebody' }];
   expect(await archive.forget(someone)).toBe(false);
   const changes = () => asked.filter(({ body }) => body.startsWith('alter table')).length;
@@ -139,7 +142,7 @@ it('only an old version is asked to allow dictionaries', async () => {
   const settingOf = async (version: string) => {
     asked.splice(0);
     answer = (_request, reply, body) => void reply.end(body.includes('version()') ? `{"data": [["${version}"]]}` : '');
-    await makeClickHouseArchive(`http://127.0.0.1:${port}/default`).prepare();
+    await makeClickHouseArchive(`http://127.0.0.1:${port}/default`, { findSignups: async () => [] }).prepare();
     return asked.map(({ url }) => url.searchParams.get('allow_experimental_low_cardinality_type'));
   };
   expect([await settingOf('18.16.1'), await settingOf('25.3.2.39')]).toEqual([

@@ -299,7 +299,7 @@ function clickHouseSuite(found: string): void {
   });
 
   it('is not answered without the right password', async () => {
-    const stranger = makeClickHouseArchive(server.url.replace(/:[^:@/]+@/, ':wrong@'));
+    const stranger = makeClickHouseArchive(server.url.replace(/:[^:@/]+@/, ':wrong@'), { findSignups: async () => [] });
     expect([await stranger.answers(), await eventArchive()!.answers()]).toEqual([false, true]);
     await expect(stranger.prepare()).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -481,6 +481,7 @@ function lazily(store: () => EventStore): EventStore {
   return {
     days: (...given) => store().days(...given),
     top: (...given) => store().top(...given),
+    cohorts: (...given) => store().cohorts(...given),
     hours: (...given) => store().hours(...given),
     recent: (...given) => store().recent(...given),
     foldedUntil: (...given) => store().foldedUntil(...given),

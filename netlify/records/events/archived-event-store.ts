@@ -43,6 +43,13 @@ export function makeArchivedEventStore({ archive, clock }: { archive: EventArchi
         : inPostgres.top(workspaceId, range, question);
     },
 
+    async cohorts(workspaceId, range) {
+      const there = await archiveOf(workspaceId);
+      return there
+        ? there.archive.cohorts({ workspaceId, range, zone: there.zone })
+        : inPostgres.cohorts(workspaceId, range);
+    },
+
     async recent(workspaceId, since) {
       const there = await archiveOf(workspaceId);
       if (!there) return inPostgres.recent(workspaceId, since);

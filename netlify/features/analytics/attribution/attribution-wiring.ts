@@ -1,14 +1,14 @@
 import { systemClock } from '../../../providers/system/clock';
-import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
 import { attributionHandlers } from './attribution-handlers';
 import { attributionRepository } from './attribution-repository';
 import { makeAttributionService } from './attribution-service';
+import { eventStore } from '../store/event-store-wiring';
 
 export const attributionWiring = () =>
   attributionHandlers(
     makeAttributionService({
       repository: attributionRepository,
-      events: makePostgresEventStore({ clock: systemClock }),
+      events: eventStore({ clock: systemClock }),
       clock: systemClock,
     }),
   );

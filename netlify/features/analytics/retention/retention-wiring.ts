@@ -1,10 +1,10 @@
 import type { analyticsRetentionContract } from '../../../../src/contracts/analytics-retention';
 import type { Handlers } from '../../../http/call';
 import { systemClock } from '../../../providers/system/clock';
-import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
 import { makeRetentionService } from './retention-service';
+import { eventStore } from '../store/event-store-wiring';
 
 export function retentionWiring(): Handlers<typeof analyticsRetentionContract> {
-  const service = makeRetentionService({ events: makePostgresEventStore({ clock: systemClock }), clock: systemClock });
+  const service = makeRetentionService({ events: eventStore({ clock: systemClock }), clock: systemClock });
   return { getRetention: (_input, { workspace }) => service.getRetention(workspace) };
 }

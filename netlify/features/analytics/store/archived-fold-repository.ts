@@ -49,6 +49,7 @@ export function makeArchivedFoldRepository(archive: EventArchive): FoldRepositor
           ...batch,
           only: waiting.map(({ seq }) => seq),
           put: sql`kind_of_workspace = 'demo'`,
+          also: await archive.laterSales(written),
         });
         await noteGone(tx, written);
         return n;

@@ -4,6 +4,7 @@ import type { Clock } from '../../../ports/clock';
 import type { EventArchive } from '../../../ports/event-archive';
 import type { EventStore } from '../../../ports/event-store';
 import { makeClickHouseArchive } from '../../../providers/clickhouse/clickhouse-archive';
+import { findBuyerSignups } from '../../../records/events/buyer-signups';
 import { readEventHome } from '../../../records/events/event-home';
 import { makeArchivedEventStore } from '../../../records/events/archived-event-store';
 
@@ -11,7 +12,8 @@ import { makeArchivedEventStore } from '../../../records/events/archived-event-s
 export function eventArchive(): EventArchive | null {
   const { eventsUrl } = env();
   if (!eventsUrl) return null;
-  if (kept?.url !== eventsUrl) kept = { url: eventsUrl, archive: makeClickHouseArchive(eventsUrl) };
+  if (kept?.url !== eventsUrl)
+    kept = { url: eventsUrl, archive: makeClickHouseArchive(eventsUrl, { findSignups: findBuyerSignups }) };
   return kept.archive;
 }
 
