@@ -13,10 +13,12 @@ import {
   buyersQuestion,
   cohortsQuestion,
   daysQuestion,
+  isTouch,
   KEYS,
   recentQuestion,
   sumDimensionsQuestion,
   sumHoursQuestion,
+  summedTogether,
   sumRestQuestion,
   topQuestion,
   type KnownRange,
@@ -25,6 +27,7 @@ import { clickHouseHistory } from './clickhouse-history';
 import { makeClickHouseServer } from './clickhouse-server';
 import { COLUMNS, dayOf, EVENTS, makeTables, REPEATS, rowOf } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
+import { BROUGHT } from './clickhouse-visits';
 
 /** Single events in ClickHouse (docs/decisions/030). The address is that of `makeClickHouseServer`. */
 export function makeClickHouseArchive(
@@ -104,11 +107,14 @@ export function makeClickHouseArchive(
 
     async sumDay({ workspaceId, day, zone }): Promise<ArchivedSums> {
       const place = await known({ workspaceId, zone, range: { from: day, to: day } });
-      const signups = await signupsOf(place);
-      const [found, hours] = await Promise.all([
-        server.read(sumDimensionsQuestion(place, signups)),
-        server.read(sumHoursQuestion(place)),
-      ]);
+      const hours = await server.read(sumHoursQuestion(place));
+      // What a day cannot have is not asked.
+      const has = (...some: string[]) => hours.some(([, kind]) => some.includes(kind as string));
+      const signups = has('conversion') ? await signupsOf(place) : [];
+      const found: unknown[][] = [];
+      for (const dimensions of summedTogether)
+        if (!dimensions.every(isTouch) || has(...BROUGHT))
+          found.push(...(await server.read(sumDimensionsQuestion(place, dimensions, signups))));
       const sums = found.map(([dimension, kind, channel, key, ...figures]) => ({
         ...placeOf(kind, channel),
         dimension: dimension as ArchivedSums['days'][number]['dimension'],

@@ -9,25 +9,36 @@ import { EVENTS } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
 import { BROUGHT, ENTERS, FIRST_TOUCH, FOLLOWS, inherited, LAST_TOUCH, traced } from './clickhouse-visits';
 
+/** What an event may have from an earlier one. */
+const SOURCES: ReadonlySet<string> = new Set(['source', 'campaign']);
+
 /** The statements that read events; each mirrors one of `postgres-event-store.ts` or `day-sums-repository.ts`. */
 
-/** Sums of every value of every dimension, one more of each than are kept: then there is a rest. */
-export const sumDimensionsQuestion = (place: DayPlace, signups: readonly Signup[]): Statement =>
-  chJoin(
-    ['' as const, ...eventDimensions, ...touchDimensions].map(
-      (dimension) => ch`
-        select ${dimension} as dimension, kind, channel, key, n, people, total from (${sumsOf(keyedEvents(place, dimension, signups), 'channel, key')})
-        where ${summedKinds(dimension)} order by kind, channel, people desc, n desc, key limit ${KEYS + 1} by kind, channel`,
-    ),
-    ' union all ',
-  );
+/**
+ * Sums of every value of some dimensions, one more of each than are kept: then there is a rest. As few statements as can be:
+ * on a small day old servers take most of the time to understand what is asked.
+ */
+export const sumDimensionsQuestion = (
+  place: DayPlace,
+  dimensions: readonly Summed[],
+  signups: readonly Signup[],
+): Statement => ch`
+  select dimension, kind, channel, key, n, people, total from (${sumsOf(keyedEvents(place, dimensions, signups), 'dimension, channel, key')})
+  where ${SUMMED_KINDS} order by dimension, kind, channel, people desc, n desc, key limit ${KEYS + 1} by dimension, kind, channel`;
+
+/** Those that ask for the same of an event, together. */
+export const summedTogether: readonly (readonly Summed[])[] = [
+  ['', ...eventDimensions.filter((dimension) => !SOURCES.has(dimension))],
+  [...eventDimensions.filter((dimension) => SOURCES.has(dimension)), 'last-touch'],
+  ['first-touch'],
+];
 
 /** One sum of all values of a dimension beyond those that are kept. */
 export function sumRestQuestion(place: DayPlace, dimension: Dimension, signups: readonly Signup[]): Statement {
-  const events = keyedEvents(place, dimension, signups);
+  const events = keyedEvents(place, [dimension], signups);
   return ch`
-    select kind, channel, sum(n) as all_n, uniqExactIf(who, who != 0) as people, sum(total) as all_total from (${partsOf(events, 'channel, key')})
-    where ${summedKinds(dimension)} and (kind, cast(channel, 'String'), key) not in (
+    select kind, channel, sum(n) as all_n, uniqExactIf(who, who != 0) as people, sum(total) as all_total from (${partsOf(events, 'dimension, channel, key')})
+    where ${SUMMED_KINDS} and (kind, cast(channel, 'String'), key) not in (
       select kind, cast(channel, 'String'), key from (${sumsOf(events, 'channel, key')}) order by kind, channel, people desc, n desc, key limit ${KEYS} by kind, channel)
     group by kind, channel`;
 }
@@ -44,7 +55,7 @@ export function topQuestion(
   { dimension, kinds, limit, channel, filter = {}, keys }: TopQuestion,
   signups: readonly Signup[],
 ): Statement {
-  const events = keyedEvents(place, dimension, signups, {
+  const events = keyedEvents(place, [dimension], signups, {
     filter,
     conditions: [ch`kind in ${kindsFor(kinds)}`, ...(channel ? [ch`channel = ${channel}`] : [])],
     keys,
@@ -77,10 +88,10 @@ export const recentQuestion = (place: Known & { since: number }): Statement => c
     within: ch`day >= toDate(${new Date(place.since / 1_000).toISOString().slice(0, 10)}) and at >= ${place.since}`,
   })}) where channel = 'website'`;
 
-/** With the value of a dimension as `key`; those without one are left out. */
+/** Once for each of some dimensions, with its value as `key`; those without one are left out. */
 function keyedEvents(
   place: KnownRange,
-  dimension: Dimension | '',
+  dimensions: readonly Summed[],
   signups: readonly Signup[],
   {
     filter = {},
@@ -88,18 +99,26 @@ function keyedEvents(
     keys,
   }: { filter?: EventFilter; conditions?: Statement[]; keys?: readonly string[] } = {},
 ): Statement {
-  const touch = isTouch(dimension) ? dimension : null;
+  const isTraced = dimensions.includes('first-touch');
   const events = eventsOf(place, {
     filter,
-    conditions: touch ? [...conditions, ch`kind in ${BROUGHT}`] : conditions,
-    isSourced: touch !== null || dimension === 'source' || dimension === 'campaign',
+    conditions: dimensions.every(isTouch) ? [...conditions, ch`kind in ${BROUGHT}`] : conditions,
+    isSourced: dimensions.some((dimension) => isTouch(dimension) || SOURCES.has(dimension)),
   });
-  const follows = () => ch`
-    ${latestEvents(place, { columns: ['at', 'id', 'campaign', 'who'], conditions: FOLLOWS, within: ch`day <= toDate(${addDays(place.range.to, 1)})` })}`;
+  const follows = () =>
+    latestEvents(place, {
+      columns: ['at', 'id', 'kind', 'channel', 'campaign', 'who'],
+      conditions: FOLLOWS,
+      within: ch`day <= toDate(${addDays(place.range.to, 1)})`,
+    });
+  const values = chJoin(
+    dimensions.map((dimension) => ch`(${dimension}, ${keyOf(dimension)})`),
+    ', ',
+  );
   return ch`
-    select * from (
-      select local, channel, kind, name, who, value, ${keyOf(dimension)} as key from (${touch === 'first-touch' ? traced(events, follows(), signups) : events})
-    ) where ${dimension === '' ? chRaw('1') : chRaw("key != ''")} ${keys ? ch`and key in ${[...keys, '']}` : chRaw('')}`;
+    select local, channel, kind, name, who, value, tupleElement(pair, 1) as dimension, tupleElement(pair, 2) as key from (
+      select local, channel, kind, name, who, value, arrayJoin([${values}]) as pair from (${isTraced ? traced(events, follows(), signups) : events})
+    ) where (key != '' or dimension = '') ${keys ? ch`and key in ${[...keys, '']}` : chRaw('')}`;
 }
 
 /** By the workspace's clock: with their hour and the number of their day. `isSinceEver`: and all those before the range. */
@@ -130,7 +149,7 @@ function eventsOf(
     return some([...SUMMED, ...columns], [...conditionsOf(own), ...conditions]);
   const sourced = inherited(
     some([...SUMMED, 'at', 'id'], [...conditionsOf(own), ...conditions]),
-    some(['at', 'id', 'source', 'campaign', 'quarter', 'who'], ENTERS),
+    some(['at', 'id', 'channel', 'source', 'campaign', 'quarter', 'who'], ENTERS),
     SOURCED.join(', '),
   );
   return ch`select * from (${sourced}) where ${chJoin([chRaw('1'), ...conditionsOf({ source, campaign })], ' and ')}`;
@@ -191,18 +210,17 @@ const conditionsOf = (filter: EventFilter): Statement[] =>
   );
 
 /** The names are our own. */
-function keyOf(dimension: Dimension | ''): Statement {
+function keyOf(dimension: Summed): Statement {
   if (dimension === '') return chRaw("''");
   if (isTouch(dimension)) return dimension === 'first-touch' ? FIRST_TOUCH : LAST_TOUCH;
   return chRaw(`cast(${dimension}, 'String')`);
 }
 
-const isTouch = (dimension: Dimension | ''): dimension is TouchDimension =>
+export const isTouch = (dimension: Summed): dimension is TouchDimension =>
   touchDimensions.some((touch) => touch === dimension);
 
 /** Only leads and sales have touches. */
-const summedKinds = (dimension: Dimension | ''): Statement =>
-  isTouch(dimension) ? ch`kind in ${['lead', 'conversion']}` : chRaw('1');
+const SUMMED_KINDS = ch`(dimension not in ${[...touchDimensions]} or kind in ${['lead', 'conversion']})`;
 
 /** Since 1970. */
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
@@ -227,10 +245,12 @@ interface Asked {
 }
 
 type Dimension = EventDimension | TouchDimension;
+/** '' is everything. */
+type Summed = Dimension | '';
 
 interface Chosen {
   columns: readonly string[];
-  /** Which events; of columns that may change. */
+  /** Which events; of those among the columns that may change. */
   conditions?: readonly Statement[];
   /** Which part of the table; of columns that never change. */
   within: Statement;

@@ -9,16 +9,17 @@ import { ch, chRaw, type Statement } from './clickhouse-text';
 
 /**
  * Gives events (`kept`: their columns besides source and campaign) the source and campaign of their visitor's latest
- * entrance; `entrances`: all events of the same days that have one of their own.
+ * entrance; `entrances`: all events of the same days that have one of their own. Old servers do not find a column that only a
+ * function of an array names, so the place is looked at before it.
  */
 export const inherited = (events: Statement, entrances: Statement, kept: string): Statement => ch`
   select ${chRaw(kept)}, own_campaign, known, nth,
     if(nth > 0, tupleElement(arrayElement(known, nth), 3), own_source) as source, if(nth > 0, tupleElement(arrayElement(known, nth), 4), own_campaign) as campaign
   from (
     select ${chRaw(kept)}, own_source, own_campaign, known,
-      if(channel = 'website' and who != 0, arrayCount(one -> (tupleElement(one, 1), tupleElement(one, 2)) <= (at, toString(id)), known), 0) as nth
+      if(channel = 'website' and who != 0 and tupleElement(place, 1) > 0, arrayCount(one -> (tupleElement(one, 1), tupleElement(one, 2)) <= place, known), 0) as nth
     from (
-      select ${chRaw(kept)}, cast(source, 'String') as own_source, cast(campaign, 'String') as own_campaign from (${events})
+      select ${chRaw(kept)}, (at, toString(id)) as place, cast(source, 'String') as own_source, cast(campaign, 'String') as own_campaign from (${events})
     ) any left join (
       select who, local, arraySort(groupArray((at, toString(id), cast(source, 'String'), cast(campaign, 'String')))) as known from (${entrances}) group by who, local
     ) using (who, local))`;
@@ -33,7 +34,7 @@ export const ENTERS: readonly Statement[] = [
 export const BROUGHT = ['form', 'custom', 'conversion'];
 
 /** Of events that `inherited` gave a source. */
-export const LAST_TOUCH = ch`multiIf(channel = 'email', ${emailTouch(chRaw('own_campaign'))}, source = '' and campaign = '', '', ${touchOf(chRaw('source'), chRaw('campaign'))})`;
+export const LAST_TOUCH = ch`multiIf(kind not in ${BROUGHT}, '', channel = 'email', ${emailTouch(chRaw('own_campaign'))}, source = '' and campaign = '', '', ${touchOf(chRaw('source'), chRaw('campaign'))})`;
 
 /** Of the same, with what `traced` found out. */
 export const FIRST_TOUCH = ch`multiIf(
@@ -46,11 +47,15 @@ export const FIRST_TOUCH = ch`multiIf(
  * Adds the first email that a person followed (of `follows`, in which a sale through an email is one, too), and how they
  * signed up.
  */
-export const traced = (events: Statement, follows: Statement, signups: readonly Signup[]): Statement => ch`
-  select *, tupleElement(first, 1) as followed_at, tupleElement(first, 3) as followed${signups.length > 0 ? chRaw('') : ch`, '' as signup, 0 as signed_at`} from (${events})
-  any left join (
-    select who, arrayElement(arraySort(groupArray((at, toString(id), cast(campaign, 'String')))), 1) as first from (${follows}) group by who
-  ) using (who) ${signups.length > 0 ? ch`any left join (${signedUp(signups)}) using (who)` : chRaw('')}`;
+export function traced(events: Statement, follows: Statement, signups: readonly Signup[]): Statement {
+  const followed = ch`
+    select *, tupleElement(first, 1) as followed_at, tupleElement(first, 3) as followed from (${events}) any left join (
+      select who, arrayElement(arraySort(groupArray((at, toString(id), cast(campaign, 'String')))), 1) as first from (${follows}) group by who
+    ) using (who)`;
+  return signups.length === 0
+    ? ch`select *, '' as signup, 0 as signed_at from (${followed})`
+    : ch`select * from (${followed}) any left join (${signedUp(signups)}) using (who)`;
+}
 
 /** One text, however many they are: a list would have more members than a statement may. */
 const signedUp = (signups: readonly Signup[]): Statement => ch`
