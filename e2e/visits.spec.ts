@@ -14,7 +14,6 @@ test('a website that we did not write reports its visits, and the owner sees the
   page,
   browser,
 }) => {
-  test.setTimeout(4 * MINUTE_MS);
   await signUp(page, 'visits', { company: 'Corner Grill' });
   await page.goto('/dashboard/settings?section=workspace');
   const panel = page.getByRole('region', { name: 'Your website' });

@@ -42,7 +42,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'analytics.getAttribution': () => ({ period: '30d', by: 'source' }),
   'analytics.getRetention': () => ({}),
   'analytics.listCosts': () => ({}),
-  'analytics.setCost': () => ({ month: '2026-10', source: 'google.com', campaign: '', amount: 12_000 }),
+  'analytics.updateCost': () => ({ month: '2026-10', source: 'google.com', campaign: '', amount: 12_000 }),
   'analytics.listGoals': () => ({}),
   'analytics.createGoal': () => ({ name: 'Bookings', kind: 'conversion', match: '', monthly: 20 }),
   'analytics.updateGoal': ({ analytics }) => ({

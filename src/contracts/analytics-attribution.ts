@@ -46,7 +46,7 @@ export const analyticsAttributionContract = {
       items: z.array(z.object({ month, ...touch, amount: z.number() })),
     }),
   }),
-  setCost: endpoint({
+  updateCost: endpoint({
     method: 'PUT',
     path: '/api/analytics/costs',
     access: 'session',

@@ -24,5 +24,5 @@ SELECT workspace_id, day, hour, 'engaged', channel, sum(events), max(people), 0 
 WHERE kind IN ('outbound', 'download', 'form', 'custom', 'conversion', 'click') GROUP BY 1, 2, 3, 5;--> statement-breakpoint
 -- All others are summed again by the next runs of fold-events. Of days before these, events may have been dropped.
 INSERT INTO event_stale_days (workspace_id, day, since)
-SELECT DISTINCT d.workspace_id, d.day, clock_timestamp() FROM event_days d JOIN workspaces w ON w.workspace_id = d.workspace_id
+SELECT DISTINCT d.workspace_id, d.day, now() FROM event_days d JOIN workspaces w ON w.workspace_id = d.workspace_id
 WHERE d.dimension = '' AND w.kind <> 'demo' AND d.day > current_date - 720 ON CONFLICT DO NOTHING;

@@ -20,7 +20,7 @@ import './components/breakdown-panel';
 import './components/hours-panel';
 import './goals/goals-panel';
 import './insights/insights-panel';
-import './retention/retention-panel';
+import './retention/cohort-panel';
 
 type Analytics = ReturnType<typeof buildAnalytics>;
 

@@ -23,7 +23,7 @@ import { ContentPanel } from './components/content-panel';
 import { DayChart } from './components/day-chart';
 import { FilterChips } from './components/filter-chips';
 import { FunnelPanel } from './components/funnel-panel';
-import { AttributionPanel, BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel, RetentionPanel } from './components/late-panels';
+import { AttributionPanel, BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel, CohortPanel } from './components/late-panels';
 import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
@@ -42,7 +42,7 @@ export function AnalyticsPage() {
   useEffect(() => {
     BreakdownPanel.fetch();
     AttributionPanel.fetch();
-    RetentionPanel.fetch();
+    CohortPanel.fetch();
     HoursPanel.fetch();
     InsightsPanel.fetch();
     GoalsPanel.fetch();
@@ -96,7 +96,7 @@ export function AnalyticsPage() {
               <BreakdownPanel />
               <AttributionPanel />
               <HoursPanel />
-              <RetentionPanel />
+              <CohortPanel />
               {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
                 <MeasureWebsite />
               )}

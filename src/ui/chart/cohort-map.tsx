@@ -99,8 +99,11 @@ const Root = styled.div`
   min-width: 0;
   > p {
     ${theme.type.sm}
-    min-height: 3em;
+    min-height: 1.5em;
     color: ${theme.color.text2};
+    ${theme.media.phone} {
+      min-height: 3em;
+    }
   }
 `;
 
@@ -122,10 +125,16 @@ const Grid = styled.div<{ $columns: number }>`
     font-weight: ${theme.weight.medium};
     white-space: nowrap;
   }
-  small,
-  b {
+  small {
+    text-align: center;
+  }
+  b,
+  small:nth-of-type(1) {
     padding-inline-end: 0.25rem;
     text-align: end;
+  }
+  b {
+    line-height: 1.625rem;
   }
   i {
     display: grid;
@@ -133,6 +142,7 @@ const Grid = styled.div<{ $columns: number }>`
     place-items: center;
     border-radius: 3px;
     font-style: normal;
+    color: ${theme.color.text1};
     forced-color-adjust: none;
   }
   i[data-cursor='true'] {

@@ -13,8 +13,8 @@ import { foldService } from '../store/fold-wiring';
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-type Cost = RawInput<typeof analyticsContract.setCost>;
-const setCost = (owner: Owner, cost: Cost) => owner.call('analytics', analyticsContract.setCost, cost);
+type Cost = RawInput<typeof analyticsContract.updateCost>;
+const setCost = (owner: Owner, cost: Cost) => owner.call('analytics', analyticsContract.updateCost, cost);
 const read = async (owner: Owner, by = 'source') =>
   (await owner.call('analytics', analyticsContract.getAttribution, { period: '7d', by } as never)).body.data;
 const costsOf = async (owner: Owner) =>

@@ -5,5 +5,5 @@ import type { AttributionService } from './attribution-service';
 export const attributionHandlers = (service: AttributionService): Handlers<typeof analyticsAttributionContract> => ({
   getAttribution: (input, { workspace }) => service.getAttribution(workspace, input),
   listCosts: (_input, { workspace }) => service.listCosts(workspace),
-  setCost: (input, { workspace }) => service.setCost(workspace, input),
+  updateCost: (input, { workspace }) => service.updateCost(workspace, input),
 });

@@ -47,10 +47,10 @@ export function makeAttributionService({ events, repository, clock }: Dependenci
       items: await repository.listCosts(id),
     }),
 
-    async setCost(
+    async updateCost(
       { id }: Pick<Workspace, 'id'>,
-      { amount, ...cost }: Input<Contract['setCost']>,
-    ): Promise<Output<Contract['setCost']>> {
+      { amount, ...cost }: Input<Contract['updateCost']>,
+    ): Promise<Output<Contract['updateCost']>> {
       if (amount === null) await repository.removeCost(id, cost);
       else if ((await repository.setCost(id, { ...cost, amount }, costLimits.entries)) === 'full')
         throw new AppError(

@@ -42,6 +42,16 @@ export const analyticsDemoRepository = {
       'worker',
     ),
 
+  /** Null once the demo is gone. */
+  findZone: (workspaceId: string): Promise<string | null> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.execute<{ zone: string }>(sql`select zone from event_folds where workspace_id = ${workspaceId}`))
+          .rows[0]?.zone ?? null,
+      'worker',
+    ),
+
   /** Sums of days before those; nothing once the demo is gone. */
   insertEarlier: (
     workspaceId: string,

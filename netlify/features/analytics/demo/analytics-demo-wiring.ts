@@ -1,8 +1,11 @@
+import { costLimits } from '../../../../src/domain/attribution';
 import { goalLimits } from '../../../../src/domain/goal';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
+import { attributionRepository } from '../attribution/attribution-repository';
 import { goalRepository } from '../goals/goal-repository';
 import { makeAnalyticsDemo } from './analytics-demo';
+import { demoCosts } from './analytics-demo-costs';
 import { analyticsDemoRepository } from './analytics-demo-repository';
 
 const analyticsDemo = () =>
@@ -24,4 +27,11 @@ const GOALS = [
   { name: 'Menu read', kind: 'view', match: 'cornergrill.example/menu', monthly: 1_200 },
 ] as const;
 
-export const fillDemoYear = (demo: { workspaceId: string }): Promise<void> => analyticsDemo().fillYear(demo);
+/** The earlier months of a demo, and what it spent in them. Done again, it writes the same. */
+export async function fillDemoYear(demo: { workspaceId: string }): Promise<void> {
+  await analyticsDemo().fillYear(demo);
+  const zone = await analyticsDemoRepository.findZone(demo.workspaceId);
+  if (zone === null) return;
+  for (const cost of demoCosts(systemClock.now(), zone))
+    await attributionRepository.setCost(demo.workspaceId, cost, costLimits.entries);
+}

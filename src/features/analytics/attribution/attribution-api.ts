@@ -9,10 +9,10 @@ export const attributionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAttribution: contractQuery(build, analyticsContract.getAttribution, counted),
     listCosts: contractQuery(build, analyticsContract.listCosts, counted),
-    setCost: contractMutation(build, analyticsContract.setCost, {
+    updateCost: contractMutation(build, analyticsContract.updateCost, {
       invalidatesTags: invalidates([listTag('Analytics')]),
     }),
   }),
 });
 
-export const { useGetAttributionQuery, useListCostsQuery, useSetCostMutation } = attributionApi;
+export const { useGetAttributionQuery, useListCostsQuery, useUpdateCostMutation } = attributionApi;

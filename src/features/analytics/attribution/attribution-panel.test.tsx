@@ -97,7 +97,7 @@ test('campaigns are named as they are, whatever they are called', async () => {
 });
 
 test('an owner enters a cost, changes nothing by a typing error, and takes a cost away', async () => {
-  const sent = mockEndpoint(analyticsContract.setCost, (cost) => {
+  const sent = mockEndpoint(analyticsContract.updateCost, (cost) => {
     costs = cost.amount === null ? [] : [{ ...cost, amount: cost.amount }];
     return cost;
   });

@@ -23,7 +23,7 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
-import { useListCostsQuery, useSetCostMutation } from './attribution-api';
+import { useListCostsQuery, useUpdateCostMutation } from './attribution-api';
 
 /** What sources and campaigns cost in a month, as the owner says. */
 export function CostsDialog({ open, known, onClose }: CostsDialogProps) {
@@ -42,11 +42,11 @@ export function CostsDialog({ open, known, onClose }: CostsDialogProps) {
 function Costs({ known, onClose }: Omit<CostsDialogProps, 'open'>) {
   const { zone } = useSession().workspace;
   const { data, error, isFetching, refetch } = useListCostsQuery();
-  const [set] = useSetCostMutation();
+  const [set] = useUpdateCostMutation();
   const { show } = useToast();
   const months = monthsUpTo(toLocal(useNow(HOUR_MS), zone).date);
   const { ref, values, bind, change, faults, refusal, busy, saved, onSubmit } = useContractForm({
-    endpoint: analyticsContract.setCost,
+    endpoint: analyticsContract.updateCost,
     from: { month: months[0]!, source: '', campaign: '', amount: '' },
     input: ({ amount, ...typed }) => ({ ...typed, amount: readAmount(amount) ?? Number.NaN }),
     send: set,

@@ -11,8 +11,8 @@ export const AttributionPanel = deferred<object>(
   PartLoading,
 );
 export const HoursPanel = deferred<object>(async () => (await import('./hours-panel')).HoursPanel, PartLoading);
-export const RetentionPanel = deferred<object>(
-  async () => (await import('../retention/retention-panel')).RetentionPanel,
+export const CohortPanel = deferred<object>(
+  async () => (await import('../retention/cohort-panel')).CohortPanel,
   PartLoading,
 );
 export const InsightsPanel = deferred<object>(

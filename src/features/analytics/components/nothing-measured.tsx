@@ -4,13 +4,16 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/stack';
 import { useListVisitSitesQuery } from '../../visits/visits-api';
 import type { Analytics } from '../analytics-words';
+import { AnalyticsSkeleton } from './analytics-skeleton';
 import { GhostChart } from './ghost-chart';
 import { MEASURE_WEBSITE, MeasureWebsite } from './measure-website';
 
 /** Before the first event: what the page is for, and what gives it figures, or what it is waiting for. */
 export function NothingMeasured({ channels }: Pick<Analytics, 'channels'>) {
   const sends = channels.some(({ channel, state }) => channel === 'email' && state === 'measured');
-  const site = useListVisitSitesQuery().data?.items[0];
+  const { data, isLoading } = useListVisitSitesQuery();
+  if (isLoading) return <AnalyticsSkeleton />; // which of the two it is would change before the reader's eyes
+  const site = data?.items[0];
   const [title, sentence, action] = site
     ? [
         'Waiting for the first visit',

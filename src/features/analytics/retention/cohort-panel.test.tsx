@@ -8,7 +8,7 @@ import { mockEndpoint, refuse } from '../../../testing/server';
 import '../analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 import '../goals/goals-panel';
 import '../insights/insights-panel';
-import './retention-panel';
+import './cohort-panel';
 
 const COHORTS = [
   { first: '2026-09-07', people: 40, back: [10, 8, 0, 6, 5] },

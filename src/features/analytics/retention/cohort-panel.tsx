@@ -16,7 +16,7 @@ import { latest } from '../hooks/latest';
 import { useGetRetentionQuery } from './retention-api';
 
 /** Contacts by their first week, and how many came back in each week since. */
-export function RetentionPanel() {
+export function CohortPanel() {
   const [asTable, setAsTable] = useState(false);
   const found = useGetRetentionQuery();
   const cohorts = latest(found)?.cohorts ?? [];
