@@ -5,8 +5,11 @@ import { useGetRecentVisitorsQuery } from '../analytics-api';
 
 /** How many people are on the website now; renders nothing while there are none, or while we do not know. */
 export function VisitorsNow() {
-  const { data } = useGetRecentVisitorsQuery(undefined, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
-  if (!data || data.people === 0) return null;
+  const { data, isError } = useGetRecentVisitorsQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  if (!data || isError || data.people === 0) return null; // an answer from before is not now
   const [page] = data.pages;
   return (
     <Line>
