@@ -14,7 +14,7 @@ export const sumDimensionsQuestion = (place: DayPlace): Statement =>
     ['' as const, ...eventDimensions].map(
       (dimension) => ch`
         select ${dimension} as dimension, kind, channel, ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-        from (${eventsOf(place)}) where ${dimension === '' ? chRaw('1') : ch`${keyOf(dimension)} != ''`} group by kind, channel, key
+        from (${eventsOf(place, columnsOf(dimension))}) where ${dimension === '' ? chRaw('1') : ch`${keyOf(dimension)} != ''`} group by kind, channel, key
         order by kind, channel, people desc, n desc, key limit ${KEYS + 1} by kind, channel`,
     ),
     ' union all ',
@@ -23,19 +23,19 @@ export const sumDimensionsQuestion = (place: DayPlace): Statement =>
 /** One sum of all values of a dimension beyond those that are kept. */
 export const sumRestQuestion = (place: DayPlace, dimension: EventDimension): Statement => ch`
   select kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place)}) where ${keyOf(dimension)} != '' and (cast(kind, 'String'), cast(channel, 'String'), ${keyOf(dimension)}) not in (
+  from (${eventsOf(place, columnsOf(dimension))}) where ${keyOf(dimension)} != '' and (cast(kind, 'String'), cast(channel, 'String'), ${keyOf(dimension)}) not in (
     select cast(kind, 'String'), cast(channel, 'String'), key from (
       select kind, channel, ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people
-      from (${eventsOf(place)}) where ${keyOf(dimension)} != '' group by kind, channel, key order by kind, channel, people desc, n desc, key limit ${KEYS} by kind, channel))
+      from (${eventsOf(place, columnsOf(dimension))}) where ${keyOf(dimension)} != '' group by kind, channel, key order by kind, channel, people desc, n desc, key limit ${KEYS} by kind, channel))
   group by kind, channel`;
 
 export const sumHoursQuestion = (place: DayPlace): Statement => ch`
   select hour, kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place)}) group by hour, kind, channel`;
+  from (${eventsOf(place, [])}) group by hour, kind, channel`;
 
 export const daysQuestion = (place: KnownRange, filter: EventFilter): Statement => ch`
   select toString(toDate(toUInt16(local))) as day, kind, channel, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-  from (${eventsOf(place, conditionsOf(filter))}) group by local, kind, channel order by local, kind, channel`;
+  from (${eventsOf(place, Object.keys(filter), conditionsOf(filter))}) group by local, kind, channel order by local, kind, channel`;
 
 /** People are those of each day, kind and channel, added up: as in the sums. */
 export const topQuestion = (
@@ -44,12 +44,16 @@ export const topQuestion = (
 ): Statement => ch`
   select key, sum(n) as all_n, sum(people) as all_people, sum(total) as all_total from (
     select ${keyOf(dimension)} as key, count() as n, uniqExactIf(who, who != 0) as people, sum(value) as total
-    from (${eventsOf(place, [
-      ...conditionsOf(filter),
-      ch`kind in ${[...kinds]}`,
-      ...(channel ? [ch`channel = ${channel}`] : []),
-      keys ? ch`${keyOf(dimension)} in ${[...keys, '']}` : chRaw('1'),
-    ])}) where ${keyOf(dimension)} != '' group by local, kind, channel, key
+    from (${eventsOf(
+      place,
+      [...Object.keys(filter), ...columnsOf(dimension)],
+      [
+        ...conditionsOf(filter),
+        ch`kind in ${[...kinds]}`,
+        ...(channel ? [ch`channel = ${channel}`] : []),
+        keys ? ch`${keyOf(dimension)} in ${[...keys, '']}` : chRaw('1'),
+      ],
+    )}) where ${keyOf(dimension)} != '' group by local, kind, channel, key
   ) group by key order by all_people desc, all_n desc, key limit ${limit}`;
 
 export const recentQuestion = (place: Known & { since: number }): Statement => ch`
@@ -61,6 +65,8 @@ export const recentQuestion = (place: Known & { since: number }): Statement => c
 /** With their hour and the number of their day by the workspace's clock. */
 function eventsOf(
   { workspaceId, repeated, range, zone }: KnownRange,
+  /** Besides those that are summed: old servers read every column that is named, whether it is used or not. */
+  columns: readonly string[],
   conditions: readonly Statement[] = [],
 ): Statement {
   const [first, last] = [addDays(range.from, -1), addDays(range.to, 1)];
@@ -74,7 +80,11 @@ function eventsOf(
   return ch`
     select *, intDiv(${clock}, 96) as local, intDiv(${clock} % 96, 4) as hour from (${latestEvents(
       { workspaceId, repeated },
-      { columns: SUMMED, conditions, within: ch`day >= toDate(${first}) and day <= toDate(${last})` },
+      {
+        columns: [...new Set([...SUMMED, ...columns])],
+        conditions,
+        within: ch`day >= toDate(${first}) and day <= toDate(${last})`,
+      },
     )}) where local >= ${Date.parse(range.from) / DAY_MS} and local <= ${Date.parse(range.to) / DAY_MS}`;
 }
 
@@ -116,12 +126,14 @@ const KEY = ['at', 'id'];
 const chosen = (column: string): string =>
   NUMBERS.has(column) || column === 'person' ? `latest_${column}` : `cast(latest_${column}, 'LowCardinality(String)')`;
 const NUMBERS = new Set(['value', 'quarter', 'who', 'version']);
-const SUMMED = 'kind channel name page source campaign device country subject value quarter who'.split(' ');
+const SUMMED = 'kind channel value quarter who'.split(' ');
 
 const conditionsOf = (filter: EventFilter): Statement[] =>
   (Object.entries(filter) as [keyof EventFilter, string | undefined][]).flatMap(([dimension, value]) =>
     value === undefined ? [] : [ch`${chRaw(dimension)} = ${value}`],
   );
+
+const columnsOf = (dimension: EventDimension | ''): string[] => (dimension === '' ? [] : [dimension]);
 
 /** The dimension's column; the names are our own. */
 const keyOf = (dimension: EventDimension | ''): Statement =>
