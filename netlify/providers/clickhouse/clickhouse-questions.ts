@@ -103,6 +103,7 @@ function keyedEvents(
   const events = eventsOf(place, {
     filter,
     conditions: dimensions.every(isTouch) ? [...conditions, ch`kind in ${BROUGHT}`] : conditions,
+    columns: dimensions.filter((dimension) => dimension !== '' && !isTouch(dimension)),
     isSourced: dimensions.some((dimension) => isTouch(dimension) || SOURCES.has(dimension)),
   });
   const follows = () =>
@@ -135,22 +136,24 @@ function eventsOf(
   );
   const clock = ch`(toInt64(quarter) + ${steps.length === 1 ? steps[0]! : ch`multiIf(${chJoin(steps, ', ')})`})`;
   const days = isSinceEver ? repeated : repeated.filter((day) => day >= first && day <= last);
-  const some = (read: readonly string[], where: readonly Statement[]): Statement => ch`
+  const some = (columnsOf: readonly string[], where: readonly Statement[]): Statement => ch`
     select *, intDiv(${clock}, 96) as local, intDiv(${clock} % 96, 4) as hour from (${latestEvents(
       { workspaceId, repeated: days },
       {
-        columns: read,
+        columns: columnsOf,
         conditions: where,
         within: ch`${isSinceEver ? chRaw('1') : ch`day >= toDate(${first})`} and day <= toDate(${last})`,
       },
     )}) where ${isSinceEver ? chRaw('1') : ch`local >= ${dayNumber(range.from)}`} and local <= ${dayNumber(range.to)}`;
   const { source, campaign, ...own } = filter;
+  const read = [...new Set([...SUMMED, ...Object.keys(own), ...columns])];
   if (!isSourced && source === undefined && campaign === undefined)
-    return some([...SUMMED, ...columns], [...conditionsOf(own), ...conditions]);
+    return some(read, [...conditionsOf(own), ...conditions]);
+  const kept = [...read.filter((column) => !SOURCES.has(column)), 'at', 'id'];
   const sourced = inherited(
-    some([...SUMMED, 'at', 'id'], [...conditionsOf(own), ...conditions]),
+    some([...kept, 'source', 'campaign'], [...conditionsOf(own), ...conditions]),
     some(['at', 'id', 'channel', 'source', 'campaign', 'quarter', 'who'], ENTERS),
-    SOURCED.join(', '),
+    [...kept, 'local', 'hour'].join(', '),
   );
   return ch`select * from (${sourced}) where ${chJoin([chRaw('1'), ...conditionsOf({ source, campaign })], ' and ')}`;
 }
@@ -193,14 +196,7 @@ const KEY = ['at', 'id'];
 const chosen = (column: string): string =>
   NUMBERS.has(column) || column === 'person' ? `latest_${column}` : `cast(latest_${column}, 'LowCardinality(String)')`;
 const NUMBERS = new Set(['value', 'quarter', 'who', 'version']);
-const SUMMED = 'kind channel name page source campaign device country subject value quarter who'.split(' ');
-const SOURCED = [
-  ...SUMMED.filter((column) => column !== 'source' && column !== 'campaign'),
-  'at',
-  'id',
-  'local',
-  'hour',
-];
+const SUMMED = 'kind channel name value quarter who'.split(' ');
 const BOUGHT = [ch`channel = 'email'`, ch`kind = 'conversion'`, ch`who != 0`];
 const FOLLOWED_OR_OPENED = [ch`channel = 'email'`, ch`kind in ${['open', 'click', 'conversion']}`, ch`who != 0`];
 

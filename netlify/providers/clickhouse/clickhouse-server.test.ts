@@ -85,7 +85,7 @@ it.each([
   says(status, text);
   await expect(clickHouse().read(ch`select 1`)).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'We can’t read single events right now. Your events are safe. Try again in a few minutes.',
+    message: 'These figures can’t be shown right now. Nothing is lost. Try again in a few minutes.',
     detail: expect.stringContaining(text.slice(0, 20)) as string,
   });
   expect(await clickHouse().answers()).toBe(false);

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error';
+import { eventsUnavailable } from '../../errors/events-unavailable';
 import type { Statement } from './clickhouse-text';
 
 export type ClickHouseServer = ReturnType<typeof makeClickHouseServer>;
@@ -82,16 +82,7 @@ function formOf({ rows }: KeyTable): FormData {
   return form;
 }
 
-const unavailable = (detail: string, cause?: unknown): AppError =>
-  new AppError(
-    'unavailable',
-    'We can’t read single events right now. Your events are safe. Try again in a few minutes.',
-    {
-      detail: `ClickHouse: ${detail}`,
-      cause,
-      retryAfter: 60,
-    },
-  );
+const unavailable = (detail: string, cause?: unknown) => eventsUnavailable(`ClickHouse: ${detail}`, cause);
 
 const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.message : '');
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MINUTE_MS } from '../../../src/domain/duration';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { AppError } from '../../errors/app-error';
+import { eventsUnavailable } from '../../errors/events-unavailable';
 import type { Clock } from '../../ports/clock';
 import type { EventArchive, EventHome, RecentEvent } from '../../ports/event-archive';
 import type { EventStore, RecentSums } from '../../ports/event-store';
@@ -19,12 +19,14 @@ export function makeArchivedEventStore({ archive, clock }: { archive: EventArchi
   async function archiveOf(workspaceId: string): Promise<{ archive: EventArchive; zone: string } | null> {
     const place = await inWorkspace(workspaceId, (tx) => readPlace(tx, workspaceId));
     if (place.kind === 'demo' || place.home.store === 'postgres') return null;
-    if (!archive) throw elsewhere();
+    if (!archive) throw eventsUnavailable('The events are in ClickHouse, and EVENTS_URL is not set.');
     return { archive, zone: place.zone };
   }
 
   return {
-    ...inPostgres,
+    // Each by name, so that a new question has to say where it is answered.
+    hours: inPostgres.hours,
+    foldedUntil: inPostgres.foldedUntil,
 
     async days(workspaceId, range, filter) {
       if (!filter || (await inWorkspace(workspaceId, (tx) => isSummed(tx, workspaceId, range, filter))))
@@ -105,16 +107,6 @@ function sumRecent(events: readonly (RecentEvent & { change?: string })[], since
     minutes,
   };
 }
-
-const elsewhere = (): AppError =>
-  new AppError(
-    'unavailable',
-    'We can’t read single events right now. Your events are safe. Try again in a few minutes.',
-    {
-      detail: 'The events are in ClickHouse, and EVENTS_URL is not set.',
-      retryAfter: 60,
-    },
-  );
 
 const PAGES = 10;
 

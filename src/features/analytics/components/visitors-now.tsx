@@ -6,8 +6,11 @@ import { useGetRecentVisitorsQuery } from '../analytics-api';
 
 /** Who is on the website now, and what happened there minute by minute; nothing in a half hour without anybody. */
 export function VisitorsNow() {
-  const { data } = useGetRecentVisitorsQuery(undefined, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
-  if (!data) return null;
+  const { data, isError } = useGetRecentVisitorsQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  if (!data || isError) return null; // an answer from before is not now
   const { people, minutes } = data;
   const [page] = data.pages;
   const busy = minutes.some((count) => count > 0);
