@@ -4,6 +4,7 @@ import type { EventStore } from '../ports/event-store';
 import { inWorkspace } from '../database/client';
 import { dropEvents } from '../records/events/event-inbox';
 import { event, isGroup, view } from './builders/store-events';
+import { asOwner } from './database';
 
 /** What every event store knows about people: who did something, and who brought them. */
 export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTest): void {
@@ -192,7 +193,10 @@ export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTes
 
     it('of a contact is the first email they followed, however long ago, and the one that sold', async () => {
       const id = await open('Europe/London');
-      const contact = { person: crypto.randomUUID(), channel: 'email' } as const;
+      const contact = {
+        person: await addContact(id, { source: 'Import', since: '2026-10-01' }),
+        channel: 'email',
+      } as const;
       const sale = event('conversion', '2026-10-21T16:00Z', { ...contact, campaign: 'Autumn', value: 900 });
       await note(id, sale, event('click', '2026-10-20T16:00Z', { ...contact, campaign: 'Autumn' }));
       await fold();
@@ -211,7 +215,39 @@ export function eventPeopleBehaviour({ store, fold, open, note }: PeopleUnderTes
       await fold();
       expect(await touches(id, 'first-touch')).toEqual([[autumn, 1, 900]]);
     });
+
+    it('of a contact who had signed up before is the page where they did', async () => {
+      const id = await open('Europe/London');
+      const sold = async (since: string, more: object) => {
+        const person = await addContact(id, { source: 'Newsletter', since });
+        const of = { person, channel: 'email', campaign: 'Autumn' } as const;
+        await note(
+          id,
+          event('click', '2026-10-20T16:00Z', of),
+          event('conversion', '2026-10-21T16:00Z', { ...of, ...more }),
+        );
+      };
+      await sold('2026-10-20T15:59Z', { value: 900 });
+      await sold('2026-10-20T16:01Z', { value: 70 });
+      await fold();
+      const page = touchKey({ source: 'Newsletter', campaign: '' });
+      for (const filter of [undefined, { country: '' }])
+        expect(new Set(await touches(id, 'first-touch', filter))).toEqual(
+          new Set([
+            [page, 1, 900],
+            [autumn, 1, 70],
+          ]),
+        );
+    });
   });
+}
+
+async function addContact(workspaceId: string, { source, since }: { source: string; since: string }): Promise<string> {
+  const [contact] = await asOwner<{ id: string }>(
+    "INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, created_at, updated_at) VALUES ($1, gen_random_uuid(), 'Ada', 'lead', $2, 'ada', 'ada', $3, now()) RETURNING id",
+    [workspaceId, source, since],
+  );
+  return contact!.id;
 }
 
 export interface StoreUnderTest {

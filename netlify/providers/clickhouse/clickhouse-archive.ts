@@ -13,7 +13,6 @@ import {
   buyersQuestion,
   cohortsQuestion,
   daysQuestion,
-  isTouch,
   KEYS,
   recentQuestion,
   sumDimensionsQuestion,
@@ -24,6 +23,7 @@ import {
   type KnownRange,
 } from './clickhouse-questions';
 import { clickHouseHistory } from './clickhouse-history';
+import { findLaterSales, findStored, keyOf } from './clickhouse-lookups';
 import { makeClickHouseServer } from './clickhouse-server';
 import { COLUMNS, dayOf, EVENTS, makeTables, REPEATS, rowOf } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
@@ -93,7 +93,7 @@ export function makeClickHouseArchive(
       await prepare();
       const latest = latestOf(changes);
       if (latest.length === 0) return;
-      const stored = await findStored(latest);
+      const stored = await findStored(server, latest);
       const fresh = latest.filter((change) => change.seq > (stored.get(keyOf(change)) ?? -1));
       // Before the rows, so that no reader counts an event twice.
       const repeats = new Map(
@@ -112,9 +112,8 @@ export function makeClickHouseArchive(
       const has = (...some: string[]) => hours.some(([, kind]) => some.includes(kind as string));
       const signups = has('conversion') ? await signupsOf(place) : [];
       const found: unknown[][] = [];
-      for (const dimensions of summedTogether)
-        if (!dimensions.every(isTouch) || has(...BROUGHT))
-          found.push(...(await server.read(sumDimensionsQuestion(place, dimensions, signups))));
+      for (const dimensions of summedTogether(has(...BROUGHT)))
+        found.push(...(await server.read(sumDimensionsQuestion(place, dimensions, signups))));
       const sums = found.map(([dimension, kind, channel, key, ...figures]) => ({
         ...placeOf(kind, channel),
         dimension: dimension as ArchivedSums['days'][number]['dimension'],
@@ -154,7 +153,7 @@ export function makeClickHouseArchive(
         people: Number(people),
       })),
 
-    laterSales: (changes) => findLaterSales(changes),
+    laterSales: (changes) => findLaterSales(server, changes),
 
     recent: async (workspaceId, since): Promise<RecentEvent[]> =>
       (await server.read(recentQuestion(await known({ workspaceId, since: since.getTime() * 1_000 })))).map(
@@ -227,47 +226,6 @@ export function makeClickHouseArchive(
     answers: () => server.answers(),
   };
 
-  /** The highest stored change of each of these events. */
-  async function findStored(changes: readonly EventChange[]): Promise<Map<string, number>> {
-    // The whole primary key, so that the index finds them. This text is in the address, of which old servers read 16 KB.
-    const days = changes.map(({ at }) => dayOf(at)).sort();
-    const within = ch`day >= toDate(${days[0]!}) and day <= toDate(${days.at(-1)!})`;
-    const rows = (await server.read(
-      ch`select toString(workspace_id), at, toString(id), max(version) from ${chRaw(EVENTS)}
-        where ${within} and (workspace_id, day, at, id) in keys group by workspace_id, at, id`,
-      {
-        waitMs: LOOKUP_MS,
-        keys: {
-          structure: 'w UUID, d Date, a Int64, i UUID',
-          rows: changes.map(({ workspaceId, at, id }) => [workspaceId, dayOf(at), at, id]),
-        },
-      },
-    )) as [string, number | string, string, number | string][];
-    return new Map(rows.map(([workspaceId, at, id, version]) => [`${workspaceId} ${at} ${id}`, Number(version)]));
-  }
-
-  /** Read from the day of the first change on; these are those of the last minute, as a rule. */
-  async function findLaterSales(changes: readonly EventChange[]): Promise<Pick<EventChange, 'workspaceId' | 'at'>[]> {
-    const followed = changes.filter(
-      ({ channel, kind, person }) =>
-        channel === 'email' && person !== null && (kind === 'click' || kind === 'conversion'),
-    );
-    if (followed.length === 0) return [];
-    const first = followed.map(({ at }) => dayOf(at)).sort()[0]!;
-    const rows = (await server.read(
-      ch`select distinct toString(workspace_id), at from ${chRaw(EVENTS)} any inner join (select w as workspace_id, p as person, min(a) as since from keys group by w, p) using (workspace_id, person)
-        where kind = 'conversion' and channel = 'email' and day >= toDate(${first}) and at > since`,
-      {
-        waitMs: LOOKUP_MS,
-        keys: {
-          structure: 'w UUID, p String, a Int64',
-          rows: followed.map(({ workspaceId, person, at }) => [workspaceId, person!, at]),
-        },
-      },
-    )) as [string, number | string][];
-    return rows.map(([workspaceId, at]) => ({ workspaceId, at: Number(at) }));
-  }
-
   /** Where a dimension has more values than are kept, the sum of all the rest takes the place of the last. */
   async function withRests(
     place: KnownRange,
@@ -286,8 +244,6 @@ export function makeClickHouseArchive(
     return kept;
   }
 }
-
-const keyOf = ({ workspaceId, at, id }: EventChange): string => `${workspaceId} ${at} ${id}`;
 
 const latestOf = (changes: readonly EventChange[]): EventChange[] => {
   const latest = new Map<string, EventChange>();
@@ -308,5 +264,3 @@ const figuresOf = ([events, people, value]: unknown[]) => ({
 /** A change of stored rows rewrites whole parts; the next run goes on. */
 const MUTATION_MS = 20_000;
 const MERGE_MS = 600_000;
-/** Events that lie scattered over years, as after an import, are in every part of the index. */
-const LOOKUP_MS = 60_000;

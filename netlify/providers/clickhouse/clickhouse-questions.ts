@@ -26,11 +26,10 @@ export const sumDimensionsQuestion = (
   select dimension, kind, channel, key, n, people, total from (${sumsOf(keyedEvents(place, dimensions, signups), 'dimension, channel, key')})
   where ${SUMMED_KINDS} order by dimension, kind, channel, people desc, n desc, key limit ${KEYS + 1} by dimension, kind, channel`;
 
-/** Those that ask for the same of an event, together. */
-export const summedTogether: readonly (readonly Summed[])[] = [
+/** All dimensions of a day, those together that ask for the same of an event. Touches have only those who may be brought. */
+export const summedTogether = (isAnybodyBrought: boolean): (readonly Summed[])[] => [
   ['', ...eventDimensions.filter((dimension) => !SOURCES.has(dimension))],
-  [...eventDimensions.filter((dimension) => SOURCES.has(dimension)), 'last-touch'],
-  ['first-touch'],
+  [...eventDimensions.filter((dimension) => SOURCES.has(dimension)), ...(isAnybodyBrought ? touchDimensions : [])],
 ];
 
 /** One sum of all values of a dimension beyond those that are kept. */
@@ -212,7 +211,7 @@ function keyOf(dimension: Summed): Statement {
   return chRaw(`cast(${dimension}, 'String')`);
 }
 
-export const isTouch = (dimension: Summed): dimension is TouchDimension =>
+const isTouch = (dimension: Summed): dimension is TouchDimension =>
   touchDimensions.some((touch) => touch === dimension);
 
 /** Only leads and sales have touches. */

@@ -38,6 +38,7 @@ export const LAST_TOUCH = ch`multiIf(kind not in ${BROUGHT}, '', channel = 'emai
 
 /** Of the same, with what `traced` found out. */
 export const FIRST_TOUCH = ch`multiIf(
+  kind not in ${BROUGHT}, '',
   channel = 'website', if(nth > 0, ${touchOf(chRaw('tupleElement(arrayElement(known, 1), 3)'), chRaw('tupleElement(arrayElement(known, 1), 4)'))}, ''),
   channel != 'email' or kind != 'conversion', '',
   signup != '' and signed_at <= if(followed_at > 0, followed_at, at), ${touchOf(chRaw('signup'), ch`''`)},

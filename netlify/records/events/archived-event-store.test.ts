@@ -65,6 +65,7 @@ function clickHouseSuite(found: string): void {
   const note = (workspaceId: string, ...events: AnalyticsEvent[]) =>
     inWorkspace(workspaceId, (tx) => addEvents(tx, workspaceId, events));
   const RANGE = { from: '2026-10-01', to: '2026-11-30' };
+  const SUBJECT = crypto.randomUUID();
   const PHONES = { device: 'phone', page: 'grill.example/' };
   const clearAll = async () => {
     await postgresHistory.clear();
@@ -138,19 +139,34 @@ function clickHouseSuite(found: string): void {
 
   it('gives the same figures as PostgreSQL for the same events', async () => {
     const id = await open('Australia/Lord_Howe');
-    const some = Array.from({ length: 400 }, (_, n) =>
-      event(
-        n % 7 === 0 ? 'outbound' : 'view',
-        new Date(Date.UTC(2026, 9, 1 + (n % 25), n % 24, n % 60)).toISOString(),
-        {
-          person: n % 11 === 0 ? null : `p${n % 17}`,
+    const [reader] = await asOwner<{ id: string }>(
+      "INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, created_at, updated_at) VALUES ($1, gen_random_uuid(), 'Ada', 'lead', 'Newsletter', 'ada', 'ada', '2026-09-01', now()) RETURNING id",
+      [id],
+    );
+    const kinds = ['view', 'outbound', 'view', 'form', 'view', 'custom', 'conversion'] as const;
+    const some = [
+      ...Array.from({ length: 400 }, (_, n) =>
+        event(kinds[n % 7]!, new Date(Date.UTC(2026, 9, 1 + (n % 25), n % 24, n % 6)).toISOString(), {
+          person: n % 11 === 0 ? null : `p${n % 5}`,
+          name: n % 2 === 0 ? 'Newsletter' : 'Opened the menu',
           page: `grill.example/${n % 9}`,
-          source: n % 3 === 0 ? '' : `s${n % 4}`,
+          source: n % 3 === 0 ? `s${n % 4}` : '',
+          campaign: n % 10 === 0 ? `c${n % 4}` : '',
           device: n % 2 === 0 ? 'phone' : 'desktop',
           value: n,
-        },
+        }),
       ),
-    );
+      ...Array.from({ length: 60 }, (_, n) =>
+        event(
+          (['open', 'click', 'conversion'] as const)[n % 3]!,
+          new Date(Date.UTC(2026, 9, 1 + (n % 25), 9)).toISOString(),
+          {
+            ...{ channel: 'email', campaign: `June ${n % 4}`, value: n, subjectId: SUBJECT },
+            person: [reader!.id, 'x', 'y', null][n % 4]!,
+          },
+        ),
+      ),
+    ];
     await note(id, ...some);
     await fold();
     const asked = async (one: EventStore) => [
@@ -164,6 +180,20 @@ function clickHouseSuite(found: string): void {
         limit: 3,
         filter: { page: 'grill.example/4' },
       }),
+      await one.top(id, RANGE, {
+        dimension: 'page',
+        kinds: ['engaged', 'unseen', 'lead'],
+        limit: 20,
+        filter: { source: 's0' },
+      }),
+      ...(await Promise.all(
+        (['first-touch', 'last-touch', 'source', 'campaign', 'name'] as const).flatMap((dimension) =>
+          [{}, { filter: { country: '' } }, { filter: { device: 'phone' } }].map((more) =>
+            one.top(id, RANGE, { dimension, kinds: ['lead', 'conversion'], limit: 50, ...more }),
+          ),
+        ),
+      )),
+      await one.cohorts(id, { from: '2026-09-28', to: '2026-10-25' }),
     ];
     const there = await asked(store());
     // The same events, summed by PostgreSQL.
@@ -220,7 +250,8 @@ function clickHouseSuite(found: string): void {
   it('forgets a person who was erased while their events were on the way', async () => {
     const id = await open();
     const person = crypto.randomUUID(); // no contact has this id any more
-    await note(id, event('open', '2026-10-21T09:00Z', { channel: 'email', person }));
+    const known = { channel: 'email', person } as const;
+    await note(id, event('open', '2026-10-21T09:00Z', known), event('click', '2026-10-21T09:00Z', known));
     await fold();
     expect(await peopleOf(id)).not.toContain(person);
   });
@@ -350,7 +381,13 @@ function clickHouseSuite(found: string): void {
         page: `'\\${n}`,
       }),
     );
-    await note(id, ...some);
+    const visitor = { person: 'v', value: 1 };
+    await note(
+      id,
+      ...some,
+      view('2026-09-21T09:00Z', { ...visitor, source: 'google.com' }),
+      event('form', '2026-09-21T09:05Z', visitor),
+    );
     await note(
       other,
       event('open', '2026-10-21T09:00:00.123Z', { channel: 'email', person: null, subjectId: crypto.randomUUID() }),
@@ -362,26 +399,28 @@ function clickHouseSuite(found: string): void {
     }).foldEvents();
     const rowsOf = () => asOwner('SELECT * FROM events WHERE workspace_id = ANY($1) ORDER BY at, id', [[id, other]]);
     const before = await rowsOf();
-    expect(before).toHaveLength(61);
+    expect(before).toHaveLength(63);
+    const touched = { kind: 'form', source: 'google.com', inherited: true, first_touch: 'google.com\u001f' };
+    expect(before).toContainEqual(expect.objectContaining(touched));
 
     const told: string[] = [];
     expect(await historyService((line) => told.push(line)).move('clickhouse')).toBe(
-      '61 events of 2 workspaces moved to ClickHouse; the counts of 6 months agree.',
+      '63 events of 2 workspaces moved to ClickHouse; the counts of 6 months agree.',
     );
-    expect([told.length, await rowsOf(), (await peopleOf(id)).length]).toEqual([6, [], 60]);
+    expect([told.length, await rowsOf(), (await peopleOf(id)).length]).toEqual([6, [], 62]);
     expect(await describeEvents()).toContain('Events are in ClickHouse.');
     await note(id, view('2026-10-21T10:00Z'));
     await inWorkspace(id, (tx) => dropEvents(tx, id, [some[0]!]));
     await fold();
-    expect((await eventArchive()!.countMonths(id)).reduce((sum, { events }) => sum + events, 0)).toBe(60);
+    expect((await eventArchive()!.countMonths(id)).reduce((sum, { events }) => sum + events, 0)).toBe(62);
 
     await historyService().move('postgres');
     const back = await rowsOf();
     const isOld = ({ id: event }: { id?: string }) => before.some((row) => (row as { id: string }).id === event);
     expect(back.filter(isOld)).toEqual(before.filter((row) => (row as { id: string }).id !== some[0]!.id));
-    expect([back.length, await eventArchive()!.listWorkspaces()]).toEqual([61, []]);
+    expect([back.length, await eventArchive()!.listWorkspaces()]).toEqual([63, []]);
     await historyService().move('clickhouse');
-    expect((await peopleOf(id)).length).toBe(60);
+    expect((await peopleOf(id)).length).toBe(62);
   });
 
   it('goes on with a move that was killed, and says which counts differ', async () => {

@@ -8,13 +8,13 @@ import { engagementKinds, LEAD_NAMES, seenKinds } from '../../../src/domain/anal
 export function withGroups(parts: string, by: readonly string[]): SQL {
   const [from, ofSum] = [sql.raw(parts), sql.raw(by.map((column) => `p.${column}`).join(', '))];
   const samePerson = sql.raw(['person', ...by].map((column) => `s.${column} = p.${column}`).join(' and '));
-  const group = (kind: SQL, matches: SQL) =>
-    sql`select ${ofSum}, ${kind}, p.person, sum(p.n), 0 from ${from} p where p.person is not null and ${matches} group by ${ofSum}, p.person`;
+  const group = (kind: SQL, matches: SQL, events = sql`p.n`) =>
+    sql`select ${ofSum}, ${kind}, p.person, sum(${events}), 0 from ${from} p where p.person is not null and ${matches} group by ${ofSum}, p.person`;
   return sql`
     select ${ofSum}, p.kind, p.person, p.n, p.value from ${from} p
     union all ${group(sql`'engaged'`, isOf(engagementKinds))}
     union all ${group(sql`'unseen'`, sql`${isOf(engagementKinds)} and not exists (select 1 from ${from} s where ${samePerson} and s.kind = any(${sql.param([...seenKinds])}::text[]))`)}
-    union all ${group(sql`'lead'`, sql`p.leads > 0`)}`;
+    union all ${group(sql`'lead'`, sql`p.leads > 0`, sql`p.leads`)}`;
 }
 
 const isOf = (kinds: readonly string[]): SQL => sql`p.kind = any(${sql.param([...kinds])}::text[])`;

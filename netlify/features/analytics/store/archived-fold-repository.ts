@@ -139,7 +139,7 @@ async function noteGone(tx: Transaction, written: readonly EventChange[]): Promi
     insert into event_removals (whose, person, since)
     select w, '', clock_timestamp() from unnest(${workspaces}::uuid[]) w where not exists (select 1 from workspaces where workspace_id = w)
     union
-    select w, p, clock_timestamp() from unnest(${of(({ workspaceId }) => workspaceId)}::uuid[], ${of(({ person }) => person)}::text[]) as known (w, p)
+    select w, p, clock_timestamp() from (select distinct * from unnest(${of(({ workspaceId }) => workspaceId)}::uuid[], ${of(({ person }) => person)}::text[])) as known (w, p)
     where not exists (select 1 from contacts c where c.workspace_id = w and c.id = p::uuid)
     on conflict (whose, person) do update set since = excluded.since`);
 }

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import type { EventChange, EventHistory, EventHome, EventKey } from '../../../ports/event-archive';
 import { readEventHome, setEventHome, takeEventTurn } from '../../../records/events/event-home';
+import type { Place } from './day-sums-repository';
+import { inheritSources, traceContacts } from './visit-sources-repository';
 
 export type HistoryRepository = typeof historyRepository;
 
@@ -38,6 +40,28 @@ export const historyRepository = {
         where r.person <> '' and e.workspace_id = r.whose and e.person = r.person and e.channel = 'email'`);
       await tx.execute(sql`delete from event_removals`);
     }),
+
+  /** What is worked out before events are read here: where their visits came from, and who brought their people. */
+  async findSources(workspaceId: string): Promise<void> {
+    const days = await inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx.execute<Place & Record<string, unknown>>(
+            sql`select distinct w.workspace_id as "workspaceId", ((e.at at time zone w.zone)::date)::text as day, w.zone from events e join workspaces w on w.workspace_id = e.workspace_id where e.workspace_id = ${workspaceId} order by 2`,
+          )
+        ).rows,
+      'worker',
+    );
+    for (const place of days)
+      await inWorkspace(
+        workspaceId,
+        async (tx) => {
+          for (const step of [inheritSources, traceContacts]) await tx.execute(step(place));
+        },
+        'worker',
+      );
+  },
 
   countWaiting: (): Promise<number> =>
     acrossWorkspaces(
@@ -125,11 +149,14 @@ async function readPage(
   const first = `${month.slice(0, 4)}-${month.slice(4)}-01`;
   const behind = place ? sql`and (at, id) > (${instantOf(sql`${place.at}::bigint`)}, ${place.id}::uuid)` : sql``;
   const { rows } = await tx.execute<EventChange & Record<string, unknown>>(sql`
-    select workspace_id as "workspaceId", 0 as seq, 'put' as change, id, ${MICROSECONDS}::float8 as at, kind, channel, person, name, page, source, medium, campaign, device, country, subject_id as "subjectId", value::float8 as value
+    select workspace_id as "workspaceId", 0 as seq, 'put' as change, id, ${MICROSECONDS}::float8 as at, kind, channel, person, name, page, ${own('source')}, ${own('medium')}, ${own('campaign')}, device, country, subject_id as "subjectId", value::float8 as value
     from events where workspace_id = ${workspaceId} and at >= ${first}::timestamp at time zone 'UTC' and at < (${first}::timestamp + interval '1 month') at time zone 'UTC' ${behind}
     order by at, id limit ${PAGE}`);
   return rows;
 }
+
+/** What an event has from its visitor's entrance is worked out anew wherever it is kept. */
+const own = (column: string): SQL => sql.raw(`case when inherited then '' else ${column} end as ${column}`);
 
 /** Exact: numbers with fractions would round microseconds. */
 const instantOf = (microseconds: SQL): SQL => sql`timestamptz 'epoch' + ${microseconds} * interval '1 microsecond'`;

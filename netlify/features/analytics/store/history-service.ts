@@ -29,6 +29,7 @@ export function makeHistoryService({ repository, stores, tell = () => {} }: Depe
         moved.events += count.events;
         tell(`${workspaceId} ${count.month}: ${count.events} events in both`);
       }
+      if (to === 'postgres') await repository.findSources(workspaceId);
       moved.workspaces += 1;
     }
     return moved;

@@ -38,10 +38,11 @@ export function archivedExportRows(archive: EventArchive | null): ExportRowsRepo
   };
 }
 
-/** As PostgreSQL's row_to_json writes a row of `events`. */
+/** As PostgreSQL's row_to_json writes a row of `events`: here with what was noted, and nothing that was inferred from it. */
 function textOf(event: EventChange, columns: readonly string[]): string {
   const row = new Map<string, unknown>(Object.entries(event));
   row.set('workspace_id', event.workspaceId).set('at', instantOf(event.at)).set('subject_id', event.subjectId);
+  row.set('inherited', false).set('first_touch', '');
   return JSON.stringify(Object.fromEntries(columns.map((column) => [column, row.get(column)])));
 }
 
