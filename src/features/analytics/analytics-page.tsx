@@ -23,7 +23,14 @@ import { ContentPanel } from './components/content-panel';
 import { DayChart } from './components/day-chart';
 import { FilterChips } from './components/filter-chips';
 import { FunnelPanel } from './components/funnel-panel';
-import { AttributionPanel, BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel, CohortPanel } from './components/late-panels';
+import {
+  AttributionPanel,
+  BreakdownPanel,
+  GoalsPanel,
+  HoursPanel,
+  InsightsPanel,
+  CohortPanel,
+} from './components/late-panels';
 import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
