@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import { listenOnFreePort } from '../scripts/ports';
+import { MINUTE_MS } from '../src/domain/duration';
 import { accessible } from './harness/accessible';
 import { signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** A website under a strict policy, which allows our address in two lines and nothing else of ours. */
+/** A job brings events into the figures every minute. */
+const FOLDED_MS = 2 * MINUTE_MS;
+
 test('a website that we did not write reports its visits, and the owner sees them arrive', async ({
   page,
   browser,
@@ -43,6 +47,17 @@ test('a website that we did not write reports its visits, and the owner sees the
     expect(JSON.stringify(visitor.sent)).not.toMatch(/secret|ada@example\.com/);
     expect(await visitor.kept()).toEqual({ cookies: [], stored: 0 });
     expect(visitor.problems).toEqual([]);
+
+    // Counted within a minute: a visit, its booking, and what brought them.
+    await page.goto('/dashboard/analytics');
+    const figures = page.getByLabel('Figures of this period');
+    await expect(figures).toContainText(/People reached\s*1(?!\d)/, { timeout: FOLDED_MS });
+    await expect(figures).toContainText(/Engagement rate\s*100%/);
+    await expect(figures).toContainText(/Conversions\s*1(?!\d)/);
+    await expect(page.getByText(/^1 person on your website now/)).toBeVisible();
+    const brought = page.getByRole('region', { name: 'What brought customers' });
+    await expect(brought.getByRole('row', { name: /^flyer 1 1/ })).toBeVisible();
+    await accessible(page);
 
     // The same page under a domain that the owner has not allowed.
     const foreign = await openAs(browser, `${shop.url.replace('localhost', '127.0.0.1')}/menu`);

@@ -1,5 +1,6 @@
 import { accountCommands } from './operator-accounts';
 import type { OperatorCommand } from './operator-command';
+import { eventCommands } from './operator-events';
 import { queueCommands } from './operator-queues';
 import { reviewCommands } from './operator-reviews';
 import { secretCommands } from './operator-secrets';
@@ -10,6 +11,7 @@ export const operatorCommands: Record<string, OperatorCommand> = {
   ...accountCommands,
   ...workspaceCommands,
   ...queueCommands,
+  ...eventCommands,
   ...reviewCommands,
   ...secretCommands,
 };

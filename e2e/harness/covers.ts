@@ -33,7 +33,7 @@ export const covers: Record<string, readonly string[]> = {
   'settings.spec.ts': ['account', 'avatar', 'credential', 'privacy', 'settings'],
   'site.spec.ts': ['auth', 'cover', 'fault', 'sample', 'seo', 'site'],
   'start.spec.ts': ['auth', 'health', 'site'],
-  'visits.spec.ts': ['auth', 'settings', 'visits'],
+  'visits.spec.ts': ['analytics', 'auth', 'settings', 'visits'],
   'website.spec.ts': ['auth', 'engine', 'material', 'website'],
 };
 

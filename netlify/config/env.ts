@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
+import { listedSecrets } from './former-secrets';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -58,8 +59,9 @@ function parse(): Env {
     dataDir,
     databaseUrl,
     databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
+    eventsUrl: raw.EVENTS_URL,
     appSecret,
-    formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
+    formerAppSecrets: [...listedSecrets(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
       (secret) => secret !== appSecret,
     ),
     appSecretChosen: raw.APP_SECRET !== undefined,
@@ -121,20 +123,6 @@ function parse(): Env {
   };
 }
 
-/** Every run of parts between commas, because a secret may contain commas itself. */
-function listed(secrets = ''): string[] {
-  const pieces = secrets.split(',');
-  const runs = pieces.flatMap((_piece, from) =>
-    pieces.slice(from).map((_last, more) =>
-      pieces
-        .slice(from, from + more + 1)
-        .join(',')
-        .trim(),
-    ),
-  );
-  return [...new Set(runs)].filter((secret) => secret.length >= 32);
-}
-
 /**
  * On hosted Netlify the file system is lost after a call; under netlify dev the worker beside it must see the
  * same files.
@@ -175,6 +163,12 @@ const envSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   NETLIFY_DB_URL: z.optional(z.string()),
   DATABASE_LISTEN_URL: z.optional(z.string()),
+  EVENTS_URL: z.optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'EVENTS_URL is an address such as http://user:password@clickhouse.example.com:8123/fourbeat',
+    }),
+  ),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
   APP_SECRET_FORMER: z.optional(
     z.string().check(z.minLength(32, { error: 'APP_SECRET_FORMER lists former root secrets, separated by commas' })),
@@ -264,6 +258,8 @@ export interface Env {
   databaseUrl: string;
   /** A direct address for LISTEN, for when DATABASE_URL is a pooler. */
   databaseListenUrl: string;
+  /** ClickHouse for single events; undefined: they stay in PostgreSQL. */
+  eventsUrl: string | undefined;
   appSecret: string;
   /** Replaced root secrets: they still decrypt what was sealed with them, but sign nothing. */
   formerAppSecrets: string[];

@@ -1,7 +1,10 @@
-import { addEvents, dropEvents, plainEvent } from '../records/events/event-inbox';
+import { addEvents, dropEvents } from '../records/events/event-inbox';
 import { inWorkspace } from '../database/client';
 import type { AnalyticsEvent } from '../../src/domain/analytics-event';
-import type { EventStore } from '../ports/event-store';
+import { event, ofEvents, view } from './builders/store-events';
+import { eventPeopleBehaviour, type StoreUnderTest } from './event-people-behaviour';
+
+export { event, view } from './builders/store-events';
 
 /**
  * What every event store does, whatever it lies on. `fold` brings in what producers noted until now; `open` makes a
@@ -29,13 +32,15 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
         view('2026-11-01T11:00Z', { person: 'after' }),
       );
       await fold();
-      expect(await store.days(id, AUTUMN)).toEqual([
+      expect(ofEvents(await store.days(id, AUTUMN))).toEqual([
         { day: '2026-10-21', kind: 'view', channel: 'website', events: 3, people: 2, value: 0 },
         { day: '2026-10-22', kind: 'conversion', channel: 'website', events: 2, people: 2, value: 3_000 },
         { day: '2026-10-22', kind: 'publish', channel: 'product', events: 1, people: 0, value: 0 },
         { day: '2026-10-22', kind: 'view', channel: 'website', events: 1, people: 1, value: 0 },
       ]);
     });
+
+    eventPeopleBehaviour({ store, fold, open, note });
 
     it('knows nothing of other workspaces', async () => {
       const [mine, other] = [await open('Europe/London'), await open('Europe/London')];
@@ -56,7 +61,7 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
       await fold();
       await note(id, { ...one, value: 900 });
       await fold();
-      expect(await store.days(id, AUTUMN)).toMatchObject([{ events: 1, value: 900 }]);
+      expect(ofEvents(await store.days(id, AUTUMN))).toMatchObject([{ events: 1, value: 900 }]);
     });
 
     it('forgets what is taken back, and keeps what is noted again after that', async () => {
@@ -72,7 +77,7 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
         await addEvents(tx, id, [back]);
       });
       await fold();
-      expect(await store.days(id, AUTUMN)).toMatchObject([{ events: 1, value: 2 }]);
+      expect(ofEvents(await store.days(id, AUTUMN))).toMatchObject([{ events: 1, value: 2 }]);
       await inWorkspace(id, (tx) => dropEvents(tx, id, [back]));
       await fold();
       expect([await store.days(id, AUTUMN), await store.hours(id, AUTUMN)]).toEqual([[], []]);
@@ -262,25 +267,4 @@ export function eventStoreBehaviour(name: string, make: () => StoreUnderTest): v
       expect((await store.foldedUntil(id))!.getTime()).toBeGreaterThanOrEqual(waiting!.getTime());
     });
   });
-}
-
-export const event = (kind: AnalyticsEvent['kind'], at: string, more: Partial<AnalyticsEvent> = {}): AnalyticsEvent =>
-  plainEvent({
-    id: crypto.randomUUID(),
-    at: new Date(at),
-    kind,
-    channel: 'website',
-    person: crypto.randomUUID(),
-    ...(kind === 'publish' && { person: null }),
-    ...more,
-  });
-
-export const view = (at: string, more: Partial<AnalyticsEvent> = {}): AnalyticsEvent =>
-  event('view', at, { page: 'grill.example/', device: 'phone', ...more });
-
-interface StoreUnderTest {
-  store: EventStore;
-  fold(): Promise<void>;
-  /** Resolves to the workspace's id. */
-  open(zone: string): Promise<string>;
 }

@@ -41,6 +41,10 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   'analytics.applyInsight': ({ analytics }) => ({ insightId: analytics.insightId }),
   'analytics.undoInsight': ({ analytics }) => ({ insightId: analytics.insightId }),
   'analytics.dismissInsight': ({ analytics }) => ({ insightId: analytics.insightId }),
+  'analytics.getAttribution': () => ({ period: '30d', by: 'source' }),
+  'analytics.getRetention': () => ({}),
+  'analytics.listCosts': () => ({}),
+  'analytics.updateCost': () => ({ month: '2026-10', source: 'google.com', campaign: '', amount: 12_000 }),
   'analytics.listGoals': () => ({}),
   'analytics.createGoal': () => ({ name: 'Bookings', kind: 'conversion', match: '', monthly: 20 }),
   'analytics.updateGoal': ({ analytics }) => ({

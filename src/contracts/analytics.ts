@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { eventChannels } from '../domain/analytics-event';
 import { filterInput, periodInput } from './analytics-input';
+import { analyticsAttributionContract } from './analytics-attribution';
 import { analyticsGoalsContract } from './analytics-goals';
+import { analyticsRetentionContract } from './analytics-retention';
 import { analyticsInsightsContract } from './analytics-insights';
 import { endpoint } from './endpoint';
 import { day, id, instant, pageSize, storedText } from './text';
@@ -109,4 +111,6 @@ export const analyticsContract = {
   ...analyticsFiguresContract,
   ...analyticsInsightsContract,
   ...analyticsGoalsContract,
+  ...analyticsAttributionContract,
+  ...analyticsRetentionContract,
 };

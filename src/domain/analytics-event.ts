@@ -77,10 +77,31 @@ export const eventLimits = {
 export const eventDimensions = ['page', 'source', 'campaign', 'device', 'country', 'name', 'subject'] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
-/** Someone saw something of the business. */
-export const reachKinds: readonly EventKind[] = ['view', 'open'];
-/** Someone did something about it. */
+/** Someone did something about what they saw. */
 export const engagementKinds: readonly EventKind[] = ['outbound', 'download', 'form', 'custom', 'conversion', 'click'];
+
+/**
+ * Sums in which people count once, whatever and how often they did: who did something; who did something without having
+ * been seen that day, as a buyer whose mail program hides opens; who left their details.
+ */
+export const groupKinds = ['engaged', 'unseen', 'lead'] as const;
+export type SumKind = EventKind | (typeof groupKinds)[number];
+
+export const seenKinds: readonly EventKind[] = ['view', 'open'];
+
+/** Whom the business reached: a channel has one of the kinds in which people see something, so nobody counts twice in it. */
+export const reachKinds: readonly SumKind[] = [...seenKinds, 'unseen'];
+
+/** Names under which sites commonly report that somebody left their address. */
+export const LEAD_NAMES: readonly string[] = [
+  'lead',
+  'newsletter',
+  'sign up',
+  'sign-up',
+  'sign_up',
+  'signup',
+  'subscribe',
+].flatMap((name) => [name, `${name[0]!.toUpperCase()}${name.slice(1)}`]);
 
 /** The sum of a day's values beyond its largest 500; no page, source or name is called so. */
 export const OTHER_KEYS = '(other)';

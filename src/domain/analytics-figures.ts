@@ -1,30 +1,20 @@
-import { engagementKinds, reachKinds, type EventChannel, type EventKind } from './analytics-event';
+import { reachKinds, type EventChannel, type SumKind } from './analytics-event';
 import type { DayMetric } from './analytics-metric';
 import { daysOf, type DayRange } from './analytics-period';
 import { weekday } from './zoned-time';
 
-/** Names under which sites commonly report that somebody left their address. */
-export const LEAD_NAMES: readonly string[] = [
-  'lead',
-  'newsletter',
-  'sign up',
-  'sign-up',
-  'sign_up',
-  'signup',
-  'subscribe',
-].flatMap((name) => [name, `${name[0]!.toUpperCase()}${name.slice(1)}`]);
-
 /**
- * People are summed per day, kind and channel: somebody who comes on two days, or also opens an email, counts twice.
+ * People are summed per day and channel: somebody who comes on two days, or also opens an email, counts twice. So does who
+ * is in several of the kinds, unless they are one of the groups.
  */
-export const sumPeople = (sums: readonly KindSum[], kinds: readonly EventKind[]): number =>
+export const sumPeople = (sums: readonly KindSum[], kinds: readonly SumKind[]): number =>
   sums.reduce((total, { kind, people }) => (kinds.includes(kind) ? total + people : total), 0);
 
 export function tally(sums: readonly KindSum[]): Tally {
   const conversions = sums.filter(({ kind }) => kind === 'conversion');
   return {
     reach: sumPeople(sums, reachKinds),
-    engaged: sumPeople(sums, engagementKinds),
+    engaged: sumPeople(sums, ['engaged']),
     conversions: conversions.reduce((total, { events }) => total + events, 0),
     revenue: conversions.reduce((total, { value }) => total + value, 0),
   };
@@ -49,11 +39,11 @@ export const total = (days: readonly DayFigures[], metric: keyof Omit<DayFigures
   days.reduce((sum, figures) => sum + figures[metric], 0);
 
 /**
- * Share of those reached who did something. Null when nobody was reached. One person may do several things, and a
- * reader whose program hides opens can still click: such sums end at all of them.
+ * Share of those reached who did something: who did is among those reached, so it is one at most. Null when nobody was
+ * reached.
  */
 export const engagementRate = ({ reach, engaged }: Pick<Tally, 'reach' | 'engaged'>): number | null =>
-  reach > 0 ? Math.min(1, engaged / reach) : null;
+  reach > 0 ? engaged / reach : null;
 
 /** Whether figures go back to the beginning of a range; otherwise a comparison with it would be one with a gap. */
 export const isMeasured = (range: DayRange, since: string | null): boolean => since !== null && since <= range.from;
@@ -142,7 +132,7 @@ export interface HourFigures {
 }
 
 interface KindSum {
-  kind: EventKind;
+  kind: SumKind;
   channel: EventChannel;
   events: number;
   people: number;

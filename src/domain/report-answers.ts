@@ -37,11 +37,15 @@ export function makeQuestions(currency: string, to: string) {
     day: (query: string, day: string, words: string) =>
       put(query, day, dayInWords(day, { year: day >= to || day.slice(0, 4) !== to.slice(0, 4) }), words),
     sums(name: string, sums: Tally, when: string) {
-      count(`${name}.reach`, sums.reach, `People who saw a page or opened an email, counted once a day, ${when}.`);
+      count(
+        `${name}.reach`,
+        sums.reach,
+        `People who saw a page or opened an email, or did something that shows they had, counted once a day, ${when}.`,
+      );
       count(
         `${name}.engaged`,
         sums.engaged,
-        `Links followed, forms sent, bookings, sales and the like, each kind once per person and day, ${when}.`,
+        `People who followed a link, sent a form, booked, bought or the like, counted once a day, ${when}.`,
       );
       count(`${name}.conversions`, sums.conversions, `Sales and bookings reported, ${when}.`);
       put(
@@ -55,7 +59,7 @@ export function makeQuestions(currency: string, to: string) {
         percent(
           `${name}.rate`,
           rate * 100,
-          `Engagement rate: actions for every person reached, at most 100%, ${when}.`,
+          `Engagement rate: people who did something, as a share of the people reached, ${when}.`,
         );
     },
   };

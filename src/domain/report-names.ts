@@ -6,11 +6,12 @@ export const channelNames = {
   product: 'Fourbeat',
 } as const;
 
-export const stepNames = { visit: 'Visits', lead: 'Leads', customer: 'Customers' } as const;
+/** As on the screen. */
+export const stepNames = { visit: 'Visited', lead: 'Left details', customer: 'Bought' } as const;
 
 export const stepWords = {
   visit: 'People who viewed a page, counted once a day',
-  lead: 'People who sent a form or signed up, counted once a day',
+  lead: 'People who sent a form or signed up on the website, counted once a day',
   customer: 'People who bought or booked, counted once a day',
 } as const;
 

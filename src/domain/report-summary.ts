@@ -46,7 +46,7 @@ const engagement = (answers: Answers): Sentence[] =>
     ? [
         sayFrom(
           answers,
-        )`The engagement rate was ${'totals.rate'}, from ${'totals.engaged'} ${wordFor(answers, 'totals.engaged', 'action', 'actions')}: links followed, forms sent, bookings and sales.`,
+        )`The engagement rate was ${'totals.rate'}: ${'totals.engaged'} ${wordFor(answers, 'totals.engaged', 'person', 'people')} followed a link, sent a form, booked, bought or the like.`,
       ]
     : [];
 

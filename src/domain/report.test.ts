@@ -15,7 +15,7 @@ describe('a report of a good month', () => {
   it('says the most important first, each figure compared with the period before', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 174,750 people from 10 May to 8 June 2026, 19% more than in the 30 days before.',
-      'The engagement rate was 5.7%, from 10,035 actions: links followed, forms sent, bookings and sales.',
+      'The engagement rate was 5.7%: 10,035 people followed a link, sent a form, booked, bought or the like.',
       'There were 110 sales and bookings worth $6,600, 20 more than in the period before.',
       'Email reached the most: 98,000 people, 56% of all.',
       'Of posts and campaigns, “Two for one on Thursdays” reached the most people: 31,480.',
@@ -108,7 +108,7 @@ describe('a report of a good month', () => {
 
   it('explains each of its figures in plain words', () => {
     expect(report.queries.find(({ query }) => query === 'totals.reach')?.words).toBe(
-      'People who saw a page or opened an email, counted once a day, in this period.',
+      'People who saw a page or opened an email, or did something that shows they had, counted once a day, in this period.',
     );
   });
 });
@@ -156,7 +156,7 @@ describe('a report with little to tell', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 1 person from 10 May 2026 to 10 May 2026.',
       'Nothing was measured before 10 May 2026, so there is no comparison.',
-      'The engagement rate was 100%, from 1 action: links followed, forms sent, bookings and sales.',
+      'The engagement rate was 100%: 1 person followed a link, sent a form, booked, bought or the like.',
       'There was 1 sale or booking worth $10.50.',
     ]);
   });
@@ -193,7 +193,7 @@ function ask(figures: ReportFigures, query: string): unknown {
   const [noun, ...rest] = query.split('.') as [string, ...string[]];
   const add = (rows: readonly object[], field: string) =>
     (rows as readonly Record<string, number>[]).reduce((sum, row) => sum + row[field]!, 0);
-  const rate = (rows: readonly object[]) => Math.min(1, add(rows, 'engaged') / add(rows, 'reach')) * 100;
+  const rate = (rows: readonly object[]) => (add(rows, 'engaged') / add(rows, 'reach')) * 100;
   const sum = (rows: readonly object[], field: string) => (field === 'rate' ? rate(rows) : add(rows, field));
   const grown = (now: number, before: number) => Math.round((now / before - 1) * 100);
   const peak = () =>

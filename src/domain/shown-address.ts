@@ -14,6 +14,12 @@ export function shownAddress(address: string): string {
   return back === domain.toLowerCase() ? address.slice(0, at) + shown : address;
 }
 
+/** Host and path of a page, or a host alone, in the same way: "bäckerei.example/brot". */
+export function shownPage(page: string): string {
+  const slash = page.indexOf('/');
+  return slash < 0 ? shownAddress(page) : shownAddress(page.slice(0, slash)) + page.slice(slash);
+}
+
 /** Decodes Punycode (RFC 3492, 6.2); null when it is not valid. */
 function decoded(text: string): string | null {
   const hyphen = text.lastIndexOf('-');

@@ -36,7 +36,7 @@ export const workspaceContents = {
     'delivery_events',
     'conversions',
   ],
-  analytics: ['events', 'event_days', 'event_hours', 'goals', 'insights', 'report_shares', 'report_mails'],
+  analytics: ['events', 'event_days', 'event_hours', 'goals', 'costs', 'insights', 'report_shares', 'report_mails'],
   rules: ['content_rules', 'rule_firings'],
   automations: ['automation_runs', 'automation_members', 'automation_log'],
   'sending domains': ['sending_settings', 'sending_domains'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MINUTE_MS } from './duration';
-import { addDays, toInstant, toLocal, weekday } from './zoned-time';
+import { HOUR_MS, MINUTE_MS } from './duration';
+import { addDays, offsetsBetween, toInstant, toLocal, weekday } from './zoned-time';
 
 const zones = [
   'UTC',
@@ -54,4 +54,24 @@ test('days are counted on the calendar, across months and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect([weekday('2026-11-16'), weekday('2026-11-22')]).toEqual([1, 7]);
+});
+
+test.each(zones)('the offsets of a year say what a clock in %s shows at any moment', (zone) => {
+  const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)];
+  const pieces = offsetsBetween(zone, from, to);
+  fc.assert(
+    fc.property(fc.integer({ min: from, max: to }), (at) => {
+      const { offset } = pieces.find(({ until }) => at < until)!;
+      const clock = new Date(at + offset).toISOString();
+      expect(toLocal(new Date(at), zone)).toEqual({ date: clock.slice(0, 10), time: clock.slice(11, 16) });
+    }),
+  );
+});
+
+test('the offset changes at the very second, by half an hour on Lord Howe Island', () => {
+  expect(offsetsBetween('Australia/Lord_Howe', Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 1))).toEqual([
+    { until: Date.UTC(2026, 3, 4, 15), offset: 11 * HOUR_MS },
+    { until: Date.UTC(2026, 9, 3, 15, 30), offset: 10.5 * HOUR_MS },
+    { until: Infinity, offset: 11 * HOUR_MS },
+  ]);
 });

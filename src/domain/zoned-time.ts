@@ -38,6 +38,29 @@ export const addDays = (date: string, days: number): string =>
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
+/**
+ * How many milliseconds the zone is ahead of UTC between two instants: each piece holds before `until`, the last one to
+ * the end. A change is found if no other follows within a day.
+ */
+export function offsetsBetween(zone: string, from: number, to: number): { until: number; offset: number }[] {
+  const pieces: { until: number; offset: number }[] = [];
+  let offset = offsetAt(from, zone);
+  for (let day = from; day < to; day += DAY_MS) {
+    const next = offsetAt(day + DAY_MS, zone);
+    if (next === offset) continue;
+    let [before, after] = [day, day + DAY_MS];
+    while (after - before > 1_000) {
+      const middle = Math.floor((before + after) / 2_000) * 1_000;
+      if (middle <= before) break;
+      if (offsetAt(middle, zone) === offset) before = middle;
+      else after = middle;
+    }
+    pieces.push({ until: after, offset });
+    offset = next;
+  }
+  return [...pieces, { until: Infinity, offset }];
+}
+
 /** How many milliseconds the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
   const part = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { analyticsContract } from '../contracts/analytics';
 import { visitsContract } from '../contracts/visits';
-import { buildAnalytics } from './builders/analytics';
+import { buildAnalytics, buildAttribution } from './builders/analytics';
 import { mockEndpoint } from './server';
 
 /** The analytics page for tests that pass through it or are about one of its panels: nothing was counted but the days. */
@@ -9,6 +9,8 @@ export function mockAnalytics(): void {
   mockEndpoint(analyticsContract.listTopContent, () => ({ items: [] }));
   mockEndpoint(analyticsContract.listBreakdown, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [] }));
+  mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: [] }));
+  mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
   mockEndpoint(analyticsContract.getFunnel, () => ({ steps: [] }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));
   mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));

@@ -1,4 +1,5 @@
 import {
+  bigint,
   date,
   index,
   integer,
@@ -94,4 +95,20 @@ export const reportMails = pgTable(
     sentUntil: date('sent_until'),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] })],
+);
+
+/** What the owner spent on a source, or on one of its campaigns, in a month. */
+export const costs = pgTable(
+  'costs',
+  {
+    workspaceId: workspaceId(),
+    /** Its first day. */
+    month: date('month').notNull(),
+    source: text('source').notNull(),
+    /** '' for the source as a whole. */
+    campaign: text('campaign').notNull().default(''),
+    /** In hundredths of the workspace's currency. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.month, table.source, table.campaign] })],
 );

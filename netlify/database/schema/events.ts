@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   date,
   index,
   integer,
@@ -13,7 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DeviceType, EventChannel, EventDimension, EventKind } from '../../../src/domain/analytics-event';
+import type { DeviceType, EventChannel, EventDimension, EventKind, SumKind } from '../../../src/domain/analytics-event';
+import type { TouchDimension } from '../../../src/domain/attribution';
 import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -36,6 +38,14 @@ const event = () => ({
   value: bigint('value', { mode: 'number' }).notNull().default(0),
 });
 
+/** What the fold finds out about an event from the visitor's others. */
+const came = () => ({
+  /** Source, medium and campaign are those of the visitor's latest entrance; the event had none of its own. */
+  inherited: boolean('inherited').notNull().default(false),
+  /** Of leads and sales: who brought the person first (src/domain/attribution.ts), '' if that is not known. */
+  firstTouch: text('first_touch').notNull().default(''),
+});
+
 /** Written by producers in their own transactions; a job moves the rows to `events`. */
 export const eventInbox = pgTable(
   'event_inbox',
@@ -54,7 +64,7 @@ export const eventInbox = pgTable(
 );
 
 /** One row per event, in a partition for each month (made by hand in the migration). */
-export const events = pgTable('events', { workspaceId: workspaceId(), ...event() }, (table) => [
+export const events = pgTable('events', { workspaceId: workspaceId(), ...event(), ...came() }, (table) => [
   primaryKey({ columns: [table.workspaceId, table.at, table.id] }),
   index('events_subject').on(table.workspaceId, table.subjectId, table.at),
   // For erasing a contact: no other channel knows who somebody is.
@@ -68,9 +78,9 @@ export const eventDays = pgTable(
   'event_days',
   {
     workspaceId: workspaceId(),
-    dimension: text('dimension').$type<EventDimension | ''>().notNull(),
+    dimension: text('dimension').$type<EventDimension | TouchDimension | ''>().notNull(),
     day: date('day').notNull(),
-    kind: text('kind').$type<EventKind>().notNull(),
+    kind: text('kind').$type<SumKind>().notNull(),
     channel: text('channel').$type<EventChannel>().notNull(),
     key: text('key').notNull(),
     events: integer('events').notNull(),
@@ -93,7 +103,7 @@ export const eventHours = pgTable(
     day: date('day').notNull(),
     /** 0 to 23; an hour that comes twice in autumn is counted as one. */
     hour: smallint('hour').notNull(),
-    kind: text('kind').$type<EventKind>().notNull(),
+    kind: text('kind').$type<SumKind>().notNull(),
     channel: text('channel').$type<EventChannel>().notNull(),
     events: integer('events').notNull(),
     people: integer('people').notNull(),
@@ -162,3 +172,22 @@ export const visitConversions = pgTable(
 
 /** The secret with which a day's visitors are counted; it is deleted afterwards, so nobody can be recognised. Belongs to the installation. */
 export const visitSalts = pgTable('visit_salts', { day: date('day').primaryKey(), salt: text('salt').notNull() });
+
+/** The one row says where single events are: in `events`, or in ClickHouse. Belongs to the installation (docs/decisions/030). */
+export const eventHome = pgTable('event_home', {
+  only: boolean('only').primaryKey().default(true),
+  store: text('store').$type<'postgres' | 'clickhouse'>().notNull(),
+  /** While the history is moved, nothing is folded. */
+  movingTo: text('moving_to').$type<'postgres' | 'clickhouse'>(),
+});
+
+/** Erased people and deleted workspaces that ClickHouse has yet to forget; without a person, the whole workspace. */
+export const eventRemovals = pgTable(
+  'event_removals',
+  {
+    whose: uuid('whose').notNull(),
+    person: text('person').notNull().default(''),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.whose, table.person] })],
+);

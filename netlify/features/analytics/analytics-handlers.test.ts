@@ -1,5 +1,5 @@
 import { analyticsContract } from '../../../src/contracts/analytics';
-import type { EventDimension, EventKind } from '../../../src/domain/analytics-event';
+import type { EventDimension, SumKind } from '../../../src/domain/analytics-event';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import { addEvents, plainEvent } from '../../records/events/event-inbox';
 import { inWorkspace } from '../../database/client';
@@ -141,12 +141,12 @@ it('what was published and sent in the period is marked on its day, and links to
   await addSum(owner, { ...subject, key: rye, people: 40 });
   await addSum(owner, { ...subject, key: crypto.randomUUID(), people: 99 });
   await addSum(owner, { ...subject, key: autumn, kind: 'open', channel: 'email', people: 12 });
-  await addSum(owner, { ...subject, key: autumn, kind: 'click', channel: 'email', people: 3 });
+  await addSum(owner, { ...subject, key: autumn, kind: 'engaged', channel: 'email', people: 3 });
   await addSum(owner, { ...subject, key: autumn, kind: 'conversion', channel: 'email', people: 1, value: 4_200 });
   const { items } = await read(owner, 'listTopContent');
   expect(items).toMatchObject([
     { id: rye, type: 'post', title: 'Rye at night', channel: 'website', reach: 40, engaged: 0 },
-    { id: autumn, type: 'campaign', channel: 'email', reach: 12, engaged: 4, conversions: 1, revenue: 4_200 },
+    { id: autumn, type: 'campaign', channel: 'email', reach: 12, engaged: 3, conversions: 1, revenue: 4_200 },
   ]);
 });
 
@@ -198,7 +198,7 @@ async function addCampaign({ workspaceId }: Owner, name: string): Promise<string
 
 interface Sum {
   day: string;
-  kind?: EventKind;
+  kind?: SumKind;
   channel?: string;
   dimension?: EventDimension | '';
   key?: string;

@@ -1,7 +1,7 @@
 import type { analyticsContract } from '../../../src/contracts/analytics';
 import type { Input, Output } from '../../../src/contracts/endpoint';
-import { engagementKinds, eventChannels, reachKinds, type EventChannel } from '../../../src/domain/analytics-event';
-import { everyDay, LEAD_NAMES, sumPeople, tally } from '../../../src/domain/analytics-figures';
+import { eventChannels, reachKinds, type EventChannel } from '../../../src/domain/analytics-event';
+import { everyDay, sumPeople, tally } from '../../../src/domain/analytics-figures';
 import { periodAt as lastDays } from '../../../src/domain/analytics-period';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
@@ -93,7 +93,7 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
         ...(filter && { filter }),
       } as const;
       const [engaged, converted] = await Promise.all([
-        events.top(id, current, { ...ofShown, kinds: engagementKinds }),
+        events.top(id, current, { ...ofShown, kinds: ['engaged'] }),
         events.top(id, current, { ...ofShown, kinds: ['conversion'] }),
       ]);
       return {
@@ -153,33 +153,15 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
     ): Promise<Output<Contract['getFunnel']>> {
       const { current, before } = periodAt(clock.now(), zone, period);
       const filter = asFilter(narrowed);
-      const leads = {
-        dimension: 'name',
-        kinds: ['custom'],
-        keys: LEAD_NAMES,
-        limit: LEAD_NAMES.length,
-        ...(filter && { filter }),
-      } as const;
-      const [sums, named, namedBefore] = await Promise.all([
-        events.days(id, { from: before.from, to: current.to }, filter),
-        events.top(id, current, leads),
-        events.top(id, before, leads),
-      ]);
+      const sums = await events.days(id, { from: before.from, to: current.to }, filter);
       const now = sums.filter(({ day }) => day >= current.from);
       const then = sums.filter(({ day }) => day < current.from);
-      const step = (name: 'visit' | 'lead' | 'customer', kind: 'view' | 'form' | 'conversion') => ({
+      const step = (name: 'visit' | 'lead' | 'customer', kind: 'view' | 'lead' | 'conversion') => ({
         step: name,
         people: sumPeople(now, [kind]),
         before: sumPeople(then, [kind]),
       });
-      const lead = step('lead', 'form');
-      return {
-        steps: [
-          step('visit', 'view'),
-          { ...lead, people: lead.people + total(named), before: lead.before + total(namedBefore) },
-          step('customer', 'conversion'),
-        ],
-      };
+      return { steps: [step('visit', 'view'), step('lead', 'lead'), step('customer', 'conversion')] };
     },
 
     async getRecentVisitors({ id }: Pick<Workspace, 'id'>): Promise<Output<Contract['getRecentVisitors']>> {
@@ -191,7 +173,6 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
 }
 
 const of = (sums: readonly ValueSum[], key: string) => sums.find((sum) => sum.key === key);
-const total = (sums: readonly ValueSum[]): number => sums.reduce((all, { people }) => all + people, 0);
 const cut = (title: string): string => title.slice(0, 200);
 
 /** Without fields that were left out, so that "no filter" is undefined. */

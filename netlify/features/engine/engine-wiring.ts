@@ -3,7 +3,7 @@ import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { makePostgresEventStore } from '../../records/events/postgres-event-store';
+import { eventStore } from '../analytics/store/event-store-wiring';
 import { creativeService } from '../creative/making/picture-wiring';
 import { materialService } from '../material/material-wiring';
 import { makeEngineDemo } from './demo/engine-demo';
@@ -67,7 +67,7 @@ export const engineWiring = () =>
     pieces: pieceService(),
     settings: makeEngineSettingsService({ repository: engineSettingsRepository, clock: systemClock }),
     figures: makeEngineFiguresService({
-      events: makePostgresEventStore({ clock: systemClock }),
+      events: eventStore({ clock: systemClock }),
       repository: engineFiguresRepository,
       clock: systemClock,
     }),

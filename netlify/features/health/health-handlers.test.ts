@@ -5,21 +5,24 @@ import { healthHandlers } from './health-handlers';
 
 useDatabase();
 
-const asked = async (keepsFiles: boolean) => {
+const asked = async (keepsFiles: boolean, events: 'ok' | 'unreachable' = 'ok') => {
   const handlers = healthHandlers({
     readSchemaVersion: async () => '0001_first',
     keepsFiles: async () => keepsFiles,
+    readEvents: async () => events,
     version: '1.2.3',
   });
   const response = await serve(healthContract, () => handlers)(new Request('http://localhost:8888/api/health'), {
     ip: '127.0.0.1',
   });
-  return { status: response.status, files: ((await response.json()) as { data: { files: string } }).data.files };
+  const { data } = (await response.json()) as { data: { files: string; events: string } };
+  return { status: response.status, files: data.files, events: data.events };
 };
 
-it('keeps saying ok while the disk cannot store new files, and says that too, so that no balancer removes the process', async () => {
-  expect([await asked(true), await asked(false)]).toEqual([
-    { status: 200, files: 'ok' },
-    { status: 200, files: 'refused' },
+it('keeps saying ok while new files or events cannot be stored, and says that too, so that no balancer removes the process', async () => {
+  expect([await asked(true), await asked(false), await asked(true, 'unreachable')]).toEqual([
+    { status: 200, files: 'ok', events: 'ok' },
+    { status: 200, files: 'refused', events: 'ok' },
+    { status: 200, files: 'ok', events: 'unreachable' },
   ]);
 });

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
-import { makePostgresEventStore } from '../../records/events/postgres-event-store';
+import { eventStore } from '../analytics/store/event-store-wiring';
 import { analyticsRepository } from '../analytics/analytics-repository';
 import { goalService } from '../analytics/goals/goal-wiring';
 import { readInsights } from '../analytics/insights/insight-wiring';
@@ -19,8 +19,7 @@ import { reportsRepository } from './reports-repository';
 
 export const reportFigures = (clock: Clock) =>
   makeReportFigures({
-    analyticsAt: (when) =>
-      makeAnalyticsService({ events: makePostgresEventStore(when), repository: analyticsRepository, ...when }),
+    analyticsAt: (when) => makeAnalyticsService({ events: eventStore(when), repository: analyticsRepository, ...when }),
     insightsIn: readInsights,
     goalsAt: (at, workspace) => goalService(at).read(workspace),
     clock,

@@ -7,7 +7,7 @@ import { feedsmithFeeds } from '../../providers/feedsmith/feedsmith-feeds';
 import { rruleRecurrence } from '../../providers/rrule/rrule-recurrence';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { makePostgresEventStore } from '../../records/events/postgres-event-store';
+import { eventStore } from '../analytics/store/event-store-wiring';
 import { webPort } from '../website/website-wiring';
 import { rulesDemoRepository } from './demo/rules-demo-repository';
 import { makeRulesDemo } from './demo/rules-demo';
@@ -20,7 +20,7 @@ import { rulesRepository } from './rules-repository';
 import { makeRulesService } from './rules-service';
 
 const ports = (clock: Clock) => ({
-  events: makePostgresEventStore({ clock }),
+  events: eventStore({ clock }),
   web: webPort(),
   feeds: feedsmithFeeds,
   recurrence: rruleRecurrence,

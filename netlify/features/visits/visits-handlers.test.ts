@@ -340,6 +340,9 @@ describe('websites of a workspace', () => {
     const checked = (await owner.call('visits', visitsContract.checkVisitSite, { siteId: site.id })).body.data;
     expect(checked.seenPage).toBe('corner-grill.example/menu');
     expect(Date.now() - Date.parse(checked.seenAt)).toBeLessThan(60_000);
+    await report(site.key, { path: '/book' }); // a moment later
+    const latest = (await owner.call('visits', visitsContract.checkVisitSite, { siteId: site.id })).body.data;
+    expect(latest.seenPage).toBe('corner-grill.example/book');
     const changed = await owner.call('visits', visitsContract.updateVisitSite, {
       siteId: site.id,
       hosts: ['shop.example'],

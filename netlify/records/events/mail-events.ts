@@ -61,25 +61,26 @@ const insertMails = (workspaceId: string, change: 'put' | 'drop', from: SQL, kin
   sql`${INBOX} ${selectMails(workspaceId, { change, from, kinds })}`;
 const insertConversions = (workspaceId: string): SQL => sql`${INBOX} ${selectConversions(workspaceId)}`;
 
-/** A query that ends in its conditions. An email that bounced was sent, but did not arrive. */
+/** A query that ends in its conditions; `also`: more columns of the delivery `d`. An email that bounced was sent, but did not arrive. */
 export const selectMails = (
   workspaceId: string,
   {
     change = 'put',
     from = sql`deliveries`,
     kinds = ALL,
-  }: { change?: 'put' | 'drop'; from?: SQL; kinds?: readonly MailEventKind[] } = {},
+    also = sql``,
+  }: { change?: 'put' | 'drop'; from?: SQL; kinds?: readonly MailEventKind[]; also?: SQL } = {},
 ): SQL => sql`
   select d.workspace_id, ${change}::text as change, ${eventIdIn(sql`v.kind`, sql`d.id::text`)} as id, v.at, v.kind, 'email' as channel, d.contact_id::text as person,
-    'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, d.campaign_id as subject_id, 0::bigint as value
+    'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, d.campaign_id as subject_id, 0::bigint as value${also}
   from ${from} d join campaigns c on c.workspace_id = d.workspace_id and c.id = d.campaign_id
   cross join lateral (values ('delivered', case when d.state = 'sent' then d.sent_at end), ('open', d.opened_at), ('click', d.clicked_at), ('unsubscribe', d.unsubscribed_at)) as v (kind, at)
   where d.workspace_id = ${workspaceId} and v.at is not null and v.kind = any(${sql.param([...kinds])}::text[])`;
 
 /** Of the same columns. */
-export const selectConversions = (workspaceId: string): SQL => sql`
+export const selectConversions = (workspaceId: string, also = sql``): SQL => sql`
   select v.workspace_id, case when v.claim is null or v.claim = 'counted' then 'put' else 'drop' end as change, ${eventIdIn(sql`'conversion'`, sql`v.id::text`)} as id, v.at, 'conversion' as kind, 'email' as channel,
-    d.contact_id::text as person, 'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, v.campaign_id as subject_id, v.value
+    d.contact_id::text as person, 'email' as medium, left(c.name, ${eventLimits.campaign}) as campaign, v.campaign_id as subject_id, v.value${also}
   from conversions v join campaigns c on c.workspace_id = v.workspace_id and c.id = v.campaign_id left join deliveries d on d.workspace_id = v.workspace_id and d.id = v.delivery_id
   where v.workspace_id = ${workspaceId}`;
 

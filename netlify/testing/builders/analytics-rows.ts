@@ -29,6 +29,7 @@ export async function keepAnalyticsRows(workspaceId: string, userId: string) {
     "event_folds (workspace_id, zone, until, backfilled_at) VALUES (:w, 'Europe/London', now(), now())",
     "visit_sites (workspace_id, id, key, hosts, created_at) VALUES (:w, :visitSiteId, :key, '{grill.example}', now())",
     "goals (workspace_id, id, name, kind, monthly, created_at) VALUES (:w, :goalId, 'Bookings', 'conversion', 20, now())",
+    "costs (workspace_id, month, source, amount) VALUES (:w, '2026-11-01', 'google.com', 12000)",
     "insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES (:w, :insightId, '2020-01-06', 'best-hour', '12', :facts, 96, 'low', 'open', now())",
     "report_shares (workspace_id, id, token_hash, period, ends_on, created_at, expires_at) VALUES (:w, :reportShareId, :key, '30d', current_date, now(), now() + interval '30 days')",
     "report_mails (workspace_id, user_id, often) VALUES (:w, :u, 'weekly')",

@@ -2,15 +2,25 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
 import { visitsContract } from '../../contracts/visits';
-import { buildAnalytics, buildChannel, buildDays, buildTopItem, postId } from '../../testing/builders/analytics';
+import {
+  buildAnalytics,
+  buildAttribution,
+  buildChannel,
+  buildDays,
+  buildTopItem,
+  postId,
+} from '../../testing/builders/analytics';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { buildVisitSite } from '../../testing/builders/visits';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
+import './attribution/attribution-panel';
 import './components/breakdown-panel';
 import './components/hours-panel';
 import './goals/goals-panel';
 import './insights/insights-panel';
+import './retention/cohort-panel';
 
 type Analytics = ReturnType<typeof buildAnalytics>;
 
@@ -46,6 +56,8 @@ beforeEach(() => {
   };
   mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
   mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
+  mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: [] }));
+  mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
   mockEndpoint(visitsContract.listVisitSites, () => ({ items: [] }));
   mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [] }));
@@ -288,13 +300,39 @@ describe('the best hours', () => {
 test('people who are on the website now are counted, with the page that most of them read', async () => {
   mockEndpoint(analyticsContract.getRecentVisitors, () => ({
     people: 3,
-    pages: [{ page: 'grill.example/menu', people: 2 }],
-    minutes: [],
+    pages: [{ page: 'xn--bckerei-5wa.example/menu', people: 2 }],
+    minutes: [...Array.from({ length: 26 }, () => 0), 6, 0, 2, 1],
   }));
   open();
   expect(await screen.findByText(/^3 people on your website now/)).toHaveTextContent(
-    '3 people on your website now, most on grill.example/menu',
+    '3 people on your website now, most on bäckerei.example/menu',
   );
+  const minutes = screen.getByRole('img', {
+    name: 'The last 30 minutes on your website: 9 page views and actions, the most 3 minutes ago, 6 in one minute.',
+  });
+  expect(minutes.children).toHaveLength(30);
+});
+
+test('a half hour in which nobody came takes no place; one that has just been says that nobody is there', async () => {
+  mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [4, 0] }));
+  open();
+  expect(await screen.findByText('Nobody on your website now')).toBeVisible();
+  cleanup();
+  mockEndpoint(analyticsContract.getRecentVisitors, () => ({ people: 0, pages: [], minutes: [0, 0] }));
+  open();
+  await tile('People reached');
+  expect(screen.queryByText(/on your website now/)).not.toBeInTheDocument();
+});
+
+test('a website that was added waits for its first visit, and says so', async () => {
+  figures = buildAnalytics({ since: null, until: null });
+  mockEndpoint(visitsContract.listVisitSites, () => ({ items: [buildVisitSite()] }));
+  mockEndpoint(visitsContract.checkVisitSite, () => buildVisitSite());
+  open();
+  expect(await screen.findByRole('heading', { name: 'Waiting for the first visit' })).toBeVisible();
+  expect(screen.getByText(/opens a page of corner-grill\.example with the line in it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check your website' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Measure your website' })).not.toBeInTheDocument();
 });
 
 test('a website that reports nothing can be set up here, one that does needs no place', async () => {

@@ -23,7 +23,14 @@ import { ContentPanel } from './components/content-panel';
 import { DayChart } from './components/day-chart';
 import { FilterChips } from './components/filter-chips';
 import { FunnelPanel } from './components/funnel-panel';
-import { BreakdownPanel, GoalsPanel, HoursPanel, InsightsPanel } from './components/late-panels';
+import {
+  AttributionPanel,
+  BreakdownPanel,
+  GoalsPanel,
+  HoursPanel,
+  InsightsPanel,
+  CohortPanel,
+} from './components/late-panels';
 import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
@@ -41,6 +48,8 @@ export function AnalyticsPage() {
   const data = latest(found);
   useEffect(() => {
     BreakdownPanel.fetch();
+    AttributionPanel.fetch();
+    CohortPanel.fetch();
     HoursPanel.fetch();
     InsightsPanel.fetch();
     GoalsPanel.fetch();
@@ -92,7 +101,9 @@ export function AnalyticsPage() {
               <DayChart data={data} isCompared={isCompared} />
               <ContentPanel now={now} />
               <BreakdownPanel />
+              <AttributionPanel />
               <HoursPanel />
+              <CohortPanel />
               {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
                 <MeasureWebsite />
               )}

@@ -5,6 +5,7 @@ import type { DayMetric } from '../../domain/analytics-metric';
 import { periodDays, type DayRange } from '../../domain/analytics-period';
 import { rangeInWords } from '../../domain/analytics-sentence';
 import { dayInWords } from '../../domain/day-in-words';
+import { shownPage } from '../../domain/shown-address';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { pluralise } from '../../lib/pluralise';
@@ -90,6 +91,7 @@ export const dimensionNames: Record<FilterDimension, { one: string; many: string
 export function sayValue(dimension: FilterDimension, value: string): string {
   if (dimension === 'device') return DEVICES[value as DeviceType] ?? value;
   if (dimension === 'country') return countryName(value);
+  if (dimension === 'page' || dimension === 'source') return shownPage(value);
   return value;
 }
 

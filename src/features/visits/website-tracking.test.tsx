@@ -92,6 +92,13 @@ test('domains are changed one per line, and a refusal keeps what was typed', asy
   expect(sent.at(-1)).toMatchObject({ hosts: ['corner-grill.example', 'shop.example'] });
 });
 
+test('a domain is shown in its own script', async () => {
+  const { user, panel } = await open([buildVisitSite({ hosts: ['xn--bckerei-5wa.example'] })]);
+  expect(await panel.findByRole('heading', { name: 'bäckerei.example' })).toBeVisible();
+  await user.click(panel.getByText('Domains'));
+  expect(panel.getByLabelText(/Allowed domains/)).toHaveValue('bäckerei.example');
+});
+
 test('a website is removed once that is confirmed', async () => {
   const { user, panel } = await open([buildVisitSite()]);
   const removed = mockEndpoint(visitsContract.deleteVisitSite, ({ siteId }) => {

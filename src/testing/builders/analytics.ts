@@ -3,6 +3,7 @@ import type { Output } from '../../contracts/endpoint';
 import { everyDay, type DayFigures } from '../../domain/analytics-figures';
 
 type Analytics = Output<typeof analyticsContract.getAnalytics>;
+type Attribution = Output<typeof analyticsContract.getAttribution>;
 type TopItem = Output<typeof analyticsContract.listTopContent>['items'][number];
 
 const current = { from: '2026-05-11', to: '2026-06-09' };
@@ -70,6 +71,22 @@ export const buildTopItem = (partial: Partial<TopItem> = {}): TopItem => ({
   engaged: 48,
   conversions: 11,
   revenue: 44_000,
+  ...partial,
+});
+
+/** Nothing was brought. */
+export const buildAttribution = (partial: Partial<Attribution> = {}): Attribution => ({
+  current,
+  currency: 'GBP',
+  items: [],
+  rest: { first: buildBrought(), last: buildBrought() },
+  ...partial,
+});
+
+export const buildBrought = (partial: Partial<Attribution['rest']['first']> = {}) => ({
+  leads: 0,
+  conversions: 0,
+  revenue: 0,
   ...partial,
 });
 

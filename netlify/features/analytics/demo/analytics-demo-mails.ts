@@ -1,4 +1,5 @@
-import type { EventKind } from '../../../../src/domain/analytics-event';
+import type { SumKind } from '../../../../src/domain/analytics-event';
+import { EMAIL_SOURCE, touchKey, type TouchDimension } from '../../../../src/domain/attribution';
 import { addDays } from '../../../../src/domain/zoned-time';
 import type { DemoDaySum, DemoHourSum } from './analytics-demo-sums';
 
@@ -16,9 +17,9 @@ export function earlierMails(today: string): { days: DemoDaySum[]; hours: DemoHo
     const day = addDays(today, -daysAgo);
     const season = MONTHS[Number(day.slice(5, 7)) - 1]!;
     const sent = Math.round((1_190 - daysAgo * 1.15) * part);
-    const add = (day: string, kind: EventKind, events: number, at: readonly number[], value = 0): void => {
+    const add = (day: string, kind: SumKind, events: number, at: readonly number[], value = 0): void => {
       if (events === 0) return;
-      for (const [dimension, key] of [['', ''] as const, ['campaign', campaign] as const])
+      for (const [dimension, key] of [...PLACES(campaign), ...(kind === 'conversion' ? TOUCHES(campaign) : [])])
         days.push({ dimension, key, day, kind, events, people: events, value });
       for (const [hour, part] of deal(events, at))
         hours.push({ day, hour, kind, events: part, people: part, value: Math.round((value * part) / events) });
@@ -32,6 +33,7 @@ export function earlierMails(today: string): { days: DemoDaySum[]; hours: DemoHo
       const bought = Math.round(clicked * 0.19);
       add(at, 'open', opens, later === 0 ? [11, 12, 13, 17, 18, 19, 20] : [8, 9, 12, 18, 19, 20, 21]);
       add(at, 'click', clicked, [12, 18, 19]);
+      add(at, 'engaged', clicked, [12, 18, 19]);
       add(at, 'conversion', bought, [19], bought * 3_870);
       for (let n = 0; n < clicked; n += 1)
         clicks.push({
@@ -44,6 +46,13 @@ export function earlierMails(today: string): { days: DemoDaySum[]; hours: DemoHo
   });
   return { days, hours, clicks };
 }
+
+const PLACES = (campaign: string) => [['', ''] as const, ['campaign', campaign] as const];
+const TOUCHES = (campaign: string): [TouchDimension, string][] =>
+  (['first-touch', 'last-touch'] as const).map((dimension) => [
+    dimension,
+    touchKey({ source: EMAIL_SOURCE, campaign }),
+  ]);
 
 /** Over hours, the first ones getting what is left. */
 const deal = (count: number, hours: readonly number[]): [number, number][] =>

@@ -72,7 +72,12 @@ function visit(draw: () => number, begun: Begun): DemoVisit {
     if (next === path) break;
     see((path = next));
   }
-  return { ...rest, device: pick(DEVICES, draw()), country: pick(COUNTRIES, draw()), acts };
+  const made = { ...rest, device: pick(DEVICES, draw()), country: pick(COUNTRIES, draw()), first: rest.source, acts };
+  // Some saw it elsewhere, and then looked it up.
+  if (rest.source !== 'google.com' || draw() > 0.2) return made;
+  const first = pick(NOTICED, draw());
+  const noticed: DemoAct = { kind: 'view', page: `${HOST}/`, source: first, name: '', value: 0, subjectId: null };
+  return { ...made, first, acts: [noticed, ...acts] };
 }
 
 /** Numbers from 0 to 1 that a text determines (FNV-1a for its seed, then mulberry32). */
@@ -116,6 +121,7 @@ const SOURCES = weighted<string>(
   ['bristol-eats.example', 6],
   ['bing.com', 3],
 );
+const NOTICED = weighted<string>(['instagram.com', 6], ['bristol-eats.example', 3], ['facebook.com', 2]);
 const LANDINGS = weighted<string>(['/', 60], ['/menu', 30], ['/parties', 10]);
 const LANDINGS_WITH_POSTS = weighted<string>(...LANDINGS.choices, ['/posts', 14]);
 const NEXT = weighted<string>(['/menu', 38], ['/book', 28], ['/find-us', 20], ['/parties', 8], ['/', 6]);
@@ -136,6 +142,8 @@ export interface DemoVisit {
   source: string;
   medium: string;
   campaign: string;
+  /** Where the visitor came from first on that day. */
+  first: string;
   device: DeviceType;
   country: string;
   acts: DemoAct[];
@@ -144,6 +152,8 @@ export interface DemoVisit {
 interface DemoAct {
   kind: EventKind;
   page: string;
+  /** Unless it is the visit's. */
+  source?: string;
   name: string;
   value: number;
   /** The post that was read. */

@@ -2,6 +2,7 @@ import { authContract } from '../../../../src/contracts/auth';
 import { analyticsContract } from '../../../../src/contracts/analytics';
 import { campaignsContract } from '../../../../src/contracts/campaigns';
 import { DAY_MS } from '../../../../src/domain/duration';
+import { isEnough, type Cohort } from '../../../../src/domain/retention-cohorts';
 import { periodAt } from '../../../../src/domain/analytics-period';
 import { inWorkspace } from '../../../database/client';
 import { addEvents } from '../../../records/events/event-inbox';
@@ -9,7 +10,7 @@ import { makePostgresEventStore } from '../../../records/events/postgres-event-s
 import { systemClock } from '../../../providers/system/clock';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
-import { view } from '../../../testing/event-store-behaviour';
+import { view } from '../../../testing/builders/store-events';
 import { functions } from '../../../testing/world';
 import { foldService } from '../store/fold-wiring';
 import { demoFilling } from '../../auth/demo/demo-wiring';
@@ -151,4 +152,24 @@ it('finds in its year what its visitors do at lunch, and has two goals under way
   expect(items.map(({ title }: { title: string }) => title)).toContain('Post at 12:00, not 16:30');
   const goals = (await demo.call('analytics', analyticsContract.listGoals, {})).body.data.items as { name: string }[];
   expect(goals.map(({ name }) => name)).toEqual(['Tables booked', 'Menu read']);
+});
+
+it('shows what brought its guests, what that cost, and who of its readers comes back', async () => {
+  await fillDemoYear({ workspaceId });
+  for (const period of ['30d', '1y'] as const) {
+    const { items } = (await demo.call('analytics', analyticsContract.getAttribution, { period })).body.data as {
+      items: { source: string; cost: number | null; first: { leads: number }; last: { leads: number } }[];
+    };
+    const of = (source: string) => items.find((item) => item.source === source)!;
+    expect(of('google.com').cost).toBeGreaterThan(0);
+    expect(of('facebook.com').cost).toBeNull();
+    // People see it on Instagram and look it up later.
+    expect(of('instagram.com').first.leads).toBeGreaterThan(of('instagram.com').last.leads);
+    expect(of('google.com').first.leads).toBeLessThan(of('google.com').last.leads);
+  }
+  const { cohorts } = (await demo.call('analytics', analyticsContract.getRetention, {})).body.data as {
+    cohorts: Cohort[];
+  };
+  expect(isEnough(cohorts)).toBe(true);
+  expect(cohorts.flatMap(({ back }) => back).some((people) => people > 0)).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { AnalyticsEvent } from '../../../../src/domain/analytics-event';
+import type { Cost } from '../../../../src/domain/attribution';
 import { addDays, toInstant, toLocal } from '../../../../src/domain/zoned-time';
 import type { Goal } from '../../../../src/contracts/analytics-goals';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
+import { demoCosts } from './analytics-demo-costs';
 import { earlierMails, type DemoDayClick } from './analytics-demo-mails';
 import { sumVisits, type DemoDaySum, type DemoHourSum } from './analytics-demo-sums';
 import { visitFromEmail, visitorsOf, type DemoVisit } from './analytics-demo-visits';
@@ -23,6 +25,7 @@ export function makeAnalyticsDemo({ repository, clock, ids }: Dependencies) {
         return {
           ...sumsOf(today, { from: 2, to: DAYS }, visitsOf),
           mails,
+          costs: demoCosts(now, zone).map(({ month, ...cost }) => ({ ...cost, workspaceId, month: `${month}-01` })),
           goals: GOALS.map((goal) => ({ ...goal, workspaceId, id: ids.id(), createdAt: now })),
           events: Array.from({ length: KEPT_DAYS }, (_, daysAgo) => daysAgo).flatMap((daysAgo) =>
             visitsOf(daysAgo).flatMap((visit) =>
@@ -34,7 +37,11 @@ export function makeAnalyticsDemo({ repository, clock, ids }: Dependencies) {
     },
   };
 
-  function eventsOf({ acts, minute, ...visit }: DemoVisit, date: string, zone: string): AnalyticsEvent[] {
+  function eventsOf(
+    { acts, minute, first: _first, ...visit }: DemoVisit,
+    date: string,
+    zone: string,
+  ): AnalyticsEvent[] {
     const begun = toInstant({ date, time: clockTime(minute) }, zone).getTime();
     return acts.map((act, n) => ({
       ...visit,
@@ -141,6 +148,7 @@ export interface DemoAnalytics extends DemoSums {
   /** What is left of earlier campaigns. */
   mails: DemoSums;
   goals: DemoGoal[];
+  costs: (Cost & { workspaceId: string })[];
 }
 
 export interface DemoGoal extends Pick<Goal, 'id' | 'name' | 'kind' | 'match' | 'monthly'> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../ports/clock';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
-import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
+import { eventStore } from '../store/event-store-wiring';
 import { goalHandlers } from './goal-handlers';
 import { goalRepository } from './goal-repository';
 import { makeGoalService } from './goal-service';
@@ -10,4 +10,4 @@ export const goalWiring = () => goalHandlers(goalService());
 
 /** Reports set its clock to the end of their days. */
 export const goalService = (clock: Clock = systemClock) =>
-  makeGoalService({ repository: goalRepository, events: makePostgresEventStore({ clock }), clock, ids: systemIds });
+  makeGoalService({ repository: goalRepository, events: eventStore({ clock }), clock, ids: systemIds });

@@ -36,6 +36,7 @@ function store(
         .filter(({ day }) => day >= from && day <= to)
         .map(({ day, ...sums }) => ({ ...sums, weekday: weekday(day), hour: 9 })),
     recent: async () => ({ people: 0, pages: [], minutes: [] }),
+    cohorts: async () => [],
     foldedUntil: async () => null,
   };
   return { events, asked };

@@ -3,7 +3,7 @@ import { MOST_INSIGHTS } from '../../../../src/domain/insight';
 import type { ReportInsight } from '../../../../src/domain/report-figures';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
-import { makePostgresEventStore } from '../../../records/events/postgres-event-store';
+import { eventStore } from '../store/event-store-wiring';
 import { insightHandlers } from './insight-handlers';
 import { insightRepository } from './insight-repository';
 import { makeInsightService } from './insight-service';
@@ -11,7 +11,7 @@ import { makeInsightService } from './insight-service';
 const insightService = () =>
   makeInsightService({
     repository: insightRepository,
-    events: makePostgresEventStore({ clock: systemClock }),
+    events: eventStore({ clock: systemClock }),
     engine: async () => (await import('../../engine/engine-wiring')).insightEngine(),
     clock: systemClock,
     ids: systemIds,

@@ -23,6 +23,7 @@ export function makeFoldService({
       const begun = clock.now().getTime();
       const isInTime = (share: number): boolean => clock.now().getTime() < begun + share * runMs;
       const bounds = { oldest: oldest(), newest: new Date(begun + AHEAD_MS) };
+      await repository.begin();
 
       for (const workspaceId of await backfill.list(WORKSPACES)) {
         while (isInTime(0.2) && !(await backfill.noteSome(workspaceId, { limit: EARLIER, since: bounds.oldest })));
@@ -30,6 +31,7 @@ export function makeFoldService({
       }
       while ((await repository.move({ limit: moved, ...bounds })) === moved && isInTime(0.6));
       await repository.markMovedClocks(bounds);
+      await repository.forgetRemoved();
 
       // By workspace, so that open pages get one notice for all its days.
       const days = Map.groupBy(await repository.listStale(stale), ({ workspaceId }) => workspaceId);
@@ -46,6 +48,7 @@ export function makeFoldService({
     /** Job drop-old-events, every day. The sums of the days stay. */
     async dropOldEvents(): Promise<void> {
       await repository.dropMonths(new Date(oldest().getTime() - SLACK_MS));
+      await repository.mergeRepeated();
     },
   };
 }

@@ -36,6 +36,8 @@ const APART: Record<string, string> = {
   'public.schema_migrations': 'file names',
   'public.mail_receipts': 'ids that mail servers give their reports',
   'public.mail_paces': 'domains and times',
+  'public.event_home': 'where single events are, for the whole installation',
+  'public.event_removals': 'who was deleted and is still to be forgotten in ClickHouse; empty without it',
   'public.visit_salts': 'a day’s secret of the installation',
   'auth.user': 'the person',
   'auth.account': 'of the person',

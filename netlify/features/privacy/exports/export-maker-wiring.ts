@@ -4,16 +4,17 @@ import { log } from '../../../http/log';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
 import { zipArchive } from '../../../providers/zip/zip-archive';
+import { eventArchive } from '../../analytics/store/event-store-wiring';
 import { makingDoors } from '../../creative/making/picture-wiring';
 import { readWholeCreation } from '../../creative/library/library-wiring';
 import { mediaStorage } from '../../file/storage-wiring';
+import { archivedExportRows } from './archived-export-rows-repository';
 import { makeExportContents } from './export-contents-service';
 import { makeExportMaker } from './export-maker-service';
 import { exportPeopleRepository } from './export-people-repository';
 import { exportPostsRepository } from './export-posts-repository';
 import { makeExportPosts } from './export-posts-service';
 import { exportRepository } from './export-repository';
-import { exportRowsRepository } from './export-rows-repository';
 
 export const exportPosts = () => makeExportPosts({ repository: exportPostsRepository, render: renderPostsExport });
 
@@ -22,7 +23,7 @@ export const exportJobs = () =>
   makeExportMaker({
     repository: exportRepository,
     contents: makeExportContents({
-      rows: exportRowsRepository,
+      rows: archivedExportRows(eventArchive()),
       people: exportPeopleRepository,
       posts: exportPosts(),
       storage: mediaStorage(),

@@ -103,6 +103,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     event_days: 'The same, as daily totals.',
     event_hours: 'The same, as hourly totals.',
     goals: 'What you want to reach each month.',
+    costs: 'What you spent on advertising and other sources of customers.',
     insights: 'What we found in your figures, and what you did with it.',
     report_shares: 'Links to reports, without the part that opens them.',
     report_mails: 'Who gets a report by email.',

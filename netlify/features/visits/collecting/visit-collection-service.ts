@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../../../../src/domain/analytics-event';
 import { countryOf } from '../../../../src/domain/calendar/country';
 import { currencyOf } from '../../../../src/domain/currency';
 import { deviceOf } from '../../../../src/domain/device-type';
-import { HOUR_SECONDS } from '../../../../src/domain/duration';
+import { HOUR_SECONDS, MINUTE_MS } from '../../../../src/domain/duration';
 import { isHostOf } from '../../../../src/domain/visit-host';
 import { workspaceOfVisitKey } from '../../../../src/domain/visit-key';
 import { pageName, visitOrigin } from '../../../../src/domain/visit-page';
@@ -22,7 +22,7 @@ import type { VisitSalts } from './visit-salts';
  */
 export function makeVisitCollection({ repository, batches, salts, signs, names, limit, clock, ids }: Dependencies) {
   const sites = new Map<string, { site: Promise<Site | null>; until: number }>();
-  const seen = new Map<string, number>();
+  const seen = new Map<string, Told>();
 
   /** Cached, because every visit needs it and it hardly ever changes. */
   function siteOf(key: string): Promise<Site | null> {
@@ -39,6 +39,18 @@ export function makeVisitCollection({ repository, batches, salts, signs, names, 
       () => sites.delete(key),
     );
     return site;
+  }
+
+  /**
+   * Whether the owner should learn of this page: now and then, and of each other page as long as these are few. Whoever tries
+   * it out sees the page they opened last; a busy website tells no more than that it is visited.
+   */
+  function isNews(siteId: string, page: string, now: number): boolean {
+    const last = seen.get(siteId);
+    const told = last && now - last.since < MINUTE_MS ? last : { since: now, times: 0 };
+    if (last && now - last.at < SEEN_EVERY_MS && (last.page === page || told.times >= TOLD_PAGES)) return false;
+    seen.set(siteId, { at: now, page, since: told.since, times: told.times + 1 });
+    return true;
   }
 
   return {
@@ -76,8 +88,7 @@ export function makeVisitCollection({ repository, batches, salts, signs, names, 
         ];
       });
       if (events.length === 0) return;
-      const tells = at.getTime() - (seen.get(site.id) ?? 0) >= SEEN_EVERY_MS;
-      if (tells) seen.set(site.id, at.getTime());
+      const tells = isNews(site.id, page, at.getTime());
       try {
         await batches.add(site.workspaceId, { events, seen: tells ? { siteId: site.id, page, at } : null });
       } catch (error) {
@@ -94,11 +105,21 @@ const KEPT_MS = 30_000;
 const MOST_KEPT = 5_000;
 /** How precise "seen 12 seconds ago" is: each change makes open pages read it again. */
 const SEEN_EVERY_MS = 10_000;
+/** Other pages told in a minute. */
+const TOLD_PAGES = 10;
 /** Events a minute from one network, which can be a whole office or a phone company's customers behind one address. */
 const OF_NETWORK = { calls: 600, perSeconds: 60 };
 /** Events a minute of a whole site. */
 const OF_SITE = { calls: 12_000, perSeconds: 60 };
 const CONVERSIONS_OF_NETWORK = { calls: 60, perSeconds: HOUR_SECONDS };
+
+/** What was told of a website last, and how often within a minute. */
+interface Told {
+  at: number;
+  page: string;
+  since: number;
+  times: number;
+}
 
 type Site = NonNullable<Awaited<ReturnType<VisitCollectionRepository['findSite']>>>;
 

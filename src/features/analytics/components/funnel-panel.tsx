@@ -1,3 +1,4 @@
+import { stepNames } from '../../../domain/report-names';
 import { formatPercent } from '../../../lib/format-percent';
 import { BarRows } from '../../../ui/chart/bar-rows';
 import { Panel } from '../../../ui/panel';
@@ -20,7 +21,7 @@ export function FunnelPanel() {
           single
           rows={steps.map(({ step, people }) => ({
             key: step,
-            name: NAMES[step],
+            name: stepNames[step],
             value: people,
             text: sayBriefly(people),
             ...(step !== 'visit' && visits >= people && visits > 0 && { side: share(people / visits) }),
@@ -37,5 +38,3 @@ export function FunnelPanel() {
 }
 
 const share = (part: number): string => formatPercent(part, part < 0.1 ? 1 : 0);
-
-const NAMES = { visit: 'Visited', lead: 'Left details', customer: 'Bought' } as const;

@@ -109,27 +109,27 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
           <NetworkPreviews piece={piece} words={draft.words} />
         </Right>
         <Yes>
-            <Stack>
-              <PieceNetworks
-                piece={piece}
-                words={draft.words}
-                zone={zone}
-                now={now}
-                onChosen={({ version, status }) =>
-                  keep({ ...piece, version, status, ...(status === 'review' && { scheduledFor: null }) })
-                }
-              />
-              <PieceOutcome
-                piece={piece}
-                paused={paused}
-                draft={draft}
-                drawing={picture.busy}
-                zone={zone}
-                now={now}
-                onCorrect={editing ? undefined : () => setCorrecting(true)}
-              />
-              <PieceLabels piece={piece} />
-            </Stack>
+          <Stack>
+            <PieceNetworks
+              piece={piece}
+              words={draft.words}
+              zone={zone}
+              now={now}
+              onChosen={({ version, status }) =>
+                keep({ ...piece, version, status, ...(status === 'review' && { scheduledFor: null }) })
+              }
+            />
+            <PieceOutcome
+              piece={piece}
+              paused={paused}
+              draft={draft}
+              drawing={picture.busy}
+              zone={zone}
+              now={now}
+              onCorrect={editing ? undefined : () => setCorrecting(true)}
+            />
+            <PieceLabels piece={piece} />
+          </Stack>
         </Yes>
       </Columns>
       <LeaveGuard

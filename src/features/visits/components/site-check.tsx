@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { MINUTE_MS } from '../../../domain/duration';
+import { shownPage } from '../../../domain/shown-address';
 import type { VisitSite } from '../../../contracts/visits';
 import { useNow } from '../../../hooks/use-now';
 import { Badge } from '../../../ui/badge';
@@ -20,10 +21,10 @@ export function SiteCheck({ site }: { site: VisitSite }) {
   const now = useNow(1_000);
   const state = siteStateOf(seenAt, now);
   const isRecent = seenAt !== null && now.getTime() - Date.parse(seenAt) < MINUTE_MS;
-  const page = data.hosts.length > 1 ? data.seenPage : pathOf(data.seenPage);
+  const page = data.hosts.length > 1 ? shownPage(data.seenPage) : pathOf(data.seenPage);
   return (
     <Line>
-      <h3>{site.hosts.join(', ')}</h3>
+      <h3>{site.hosts.map(shownPage).join(', ')}</h3>
       {state === 'waiting' && <Badge status="pending">Waiting for the first visit</Badge>}
       {state === 'seen' && <Badge status="active">{isRecent ? 'Visited just now' : 'Measuring'}</Badge>}
       {state === 'quiet' && <Badge status="warning">No visits lately</Badge>}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl } from '../../../config/paths';
 import { visitsContract, type VisitSite } from '../../../contracts/visits';
+import { shownPage } from '../../../domain/shown-address';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -27,12 +28,12 @@ export function SiteSection({ site, isFirst }: { site: VisitSite; isFirst: boole
   const line = `<script defer src="${apiUrl('/v.js')}" data-site="${site.key}"${local}></script>`;
   const Section = isFirst ? PanelBody : PanelSection;
   return (
-    <Section as="section" aria-label={site.hosts[0]}>
+    <Section as="section" aria-label={shownPage(site.hosts[0]!)}>
       <SiteCheck site={site} />
       <div>
         <Text size="sm" tone={2}>
-          Paste this line into the head of every page of {site.hosts[0]}, or give it to the person who looks after your
-          website. Most website builders have a field for it, called “custom code” or “header scripts”.
+          Paste this line into the head of every page of {shownPage(site.hosts[0]!)}, or give it to the person who looks
+          after your website. Most website builders have a field for it, called “custom code” or “header scripts”.
         </Text>
         <Line>
           <code>{line}</code>
@@ -55,7 +56,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
   const [asks, setAsks] = useState(false);
   const { ref, bind, faults, refusal, busy, saved, isChanged, onSubmit } = useContractForm({
     endpoint: visitsContract.updateVisitSite,
-    from: { hosts: site.hosts.join('\n') },
+    from: { hosts: site.hosts.map(shownPage).join('\n') },
     input: ({ hosts }) => ({ siteId: site.id, hosts: hosts.split(/[\s,;]+/).filter(Boolean) }),
     send: update,
   });
@@ -65,7 +66,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
     if (error) show({ kind: 'failure', text: messageOf(error) });
   };
   return (
-    <Form ref={ref} noValidate aria-label={`Domains of ${site.hosts[0]}`} onSubmit={onSubmit}>
+    <Form ref={ref} noValidate aria-label={`Domains of ${shownPage(site.hosts[0]!)}`} onSubmit={onSubmit}>
       <Field
         label="Allowed domains"
         required
@@ -95,7 +96,7 @@ function DomainsForm({ site }: { site: VisitSite }) {
       </Row>
       <ConfirmDialog
         open={asks}
-        title={`Stop measuring ${site.hosts[0]}?`}
+        title={`Stop measuring ${shownPage(site.hosts[0]!)}?`}
         confirmLabel="Remove website"
         onClose={() => setAsks(false)}
         onConfirm={() => void end()}
