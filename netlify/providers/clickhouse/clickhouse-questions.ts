@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/duration';
 import { addDays, offsetsBetween } from '../../../src/domain/zoned-time';
 import type { Signup, ZonedRange } from '../../ports/event-archive';
 import type { EventFilter, TopQuestion } from '../../ports/event-store';
-import { isGroup, kindsFor, partsOf, plainSumsOf, sumsOf } from './clickhouse-groups';
+import { isGroup, kindsFor, longSumsOf, partsOf, plainSumsOf, sumsOf } from './clickhouse-groups';
 import { EVENTS } from './clickhouse-tables';
 import { ch, chJoin, chRaw, type Statement } from './clickhouse-text';
 import { BROUGHT, ENTERS, FIRST_TOUCH, FOLLOWS, inherited, LAST_TOUCH, traced } from './clickhouse-visits';
@@ -46,7 +46,13 @@ export const sumHoursQuestion = (place: DayPlace): Statement => ch`
   select hour, kind, channel, n, people, total from (${sumsOf(eventsOf(place), 'hour, channel')})`;
 
 export const daysQuestion = (place: KnownRange, filter: EventFilter): Statement => ch`
-  select toString(toDate(toUInt16(local))) as day, kind, channel, n, people, total from (${sumsOf(eventsOf(place, { filter }), 'local, channel')}) order by local, kind, channel`;
+  select toString(toDate(toUInt16(local))) as day, kind, channel, n, people, total from (${rangeSums(filter)(eventsOf(place, { filter }), 'local, channel')}) order by local, kind, channel`;
+
+/** To find out where visits came from, the whole range is joined: that is not done twice. */
+const rangeSums = ({ source, campaign }: EventFilter, dimension?: Dimension) =>
+  source !== undefined || campaign !== undefined || (dimension && (isTouch(dimension) || SOURCES.has(dimension)))
+    ? sumsOf
+    : longSumsOf;
 
 /** People are those of each day, kind and channel, added up: as in the sums. */
 export function topQuestion(
@@ -59,7 +65,7 @@ export function topQuestion(
     conditions: [ch`kind in ${kindsFor(kinds)}`, ...(channel ? [ch`channel = ${channel}`] : [])],
     keys,
   });
-  const sums = kinds.some(isGroup) ? sumsOf : plainSumsOf;
+  const sums = kinds.some(isGroup) ? rangeSums(filter, dimension) : plainSumsOf;
   return ch`
     select key, sum(n) as all_n, sum(people) as all_people, sum(total) as all_total from (${sums(events, 'local, channel, key')})
     where kind in ${[...kinds]} group by key order by all_people desc, all_n desc, key limit ${limit}`;
