@@ -197,7 +197,7 @@ describe('an edit', () => {
     await service.update(place, { pieceId: 'p', version: 3, title: 'New' }, ada);
     expect(asked.change).toEqual([
       {
-        at: { pieceId: 'p', version: 3, from: ['draft', 'review', 'scheduled', 'failed'], guards: 'words' },
+        at: { pieceId: 'p', version: 3, from: ['review', 'scheduled', 'failed'], guards: 'words' },
         change: { title: 'New', status: 'review', scheduledFor: null },
       },
     ]);

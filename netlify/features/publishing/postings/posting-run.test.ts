@@ -275,7 +275,7 @@ describe('an attempt without an answer', () => {
 
 describe('a pause', () => {
   const setRunning = ({ call }: Pick<Owner, 'call'>, running: boolean) =>
-    call('engine', engineContract.updateCycle, { running });
+    call('engine', engineContract.updateCycle, { running, held: 'publish' });
 
   it('between taking a posting and publishing it holds it back, and loses nothing', async () => {
     const posting = await withPosting();
