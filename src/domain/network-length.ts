@@ -28,7 +28,7 @@ export function cutForNetwork(text: string, unit: LengthUnit, max: number): stri
 
 /** Mastodon counts graphemes, and of a mention only the name before the server (StatusLengthValidator). */
 const mastodonLength = (text: string): number =>
-  graphemesOf(text.replace(/(?<![\p{L}\p{N}_/])@([\w]+(?:[\w.-]*\w)?)@[\p{L}\p{N}.-]+/gu, '@$1')).length;
+  graphemesOf(text.replace(/(?<![\p{L}\p{N}_/])@(\w+(?:[.-]+\w+)*)@[\p{L}\p{N}.-]+/gu, '@$1')).length;
 
 /** X counts a character of most scripts as one, of others and an emoji as two (twitter-text, config/v3.json). */
 function weightOf(text: string): number {
