@@ -28,5 +28,6 @@ it('says that the database answers and which schema it has', async () => {
     version: expect.stringMatching(/^\d/),
     schema: expect.stringMatching(/^\d{4}_/),
     files: 'ok',
+    events: 'ok',
   });
 });

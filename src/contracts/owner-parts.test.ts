@@ -4,11 +4,13 @@ import { roleSentence } from '../domain/roles';
 /** What only owners may do, keyed by the contract that says so. */
 const SAID = new Map([
   ['account', /members/i],
+  ['analytics', /advertising costs/],
   ['auth', /workspace settings/],
   ['campaigns', /invoices|keys/],
   ['credential', /keys/],
   ['plan', /plan/],
   ['privacy', /exports and deletion/],
+  ['publishing', /connections to networks/],
   ['sending', /email sender and its domains, tracking/],
   ['visits', /measured websites/],
 ]);
