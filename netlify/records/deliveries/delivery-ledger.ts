@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, ResendableState } from '../../../src/domain/campaign';
 import { mailDomain } from '../../../src/domain/mail-domain';
 import type { Transaction } from '../../database/client';
@@ -99,11 +99,12 @@ export async function settleDeliveries(
   const of = <T>(read: (result: DeliveryResult) => T) => sql.param(results.map(read));
   const ids = of(({ id }) => id);
   await tx.execute(sql`
+    with ${inOrder(sql`workspace_id = ${workspaceId} and id = any(${ids}::uuid[])`)}
     update deliveries d set state = case when d.state = 'bounced' then d.state else n.state end, cause = case when d.state = 'bounced' then d.cause else n.cause end,
       sent_at = coalesce(d.sent_at, n.sent_at), not_before = coalesce(n.not_before, d.not_before), attempts = d.attempts - n.uncounted
     from unnest(${ids}::uuid[], ${of(({ state }) => state)}::text[], ${of(({ cause }) => cause?.slice(0, 500) ?? null)}::text[], ${of(({ sentAt }) => sentAt?.toISOString() ?? null)}::timestamptz[],
       ${of(({ notBefore }) => notBefore?.toISOString() ?? null)}::timestamptz[], ${of(({ uncounted }) => (uncounted ? 1 : 0))}::int[]) as n (id, state, cause, sent_at, not_before, uncounted)
-    where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id and (d.state in ('sending', 'uncertain') or (d.state = 'bounced' and n.state = 'sent'))`);
+    where d.workspace_id = ${workspaceId} and d.id in (select id from in_order) and d.id = n.id and (d.state in ('sending', 'uncertain') or (d.state = 'bounced' and n.state = 'sent'))`);
   const sent = results.filter(({ state }) => state === 'sent').map(({ id }) => id);
   await noteMailEvents(tx, workspaceId, { ids: sent, kinds: ['delivered'] });
 }
@@ -159,10 +160,15 @@ export async function leaveUncertain(
   cause: string,
 ): Promise<number> {
   const left = await tx.execute(
-    sql`update deliveries set state = 'uncertain', cause = ${cause} where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'sending'`,
+    sql`with ${inOrder(sql`workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'sending'`)}
+      update deliveries set state = 'uncertain', cause = ${cause} where workspace_id = ${workspaceId} and id in (select id from in_order) and state = 'sending'`,
   );
   return left.rowCount ?? 0;
 }
+
+/** Locks rows by their ids, so that a run that settles some and another that takes the campaign over never wait for each other. */
+const inOrder = (which: SQL): SQL =>
+  sql`in_order as materialized (select id from deliveries where ${which} order by id for update)`;
 
 /** Deletes at most `limit` rows that were never sent, and subtracts them from the counts. Returns how many. */
 export async function takeBackDeliveries(

@@ -260,6 +260,7 @@ test('figures that cannot be read say why once, leave the rest standing, and can
   expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 
   const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back, because queries are also retried automatically
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy')); // parts that load later ask once more, and a busy button takes no click
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   await user.click(again);
   expect(await screen.findByText('Published this week')).toBeVisible();
