@@ -87,7 +87,8 @@ describe('before the approval', () => {
     const { user } = visit();
     await user.click(await screen.findByText('Choose networks'));
     expect(screen.getByRole('switch', { name: 'X' })).toBeInTheDocument();
-    expect(screen.getAllByText('Posted by hand')).toHaveLength(7);
+    expect(screen.getAllByText('Posted by hand')).toHaveLength(6);
+    expect(screen.queryByRole('switch', { name: 'Webhook' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Connect networks' })).toHaveAttribute(
       'href',
       '/dashboard/settings/connections',

@@ -77,7 +77,8 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
     connection !== 'not-connected' || planned.some((one) => one.channel === channel);
   const open = postings.channels.filter(({ channel }) => !gone.some((one) => one.channel === channel));
   const near = open.filter(isNear);
-  const far = open.filter((one) => !isNear(one));
+  // Nobody can post to a webhook by hand.
+  const far = open.filter((one) => !isNear(one) && one.channel !== 'webhook');
   const row = (one: PiecePostings['channels'][number]) => (
     <ChannelChoice
       key={one.channel}

@@ -79,11 +79,16 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 <Select value={values.pillar} onChange={(pillar) => change({ pillar })} options={SUBJECTS} />
               </Field>
             )}
-            <Fieldset legend="Where it goes" error={faults.platforms} help="As far as each of them is connected.">
+            <Fieldset
+              legend="Where it goes"
+              error={faults.platforms}
+              help="Your own page, the blog, shows every post. The others get it as far as they are connected."
+            >
               {networks.map((network: Network) => (
                 <Checkbox
                   key={network}
-                  checked={values.platforms.includes(network)}
+                  checked={network === 'blog' || values.platforms.includes(network)}
+                  disabled={network === 'blog'}
                   onChange={(on) => change({ platforms: turned(values.platforms, network, on) })}
                 >
                   {networkLabel(network)}
