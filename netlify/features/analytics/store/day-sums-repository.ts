@@ -78,9 +78,13 @@ const keepHours = ({ workspaceId, day }: Day) => sql`
   delete from event_hours h where h.workspace_id = ${workspaceId} and h.day = ${day} and not exists (select 1 from made m where m.hour = h.hour and m.kind = h.kind and m.channel = h.channel)`;
 
 /** A day may begin twice, or not at midnight: the local date decides, and the instants only narrow the search. */
-export const eventsOf = ({ workspaceId, day, zone }: Place) => sql`
-  select e.*, ${LAST_TOUCH} as last_touch, extract(hour from e.at at time zone ${zone}::text)::smallint as hour from events e
-  where e.workspace_id = ${workspaceId} and e.at >= (${day}::timestamp at time zone ${zone}::text) - interval '3 hours' and e.at < (${day}::timestamp at time zone ${zone}::text) + interval '27 hours' and (e.at at time zone ${zone}::text)::date = ${day}::date`;
+export const eventsOf = (place: Place) => sql`
+  select e.*, ${LAST_TOUCH} as last_touch, extract(hour from e.at at time zone ${place.zone}::text)::smallint as hour from events e
+  where ${isNear(place)} and (e.at at time zone ${place.zone}::text)::date = ${place.day}::date`;
+
+/** Of an event `e`: in a month's partition that the day can be in. */
+export const isNear = ({ workspaceId, day, zone }: Place) =>
+  sql`e.workspace_id = ${workspaceId} and e.at >= (${day}::timestamp at time zone ${zone}::text) - interval '3 hours' and e.at < (${day}::timestamp at time zone ${zone}::text) + interval '27 hours'`;
 
 const DIMENSIONS = sql.raw(
   [
