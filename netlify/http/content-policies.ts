@@ -11,8 +11,8 @@ export const contentPolicies = {
   publicPage: page({ 'img-src': "'self'" }),
   publicPageWithForm: page({ 'img-src': "'self'", 'form-action': "'self'" }),
   sharedPage: page({ 'img-src': "'self'", 'media-src': "'self'" }),
-  /** A report: words, tables and a drawing that stands in it. */
-  sharedReport: page({}),
+  /** A report: words, tables, and a drawing and logos that stand in it. */
+  sharedReport: page({ 'img-src': 'data:' }),
   reportMail: page({ 'form-action': "'self'" }),
   preferences: page({ 'img-src': "'self'", 'form-action': "'self'" }),
   newsletter: page({ 'form-action': "'self'" }),

@@ -11,7 +11,7 @@ import { ReportOrigins } from './report-origins';
 /**
  * A shared report as a page: the same sections as the PDF, with a link to it. Its numbers link to where they come from.
  */
-export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocumentProps) {
+export function ReportDocument({ report, logo, preparedBy, pdfUrl, until }: ReportDocumentProps) {
   const span = plainText(report.span);
   return (
     <html lang="en">
@@ -25,6 +25,8 @@ export function ReportDocument({ report, preparedBy, pdfUrl, until }: ReportDocu
         <Line />
         <Page>
           <header>
+            {logo && <Logo src={logo} alt="" />}
+            {preparedBy?.logo && <AgencyLogo src={preparedBy.logo} alt="" />}
             <Small>{preparedBy ? `Prepared by ${isolatedText(preparedBy.name)}` : 'Analytics report'}</Small>
             {preparedBy && preparedBy.contact !== '' && <Small dir="auto">{preparedBy.contact}</Small>}
             <h1 dir="auto">{report.business}</h1>
@@ -103,6 +105,18 @@ const Line = styled.div`
   background: ${brandLine};
 `;
 
+const Logo = styled.img`
+  max-width: min(16rem, 60%);
+  max-height: 4.5rem;
+  object-fit: contain;
+  object-position: left;
+`;
+
+const AgencyLogo = styled(Logo)`
+  max-width: 8rem;
+  max-height: 2rem;
+`;
+
 const Small = styled.p`
   font-size: ${({ theme }) => theme.text.sm};
   color: ${({ theme }) => theme.color.text2};
@@ -156,7 +170,9 @@ const Foot = styled.footer`
 
 export interface ReportDocumentProps {
   report: Report;
-  preparedBy: { name: string; contact: string } | null;
+  /** The business's, as a data URL. */
+  logo: string | null;
+  preparedBy: { name: string; contact: string; logo: string | null } | null;
   pdfUrl: string;
   /** "23 February 2027"; null where nothing is known. */
   until: string | null;

@@ -2,6 +2,8 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'node-html-parser';
 import { analyticsContract } from '../../../src/contracts/analytics';
 import { authContract } from '../../../src/contracts/auth';
+import { engineContract } from '../../../src/contracts/engine';
+import { fileContract } from '../../../src/contracts/file';
 import { planContract } from '../../../src/contracts/plan';
 import { reportsContract } from '../../../src/contracts/reports';
 import { DAY_MS } from '../../../src/domain/duration';
@@ -13,7 +15,7 @@ import { drawHalves } from '../../testing/pixels';
 import { foldService } from '../analytics/store/fold-wiring';
 import { mediaStorage } from '../file/storage-wiring';
 import { asOwner, useDatabase } from '../../testing/database';
-import { functions, joinAsMember, register, registerBusy } from '../../testing/world';
+import { bakery, functions, joinAsMember, onePixel, register, registerBusy } from '../../testing/world';
 import { reportsService } from './reports-wiring';
 
 useDatabase();
@@ -245,6 +247,29 @@ describe('a shared report', () => {
     expect(parse((await page(token)).body).querySelector('header')!.text).toContain(
       'Prepared by \u2068Northern Lights\u2069',
     );
+  });
+
+  it('shows the logos of the business and of the agency, which stand in the page', async () => {
+    const [person, agency] = [await owner(), await register('Northern Lights')];
+    await asOwner('UPDATE workspaces SET paid_by = $2 WHERE workspace_id = $1', [
+      person.workspaceId,
+      agency.workspaceId,
+    ]);
+    const { token } = await share(person);
+    const logos = async () =>
+      parse((await page(token)).body)
+        .querySelectorAll('header img')
+        .map((image) => image.getAttribute('src')!);
+    expect(await logos()).toEqual([]);
+    for (const one of [person, agency]) {
+      const file = { purpose: 'logo', name: 'logo.gif', bytes: onePixel };
+      const { body } = await one.call('file', fileContract.createFile, file as never);
+      await one.call('engine', engineContract.updateProfile, { ...bakery, logoFileId: body.data.id });
+    }
+    expect(await logos()).toEqual([
+      expect.stringMatching(/^data:image\/png;base64,/),
+      expect.stringMatching(/^data:image\/png;base64,/),
+    ]);
   });
 
   it('names the agency as the agency’s owner wants it, and nobody else can', async () => {

@@ -33,13 +33,10 @@ export function reportsHandlers({ reports, mails, pages, renderNotFound }: Parts
         async () => {
           const opened = await reports.open(token);
           if (opened.state !== 'open') return ended(opened, opened.state);
-          const { brand, report } = await reports.readShared(opened.workspace, opened.asked);
           return documentReply(
             'sharedReport',
             pages.report({
-              report,
-              colours: brand.colours,
-              preparedBy: brand.agency,
+              ...(await reports.readShared(opened.workspace, opened.asked)),
               pdfUrl: `${origin}/r/${token}/pdf`,
               until: opened.expiresOn && dayInWords(opened.expiresOn, { year: true }),
             }),

@@ -146,7 +146,20 @@ export function makeReportsService(ports: ReportsPorts) {
       if (gone > 0) ports.log(`deleted ${gone} old links to reports`);
     },
 
-    readShared: read,
+    /** As a page whose logos stand in it: neither has an address of its own that a stranger could open. */
+    async readShared(workspace: ReportedWorkspace, asked: ReportAsked) {
+      const { brand, report } = await read(workspace, asked);
+      return {
+        report,
+        colours: brand.colours,
+        logo: inPage(await ports.readLogo(brand.logoKey)),
+        preparedBy: brand.agency && {
+          name: brand.agency.name,
+          contact: brand.agency.contact,
+          logo: inPage(await ports.readLogo(brand.agency.logoKey)),
+        },
+      };
+    },
     printShared: print,
   };
 
@@ -197,6 +210,9 @@ function addText(archive: Archive, name: string, text: string, modified: Date): 
   file.write(new TextEncoder().encode(text));
   file.end();
 }
+
+const inPage = (png: Uint8Array | null): string | null =>
+  png && `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 const inParts = (sentence: Sentence) =>
   sentence.map((part) => (typeof part === 'string' ? { text: part, query: null } : short(part)));
