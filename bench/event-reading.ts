@@ -51,7 +51,7 @@ async function storeOf(archive: EventArchive | null): Promise<EventStore> {
   return makeArchivedEventStore({ archive, clock: { now: () => new Date() } });
 }
 
-/** Directly into the table, and then the sums as the fold makes them. */
+/** Directly into the table, in order of time as events come, and then the sums as the fold makes them. */
 async function load(client: pg.Client, workspaceId: string, begun: number): Promise<string[]> {
   const { foldRepository } = await import('../netlify/features/analytics/store/fold-repository');
   await client.query("SELECT make_event_months(now() - interval '14 months', now())");
@@ -66,8 +66,8 @@ async function load(client: pg.Client, workspaceId: string, begun: number): Prom
         SELECT $1, gen_random_uuid(), to_timestamp(second) + (n % 1000000) * interval '1 microsecond', CASE WHEN n % 25 = 0 THEN 'outbound' ELSE 'view' END, 'website', md5((second / 86400) || '-' || spread % 4000),
           CASE WHEN n % 25 = 0 THEN 'maps.example' ELSE '' END, 'grill.example/p' || spread % 150, (ARRAY['', 'search.example', 'social.example', 'blog-' || spread % 60 || '.example'])[n % 4 + 1],
           CASE WHEN n % 10 = 0 THEN 'Friday' ELSE '' END, CASE WHEN n % 3 = 0 THEN 'desktop' ELSE 'phone' END, 'GB'
-        FROM (SELECT n, spread, $2::bigint - n * 7919 % 365 * 86400 - spread % 86400 AS second FROM (SELECT n, n * 2654435761 % 1000003 AS spread FROM generate_series($3::bigint, $4::bigint - 1) n) numbers) made`,
-      [workspaceId, begun, from, Math.min(EVENTS, from + CHUNK)],
+        FROM (SELECT n, n * 2654435761 % 1000003 AS spread, $2::bigint - ${YEAR_S} + n * ${YEAR_S} / $5::bigint AS second FROM generate_series($3::bigint, $4::bigint - 1) n) made`,
+      [workspaceId, begun, from, Math.min(EVENTS, from + CHUNK), EVENTS],
     );
   await client.query(
     'ALTER TABLE events ADD CONSTRAINT events_workspace_id_at_id_pk PRIMARY KEY (workspace_id, at, id)',
@@ -105,7 +105,7 @@ async function loadClickHouse(address: string, workspaceId: string, begun: numbe
       select toUUID(${workspaceId}), toDate(toUInt16(intDiv(second, 86400))), second * 1000000 + n % 1000000, generateUUIDv4(), 0, 0, if(n % 25 = 0, 'outbound', 'view'), 'website',
         lower(hex(MD5(concat(toString(intDiv(second, 86400)), '-', toString(spread % 4000))))), if(n % 25 = 0, 'maps.example', ''), concat('grill.example/p', toString(spread % 150)),
         arrayElement(['', 'search.example', 'social.example', concat('blog-', toString(spread % 60), '.example')], n % 4 + 1), '', if(n % 10 = 0, 'Friday', ''), if(n % 3 = 0, 'desktop', 'phone'), 'GB', '', 0
-      from (select n, spread, toInt64(${begun} - n * 7919 % 365 * 86400 - spread % 86400) as second from (select number + ${from} as n, (number + ${from}) * 2654435761 % 1000003 as spread from system.numbers limit ${Math.min(EVENTS, from + CHUNK) - from}))`);
+      from (select n, n * 2654435761 % 1000003 as spread, toInt64(${begun - YEAR_S} + intDiv(n * ${YEAR_S}, ${EVENTS})) as second from (select number + ${from} as n from system.numbers limit ${Math.min(EVENTS, from + CHUNK) - from}))`);
   const [[bytes]] = (await server.read(
     ch`select sum(bytes_on_disk) from system.parts where active and database = currentDatabase() and table = 'fourbeat_events'`,
   )) as [[string]];
@@ -185,4 +185,5 @@ async function timesOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>)
 const count = (n: number): string => Math.round(n).toLocaleString('en');
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const CHUNK = 1_000_000;
+const YEAR_S = 365 * 86_400;
 const RUNS = 20;

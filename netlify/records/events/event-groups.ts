@@ -7,13 +7,14 @@ import { engagementKinds, LEAD_NAMES, seenKinds } from '../../../src/domain/anal
  */
 export function withGroups(parts: string, by: readonly string[]): SQL {
   const [from, ofSum] = [sql.raw(parts), sql.raw(by.map((column) => `p.${column}`).join(', '))];
-  const samePerson = sql.raw(['person', ...by].map((column) => `s.${column} = p.${column}`).join(' and '));
   const group = (kind: SQL, matches: SQL, events = sql`p.n`) =>
     sql`select ${ofSum}, ${kind}, p.person, sum(${events}), 0 from ${from} p where p.person is not null and ${matches} group by ${ofSum}, p.person`;
   return sql`
     select ${ofSum}, p.kind, p.person, p.n, p.value from ${from} p
     union all ${group(sql`'engaged'`, isOf(engagementKinds))}
-    union all ${group(sql`'unseen'`, sql`${isOf(engagementKinds)} and not exists (select 1 from ${from} s where ${samePerson} and s.kind = any(${sql.param([...seenKinds])}::text[]))`)}
+    union all
+    select ${ofSum}, 'unseen', p.person, sum(p.n) filter (where ${isOf(engagementKinds)}), 0 from ${from} p where p.person is not null
+    group by ${ofSum}, p.person having bool_or(${isOf(engagementKinds)}) and not bool_or(${isOf(seenKinds)})
     union all ${group(sql`'lead'`, sql`p.leads > 0`, sql`p.leads`)}`;
 }
 

@@ -78,7 +78,9 @@ export const makeFoldRepository = ({ store }: { store: EventPlace }) => ({
         if (!mark) return true;
         if (!mark.isHere && !mark.isDemo) return false;
         const place = { workspaceId, day, zone: mark.zone };
-        for (const step of [inheritSources, traceContacts, sumDimensions, sumHours]) await tx.execute(step(place));
+        for (const step of [inheritSources, traceContacts]) await tx.execute(step(place));
+        await tx.execute(forManyRows);
+        for (const step of [sumDimensions, sumHours]) await tx.execute(step(place));
         await markSummed(tx, { ...place, tells }, mark);
         return true;
       },
@@ -100,6 +102,12 @@ export const makeFoldRepository = ({ store }: { store: EventPlace }) => ({
   /** An event that is written again replaces its row at once. */
   mergeRepeated: async (): Promise<void> => {},
 });
+
+/**
+ * For the rest of a transaction. How many events a day has is guessed a hundred times too low: sorted and hashed lists are
+ * right for a small day too, a loop over two lists is not for a busy one.
+ */
+const forManyRows = sql`select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`;
 
 export const foldRepository = makeFoldRepository({ store: 'postgres' });
 

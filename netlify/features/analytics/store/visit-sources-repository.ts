@@ -13,17 +13,17 @@ import { eventsOf, isNear, type Place } from './day-sums-repository';
  * day takes minutes.
  */
 export const inheritSources = (place: Place): SQL => sql`
-  with here as materialized (
+  with here as (
     select h.at, h.id, h.kind, h.person collate "C" as person, h.source, h.medium, h.campaign, h.inherited, h.first_touch,
       not h.inherited and (h.source <> '' or h.campaign <> '') as enters
     from (${eventsOf(place)}) h where h.channel = 'website' and h.person is not null
-  ), concerned as materialized (
-    select h.*, count(*) filter (where enters) over (partition by person order by at, id) as nth
-    from here h where person in (select person from here where enters or inherited or first_touch <> '')
+  ), seen as (
+    select h.*, count(*) filter (where enters) over (partition by person order by at, id) as nth,
+      bool_or(enters or inherited or first_touch <> '') over (partition by person) as concerned from here h
   ), meant as (
     select at, id, not enters and nth > 0 as inherited, ${ofEntrance('source')} as source, ${ofEntrance('medium')} as medium, ${ofEntrance('campaign')} as campaign,
       case when ${isBrought(sql`kind`)} and nth > 0 then ${touchOf(ofFirst('source'), ofFirst('campaign'))} else '' end as first_touch
-    from concerned window visit as (partition by person, nth), visitor as (partition by person)
+    from seen where concerned window visit as (partition by person, nth), visitor as (partition by person)
   )
   update events e set source = m.source, medium = m.medium, campaign = m.campaign, inherited = m.inherited, first_touch = m.first_touch
   from meant m where ${isNear(place)} and e.at = m.at and e.id = m.id
