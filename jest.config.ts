@@ -103,6 +103,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
         '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
+        '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',
       },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',

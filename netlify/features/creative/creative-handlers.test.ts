@@ -3,9 +3,11 @@ import { creativeContract } from '../../../src/contracts/creative';
 import { createDesigner } from '../../providers/builtin/designer/designer';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
+import { useRealPictures } from '../../testing/real-pictures';
 import { functions, register } from '../../testing/world';
 
 useDatabase();
+useRealPictures();
 
 const month = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' }).format(new Date());
