@@ -90,6 +90,11 @@ const noChance = [
     selector: 'CallExpression[callee.name=/^(setTimeout|realTimeout|sleep)$/][arguments.length>1]',
     message: 'Wait for what is to come (findBy…, waitFor), not for a time.',
   },
+  {
+    selector: 'CallExpression[callee.property.name="click"] Literal[value="Try again"]',
+    message:
+      'Press it with pressAgain (src/testing/press-again.ts): while a retry runs by itself, it takes no presses.',
+  },
 ];
 
 export default tseslint.config(

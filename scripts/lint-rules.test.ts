@@ -38,6 +38,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     /not for a time/,
     'await new Promise((done) => setTimeout(done));',
   ],
+  [
+    'a press that a busy button may ignore',
+    PAGE_TEST,
+    "await user.click(screen.getByRole('button', { name: 'Try again' }));",
+    /pressAgain/,
+    'await pressAgain(user);',
+  ],
   ...[
     'src/lib/seeded.test.ts',
     'src/features/overview/seeded.test.tsx',

@@ -38,6 +38,17 @@ const PATIENCE = 60_000;
 /** Mean change of a channel, of 255: what the eye takes for a slide. */
 const NEARLY_STILL = 0.5;
 
+/** Loops, because both run over hundreds of millions of bytes. */
+function changeOf(before: Uint8Array, after: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < after.length; at += 1) sum += Math.abs(after[at]! - before[at]!);
+  return sum;
+}
+function hasClearPixel(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true;
+  return false;
+}
+
 describe('a clip', () => {
   it.each(imageStyles)(
     'has the same frames for the same brief, and another opening for another seed (%s)',
@@ -65,11 +76,7 @@ describe('a clip', () => {
       const canvas = clip.stage.graphics.createCanvas(160, 160);
       for (const seconds of [0, 1, 2, 2.4, 3.4, 4.9]) {
         clip.paint(canvas.getContext('2d'), seconds);
-        const clear = canvas
-          .data()
-          .filter((_, at) => at % 4 === 3)
-          .some((value) => value !== 255);
-        expect(clear).toBe(false);
+        expect(hasClearPixel(canvas.data())).toBe(false);
       }
     },
     PATIENCE,
@@ -133,9 +140,7 @@ describe('a clip', () => {
           clip.paint(pen, at / 25);
           return Uint8Array.from(canvas.data());
         });
-        const changes = frames
-          .slice(1)
-          .map((frame, at) => frame.reduce((sum, value, byte) => sum + Math.abs(value - frames[at]![byte]!), 0));
+        const changes = frames.slice(1).map((frame, at) => changeOf(frames[at]!, frame));
         const pixels = small.width * small.height * 3;
         const still = changes.filter((change) => change / pixels < NEARLY_STILL);
         expect(still.length / changes.length).toBeLessThan(0.15);
