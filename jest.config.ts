@@ -58,8 +58,8 @@ const globalSetup = '<rootDir>/netlify/testing/bundle-global-setup.ts';
 const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
 
 const config: Config = {
-  // A limit for tests that hang, not a measurement: busy machines are slow.
-  testTimeout: 120_000,
+  // A limit for tests that hang, not a measurement: busy machines are slow. None has a shorter one of its own.
+  testTimeout: 300_000,
   // Jest's default would leave one of two cores idle; server suites wait for PostgreSQL, which is a separate
   // process.
   maxWorkers: 3,

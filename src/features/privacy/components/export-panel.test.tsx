@@ -72,7 +72,7 @@ describe('an export on its way', () => {
       expect.stringMatching(/\/api\/privacy\/exports\/[0-9a-f-]{36}\/parts\/1$/),
     );
     expect(exports.getByText(/1\.2 MB, requested .*\. Available until 10 June\./)).toBeVisible();
-  }, 15_000);
+  });
 
   test('is cancelled after a question', async () => {
     const { panel, stored, user } = await open([buildDataExport({ state: 'running', progress: 10, parts: [] })]);
