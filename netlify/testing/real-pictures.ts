@@ -1,14 +1,15 @@
-import { real } from '../providers/builtin/designer/testing/quick-drawing';
-
 /**
  * The designer draws the pictures of this file, or of the group where it is called. All other suites get one colour in the
- * right size, in no time.
+ * right size, in no time (quick-drawing.ts).
  */
 export function useRealPictures(): void {
   beforeAll(() => {
-    real.wanted = true;
+    realPictures.wanted = true;
   });
   afterAll(() => {
-    real.wanted = false;
+    realPictures.wanted = false;
   });
 }
+
+/** Each file has its own, like every module. */
+export const realPictures = { wanted: false };

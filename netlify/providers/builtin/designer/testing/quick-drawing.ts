@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { aspectRatios } from '../../../../../src/domain/image-format';
 import { plainWebp } from '../../../../testing/plain-webp';
+import { realPictures } from '../../../../testing/real-pictures';
 import type { drawPicture as drawRealPicture, Drawing } from '../draw-picture';
 
 /**
@@ -12,15 +13,12 @@ export const drawPicture: typeof drawRealPicture = {
   name: 'draw-picture',
   weigh: () => 'light',
   async run(drawing, options) {
-    if (real.wanted) return (await import('../draw-picture')).drawPicture.run(drawing, options);
+    if (realPictures.wanted) return (await import('../draw-picture')).drawPicture.run(drawing, options);
     options.signal?.throwIfAborted();
     const { width, height } = aspectRatios[drawing.brief.aspectRatio];
     return plainWebp(width, height, colourOf(drawing));
   },
 };
-
-/** Whether this file's pictures are the designer's. */
-export const real = { wanted: false };
 
 const colourOf = ({ brief, draft, photo }: Drawing): number =>
   createHash('sha256')
