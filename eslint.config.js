@@ -71,8 +71,19 @@ const noStopwatch = {
   selector: 'BinaryExpression[operator="-"] > CallExpression.left[callee.object.name="performance"]',
   message: 'Measure with processorMs (src/testing/processor-time.ts): a stopwatch shows what else the machine does.',
 };
+/** Five minutes is the limit of every test (jest.config.ts): what hangs needs no shorter one, and a busy machine exceeds it. */
+const noShortLimit = {
+  selector: [
+    'CallExpression[callee.name=/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal.arguments[value<300000]',
+    'CallExpression[callee.type="CallExpression"][callee.callee.property.name="each"] > Literal.arguments[value<300000]',
+    'CallExpression[callee.object.name="jest"][callee.property.name="setTimeout"] > Literal.arguments[value<300000]',
+    'VariableDeclarator[id.name="PATIENCE"] > Literal.init[value<300000]',
+  ].join(', '),
+  message: 'Leave the limit to jest.config.ts: a shorter one only fails tests on a busy machine.',
+};
 const noChance = [
   noStopwatch,
+  noShortLimit,
   {
     selector: 'ExpressionStatement > CallExpression[callee.object.name="user"]',
     message: 'Await what the user does; the page changes while it is done.',
@@ -89,6 +100,11 @@ const noChance = [
   {
     selector: 'CallExpression[callee.name=/^(setTimeout|realTimeout|sleep)$/][arguments.length>1]',
     message: 'Wait for what is to come (findBy…, waitFor), not for a time.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="click"] Literal[value="Try again"]',
+    message:
+      'Press it with pressAgain (src/testing/press-again.ts): while a retry runs by itself, it takes no presses.',
   },
 ];
 
@@ -148,7 +164,7 @@ export default tseslint.config(
   {
     files: ['{src,netlify,scripts}/**/*.test.ts'],
     ignores: ['src/!(domain|contracts|lib)/**'],
-    rules: { 'no-restricted-syntax': ['error', noDefault, noDuration, noStopwatch] },
+    rules: { 'no-restricted-syntax': ['error', noDefault, noDuration, noStopwatch, noShortLimit] },
   },
   {
     files: ['netlify/**/*.ts', 'src/**/*.{ts,tsx}'],

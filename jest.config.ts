@@ -58,8 +58,8 @@ const globalSetup = '<rootDir>/netlify/testing/bundle-global-setup.ts';
 const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
 
 const config: Config = {
-  // A limit for tests that hang, not a measurement: busy machines are slow.
-  testTimeout: 120_000,
+  // A limit for tests that hang, not a measurement: busy machines are slow. None has a shorter one of its own.
+  testTimeout: 300_000,
   // Jest's default would leave one of two cores idle; server suites wait for PostgreSQL, which is a separate
   // process.
   maxWorkers: 3,
@@ -103,6 +103,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
         '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
+        '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',
       },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',

@@ -9,7 +9,6 @@ import { register } from '../netlify/testing/world';
 import { keepRootSecret } from './root-secret';
 
 useDatabase();
-jest.setTimeout(180_000);
 
 /** The commands as typed, each a process of its own; the second installation has its own database. */
 describe('the commands', () => {

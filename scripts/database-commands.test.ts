@@ -21,8 +21,6 @@ import { createFreshDatabase, queryAt } from '../netlify/testing/fresh-database'
 import { sayPortTaken } from './port-taken';
 import { watchMigrations } from './watch-migrations';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commands-test-'));

@@ -38,6 +38,22 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     /not for a time/,
     'await new Promise((done) => setTimeout(done));',
   ],
+  ...["it('waits', work, 60_000);", "it.each([1])('waits', work, 60_000);", 'jest.setTimeout(60_000);'].map(
+    (line): (typeof CASES)[number] => [
+      `a limit that a busy machine exceeds: ${line}`,
+      'netlify/features/overview/seeded.test.ts',
+      line,
+      /Leave the limit to jest\.config\.ts/,
+      line.replace('60_000', '600_000'),
+    ],
+  ),
+  [
+    'a press that a busy button may ignore',
+    PAGE_TEST,
+    "await user.click(screen.getByRole('button', { name: 'Try again' }));",
+    /pressAgain/,
+    'await pressAgain(user);',
+  ],
   ...[
     'src/lib/seeded.test.ts',
     'src/features/overview/seeded.test.tsx',

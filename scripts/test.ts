@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { journeysTouchedBy } from '../e2e/harness/covers';
 import { changedFiles } from './changed-files';
 import { relatedSuites, within } from './related-suites';
+import { startProcessorUse } from './processor-use';
 import { countFlaky, LIST } from './second-try';
 import { sum } from './test-count';
 import type { Count } from './test-report';
@@ -74,13 +75,14 @@ async function take(name: string, step: () => Promise<steps.StepReport>): Promis
   if (wanted.length > 0 && !wanted.includes(name)) return;
   console.log(`\n━━ ${name}`);
   const started = performance.now();
+  const use = startProcessorUse();
   const report = await step().catch((error: unknown): steps.StepReport => {
     console.error(error instanceof Error ? error.message : error);
     return { count: { passed: 0, failed: 1, skipped: 0 } };
   });
   reports.push({ name, report });
   console.log(
-    `${report.count.failed === 0 ? '✓' : '✗'} ${name}: ${phrase(report.count)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    `${report.count.failed === 0 ? '✓' : '✗'} ${name}: ${phrase(report.count)} (${((performance.now() - started) / 1000).toFixed(1)} s, processors ${use()} % busy)`,
   );
 }
 

@@ -17,8 +17,6 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres, stopOrphanedPostgres } from './embedded';
 import { isAlive } from './embedded-leftovers';
 
-jest.setTimeout(60_000);
-
 describe('startEmbeddedPostgres', () => {
   let dataDir: string;
   const supervisors: ChildProcess[] = [];

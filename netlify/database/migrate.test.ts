@@ -3,8 +3,6 @@ import { createFreshDatabase, queryAt } from '../testing/fresh-database';
 import { migrate } from '../jobs/database-wiring';
 import { MIGRATION_LOCK } from './migrate';
 
-jest.setTimeout(120_000);
-
 it('of two that migrate at once one waits in a transaction of its own: a pooler would keep the lock of a session', async () => {
   const { url, drop } = await createFreshDatabase();
   const first = new pg.Client({ connectionString: url });

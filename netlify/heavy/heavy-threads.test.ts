@@ -17,7 +17,7 @@ beforeAll(async () => {
     entries: () => [{ in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' }],
   });
   threads = makeHeavyThreads({ file: resolve(outdir, 'heavy-thread.mjs') });
-}, 60_000);
+});
 afterAll(async () => {
   await threads.stop();
   rmSync(outdir, { recursive: true, force: true });
@@ -36,7 +36,7 @@ describe('a thread', () => {
     ]);
     expect(Buffer.from(one as Uint8Array).equals(here)).toBe(true);
     expect(Buffer.from(other as Uint8Array).equals(here)).toBe(true);
-  }, 60_000);
+  });
 
   it('hands over what went wrong, with the sentence and the code of our own errors', async () => {
     const asked = {
@@ -76,7 +76,7 @@ describe('a thread', () => {
     await expect(drawing).rejects.toThrow('cancelled');
     expect(seen.length).toBeGreaterThan(0);
     expect(await threads.run('draw-picture', { brief }, MOST)).toBeInstanceOf(Uint8Array);
-  }, 60_000);
+  });
 
   it('is stopped when it takes too long, and the next task gets another', async () => {
     await expect(threads.run('draw-picture', { brief: slow }, { mostMs: 1 })).rejects.toMatchObject({
@@ -84,5 +84,5 @@ describe('a thread', () => {
       message: 'This took longer than it should, so we stopped it. Try again in a moment.',
     });
     expect(await threads.run('draw-picture', { brief }, MOST)).toBeInstanceOf(Uint8Array);
-  }, 60_000);
+  });
 });

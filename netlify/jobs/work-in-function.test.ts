@@ -272,4 +272,4 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
       [pieceId],
     );
   }
-}, 90_000); // a real worker process starts from its sources
+});

@@ -23,7 +23,6 @@ import { enqueue } from '../queue/enqueue';
 
 useDatabase();
 useOwnAutomations();
-jest.setTimeout(180_000); // real worker processes start from their sources
 
 /** Without what the worker empties of every workspace once a minute. */
 const placesWith = async (workspaceId: string): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { isPlainWebp } from './plain-webp';
 
 /** Halves of two colours, left and right. */
 export async function drawHalves(
@@ -14,8 +15,13 @@ export async function drawHalves(
   return new Uint8Array(await (format === 'png' ? canvas.encode('png') : canvas.encode(format, 95)));
 }
 
-/** A picture as it is seen: its size, and the colour at a point as red, green, blue and opacity. */
+/**
+ * A picture as it is seen: its size, and the colour at a point as red, green, blue and opacity. Refuses what stands for a
+ * picture in suites that do not look.
+ */
 export async function readPixels(bytes: Uint8Array) {
+  if (isPlainWebp(bytes))
+    throw new Error('Nobody drew this picture: a suite that looks at pictures asks for them with useRealPictures().');
   const image = await loadImage(bytes);
   const graphics = createCanvas(image.width, image.height).getContext('2d');
   graphics.drawImage(image, 0, 0);

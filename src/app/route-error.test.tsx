@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
 import { isMissingChunk, RouteError } from './route-error';
+import { pressAgain } from '../testing/press-again';
 
 // React and the router log what a boundary catches, which these tests provoke.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -30,7 +31,7 @@ test('a page that fails says what is safe, and can be tried again in its place',
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown');
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
   broken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
 });
 

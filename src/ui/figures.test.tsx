@@ -14,6 +14,7 @@ import { PosterFrame } from './poster-frame';
 import { Progress } from './progress';
 import { Table } from './table';
 import { UiProvider } from './ui-provider';
+import { pressAgain } from '../testing/press-again';
 
 test('a change is stated in words, and the caller says which direction is good', () => {
   const { container, rerender } = render(<Delta value={-4} unit="%" />);
@@ -73,7 +74,7 @@ test('progress states its percentage; when stopped, the cause and a way to conti
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The service did not answer.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -133,7 +134,7 @@ test('a picture that fails says so and can be fetched again', async () => {
   render(<PosterFrame src="/a.webp" alt="A burger" width={4} height={3} />);
   fireEvent.error(screen.getByRole('img', { name: 'A burger' }));
   expect(screen.getByRole('alert')).toHaveTextContent('This picture could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   fireEvent.load(screen.getByRole('img', { name: 'A burger' }));
   expect(screen.queryByText('Loading the picture')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

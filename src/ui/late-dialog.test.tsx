@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 import { lateDialog } from './late-dialog';
+import { pressAgain } from '../testing/press-again';
 
 const Remix = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Change words and look">
@@ -18,7 +19,7 @@ test('a dialog whose code is lost says so, says what is safe, and opens once it 
   await act(async () => Late.fetch());
   expect(await screen.findByRole('dialog', { name: 'This could not be opened' })).toBeVisible();
   expect(screen.getByText(/Your picture is safe\./)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(userEvent);
   expect(await screen.findByRole('dialog', { name: 'Change words and look' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -18,7 +18,6 @@ import { exportTables } from './export-tables';
 import { backupName, connect, writeBackup } from './write-backup';
 
 useDatabase();
-jest.setTimeout(120_000);
 
 const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations');
 const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));

@@ -13,7 +13,6 @@ import { registerBusy } from '../../testing/world';
 import { writeBackup } from './write-backup';
 
 useDatabase();
-jest.setTimeout(120_000);
 
 const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations');
 const folder = mkdtempSync(join(tmpdir(), 'restore-test-'));

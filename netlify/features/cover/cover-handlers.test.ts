@@ -2,10 +2,12 @@ import { coverContract } from '../../../src/contracts/cover';
 import { siteContract } from '../../../src/contracts/site';
 import { makeClient } from '../../testing/call';
 import { useDatabase } from '../../testing/database';
+import { useRealPictures } from '../../testing/real-pictures';
 import { functions } from '../../testing/world';
 import { makeCoverService } from './cover-service';
 
 useDatabase();
+useRealPictures();
 
 const visitor = () => makeClient(functions);
 

@@ -3,6 +3,7 @@ import { creativeContract } from '../../../src/contracts/creative';
 import { createDesigner } from '../../providers/builtin/designer/designer';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
+import { useRealPictures } from '../../testing/real-pictures';
 import { functions, register } from '../../testing/world';
 
 useDatabase();
@@ -23,7 +24,9 @@ const use = (workspaceId: string, used: number) =>
     used,
   ]);
 
-describe('generating an image', () => {
+describe('a generated image', () => {
+  useRealPictures();
+
   it('answers as the specification says, with a picture that its workspace can load', async () => {
     const { call } = await register();
     const { status, body } = await call('creative', creativeContract.generateImage, {
@@ -51,7 +54,9 @@ describe('generating an image', () => {
     expect([bytes.subarray(0, 4).toString(), bytes.subarray(8, 12).toString()]).toEqual(['RIFF', 'WEBP']);
     expect(file.response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   });
+});
 
+describe('generating an image', () => {
   it('has the defaults of the specification, and says in which style it is', async () => {
     const { call } = await register();
     const { body } = await call('creative', creativeContract.generateImage, { prompt: 'Fresh rye' });

@@ -1,6 +1,7 @@
-import { loadImage } from '@napi-rs/canvas';
 import { engineContract } from '../../../src/contracts/engine';
 import { asOwner, useDatabase } from '../../testing/database';
+import { readPixels } from '../../testing/pixels';
+import { useRealPictures } from '../../testing/real-pictures';
 import { bakery, register, registerBusy } from '../../testing/world';
 
 useDatabase();
@@ -76,8 +77,12 @@ describe('a brand kit', () => {
       (await briefsOf(body.data.id)).every(({ colours, font }) => colours === undefined && font === undefined),
     ).toBe(true);
   });
+});
 
-  it('can be looked at before it is chosen, which stores and counts nothing', async () => {
+describe('the preview of a brand kit', () => {
+  useRealPictures();
+
+  it('is drawn before anything is chosen, stores and counts nothing', async () => {
     const owner = await register();
     const before = await asOwner(
       'SELECT (SELECT count(*) FROM creations) AS pictures, (SELECT count(*) FROM usage_entries) AS entries',
@@ -87,7 +92,7 @@ describe('a brand kit', () => {
       font: 'slab',
     });
     expect([status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const image = await loadImage(Buffer.from(await response.arrayBuffer()));
+    const image = await readPixels(new Uint8Array(await response.arrayBuffer()));
     expect(image.width / image.height).toBeCloseTo(16 / 9, 1);
     expect(
       await asOwner(

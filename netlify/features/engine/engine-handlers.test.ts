@@ -4,6 +4,7 @@ import { publicationContract } from '../../../src/contracts/publication';
 import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
+import { useRealPictures } from '../../testing/real-pictures';
 import { bakery, functions, onePixelPng, register } from '../../testing/world';
 import { engineJobs } from './engine-wiring';
 
@@ -17,6 +18,8 @@ async function withIdeas() {
 }
 
 describe('the main job', () => {
+  useRealPictures();
+
   it('leads from a description to a post that anyone can read, with each beat following', async () => {
     const owner = await register();
     const beats = async () =>

@@ -108,7 +108,7 @@ describe('a file', () => {
     });
     await importer.runner.run({ workspaceId: importer.workspaceId, importId });
     expect((await importer.get(importId)).counts).toMatchObject({ rows: 7_500, created: 7_500, failed: 0 });
-  }, 30_000);
+  });
 
   it('is refused where a part is not as long as it must be, does not exist, or comes too late', async () => {
     const importer = await openImporter();

@@ -5,6 +5,7 @@ import { createDesigner } from '../../providers/builtin/designer/designer';
 import { systemIds } from '../../providers/system/ids';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
+import { useRealPictures } from '../../testing/real-pictures';
 import { functions } from '../../testing/world';
 import { mediaStorage } from '../file/storage-wiring';
 import { makeSampleService } from './sample-service';
@@ -18,6 +19,8 @@ const draw = (client: ReturnType<typeof makeClient>, prompt = 'Sourdough at seve
 beforeEach(() => asOwner('DELETE FROM rate_limits'));
 
 describe('a visitor without an account', () => {
+  useRealPictures();
+
   it.each(sampleRatios)(
     'has a picture drawn in %s, at an address that anybody can load and keep for two days',
     async (aspectRatio) => {

@@ -38,7 +38,7 @@ function clickHouseSuite(found: string): void {
     server = await startClickHouse(found);
     process.env.EVENTS_URL = server.url;
     forgetEnv();
-  }, 60_000);
+  });
   afterAll(async () => {
     delete process.env.EVENTS_URL;
     forgetEnv();
@@ -322,7 +322,7 @@ function clickHouseSuite(found: string): void {
     await server.restart();
     await fold();
     expect([await inboxOf(id), await store().days(id, RANGE, PHONES)]).toMatchObject([0, [{ events: 2 }]]);
-  }, 60_000);
+  });
 
   it('writes a batch of many workspaces over two years, once', async () => {
     const archive = eventArchive()!;

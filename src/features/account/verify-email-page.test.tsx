@@ -3,6 +3,7 @@ import { accountContract, DEAD_LINK } from '../../contracts/account';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -83,7 +84,7 @@ test('a link that could not be looked up can be again', async () => {
   const { user } = renderApp(link);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
   readsConfirm();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await confirm()).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { activityContract } from '../../contracts/activity';
 import { buildLogEntry } from '../../testing/builders/activity';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -60,7 +61,7 @@ test('a failed page of older entries keeps the newer ones, and can be retried', 
     items: [entry(cursor ? 2 : 1)],
     nextCursor: cursor ? null : 'next',
   }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
@@ -92,6 +93,6 @@ test('a log that cannot be loaded says why and can be retried', async () => {
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The activity could not be loaded.');
   mockEndpoint(activityContract.listActivities, () => ({ items: [entry(1)], nextCursor: null }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await rows()).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../domain/duration';
 import { buildBell, buildLogEntry } from '../../testing/builders/activity';
 import { buildSession } from '../../testing/builders/session';
 import { buildSettings } from '../../testing/builders/settings';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import { settingsApi } from '../settings/settings-api';
@@ -122,7 +123,7 @@ describe('the bell', () => {
       'Your notifications could not be loaded.',
     );
     serveBell(buildBell({ items: [entry(1, 5)] }));
-    await user.click(within(await newsDialog()).getByRole('button', { name: 'Try again' }));
+    await pressAgain(user, within(await newsDialog()));
     expect(await within(await newsDialog()).findByText('Thing 1 happened')).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../testing/builders/analytics';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { buildVisitSite } from '../../testing/builders/visits';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
@@ -367,7 +368,7 @@ test('a panel that cannot be loaded says so in its place, and the others stay', 
   );
   expect(await tile('People reached')).toBeVisible();
   away = false;
-  await user.click(within(content).getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, within(content));
   expect(await screen.findByRole('link', { name: 'The side cut' })).toBeVisible();
 });
 
@@ -379,6 +380,6 @@ test('figures that cannot be loaded say so and can be asked for again', async ()
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be loaded.The database is away.');
   away = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await tile('People reached')).toBeVisible();
 });

@@ -24,6 +24,7 @@ import { buildCheck, campaignIds } from '../../testing/builders/campaigns';
 import { buildContacts, contactTagIds } from '../../testing/builders/contacts';
 import { buildSegment } from '../../testing/builders/segments';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -161,7 +162,7 @@ describe('the people in it', () => {
     const { user } = openAutomation('people');
     expect(await screen.findByText('People could not be loaded.')).toBeVisible();
     mockEndpoint(automationsContract.listAutomationRuns, () => ({ items: [ada], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await rows()).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { mockAutomation } from '../../testing/automation-server';
 import { mockCampaignEditor } from '../../testing/campaign-server';
 import { mockCampaigns } from '../../testing/campaign-list-server';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -418,7 +419,7 @@ test('each part that could not be read says so and can be tried again', async ()
   ])
     expect(await screen.findByText(title)).toBeVisible();
   mockCampaigns([burgers]).serverState.templates = [buildTemplate()];
-  for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) await pressAgain(user, again);
   await row('Friday burger night');
   expect(await screen.findByText('Slow Tuesday rescue')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -5,6 +5,7 @@ import { contactsContract } from '../../contracts/contacts';
 import { buildContact, buildContactBatch, buildContacts, contactTagIds } from '../../testing/builders/contacts';
 import { buildSession } from '../../testing/builders/session';
 import { giveHeight, mockContacts } from '../../testing/contacts-server';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure } from '../../testing/server';
 
@@ -78,7 +79,7 @@ test('a list that cannot be read says so and is read again', async () => {
   expect(banner).toBeVisible();
   serverState.items = buildContacts(1);
   mockEndpoint(contactsContract.listContacts, () => ({ items: serverState.items, nextCursor: null }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await named('Person 1')).toBeVisible();
 });
 
@@ -201,10 +202,10 @@ describe('a long list', () => {
     const scroller = (await table()).parentElement!;
     mockNetworkFailure(contactsContract.listContacts);
     act(() => scroller.scrollTo({ top: 100 * 52 }));
-    const again = await screen.findByText('Try again');
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Person 100')).toBeInTheDocument();
     mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(20, 101), nextCursor: null }));
-    await user.click(again);
+    await pressAgain(user, again);
     expect(await screen.findByText('Person 101')).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { credentialContract, type Credentials } from '../../contracts/credential';
 import { buildCredentials, buildStored } from '../../testing/builders/credential';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -346,6 +347,6 @@ test('when keys cannot be read, the page says so and tries again', async () => {
   const { user } = renderApp(`${paths.settings}?tab=keys`, { session: buildSession() });
   expect(await screen.findByText('Something went wrong on our side.')).toBeVisible();
   mockEndpoint(credentialContract.listCredentials, () => buildCredentials());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByText('••••••••a1b2')).toBeVisible();
 });

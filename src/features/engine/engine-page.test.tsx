@@ -9,6 +9,7 @@ import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildEngineFigures, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
 import { buildTrial } from '../../testing/builders/plan';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
@@ -70,7 +71,7 @@ describe('the page', () => {
     const { user } = visit();
     expect(await screen.findByText('The content engine could not be loaded.')).toBeInTheDocument();
     mockEndpoint(engineContract.getCycle, () => buildCycle());
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
   });
 
@@ -150,7 +151,7 @@ describe('ideas', () => {
     expect((await card('Idea number 2')).queryByRole('alert')).toBeNull();
     mockEndpoint(engineContract.createPiece, () => buildPiece());
     mockEndpoint(engineContract.getPiece, () => buildPiece());
-    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user, failed);
     expect(await screen.findByRole('heading', { level: 1, name: buildPiece().title })).toBeInTheDocument();
   });
 

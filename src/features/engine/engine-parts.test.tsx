@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '../../app/store';
 import { engineContract } from '../../contracts/engine';
 import { buildCycle } from '../../testing/builders/engine';
+import { pressAgain } from '../../testing/press-again';
 import { mockEndpoint, mockNetworkFailure } from '../../testing/server';
 import { UiProvider } from '../../ui/ui-provider';
 import { CycleBeats, EnginePanel } from './engine-parts';
@@ -34,7 +35,7 @@ test('beats that could not be loaded can be retried', async () => {
   show(<CycleBeats />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   mockEndpoint(engineContract.getCycle, () => buildCycle());
-  await userEvent.click(retry);
+  await pressAgain(userEvent, retry);
   expect(await screen.findByText('Three ideas are ready. Pick one.')).toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { engineContract } from '../../contracts/engine';
 import { buildCycle, buildProfile } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import type { Trade, TradeReading } from '../../domain/trade';
@@ -84,7 +85,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   await page.user.click(trade.getByRole('button', { name: 'Choose your trade' }));
   expect(await trade.findByText(/could not be loaded/)).toBeInTheDocument();
   down = false;
-  await page.user.click(trade.getByRole('button', { name: 'Try again' }));
+  await pressAgain(page.user, trade);
   expect(await trade.findByRole('button', { name: /Chimney sweep/ })).toBeInTheDocument();
 });
 
@@ -109,7 +110,7 @@ test('says that it could not work out the trade, and tries again', async () => {
   const trade = await describeAs(page, 'Chimney sweep');
   expect(await trade.findByText('We could not work out your trade.')).toBeVisible();
   mockEndpoint(engineContract.getTradeReading, (): TradeReading => ({ state: 'known', by: 'words', trades: [sweep] }));
-  await page.user.click(trade.getByRole('button', { name: 'Try again' }));
+  await pressAgain(page.user, trade);
   expect(await trade.findByText(/use what we know about this trade/)).toBeVisible();
   expect(trade.queryByText('We could not work out your trade.')).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { buildContactBook } from '../../testing/builders/contacts';
 import { buildCounts, buildImport, buildPreview } from '../../testing/builders/imports';
 import { buildSession } from '../../testing/builders/session';
 import { mockUpload } from '../../testing/mock-upload';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { newDraft, storeDraft } from './import-draft';
@@ -336,7 +337,7 @@ test('until the file has been read, nothing is said about its check; a file that
   answer();
   expect(await screen.findByText('This file has gone.')).toBeVisible();
   mockEndpoint(importsContract.getImportPreview, () => buildPreview());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByText('Something has changed since this file was checked.')).toBeVisible();
 });
 

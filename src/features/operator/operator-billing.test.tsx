@@ -5,6 +5,7 @@ import { planContract } from '../../contracts/plan';
 import { buildSystem } from '../../testing/builders/operator';
 import { buildOperatorInvoice, buildSharedUsage } from '../../testing/builders/plan';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -167,7 +168,7 @@ describe('usage', () => {
     const { user } = await open('?tab=usage');
     expect(await screen.findByText('The usage could not be loaded.')).toBeVisible();
     mockEndpoint(planContract.listSharedUsage, () => ({ items: [buildSharedUsage()], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await screen.findByText('Corner Grill', { selector: 'td *' })).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import {
   buildSystem,
 } from '../../testing/builders/operator';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -121,7 +122,7 @@ describe('health', () => {
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the database right now.');
     mockEndpoint(operatorContract.getSystem, () => buildSystem());
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await screen.findByRole('region', { name: 'Capabilities' })).toBeVisible();
   });
 });

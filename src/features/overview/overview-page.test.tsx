@@ -6,6 +6,7 @@ import { overviewContract } from '../../contracts/overview';
 import { buildCycle } from '../../testing/builders/engine';
 import { buildActivity, buildOverview, buildTask } from '../../testing/builders/overview';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import type { Overview } from './waiting-sentence';
@@ -193,7 +194,7 @@ test('tasks of which half could not be read do not say that nothing needs the re
   expect(await tasks.findByText('Your tasks could not be loaded.')).toBeVisible();
   expect(tasks.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
   mockEndpoint(engineContract.getCycle, () => buildCycle());
-  await user.click(tasks.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, tasks);
   expect(await tasks.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 });
 
@@ -260,9 +261,8 @@ test('figures that cannot be read say why once, leave the rest standing, and can
   expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 
   const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back, because queries are also retried automatically
-  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy')); // parts that load later ask once more, and a busy button takes no click
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
-  await user.click(again);
+  await pressAgain(user, again);
   expect(await screen.findByText('Published this week')).toBeVisible();
   expect(screen.queryByText('Recent activity could not be loaded.')).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { dayInWords } from '../../domain/day-in-words';
 import { featuresOf, paidPlanNames } from '../../domain/plan';
 import { buildAllowances, buildInvoice, buildPaid, buildPlan, buildTrial, dayIn } from '../../testing/builders/plan';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import { lastDay } from './plan-words';
@@ -378,7 +379,7 @@ test('a plan that could not be read can be asked for again', async () => {
   await screen.findByText('The plan could not be loaded.');
   mockEndpoint(planContract.getPlan, () => buildPlan());
   mockEndpoint(planContract.listInvoices, () => ({ items: [], nextCursor: null }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByRole('region', { name: 'Plans' })).toBeVisible();
   expect(await screen.findByText(/No invoices yet/)).toBeVisible();
 });

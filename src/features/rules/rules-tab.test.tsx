@@ -5,6 +5,7 @@ import { rulesContract, type DryRunItem, type Rule } from '../../contracts/rules
 import { buildCycle } from '../../testing/builders/engine';
 import { buildRule } from '../../testing/builders/rules';
 import { buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
@@ -116,7 +117,7 @@ describe('the tab of rules', () => {
     const { user } = renderApp(`${paths.engine}?tab=rules`, { session: buildSession() });
     expect(await screen.findByText('Your rules could not be loaded.')).toBeInTheDocument();
     mockEndpoint(rulesContract.listRules, () => ({ items: [buildRule()], holidays }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await screen.findByRole('heading', { name: 'Monday tip' })).toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { securityContract, type Security } from '../../contracts/security';
 import { loadPasswordJudge } from '../../lib/password-strength';
 import { buildSecurity, buildSignIn } from '../../testing/builders/security';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
@@ -293,7 +294,7 @@ describe('where you are signed in', () => {
     const region = await screen.findByRole('region', { name: 'Where you are signed in' });
     await within(region).findByRole('alert');
     mockEndpoint(securityContract.listSignIns, () => ({ items: [here] }));
-    await user.click(within(region).getByRole('button', { name: 'Try again' }));
+    await pressAgain(user, within(region));
     expect(await within(region).findByText('This browser')).toBeVisible();
   });
 });
@@ -312,6 +313,6 @@ test('what could not be fetched can be asked for again', async () => {
   const { user } = renderApp(`${paths.settings}?section=security`, { session: buildSession() });
   await screen.findByText('Failed to connect to server. Please try again.');
   mockEndpoint(securityContract.getSecurity, () => buildSecurity());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();
 });

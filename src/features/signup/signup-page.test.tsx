@@ -3,6 +3,7 @@ import { apiUrl, paths } from '../../config/paths';
 import { signupContract, type SignupPage } from '../../contracts/signup';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { buildSignupPage } from '../../testing/builders/signup';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import './signup-page'; // the page is lazy: loaded here, no test's patience is spent on it
@@ -92,6 +93,6 @@ test('a page that cannot be read can be asked for again', async () => {
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-up page could not be loaded.');
   mockEndpoint(signupContract.getSignupPage, () => stored);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByLabelText('Title')).toHaveValue('News from Corner Grill');
 });

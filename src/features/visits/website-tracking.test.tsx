@@ -4,6 +4,7 @@ import { visitsContract, type VisitSite } from '../../contracts/visits';
 import { DAY_MS, HOUR_MS } from '../../domain/duration';
 import { buildSession } from '../../testing/builders/session';
 import { buildVisitSite } from '../../testing/builders/visits';
+import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import './components/website-tracking'; // loaded after the page; importing it here keeps that out of the tests' time
@@ -133,6 +134,6 @@ test('a list that cannot be read says so and is read again', async () => {
   const { user, panel } = await open();
   expect(await panel.findByText('We cannot reach our database.')).toBeVisible();
   fails = false;
-  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, panel);
   await waitFor(() => expect(panel.getByText('Waiting for the first visit')).toBeVisible());
 });

@@ -253,7 +253,7 @@ describe('search', () => {
         ).rows,
     );
     expect(JSON.stringify(plans)).toContain('"Index Name":"contacts_touched"');
-  }, 60_000);
+  });
 });
 
 describe('the book', () => {

@@ -100,7 +100,7 @@ it('is made by another worker after the first was killed in the middle of it, an
     await second?.stop();
     await holder.end();
   }
-}, 90_000); // a real worker process starts from its sources
+});
 
 it('leaves its rough picture, said to be one and counted once, when no attempt came to an end', async () => {
   const { row, units, id } = await refining();
@@ -120,7 +120,7 @@ it('leaves its rough picture, said to be one and counted once, when no attempt c
     { status: 'completed', progress: 100, cause: expect.stringContaining('the first one stays') },
     [['spent'], 1],
   ]);
-}, 60_000);
+});
 
 /** Two minutes pass: the heartbeat is missed and the pause before the next try is over. */
 async function missHeartbeat(): Promise<void> {

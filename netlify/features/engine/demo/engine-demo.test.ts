@@ -7,6 +7,7 @@ import { publicationContract } from '../../../../src/contracts/publication';
 import { authService } from '../../auth/auth-wiring';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
+import { useSnapshot } from '../../../testing/snapshot';
 import { functions } from '../../../testing/world';
 import { mediaStorage } from '../../file/storage-wiring';
 import { engineJobs } from '../engine-wiring';
@@ -14,14 +15,17 @@ import { engineJobs } from '../engine-wiring';
 useDatabase();
 
 async function openDemo() {
-  const demo = makeClient(functions);
-  const { body } = await demo.call('auth', authContract.login, {
+  const visitor = makeClient(functions);
+  const { body } = await visitor.call('auth', authContract.login, {
     email: `${crypto.randomUUID()}@example.com`,
     password: 'x',
     zone: 'America/New_York',
   });
-  return { ...demo, session: body.data };
+  return { ...visitor, session: body.data };
 }
+
+/** One for all tests, each of which finds it as it was opened. */
+const demo = useSnapshot(openDemo);
 
 async function drawn(): Promise<string[]> {
   const keys: string[] = [];
@@ -31,7 +35,7 @@ async function drawn(): Promise<string[]> {
 }
 
 it("shows the specification's figures, out of rows and not out of constants", async () => {
-  const { call, session } = await openDemo();
+  const { call, session } = demo();
   const cycle = (await call('engine', engineContract.getCycle, {})).body.data;
   expect(cycle.goal).toEqual({ done: 7, waiting: 1, target: 10 });
   const figures = async () => (await call('engine', engineContract.getEngineFigures, {})).body.data;
@@ -45,7 +49,7 @@ it("shows the specification's figures, out of rows and not out of constants", as
 });
 
 it('has a queue with every status that a post waits in, on several platforms and pillars, the next one first', async () => {
-  const { call } = await openDemo();
+  const { call } = demo();
   const { statuses } = (await call('engine', engineContract.getPieceCounts, {})).body.data;
   expect(statuses).toEqual({
     draft: 1,
@@ -66,7 +70,7 @@ it('has a queue with every status that a post waits in, on several platforms and
 });
 
 it('has three ideas to choose from and can make the first one', async () => {
-  const { call } = await openDemo();
+  const { call } = demo();
   const cycle = (await call('engine', engineContract.getCycle, {})).body.data;
   expect(cycle.ideas.map((idea: { status: string }) => idea.status)).toEqual(['suggested', 'suggested', 'suggested']);
   expect(cycle.beats[1]).toMatchObject({ beat: 'propose', state: 'now' });
@@ -76,7 +80,7 @@ it('has three ideas to choose from and can make the first one', async () => {
 });
 
 it('lets nothing out: publishing changes its own state, and no address leads to it', async () => {
-  const { call, session } = await openDemo();
+  const { call, session } = demo();
   const { items } = (await call('engine', engineContract.listPieces, { status: 'review' })).body.data;
   await call('engine', engineContract.approvePiece, { pieceId: items[0].id, version: items[0].version });
   await engineJobs().publishPiece({ workspaceId: session.workspace.id, pieceId: items[0].id });
@@ -94,7 +98,7 @@ it('lets nothing out: publishing changes its own state, and no address leads to 
 });
 
 it('has a log as long as its month, told in order and by whom, with little of it new', async () => {
-  const { call, session } = await openDemo();
+  const { call, session } = demo();
   const log = await asOwner<{ title: string; actor_name: string; at: Date }>(
     'SELECT title, actor_name, created_at AS at FROM activities WHERE workspace_id = $1 ORDER BY created_at, id',
     [session.workspace.id],
@@ -133,7 +137,7 @@ it('has a log as long as its month, told in order and by whom, with little of it
 
 describe('its library', () => {
   it('holds as many pictures and clips of this month as its usage says, in folders, liked by people and with templates of its own', async () => {
-    const { call, session } = await openDemo();
+    const { call, session } = demo();
     const usage = (await call('creative', creativeContract.getUsage, {})).body.data;
     expect(usage).toMatchObject({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 } });
     const ofMonth = await asOwner(

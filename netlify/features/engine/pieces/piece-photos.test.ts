@@ -4,6 +4,7 @@ import type { Piece } from '../../../../src/contracts/engine-pieces';
 import { effortWith } from '../../../../src/domain/idea';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { drawHalves } from '../../../testing/pixels';
+import { useRealPictures } from '../../../testing/real-pictures';
 import { bakery, register } from '../../../testing/world';
 
 useDatabase();
@@ -38,8 +39,10 @@ const again = (owner: Owner, { id, version }: Piece, photoId?: string | null) =>
 const remove = (owner: Owner, creationId: string) =>
   owner.call('creative', creativeContract.deleteCreation, { creationId });
 
-describe('the picture of an idea’s post', () => {
-  it('shows the chosen photo, and every shape of it stays when the photo is deleted', async () => {
+describe('a photograph in an idea’s post', () => {
+  useRealPictures();
+
+  it('is in every shape, which all stay when the photo is deleted', async () => {
     const { owner, ideaId } = await withIdea();
     const photoId = await upload(owner, 'Our van.jpg');
     const piece = (await make(owner, ideaId, photoId)).body.data as Piece;
@@ -56,7 +59,9 @@ describe('the picture of an idea’s post', () => {
     const next = (await again(owner, seen)).body.data as Piece;
     expect([next.photo, next.pictures.length]).toEqual([null, 4]);
   });
+});
 
+describe('the picture of an idea’s post', () => {
   it('shows a photo whose name fits, says why, and can be drawn without it', async () => {
     const { owner, ideaId } = await withIdea();
     await upload(owner, 'IMG_2041.jpg');

@@ -301,4 +301,4 @@ it('whatever stands in a file, an import ends, and its counts add up', async () 
       .filter(([kind]) => kind.startsWith('status:'))
       .reduce((sum, [, count]) => sum + count, 0),
   ).toBe(people.length);
-}, 60_000);
+});

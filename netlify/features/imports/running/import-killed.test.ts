@@ -64,7 +64,7 @@ it('is finished by another worker after the first was killed between two batches
     await second?.stop();
     await holder.end();
   }
-}, 120_000); // a real worker process starts from its sources
+});
 
 /** Two minutes pass: the heartbeat is overdue and the pause before the retry is over. */
 async function missHeartbeat(): Promise<void> {

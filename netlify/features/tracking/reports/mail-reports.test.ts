@@ -244,7 +244,7 @@ describe('events of SendGrid', () => {
     expect(await countsOf(mail)).toEqual({ total: 1, sent: 1, bounced: 1, unsubscribed: 1, complained: 1 });
     expect(await timelineOf(mail)).toEqual(['consent', 'consent', 'mail-bounced']);
     expect((await asOwner('SELECT 1 FROM consents WHERE contact_id = $1', [mail.contactId])).length).toBe(2);
-  }, 60_000);
+  });
 
   it('in any order end the same: what bounced stays so, the gravest reason wins', async () => {
     const mail = await sentMail(workspaceId);
@@ -410,7 +410,7 @@ describe('whole mails', () => {
       ['mail-bounced'],
       { total: 1, sent: 1, bounced: 1 },
     ]);
-  }, 60_000);
+  });
 });
 
 it.each(['receiveSendgridEvents', 'receivePostmarkEvents', 'receiveBounce'] as const)(

@@ -4,7 +4,6 @@ import { sendVisits, startCollector } from '../../../testing/collector';
 import { register } from '../../../testing/world';
 
 useDatabase();
-jest.setTimeout(120_000); // a real process starts from its sources
 
 it('a collector that is killed under load has stored every event that it had acknowledged', async () => {
   const owner = await register();

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { brandFonts } from '../../../../src/domain/business-profile';
 import { aspectRatioNames, aspectRatios, imageStyles } from '../../../../src/domain/image-format';
 import type { ImageBrief, ImageResult } from '../../../ports/image';
+import { useRealPictures } from '../../../testing/real-pictures';
 import { composeCartoon } from './cartoon/compose-cartoon';
 import { createDesigner } from './designer';
 import { planPoster } from './minimalist/poster-plan';
+
+useRealPictures();
 
 const designer = createDesigner();
 const brief: ImageBrief = {

@@ -34,9 +34,19 @@ const hostile: Partial<MotionBrief>[] = [
     brand: 'The Extraordinarily Long Name of a Small Family Business & Sons',
   },
 ];
-const PATIENCE = 60_000;
 /** Mean change of a channel, of 255: what the eye takes for a slide. */
 const NEARLY_STILL = 0.5;
+
+/** Loops, because both run over hundreds of millions of bytes. */
+function changeOf(before: Uint8Array, after: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < after.length; at += 1) sum += Math.abs(after[at]! - before[at]!);
+  return sum;
+}
+function hasClearPixel(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true;
+  return false;
+}
 
 describe('a clip', () => {
   it.each(imageStyles)(
@@ -55,25 +65,16 @@ describe('a clip', () => {
       expect(await hash()).toEqual(first);
       expect((await hash({ seed: 2 }))[2]).not.toBe(first[2]);
     },
-    PATIENCE,
   );
 
-  it.each(imageStyles)(
-    'covers every pixel of every frame (%s)',
-    async (style) => {
-      const clip = await composeClip({ ...brief, style, aspectRatio: '1:1' }, { width: 160, height: 160 });
-      const canvas = clip.stage.graphics.createCanvas(160, 160);
-      for (const seconds of [0, 1, 2, 2.4, 3.4, 4.9]) {
-        clip.paint(canvas.getContext('2d'), seconds);
-        const clear = canvas
-          .data()
-          .filter((_, at) => at % 4 === 3)
-          .some((value) => value !== 255);
-        expect(clear).toBe(false);
-      }
-    },
-    PATIENCE,
-  );
+  it.each(imageStyles)('covers every pixel of every frame (%s)', async (style) => {
+    const clip = await composeClip({ ...brief, style, aspectRatio: '1:1' }, { width: 160, height: 160 });
+    const canvas = clip.stage.graphics.createCanvas(160, 160);
+    for (const seconds of [0, 1, 2, 2.4, 3.4, 4.9]) {
+      clip.paint(canvas.getContext('2d'), seconds);
+      expect(hasClearPixel(canvas.data())).toBe(false);
+    }
+  });
 
   it.each(imageStyles)(
     'keeps all words inside the margins, legible and apart, whatever was typed (%s)',
@@ -118,7 +119,6 @@ describe('a clip', () => {
         }
       }
     },
-    PATIENCE,
   );
 
   it.each(imageStyles)(
@@ -133,40 +133,33 @@ describe('a clip', () => {
           clip.paint(pen, at / 25);
           return Uint8Array.from(canvas.data());
         });
-        const changes = frames
-          .slice(1)
-          .map((frame, at) => frame.reduce((sum, value, byte) => sum + Math.abs(value - frames[at]![byte]!), 0));
+        const changes = frames.slice(1).map((frame, at) => changeOf(frames[at]!, frame));
         const pixels = small.width * small.height * 3;
         const still = changes.filter((change) => change / pixels < NEARLY_STILL);
         expect(still.length / changes.length).toBeLessThan(0.15);
       }
     },
-    PATIENCE,
   );
 
-  it.each(imageStyles)(
-    'fills its last card from the upper to the lower margin (%s)',
-    async (style) => {
-      for (const aspectRatio of aspectRatioNames.filter((ratio) => ratio !== '4:1')) {
-        const { width, height } = clipSize({ aspectRatio, quality: 'sd' });
-        for (const more of [
-          {},
-          { prompt: 'Sourdough loaves, order online' },
-          { prompt: 'Quantum resilience, call 937-555-0142' },
-        ]) {
-          const { shots, stage } = await layoutClip({ ...brief, ...more, style, aspectRatio }, { width, height });
-          const { texts } = shots.at(-1)!;
-          const [top, low] = [
-            Math.min(...texts.map(({ box }) => box.y)),
-            Math.max(...texts.map(({ box }) => box.y + box.h)),
-          ];
-          expect((top - stage.safe.y) / stage.safe.h).toBeLessThan(0.05);
-          expect((low - stage.safe.y) / stage.safe.h).toBeGreaterThan(0.93);
-        }
+  it.each(imageStyles)('fills its last card from the upper to the lower margin (%s)', async (style) => {
+    for (const aspectRatio of aspectRatioNames.filter((ratio) => ratio !== '4:1')) {
+      const { width, height } = clipSize({ aspectRatio, quality: 'sd' });
+      for (const more of [
+        {},
+        { prompt: 'Sourdough loaves, order online' },
+        { prompt: 'Quantum resilience, call 937-555-0142' },
+      ]) {
+        const { shots, stage } = await layoutClip({ ...brief, ...more, style, aspectRatio }, { width, height });
+        const { texts } = shots.at(-1)!;
+        const [top, low] = [
+          Math.min(...texts.map(({ box }) => box.y)),
+          Math.max(...texts.map(({ box }) => box.y + box.h)),
+        ];
+        expect((top - stage.safe.y) / stage.safe.h).toBeLessThan(0.05);
+        expect((low - stage.safe.y) / stage.safe.h).toBeGreaterThan(0.93);
       }
-    },
-    PATIENCE,
-  );
+    }
+  });
 
   it.each(videoDurations)('goes from its hook over its cards to its call without a gap in %d seconds', (seconds) => {
     for (const more of [{}, ...hostile]) {

@@ -5,6 +5,7 @@ import type { Goal } from '../../../contracts/analytics-goals';
 import { mockAnalytics } from '../../../testing/analytics-server';
 import { buildGoal } from '../../../testing/builders/insights';
 import { buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 import '../analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
@@ -111,6 +112,6 @@ test('goals that cannot be loaded can be asked for again', async () => {
   const found = await panel();
   expect(await found.findByText('Your goals could not be loaded.')).toBeVisible();
   broken = false;
-  await user.click(found.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, found);
   expect(await found.findByText('last day of the month')).toBeVisible();
 });

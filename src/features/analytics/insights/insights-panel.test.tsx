@@ -5,6 +5,7 @@ import type { Insight } from '../../../contracts/analytics-insights';
 import { mockAnalytics } from '../../../testing/analytics-server';
 import { buildInsight } from '../../../testing/builders/insights';
 import { buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 import '../analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
@@ -132,6 +133,6 @@ test('insights that cannot be loaded can be asked for again', async () => {
   const found = within(await panel());
   expect(await found.findByText('The insights could not be loaded.')).toBeVisible();
   broken = false;
-  await user.click(found.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, found);
   expect(await found.findByRole('heading', { name: 'Post at 12:00, not 16:30' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { reportsContract } from '../../../contracts/reports';
 import { mockAnalytics } from '../../../testing/analytics-server';
 import { buildTopItem } from '../../../testing/builders/analytics';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 import '../analytics-page'; // lazy; importing it here keeps the loading out of each test's time limit
@@ -107,7 +108,7 @@ test('a report that cannot be loaded can be tried again', async () => {
   const { dialog, user } = await open();
   expect(await dialog.findByText('The figures are resting.')).toBeVisible();
   fails = false;
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, dialog);
   expect(await dialog.findByRole('button', { name: '3,860' })).toBeVisible();
 });
 

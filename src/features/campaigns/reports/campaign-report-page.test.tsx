@@ -8,6 +8,7 @@ import { buildCampaignDetail, buildCounts } from '../../../testing/builders/camp
 import { buildSegment } from '../../../testing/builders/segments';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
 import { mockCampaigns } from '../../../testing/campaign-list-server';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 import './campaign-report-page'; // the page is lazy: loaded here, no test's patience is spent on it
@@ -428,7 +429,7 @@ describe('recipients', () => {
     const { user } = open();
     expect(await screen.findByText('Recipients could not be loaded.')).toBeVisible();
     mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [ada], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await recipients()).toHaveLength(1);
   });
 });
@@ -462,6 +463,6 @@ test('one that is not there says so; what could not be read comes when asked aga
   const { user } = open();
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await region('Figures')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { buildCampaign, buildClaim, buildReport } from '../../../testing/builder
 import { buildCampaignDetail } from '../../../testing/builders/campaigns';
 import { buildSession } from '../../../testing/builders/session';
 import { mockCampaigns } from '../../../testing/campaign-list-server';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 import './campaign-report-page'; // the page is lazy: loaded here, no test's patience is spent on it
@@ -116,6 +117,6 @@ test('they are not spoken of where there are none; what could not be read comes 
     items: [large],
     waiting: { sales: 1, sum: large.amount },
   }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await rows()).toHaveLength(1);
 });

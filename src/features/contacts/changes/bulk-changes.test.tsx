@@ -168,7 +168,7 @@ describe('an export', () => {
     const { user } = renderApp(paths.contacts, { session: buildSession() });
     await screen.findByRole('progressbar', { name: 'Exporting contacts. You can leave this page.' });
     suite.serverState.exports = [buildContactExport()];
-    const link = await screen.findByRole('link', { name: 'Download' }, { timeout: 5_000 });
+    const link = await screen.findByRole('link', { name: 'Download' });
     link.addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
     await user.click(link);
     await waitFor(() => expect(screen.queryByText(/^Your export of/)).not.toBeInTheDocument());

@@ -4,6 +4,7 @@ import { contactsContract } from '../../../contracts/contacts';
 import type { Output } from '../../../contracts/endpoint';
 import { suppressionReasons } from '../../../domain/consent';
 import { buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 import { lockOf } from './suppression-words';
@@ -118,7 +119,7 @@ test('no blocked address says what will stand here, and a failure can be tried a
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Blocked addresses could not be loaded.');
   mockEndpoint(contactsContract.listSuppressions, () => ({ items: [], nextCursor: null }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByText('No blocked addresses')).toBeVisible();
 });
 

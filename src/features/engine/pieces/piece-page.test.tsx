@@ -7,6 +7,7 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import { buildCreation } from '../../../testing/builders/creative';
 import { buildPicture } from '../../../testing/builders/engine';
 import { buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { PIECE, servePiece } from '../../../testing/piece-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockReply, refuse } from '../../../testing/server';
@@ -50,7 +51,7 @@ describe('words', () => {
     expect(await screen.findByText('The database is resting.')).toBeInTheDocument();
     expect(await title()).toHaveValue(`${PIECE.title}!`);
     const { saved } = servePiece();
-    await user.click(button('Try again'));
+    await pressAgain(user);
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 });

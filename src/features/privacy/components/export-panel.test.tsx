@@ -6,6 +6,7 @@ import { contentsWords } from '../../../domain/workspace-contents';
 import { buildDataExport } from '../../../testing/builders/data-export';
 import { buildSession } from '../../../testing/builders/session';
 import { buildSettings } from '../../../testing/builders/settings';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 
@@ -71,7 +72,7 @@ describe('an export on its way', () => {
       expect.stringMatching(/\/api\/privacy\/exports\/[0-9a-f-]{36}\/parts\/1$/),
     );
     expect(exports.getByText(/1\.2 MB, requested .*\. Available until 10 June\./)).toBeVisible();
-  }, 15_000);
+  });
 
   test('is cancelled after a question', async () => {
     const { panel, stored, user } = await open([buildDataExport({ state: 'running', progress: 10, parts: [] })]);
@@ -133,7 +134,7 @@ describe('what went wrong', () => {
       buildDataExport({ scope: 'account', state: 'waiting', parts: [] }),
     );
     expect(await panel.findByRole('alert')).toHaveTextContent('We cannot reach the file store right now.');
-    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user, panel);
     await waitFor(() => expect(received).toEqual([{ scope: 'account' }]));
   });
 

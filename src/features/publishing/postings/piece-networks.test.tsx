@@ -7,6 +7,7 @@ import type { PiecePostings, Posting } from '../../../contracts/publishing-posti
 import { buildPicture, buildPiece } from '../../../testing/builders/engine';
 import { buildPiecePostings, buildPosting } from '../../../testing/builders/publishing';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
@@ -137,7 +138,7 @@ describe('after the publication', () => {
     const { user } = visit();
     expect(await screen.findByText('Mastodon refused the post (422).')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Look at the connection' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(decided).toMatchObject([{ decision: 'again' }]);
   });
 

@@ -6,6 +6,7 @@ import { authContract } from '../../../contracts/auth';
 import { settingsContract } from '../../../contracts/settings';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
 import { buildSettings, type BuiltSettings } from '../../../testing/builders/settings';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 
@@ -169,6 +170,6 @@ test('settings that cannot be read say so and can be asked for again', async () 
   const { user } = renderApp(paths.settings, { session: buildSession() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be loaded.');
   serveSettings();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Okafor');
 });

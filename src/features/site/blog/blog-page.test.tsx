@@ -4,6 +4,7 @@ import { paths } from '../../../config/paths';
 import { siteContract } from '../../../contracts/site';
 import { NEWSLETTER_ASKED, NEWSLETTER_CONSENT } from '../../../domain/newsletter';
 import { buildArticleSummary } from '../../../testing/builders/site';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 
@@ -100,7 +101,7 @@ test('a blog that cannot be loaded is empty, logs why, and can be tried again', 
   warn.mockRestore();
 
   mockEndpoint(siteContract.listArticles, () => articles);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByRole('heading', { name: articles[0]!.title })).toBeVisible();
 });
 

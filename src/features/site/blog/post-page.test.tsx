@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { siteContract } from '../../../contracts/site';
 import { buildArticle, buildArticleSummary } from '../../../testing/builders/site';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
@@ -90,6 +91,6 @@ test('an article that cannot be loaded says why and can be tried again', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be loaded.The server stumbled.');
   warn.mockRestore();
   mockEndpoint(siteContract.getArticle, () => buildArticle());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'How to answer a bad review' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { paths } from '../../../config/paths';
 import { siteContract } from '../../../contracts/site';
 import { exampleContact } from '../../../domain/site-contact';
 import { buildContactInfo } from '../../../testing/builders/site';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
 
@@ -79,7 +80,7 @@ test('details that cannot be loaded fall back to the specified ones, log why, an
   );
   warn.mockRestore();
   mockEndpoint(siteContract.getContactInfo, () => set);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user);
   expect(await screen.findByText('1 Elm Street, Bristol')).toBeVisible();
 });
 

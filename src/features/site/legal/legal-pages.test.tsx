@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { siteContract } from '../../../contracts/site';
 import { buildLegalDocument } from '../../../testing/builders/site';
+import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
@@ -57,7 +58,7 @@ test.each(pages)(
     expect(warn).toHaveBeenCalledWith(logged, expect.objectContaining({ code: 'internal' }));
     warn.mockRestore();
     mockEndpoint(endpoint, () => buildLegalDocument({ title }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user);
     expect(await screen.findByText('What is stored here.')).toBeVisible();
     expect(screen.queryByText(unavailable)).not.toBeInTheDocument();
   },

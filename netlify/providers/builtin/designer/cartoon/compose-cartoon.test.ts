@@ -19,7 +19,6 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
 });
 
 /** Many pictures on a shared machine. */
-const PATIENCE = 120_000;
 const SCENES = 8;
 
 const hostile: Partial<ImageBrief>[] = [
@@ -51,88 +50,80 @@ const hostile: Partial<ImageBrief>[] = [
 ];
 
 describe.each(aspectRatioNames)('text of a cartoon at %s', (aspectRatio) => {
-  it(
-    'never leaves the safe area or meets another text, whatever the words and the scene',
-    async () => {
-      for (const [index, words] of hostile.entries()) {
-        for (const prompt of [
-          'bread, every Friday from 5 pm, from $4 per person',
-          'Resilience for small teams, 2 for 1',
-          '',
-        ]) {
-          for (let seed = index % 2; seed < SCENES; seed += 2) {
-            const { plan, stage, sheet } = await composeCartoon(
-              briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
-            );
-            const margin = stage.unit * 0.06;
-            const where = [plan.scene, prompt, seed, words.headline];
-            for (const text of sheet.texts) {
-              const box = turnedBox(text);
-              const isInside =
-                box.left >= stage.safe.x - margin &&
-                box.top >= stage.safe.y - margin &&
-                box.right <= stage.safe.x + stage.safe.w + margin &&
-                box.bottom <= stage.safe.y + stage.safe.h + margin;
-              expect([...where, text.role, box, isInside]).toEqual([...where, text.role, box, true]);
-              for (const line of text.lines)
-                expect([
-                  ...where,
-                  line.text,
-                  line.x >= text.box.x - text.size * 0.2 &&
-                    line.x + line.width <= text.box.x + text.box.w + text.size * 0.06,
-                ]).toEqual([...where, line.text, true]);
-            }
-            for (const [at, one] of sheet.texts.entries()) {
-              for (const other of sheet.texts.slice(at + 1))
-                expect([...where, one.role, other.role, overlaps(one, other)]).toEqual([
-                  ...where,
-                  one.role,
-                  other.role,
-                  false,
-                ]);
-            }
+  it('never leaves the safe area or meets another text, whatever the words and the scene', async () => {
+    for (const [index, words] of hostile.entries()) {
+      for (const prompt of [
+        'bread, every Friday from 5 pm, from $4 per person',
+        'Resilience for small teams, 2 for 1',
+        '',
+      ]) {
+        for (let seed = index % 2; seed < SCENES; seed += 2) {
+          const { plan, stage, sheet } = await composeCartoon(
+            briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
+          );
+          const margin = stage.unit * 0.06;
+          const where = [plan.scene, prompt, seed, words.headline];
+          for (const text of sheet.texts) {
+            const box = turnedBox(text);
+            const isInside =
+              box.left >= stage.safe.x - margin &&
+              box.top >= stage.safe.y - margin &&
+              box.right <= stage.safe.x + stage.safe.w + margin &&
+              box.bottom <= stage.safe.y + stage.safe.h + margin;
+            expect([...where, text.role, box, isInside]).toEqual([...where, text.role, box, true]);
+            for (const line of text.lines)
+              expect([
+                ...where,
+                line.text,
+                line.x >= text.box.x - text.size * 0.2 &&
+                  line.x + line.width <= text.box.x + text.box.w + text.size * 0.06,
+              ]).toEqual([...where, line.text, true]);
+          }
+          for (const [at, one] of sheet.texts.entries()) {
+            for (const other of sheet.texts.slice(at + 1))
+              expect([...where, one.role, other.role, overlaps(one, other)]).toEqual([
+                ...where,
+                one.role,
+                other.role,
+                false,
+              ]);
           }
         }
       }
-    },
-    PATIENCE,
-  );
+    }
+  });
 
-  it(
-    'stands on the plate that its contrast was computed against, and lettering on its own outline',
-    async () => {
-      for (let seed = 0; seed < (aspectRatio === '1:1' ? 11 : 7); seed += 1) {
-        const prompt = [
-          'Fresh croissants every morning from $4',
-          'Wedding flowers, 20% off',
-          'Quantum resilience, save 30%',
-        ][seed % 3]!;
-        const { plan, stage, sheet } = await composeCartoon(
-          briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed, ...(seed === 4 ? { colours: ['#5b2a86'] } : {}) }),
-        );
-        const onPlates = await inked(stage, sheet, false);
-        let whole: Uint8ClampedArray | undefined;
-        for (const text of sheet.texts) {
-          expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
-          if (text.look === 'lettering')
-            expect(
-              Math.min(...stage.palette.lettering.map((colour) => contrast(colour, stage.palette.ink))),
-            ).toBeGreaterThanOrEqual(4.5);
-          else if (strayed(stage, onPlates, text) > 0) {
-            whole ??= await inked(stage, sheet, true);
-            expect([plan.scene, prompt, seed, text.role, strayed(stage, whole, text)]).toEqual([
-              plan.scene,
-              prompt,
-              seed,
-              text.role,
-              0,
-            ]);
-          }
+  it('stands on the plate that its contrast was computed against, and lettering on its own outline', async () => {
+    for (let seed = 0; seed < (aspectRatio === '1:1' ? 11 : 7); seed += 1) {
+      const prompt = [
+        'Fresh croissants every morning from $4',
+        'Wedding flowers, 20% off',
+        'Quantum resilience, save 30%',
+      ][seed % 3]!;
+      const { plan, stage, sheet } = await composeCartoon(
+        briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed, ...(seed === 4 ? { colours: ['#5b2a86'] } : {}) }),
+      );
+      const onPlates = await inked(stage, sheet, false);
+      let whole: Uint8ClampedArray | undefined;
+      for (const text of sheet.texts) {
+        expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
+        if (text.look === 'lettering')
+          expect(
+            Math.min(...stage.palette.lettering.map((colour) => contrast(colour, stage.palette.ink))),
+          ).toBeGreaterThanOrEqual(4.5);
+        else if (strayed(stage, onPlates, text) > 0) {
+          whole ??= await inked(stage, sheet, true);
+          expect([plan.scene, prompt, seed, text.role, strayed(stage, whole, text)]).toEqual([
+            plan.scene,
+            prompt,
+            seed,
+            text.role,
+            0,
+          ]);
         }
       }
-    },
-    PATIENCE,
-  );
+    }
+  });
 });
 
 describe('a cartoon of a story', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../../testing/builders/creative';
 import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
+import { pressAgain } from '../../../../testing/press-again';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
 
@@ -92,7 +93,7 @@ test('where its words cannot be loaded, it says so, can be tried again, and the 
   expect(await form.findByText('Its words could not be loaded.')).toBeVisible();
   expect(form.getByRole('combobox', { name: 'Style' })).toBeEnabled();
   mockEndpoint(creativeContract.getPictureReading, () => buildReading());
-  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, form);
   expect(await form.findByLabelText('Headline')).toHaveValue('Burger night');
 });
 

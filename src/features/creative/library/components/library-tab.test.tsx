@@ -4,6 +4,7 @@ import { creativeContract } from '../../../../contracts/creative';
 import { buildClip, buildCreation, buildCreations } from '../../../../testing/builders/creative';
 import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
+import { pressAgain } from '../../../../testing/press-again';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
 
@@ -142,7 +143,7 @@ test('older ones that do not come leave the others standing and can be asked for
   expect(alert).toHaveTextContent('The archive is closed for a moment.');
   expect(screen.getByRole('heading', { name: 'Picture 1' })).toBeVisible();
   broken = false;
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, within(alert));
   expect(await screen.findByRole('heading', { name: 'The oldest' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -155,7 +156,7 @@ test('a library that cannot be read says why and can be asked again', async () =
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The library is closed for a moment.');
   mockEndpoint(creativeContract.listCreations, () => ({ items: buildCreations(1), nextCursor: null }));
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, within(alert));
   expect(await screen.findByRole('heading', { name: 'Picture 1' })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { imageStyles } from '../../../../domain/image-format';
 import { buildClip, buildMadeCreation, buildUsage } from '../../../../testing/builders/creative';
 import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
+import { pressAgain } from '../../../../testing/press-again';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
 
@@ -197,7 +198,7 @@ test('one that fails says why; trying again makes it once more and shows that', 
   await user.type(description, 'A burger stacks itself');
   await user.click(generate());
   expect(await outcome.findByText('The clip could not be encoded.')).toBeVisible();
-  await user.click(outcome.getByRole('button', { name: 'Try again' }));
+  await pressAgain(user, outcome);
   expect(within(await screen.findByRole('dialog', { name: 'Once more' })).getByRole('progressbar')).toBeVisible();
   expect(again).toEqual([{ creationId: buildClip().id, variation: false }]);
 });

@@ -4,6 +4,7 @@ import { creativeContract } from '../../../../contracts/creative';
 import { buildCreations, buildMadeCreation, buildUsage } from '../../../../testing/builders/creative';
 import { mockSuite } from '../../../../testing/creative-server';
 import { buildSession } from '../../../../testing/builders/session';
+import { pressAgain } from '../../../../testing/press-again';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
 
@@ -137,7 +138,7 @@ describe('usage', () => {
     const usage = within(screen.getByRole('region', { name: 'Usage' }));
     expect(await usage.findByText('The counter is being repaired.')).toBeVisible();
     mockEndpoint(creativeContract.getUsage, () => buildUsage());
-    await user.click(usage.getByRole('button', { name: 'Try again' }));
+    await pressAgain(user, usage);
     expect(await image.findByText('153 of 200 images left this month')).toBeVisible();
   });
 });
