@@ -16,7 +16,7 @@ function figures(text: string): Claim[] {
     return {
       kind: 'number',
       keys: keysOf(token, unit, after),
-      said: `${/[€$£¥]\s?$/u.exec(before)?.[0] ?? ''}${token}${/^(?:[ -]?(?:%|€|\p{L}+))?/u.exec(after)?.[0] ?? ''}`.trim(),
+      said: `${/[€$£¥]\s?$/u.exec(before)?.[0] ?? ''}${token}${(unit && /^[ -]?(?:%|€|\p{L}+)/u.exec(after)?.[0]) ?? ''}`.trim(),
     };
   });
 }
