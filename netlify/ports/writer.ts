@@ -9,9 +9,10 @@ import type { OwnerMaterial } from './planner';
  */
 export interface WriterPort {
   rewordIdea(request: WriterRequest): Promise<Reworded<Pick<IdeaDraft, 'title' | 'hook'>>>;
+  /** Its title stays: the picture bears it. */
   rewordPiece(
     request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'> },
-  ): Promise<Reworded<Pick<PieceDraft, 'title' | 'body'>>>;
+  ): Promise<Reworded<Pick<PieceDraft, 'body'>>>;
 }
 
 export interface WriterRequest {

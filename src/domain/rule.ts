@@ -110,6 +110,10 @@ export interface FiringDraft {
   body: string;
   altText: string;
   aboutOn: string | null;
+  /** Who wrote it: 'builtin' where nothing is said, or a model's name. */
+  writtenBy?: string;
+  /** Why a model's words were not used; '' or nothing for none. */
+  writerNote?: string;
 }
 
 /** Which guard rail keeps a firing on a day from making a post, given how many that week already has. */

@@ -73,7 +73,7 @@ const withBody = (change: (body: string) => string) => ({ ...good, body: change(
 
 it('uses a good text, and says whose it is', async () => {
   const { result, asked } = await reword([good]);
-  expect(result).toEqual({ words: good, writtenBy: 'gpt-6.1-terra' });
+  expect(result).toEqual({ words: { body: good.body }, writtenBy: 'gpt-6.1-terra' });
   expect(asked).toHaveLength(1);
 });
 
@@ -90,9 +90,9 @@ it('keeps everything that anybody typed out of the instructions', async () => {
 it.each([
   ['in a fence', `Here you are:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``],
   ['after a thought', `<think>{"title": maybe}</think>${JSON.stringify(good)}`],
-  ['with control characters', JSON.stringify({ ...good, title: 'Let your\u0007 loaf\u202e breathe' })],
+  ['with control characters', JSON.stringify({ ...good, body: good.body.replace('crust', 'cru\u0007\u202est') })],
 ])('reads JSON %s', async (_how, text) => {
-  expect((await reword([text])).result).toEqual({ words: good, writtenBy: 'gpt-6.1-terra' });
+  expect((await reword([text])).result).toEqual({ words: { body: good.body }, writtenBy: 'gpt-6.1-terra' });
 });
 
 describe('a text that cannot be used is asked for once more, and then the built-in one stands:', () => {
@@ -122,7 +122,7 @@ describe('a text that cannot be used is asked for once more, and then the built-
     ['far too much', withBody((body) => body + ' And it is so good with butter and jam'.repeat(60)), /repeated itself/],
     ['words without JSON', 'Keep your loaf in paper!', /form that we asked for/],
     ['JSON without a body', { title: 'Let your loaf breathe' }, /form that we asked for/],
-    ['a number for a text', { ...good, title: 12 }, /form that we asked for/],
+    ['a number for a text', { ...good, body: 12 }, /form that we asked for/],
     ['an invented link', withBody((body) => `${body} More at bread-facts.com.`), /claimed “bread-facts.com”/],
   ])('%s', async (_what, bad, why) => {
     const { result, asked } = await reword([bad]);
@@ -134,7 +134,7 @@ describe('a text that cannot be used is asked for once more, and then the built-
 
 it('takes the second text when it is right', async () => {
   const { result, asked } = await reword([withBody((body) => `${body} Half price!`), good]);
-  expect(result).toMatchObject({ words: good });
+  expect(result).toMatchObject({ words: { body: good.body } });
   expect(JSON.parse(asked[1]!.data)).toMatchObject({
     refused: { reasons: ['Nothing that you were given says “Half price”. Leave it out.'] },
   });

@@ -52,7 +52,6 @@ export function makeModelWriter(vendor: TextVendor): WriterPort {
         'piece',
         { ...request, piece },
         {
-          title: { least: 8, most: 100, about: 'The title, without a full stop at its end' },
           body: {
             least,
             most: MOST_OF_BODY,

@@ -54,9 +54,11 @@ export function writerData({ profile, idea, material = [], piece }: Asked): Mate
     avoid: profile.avoidWords ?? [],
     language: languageFor({ profile, idea, material, piece }),
     given: {
-      texts: textsOf({ business: { ...business, prices: [], hours: [] }, plan, ownWords, draft }).concat(
+      texts: textsOf({ business: { ...business, prices: [], hours: [] }, ownWords }).concat(
         priced.map(({ offer }) => offer),
       ),
+      // What the owner said is the draft's text as well, where the idea is theirs.
+      advice: textsOf({ plan, draft }),
       prices: priced.map(({ price }) => price),
       hours,
       days: idea.aboutOn ? [idea.aboutOn] : [],

@@ -13,10 +13,11 @@ function figures(text: string): Claim[] {
     const before = text.slice(Math.max(0, match.index - 5), match.index);
     const after = text.slice(match.index + token.length, match.index + token.length + 40);
     const unit = unitOf(before, after);
+    const sign = /[€$£¥]\s?$/u.exec(before)?.[0];
     return {
       kind: 'number',
       keys: keysOf(token, unit, after),
-      said: `${/[€$£¥]\s?$/u.exec(before)?.[0] ?? ''}${token}${(unit && /^[ -]?(?:%|€|\p{L}+)/u.exec(after)?.[0]) ?? ''}`.trim(),
+      said: `${sign ?? ''}${token}${(!sign && unit && /^[ -]?(?:%|€|\p{L}+)/u.exec(after)?.[0]) || ''}`.trim(),
     };
   });
 }

@@ -5,9 +5,15 @@ import promiseWords from './promise-words.json';
 export function promiseClaims(text: string, languages: readonly ClaimLanguage[]): Claim[] {
   const bare = text.replace(HARMLESS, (said) => ' '.repeat(said.length));
   return languages.flatMap((language) =>
-    [...bare.matchAll(patterns[language])].map(([said, ...groups]) => {
-      const group = groupNames[groups.findIndex((found) => found !== undefined)]!;
-      return { kind: 'promise' as const, keys: [keyOf(group, said, language)], said };
+    [...bare.matchAll(patterns[language])].map((match) => {
+      const [said, ...groups] = match;
+      const group = groupNames[groups.slice(0, groupNames.length).findIndex((found) => found !== undefined)]!;
+      const next = /^[ -]?\p{L}*/u.exec(bare.slice(match.index + said.length, match.index + said.length + 30))![0];
+      return {
+        kind: 'promise' as const,
+        keys: [keyOf(group, said, language), `phrase:${said}${next}`.toLowerCase()],
+        said,
+      };
     }),
   );
 }
@@ -17,15 +23,18 @@ export function promiseClaims(text: string, languages: readonly ClaimLanguage[])
  * different promises (parking, a terrace) only the same word does, known by how its words begin, or another language's.
  */
 export function supports(given: ReadonlySet<string>, key: string): boolean {
-  const [, group = '', language, stem] = key.split(':');
+  const [kind, group = '', language, stem] = key.split(':');
   return (
     given.has(key) ||
-    (stem !== undefined && claimLanguages.some((other) => other !== language && given.has(`promise:${group}:${other}`)))
+    (kind === 'promise' &&
+      stem !== undefined &&
+      claimLanguages.some((other) => other !== language && given.has(`promise:${group}:${other}`)))
   );
 }
 
 /** What a promise that was given supports: itself and, from one language to another, its group. */
-export const supportedBy = (key: string): string[] => [key, key.split(':').slice(0, 3).join(':')];
+export const supportedBy = (key: string): string[] =>
+  key.startsWith('promise:') ? [key, key.split(':').slice(0, 3).join(':')] : [key];
 
 const keyOf = (group: string, said: string, language: ClaimLanguage): string =>
   VARIED.has(group)
@@ -86,6 +95,21 @@ const HARMLESS = wholeWords([
   'sale or return',
   'for sale',
   'deal with',
+  'deals with',
+  'dealing with',
+  'free from',
+  'frees',
+  'freed',
+  'runs free',
+  'run free',
+  'breaks free',
+  'break free',
+  'keep free',
+  'a free afternoon',
+  'a free evening',
+  'a free hour',
+  'is free when',
+  'are free when',
   'a good deal of',
   'a great deal of',
   'a great deal',

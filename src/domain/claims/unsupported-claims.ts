@@ -24,8 +24,13 @@ export function unsupportedClaims(text: string, given: Given, language: ClaimLan
 
 /** What a text may rest on. */
 export interface Given {
-  /** In any language. */
+  /** Of this business, in any language. */
   texts: readonly string[];
+  /**
+   * Advice that is true in general, such as the built-in writer's: its numbers and days may be said again, and of its
+   * promises only the same words. That one should "keep a hand free" does not make anything free of charge.
+   */
+  advice?: readonly string[];
   /** Amounts of money, even where no currency stands beside them. */
   prices?: readonly string[];
   hours?: readonly OpeningTime[];
@@ -45,7 +50,7 @@ function claimsOf(text: string, languages: readonly ClaimLanguage[]): Claim[] {
 }
 
 function supportOf(
-  { texts, prices = [], hours = [], days = [] }: Given,
+  { texts, advice = [], prices = [], hours = [], days = [] }: Given,
   language: ClaimLanguage,
 ): {
   keys: ReadonlySet<string>;
@@ -56,6 +61,9 @@ function supportOf(
   const keys = new Set([
     ...byLanguage(said, language).flatMap(({ text, languages }) =>
       claimsOf(text, languages).flatMap((claim) => claim.keys.flatMap(supportedBy)),
+    ),
+    ...byLanguage(advice.map(plainly), language).flatMap(({ text, languages }) =>
+      claimsOf(text, languages).flatMap((claim) => claim.keys.filter((key) => !key.startsWith('promise:'))),
     ),
     ...said.flatMap(keysOfRanges),
     ...hours.flatMap(({ day }) => [`weekday:${day}`, ...(day > 5 ? ['weekend'] : [])]),
@@ -75,7 +83,7 @@ function supportOf(
   for (const price of prices)
     for (const claim of claimsOf(price, [language]))
       for (const key of claim.keys) if (key.startsWith('number:')) keys.add(key.replace('number:', 'money:'));
-  return { keys, isNamed: namesIn(said.join(' \n ')) };
+  return { keys, isNamed: namesIn([...said, ...advice.map(plainly)].join(' \n ')) };
 }
 
 /** Owners name things in English as well; what a word of a third language would promise is not said here. */

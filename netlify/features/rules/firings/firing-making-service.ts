@@ -69,7 +69,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
     draft: FiringDraft,
   ) {
     try {
-      const { title, body, altText, aboutOn } = draft;
+      const { title, body, altText, aboutOn, writtenBy, writerNote } = draft;
       return await engine.createOwn(place, {
         id: pieceId,
         title,
@@ -79,6 +79,8 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
         platforms,
         pillar,
         aiGenerated: true,
+        ...(writtenBy && { writtenBy }),
+        ...(writerNote && { writerNote }),
         ...(contentType === 'words' && { creationId: null }),
       });
     } catch (error) {
@@ -148,5 +150,7 @@ interface PieceWish {
   platforms: Network[];
   pillar: string;
   aiGenerated: true;
+  writtenBy?: string;
+  writerNote?: string;
   creationId?: string | null;
 }
