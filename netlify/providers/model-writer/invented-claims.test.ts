@@ -32,7 +32,7 @@ const business = () =>
     zone: fc.constantFrom('Europe/London', 'America/New_York', 'Australia/Sydney'),
     which: fc.nat({ max: 2 }),
   });
-type Business = fc.infer<ReturnType<typeof business>>;
+type Business = ReturnType<typeof business> extends fc.Arbitrary<infer Made> ? Made : never;
 
 async function written({ trade, offers, tone, week: weeks, zone, which }: Business) {
   const profile: BusinessProfile = {
@@ -57,7 +57,7 @@ it('a built-in text claims nothing beyond what a model is given of it', async ()
       for (const text of [piece.title, piece.body, idea.title, idea.hook])
         expect(unsupportedClaims(text, given, 'en').map(({ said }) => said)).toEqual([]);
     }),
-    { numRuns: 80, seed: 11 },
+    { numRuns: 50, seed: 11 },
   );
 });
 
@@ -69,11 +69,11 @@ it('and without its draft, what is found in it are mostly such numbers', async (
       const { profile, idea, piece } = await written(made);
       found.push(unsupportedClaims(piece.body, writerData({ profile, idea }).given, 'en'));
     }),
-    { numRuns: 100, seed: 12 },
+    { numRuns: 60, seed: 12 },
   );
   const isAlarm = (claims: { kind: string }[]) => claims.some(({ kind }) => kind !== 'number');
   expect(found.filter((claims) => claims.some(({ kind }) => kind === 'contact' || kind === 'name'))).toEqual([]);
-  expect(found.filter(isAlarm).length).toBeLessThanOrEqual(25);
+  expect(found.filter(isAlarm).length).toBeLessThanOrEqual(15);
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -134,7 +134,7 @@ it('whatever a model makes up beside it is found, wherever it stands', async () 
       if (!isSaid(invented, given.advice!.concat(given.texts).join(' ')))
         expect([invented, ...found]).not.toEqual([invented]);
     }),
-    { numRuns: 200, seed: 13 },
+    { numRuns: 120, seed: 13 },
   );
 });
 
