@@ -5,12 +5,13 @@ import { wholeWords, type Claim, type ClaimLanguage } from './claim-language';
  * begins a sentence, and in German, nothing tells it from another noun.
  */
 export function nameClaims(text: string, languages: readonly ClaimLanguage[]): Claim[] {
+  const initials = [...text.matchAll(INITIALS)].map(([said]) => said).filter((said) => !COMMON.has(said));
   const streets = [...text.matchAll(STREET), ...text.matchAll(TITLED)].map(([said]) => said);
   const capitals =
     languages.some((language) => language !== 'de') && !languages.includes('de') && !isHeadline(text)
       ? [...text.matchAll(CAPITAL)].map(([said]) => said).filter((said) => !EVERYBODYS.test(said) && !isInitials(said))
       : [];
-  return [...streets, ...capitals].map((said) => ({
+  return [...streets, ...(initials.length > 3 ? [] : initials), ...capitals].map((said) => ({
     kind: 'name' as const,
     keys: [`name:${said.toLowerCase().replace(/'s$/, '')}`],
     said,
@@ -30,7 +31,14 @@ const isHeadline = (text: string): boolean => {
   return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 };
 
-const isInitials = (said: string): boolean => /^\p{Lu}{1,4}s?$/u.test(said);
+/** What a body or a label is known by: PADI, VDE. Common ones are no claim. */
+const INITIALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
+const isInitials = (said: string): boolean => /^\p{Lu}{1,6}s?$/u.test(said);
+const COMMON: ReadonlySet<string> = new Set(
+  'DIY USA FAQ LED DVD PDF GPS SUV BBQ MOT ASAP SMS USB CEO EUR CHF USD GBP PLZ PKW LKW DIN RSVP TLC WLAN IBAN'.split(
+    ' ',
+  ),
+);
 
 const CAPITAL = /(?<=\p{Ll}[,;]? )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}/gu;
 const STREET =

@@ -4,7 +4,8 @@ import { numberWords } from './number-words';
 /** Figures and numbers in words, with what they count: "€45", "half past nine" by its nine, "zwanzig Jahre", "24.12.". */
 export function numberClaims(text: string, languages: readonly ClaimLanguage[]): Claim[] {
   const bare = text.replace(IN_PASSING, (said) => ' '.repeat(said.length));
-  return [...figures(bare), ...spelled(bare, languages)];
+  const { claims, rest } = fractions(bare);
+  return [...claims, ...figures(rest), ...spelled(rest, languages)];
 }
 
 function figures(text: string): Claim[] {
@@ -39,7 +40,7 @@ function spelled(text: string, languages: readonly ClaimLanguage[]): Claim[] {
       const unit = unitOf(text.slice(Math.max(0, words[at]!.index - 5), words[at]!.index), after);
       if (value === 1 && unit === null) break;
       if (AMBIGUOUS.has(said.toLowerCase()) && unit === null) break;
-      claims.push({ kind: 'number', keys: [`${unit ?? 'number'}:${value}`], said });
+      claims.push({ kind: 'number', keys: inOtherUnits([`${unit ?? 'number'}:${value}`]), said });
       at += length - 1;
       break;
     }
@@ -47,15 +48,82 @@ function spelled(text: string, languages: readonly ClaimLanguage[]): Claim[] {
   return claims;
 }
 
+/** "By the fifth" supports "by the 5th"; by itself it claims nothing, since most ordinals are only an order. */
+export const ordinalsIn = (text: string): number[] =>
+  ORDINALS.flatMap((word, index) => (new RegExp(`\\b${word}\\b`, 'iu').test(text) ? [index + 1] : []));
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** "Half an hour", "eine Viertelstunde", "a third": parts, which have words of their own. */
+function fractions(text: string): { claims: Claim[]; rest: string } {
+  const claims: Claim[] = [];
+  let rest = text;
+  for (const [pattern, key] of FRACTIONS)
+    rest = rest.replace(pattern, (said) => {
+      claims.push({ kind: 'number', keys: inOtherUnits([key]), said });
+      return ' '.repeat(said.length);
+    });
+  return { claims, rest };
+}
+
+/** Two weeks are fourteen days, and an hour is sixty minutes. */
+function inOtherUnits(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const [unit, value] = key.split(':') as [string, string];
+    const many = OTHER_UNITS.get(unit);
+    return many ? [key, `${many[0]}:${Number(value) * many[1]}`] : [key];
+  });
+}
+
+const OTHER_UNITS: ReadonlyMap<string, readonly [string, number]> = new Map([
+  ['week', ['day', 7]],
+  ['hour', ['minute', 60]],
+  ['year', ['month', 12]],
+]);
+const FRACTIONS: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:three[ -]quarters of an hour|(?:drei|eine dreiviertel) ?viertelstunden?|dreiviertelstunde|trois quarts d'heure|tres cuartos de hora|drie kwartier|tre quarti d'ora)(?!\p{L})/giu,
+    'minute:45',
+  ],
+  [
+    /(?<!\p{L})(?:(?:a )?quarter of an hour|(?:einer? )?viertelstunde|(?:un )?quart d'heure|(?:un )?cuarto de hora|(?:een )?kwartier|(?:un )?quarto d'ora|quarto de hora)(?!\p{L})/giu,
+    'minute:15',
+  ],
+  [
+    /(?<!\p{L})(?:half an hour|half[ -]hour|(?:einer? )?halben? stunde|(?:une )?demi-heure|media hora|(?:een )?half uur|mezz'ora|meia hora)(?!\p{L})/giu,
+    'minute:30',
+  ],
+  [
+    /(?<!\p{L})(?:an hour and a half|anderthalb(?:e|en)? stunden?|eineinhalb stunden?|une heure et demie|hora y media|anderhalf uur|un'ora e mezza|hora e meia)(?!\p{L})/giu,
+    'minute:90',
+  ],
+  [
+    /(?<!\p{L})(?:(?:by |up to )?a third|(?:ein|einem) drittel|un tiers|un tercio|een derde|un terzo|um terço)(?!\p{L})/giu,
+    'part:3',
+  ],
+  [/(?<!\p{L})(?:tenner|tientje|fiver)(?!\p{L})/giu, 'money:10'],
+];
+
 function valueOf(said: string, languages: readonly ClaimLanguage[]): number | null {
   for (const language of languages) {
     const value = numberWords[language].get(said);
     if (value !== undefined) return value;
     // "three hundred", "dreihundert", "hundreds": an amount, whatever it is exactly.
+    const compound = (language === 'de' || language === 'nl') && compoundOf(said, language);
+    if (compound) return compound;
     const many = MANY[language].exec(said);
     if (many) return /^(?:h|c)/iu.test(many[1]!) ? 100 : /^m[il]{2}i|^mil[jh]/iu.test(many[1]!) ? 1e6 : 1000;
   }
   return said === 'one' && languages.includes('en') ? 1 : null;
+}
+
+/** "hundertzwanzig", "driehonderdvijftig". */
+function compoundOf(said: string, language: 'de' | 'nl'): number | null {
+  const [, before, hundred, rest] = /^(\p{L}{0,8})(hundert|honderd)(?:und|en)?(\p{L}{3,20})$/u.exec(said) ?? [];
+  if (!hundred || before === undefined || !rest) return null;
+  const table = numberWords[language];
+  const hundreds = before === '' || /^(?:ein|een)$/.test(before) ? 1 : table.get(before);
+  const tail = table.get(rest);
+  return hundreds && tail && tail < 100 ? hundreds * 100 + tail : null;
 }
 
 /** What a figure may mean; a given figure counts for each of them. */
@@ -63,7 +131,7 @@ function keysOf(token: string, unit: Unit | null, after: string): string[] {
   const parts = token.split(/[.,:/]/u).map(Number);
   const values = decimalsOf(token);
   if (unit !== null && unit !== 'clock') {
-    const keys = values.map((value) => `${unit}:${value}`);
+    const keys = inOtherUnits(values.map((value) => `${unit}:${value}`));
     // "2h" is a duration, and "14h" an hour of the day.
     return unit === 'hour' && parts.length === 1 && /^\s?h(?![\p{L}])/u.test(after)
       ? [...keys, `clock:${parts[0]! * 60}`]

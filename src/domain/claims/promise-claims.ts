@@ -73,6 +73,7 @@ const VARIED: ReadonlySet<string> = new Set([
   'place',
   'payment',
   'heal',
+  'authority',
   'news',
 ]);
 const STEM = 5;

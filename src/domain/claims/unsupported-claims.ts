@@ -3,7 +3,7 @@ import { calendarClaims, keysOfDay, keysOfRanges } from './calendar-claims';
 import { plainly, type Claim, type ClaimLanguage } from './claim-language';
 import { contactClaims } from './contact-claims';
 import { nameClaims, namesIn } from './name-claims';
-import { numberClaims } from './number-claims';
+import { numberClaims, ordinalsIn } from './number-claims';
 import { promiseClaims, supportedBy, supports } from './promise-claims';
 import { tongueOf } from '../text-language';
 
@@ -65,6 +65,7 @@ function supportOf(
     ...byLanguage(advice.map(plainly), language).flatMap(({ text, languages }) =>
       claimsOf(text, languages).flatMap((claim) => claim.keys.filter((key) => !key.startsWith('promise:'))),
     ),
+    ...said.flatMap(ordinalsIn).map((value) => `number:${value}`),
     ...said.flatMap(keysOfRanges),
     ...hours.flatMap(({ day }) => [`weekday:${day}`, ...(day > 5 ? ['weekend'] : [])]),
     ...days.flatMap(keysOfDay),
