@@ -120,7 +120,7 @@ test('texts are sent to the service only while that is switched on', async () =>
   const app = await open();
   const choice = app.panel.getByRole('checkbox', { name: 'Use it for texts' });
   expect(choice).not.toBeChecked();
-  expect(choice).toHaveAccessibleDescription(/are sent to the service\. Without this, nothing is\.$/);
+  expect(choice).toHaveAccessibleDescription(/go to the service\. While this is off, no text does\.$/);
   await app.user.click(choice);
   await app.user.click(saveButton(app));
   expect(await app.panel.findByRole('button', { name: 'Saved!' })).toBeVisible();
