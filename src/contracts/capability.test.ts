@@ -54,12 +54,12 @@ describe('what is coming', () => {
   });
 
   it('is named with keys, beside what they already do', () => {
-    expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
-      'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
+    expect(keptWords(['serviceImages', 'serviceCalls'])).toBe(
+      'Pictures are drawn with it today. It is also stored for calls and text messages through it. That is not built yet.',
     );
     expect(keptWords(['payments'])).toBe('Stored for taking payments through it. That is not built yet.');
     expect(keptWords(['serviceMail'])).toBeNull();
-    expect(keptWords(['serviceImages'])).toBeNull();
+    expect(keptWords(['serviceImages', 'serviceTexts'])).toBeNull();
   });
 });
 

@@ -17,6 +17,10 @@ const ideaSchema = z.object({
   effort: storedText(),
   confidence: z.number(),
   frames: z.array(storedText()),
+  /** Who worded title and first line: 'builtin', or a model's name. */
+  writtenBy: storedText(200),
+  /** Why a model's words were not used; '' for none. */
+  writerNote: storedText(500),
   status: z.enum(ideaStatuses),
   /** Why its owner did not want it. */
   dismissal: z.nullable(z.enum(dismissals)),

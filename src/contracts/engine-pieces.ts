@@ -30,6 +30,10 @@ export const pieceSchema = z.object({
   pillar: storedText(40),
   /** Its first words were written by the product. */
   aiGenerated: z.boolean(),
+  /** Who wrote those: 'builtin', or a model's name; null for a person. */
+  writtenBy: z.nullable(storedText(200)),
+  /** Why a model's words were not used; '' for none. */
+  writerNote: storedText(500),
   status: z.enum(pieceStatuses),
   /** Goes up with every change; an edit based on an older version is refused. */
   version: z.number(),

@@ -84,7 +84,11 @@ export const capabilities = {
   },
   clients: { state: 'works', made: ['auth.createWorkspace', 'auth.activateWorkspace'], says: 'several workspaces' },
   serviceImages: { state: 'works', made: ['creative.generateImage'], says: 'Pictures are drawn with it' },
-  serviceTexts: { state: 'coming', made: [], says: 'writing with it' },
+  serviceTexts: {
+    state: 'works',
+    made: ['engine.createPiece', 'engine.createIdeas'],
+    says: 'Posts are written with it, if you want',
+  },
   serviceCalls: { state: 'coming', made: [], says: 'calls and text messages through it' },
   serviceMail: { state: 'works', made: ['credential.updateCredentials'], says: 'Your campaigns are sent through it' },
   payments: { state: 'coming', made: [], says: 'taking payments through it' },

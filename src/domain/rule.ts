@@ -85,13 +85,21 @@ export const skipWords: Record<SkipReason, string> = {
 };
 
 /** Why a post that would have gone out by itself waits for an approval instead. */
-export const holdReasons = ['avoided-word', 'missing-word', 'solemn-day', 'engine-paused', 'edited'] as const;
+export const holdReasons = [
+  'avoided-word',
+  'missing-word',
+  'solemn-day',
+  'model-words',
+  'engine-paused',
+  'edited',
+] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 export const holdWords: Record<HoldReason, string> = {
   'avoided-word': 'it contains a word to avoid',
   'missing-word': 'a required word is missing',
   'solemn-day': 'it is about a day of remembrance',
+  'model-words': 'a model wrote it, and nobody has read it yet',
   'engine-paused': 'the engine was paused meanwhile',
   edited: 'somebody edited it first',
 };
@@ -110,6 +118,10 @@ export interface FiringDraft {
   body: string;
   altText: string;
   aboutOn: string | null;
+  /** Who wrote it: 'builtin' where nothing is said, or a model's name. */
+  writtenBy?: string;
+  /** Why a model's words were not used; '' or nothing for none. */
+  writerNote?: string;
 }
 
 /** Which guard rail keeps a firing on a day from making a post, given how many that week already has. */

@@ -1,5 +1,5 @@
 import { isEmailAddress, isPlainAddress } from './email-address';
-import type { VendorField } from './vendor';
+import { SWITCHED_ON, type VendorField } from './vendor';
 
 /**
  * What is wrong with a field's value, as a sentence; null when nothing is. Only formats that a vendor documents
@@ -45,7 +45,8 @@ const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {
   openaiModel: (value) =>
     /^(?!.*[<>])[\x21-\x7e]+$/.test(value)
       ? null
-      : 'A model’s name has no spaces, no < and no >. Write it as the service does, such as gpt-5-mini.',
+      : 'A model’s name has no spaces, no < and no >. Write it as the service does, such as gpt-6.1-terra.',
+  openaiTexts: (value) => (value === SWITCHED_ON ? null : 'This is on, or not stored.'),
   // https://www.twilio.com/docs/glossary/what-is-a-sid
   twilioSid: (value) =>
     /^AC[0-9a-f]{32}$/i.test(value)

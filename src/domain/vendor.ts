@@ -11,8 +11,8 @@ export const vendors = {
     service: 'OpenAI or compatible',
     needs: ['openaiKey'],
     tries: ['openaiKey'],
-    fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel'],
-    gives: 'Pictures by the model of your choice.',
+    fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel', 'openaiTexts'],
+    gives: 'Pictures and posts by models of your choice.',
     without: 'The built-in designer draws them; the built-in copywriter writes.',
     getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' },
     feeds: ['serviceImages', 'serviceTexts'],
@@ -77,7 +77,8 @@ export const vendors = {
 export const vendorFields = {
   openaiKey: { label: 'API key', secret: true, max: 400 },
   openaiBaseUrl: { label: 'Base URL', secret: false, max: 300 },
-  openaiModel: { label: 'Model', secret: false, max: 120 },
+  openaiModel: { label: 'Model for texts', secret: false, max: 120 },
+  openaiTexts: { label: 'Use it for texts', secret: false, max: 2, isSwitch: true },
   twilioSid: { label: 'Account SID', secret: true, max: 120 },
   twilioToken: { label: 'Auth token', secret: true, max: 200 },
   heygenKey: { label: 'API key', secret: true, max: 400 },
@@ -91,7 +92,11 @@ export const vendorFields = {
   smtpFrom: { label: 'From address', secret: false, max: 320 },
   paypalClientId: { label: 'Client ID', secret: true, max: 200 },
   paypalSecret: { label: 'Secret', secret: true, max: 200 },
-} as const satisfies Record<string, { label: string; secret: boolean; max: number }>;
+} as const satisfies Record<string, { label: string; secret: boolean; max: number; isSwitch?: true }>;
+
+/** What a switch stores while it is on; off, nothing is stored. */
+export const SWITCHED_ON = 'on';
+export const isSwitch = (field: VendorField): boolean => 'isSwitch' in vendorFields[field];
 
 export type VendorName = keyof typeof vendors;
 export type VendorField = keyof typeof vendorFields;

@@ -56,6 +56,12 @@ export const workspaceActivityEvents = {
     link: KEYS,
     tells: true,
   }),
+  credentialsRefused: (name: string): ActivityEvent => ({
+    type: 'team',
+    title: `${name} no longer accepts the stored key`,
+    link: KEYS,
+    tells: true,
+  }),
 };
 
 export const SETTINGS = '/dashboard/settings';

@@ -23,6 +23,7 @@ import type { PieceStatus, PieceType } from '../../../src/domain/piece';
 import type { Pillar } from '../../../src/domain/pillar';
 import type { PostingFrequency } from '../../../src/domain/posting-frequency';
 import type { Minutes } from '../../../src/domain/savings';
+import { BUILT_IN } from '../../../src/domain/written-by';
 import { workspaceId, workspaces } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -100,6 +101,10 @@ export const ideas = pgTable(
     frames: jsonb('frames').$type<[string, string, string]>().notNull(),
     /** The day that it is about, if any. */
     aboutOn: date('about_on'),
+    /** Whose words title and first line are: 'builtin', or a model's name. */
+    writtenBy: text('written_by').notNull().default(BUILT_IN),
+    /** Why a model's words were not used; '' for none. */
+    writerNote: text('writer_note').notNull().default(''),
     status: text('status').$type<IdeaStatus>().notNull(),
     /** Why its owner did not want it; null for every other. */
     dismissal: text('dismissal').$type<Dismissal>(),
@@ -131,6 +136,10 @@ export const pieces = pgTable(
     pillar: text('pillar').notNull().default(''),
     /** Its first words were written by the product. */
     aiGenerated: boolean('ai_generated').notNull().default(true),
+    /** Who wrote those first words: 'builtin', or a model's name. */
+    writtenBy: text('written_by').notNull().default(BUILT_IN),
+    /** Why a model's words were not used; '' for none. */
+    writerNote: text('writer_note').notNull().default(''),
     status: text('status').$type<PieceStatus>().notNull(),
     /** Goes up with every change. The versions of each part's last change tell what an edit conflicts with. */
     version: integer('version').notNull(),

@@ -82,6 +82,31 @@ export const credentialRepository = {
         .onConflictDoUpdate({ target: [credentialTests.workspaceId, credentialTests.vendor], set: found });
       return true;
     }),
+
+  /** Keeps that a service refused the keys, and tells of it unless it is known; not when a value has changed since `tried` was read. */
+  markRefused: (
+    workspaceId: string,
+    vendor: VendorName,
+    fields: readonly VendorField[],
+    tried: readonly CredentialRow[],
+    found: { sentence: string; at: Date },
+    activity: NewActivity,
+  ) =>
+    inWorkspace(workspaceId, async (tx) => {
+      await holdCredentials(tx, workspaceId);
+      const now = await tx
+        .select()
+        .from(credentials)
+        .where(inArray(credentials.field, [...fields]));
+      const [known] = await tx.select().from(credentialTests).where(eq(credentialTests.vendor, vendor));
+      if (marksOf(now) !== marksOf(tried) || known?.works === false) return;
+      const test = { ...found, works: false };
+      await tx
+        .insert(credentialTests)
+        .values({ workspaceId, vendor, ...test })
+        .onConflictDoUpdate({ target: [credentialTests.workspaceId, credentialTests.vendor], set: test });
+      await logActivities(tx, [activity]);
+    }),
 };
 
 /** Until the end of the transaction: a test of former values must not stand beside new ones. */

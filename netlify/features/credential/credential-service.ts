@@ -148,6 +148,20 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
       return found;
     },
 
+    /** Marks stored keys that their service has just refused; of several calls that find out, the first one tells. */
+    async markRefused(workspaceId: string, vendor: VendorName, sentence: string): Promise<void> {
+      const rows = await repository.find(workspaceId, fieldsOf(vendor));
+      if (rows.length === 0) return;
+      await repository.markRefused(
+        workspaceId,
+        vendor,
+        fieldsOf(vendor),
+        rows,
+        { sentence: sentence.slice(0, LONGEST_SENTENCE), at: clock.now() },
+        { ...activityEvents.credentialsRefused(vendors[vendor].service), id: ids.id(), workspaceId, at: clock.now() },
+      );
+    },
+
     /** For whoever uses a vendor: all values that are stored; null unless what it needs is there, can be opened and may travel. */
     async read(workspaceId: string, vendor: VendorName): Promise<OpenValues | null> {
       const rows = await repository.find(workspaceId, fieldsOf(vendor));

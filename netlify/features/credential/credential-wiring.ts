@@ -23,6 +23,10 @@ import { makeCredentialService, type CredentialChecks } from './credential-servi
 export const readCredentials = (workspaceId: string, vendor: VendorName): Promise<CredentialValues | null> =>
   credentialService().read(workspaceId, vendor);
 
+/** A service has said that it no longer accepts the key: its owner is told once, and it is marked until it changes or works. */
+export const markRefused = (workspaceId: string, vendor: VendorName, sentence: string): Promise<void> =>
+  credentialService().markRefused(workspaceId, vendor, sentence);
+
 export const credentialWiring = () => credentialHandlers(credentialService());
 
 const credentialService = () =>

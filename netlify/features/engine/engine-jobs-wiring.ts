@@ -1,9 +1,17 @@
 import { withHandlers } from '../../queue/job-handlers';
 import * as jobs from './engine-jobs';
+import * as writingJobs from './writing/writing-jobs';
 
-export const engineJobHandlers = withHandlers(jobs, {
-  proposeIdeas: async (payload) => (await import('./engine-wiring')).engineJobs().proposeIdeas(payload),
-  beginWeeks: async () => (await import('./engine-wiring')).engineJobs().beginWeeks(),
-  failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
-  publishPiece: async (payload) => (await import('./engine-wiring')).engineJobs().publishPiece(payload),
-});
+export const engineJobHandlers = [
+  ...withHandlers(writingJobs, {
+    rewordIdeas: async (payload) => (await import('./engine-wiring')).writingService().rewordIdeas(payload),
+    rewordPiece: async (payload) => (await import('./engine-wiring')).writingService().rewordPiece(payload),
+    keepWords: async (payload) => (await import('./engine-wiring')).writingService().keepWords(payload),
+  }),
+  ...withHandlers(jobs, {
+    proposeIdeas: async (payload) => (await import('./engine-wiring')).engineJobs().proposeIdeas(payload),
+    beginWeeks: async () => (await import('./engine-wiring')).engineJobs().beginWeeks(),
+    failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
+    publishPiece: async (payload) => (await import('./engine-wiring')).engineJobs().publishPiece(payload),
+  }),
+];

@@ -11,6 +11,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
+import { isModelWriting } from '../../records/credential/text-writing';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
@@ -18,6 +19,7 @@ import { lockEngine } from './engine-lock-repository';
 import { proposeIdeas } from './engine-jobs';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
 import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
+import { rewordIdeas } from './writing/writing-jobs';
 import { readSettings } from './settings/engine-settings-repository';
 
 export type EngineRepository = typeof engineRepository;
@@ -153,6 +155,8 @@ export const engineRepository = {
       const inserted = await tx.insert(ideas).values(rows).onConflictDoNothing().returning({ id: ideas.id });
       if (inserted.length === 0) return;
       await noteMaterialUse(tx, rows);
+      const { year, week, round } = first;
+      if (await isModelWriting(tx)) await enqueue(tx, rewordIdeas, { workspaceId, year, week, round });
       await tx
         .update(ideas)
         .set({ status: 'passed' })

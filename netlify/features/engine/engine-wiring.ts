@@ -17,6 +17,10 @@ import { pieceRepository } from './pieces/piece-repository';
 import { makePieceService } from './pieces/piece-service';
 import { engineSettingsRepository } from './settings/engine-settings-repository';
 import { makeEngineSettingsService } from './settings/engine-settings-service';
+import { markRefused } from '../credential/credential-wiring';
+import { writerOf } from './writing/writer-wiring';
+import { writingRepository } from './writing/writing-repository';
+import { makeWritingService } from './writing/writing-service';
 
 const engineService = () =>
   makeEngineService({
@@ -93,12 +97,29 @@ export const ruleEngine = () => {
   return {
     planner: createPlanner(),
     told: (place: { id: string; zone: string }) => materialService().usable(place),
+    writerOf,
+    refused: (workspaceId: string, sentence: string) => markRefused(workspaceId, 'openai', sentence),
     findProfile: engineRepository.findProfile,
     readHistory: engineRepository.readHistory,
     createOwn,
     approve,
   };
 };
+
+export const writingService = () =>
+  makeWritingService({
+    repository: writingRepository,
+    pieces: pieceRepository,
+    writerOf,
+    readPlace: async (workspaceId) => {
+      const place = await engineRepository.findPlace(workspaceId, systemClock.now());
+      const profile = place && (await engineRepository.findProfile(workspaceId));
+      return profile ? { zone: place.zone, profile } : null;
+    },
+    told: (place) => materialService().usable(place),
+    refused: (workspaceId, sentence) => markRefused(workspaceId, 'openai', sentence),
+    clock: systemClock,
+  });
 
 /** What the worker calls. */
 export const engineJobs = () => {

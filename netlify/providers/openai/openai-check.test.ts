@@ -4,8 +4,18 @@ import { openaiCheck } from './openai-check';
 
 const key = 'sk-proj-0123456789abcdefghij';
 
+let writes = true;
+beforeEach(() => {
+  writes = true;
+});
+
 /** As https://platform.openai.com/docs/api-reference/models/list shows it. */
 const vendor = useVendor(({ path, headers }) => {
+  if (path === '/v1/chat/completions' && headers.authorization === `Bearer ${key}`)
+    return {
+      status: writes ? 200 : 404,
+      json: writes ? { choices: [{ message: { content: '{"answer":"ready"}' } }] } : {},
+    };
   if (path !== '/v1/models')
     return {
       status: 404,
@@ -125,5 +135,23 @@ describe('a compatible service', () => {
       sentence: `${new URL(openaiBaseUrl).host} was not found on the public internet. Check the address; the operator can allow one on this machine (WEB_ALLOWED_ORIGINS).`,
     });
     expect(vendor.asked).toEqual([]);
+  });
+});
+
+describe('a key that is used for texts', () => {
+  it('is tried with one word of the model', async () => {
+    expect(await check({ openaiTexts: 'on', openaiModel: 'gpt-5-mini' })).toEqual({
+      works: true,
+      sentence: expect.stringMatching(/^The key works, and “gpt-5-mini” writes with it\./),
+    });
+    expect(vendor.asked.map(({ path }) => path)).toEqual(['/v1/models', '/v1/chat/completions']);
+  });
+
+  it('does not work when the model does not write', async () => {
+    writes = false;
+    expect(await check({ openaiTexts: 'on' })).toEqual({
+      works: false,
+      sentence: expect.stringMatching(/^The key works, but “gpt-6.1-terra” wrote nothing: OpenAI has no model/),
+    });
   });
 });

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import type { CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
+import { SWITCHED_ON } from '../../../src/domain/vendor';
 import { fault, malformed, named, ownAddress, readReply, typedAddress, vendorFault } from '../guarded-web/vendor-fault';
+import { openaiTexts } from './openai-texts';
 
 /**
  * Asks OpenAI, or a compatible service at the stored address, for the list of models
- * (https://platform.openai.com/docs/api-reference/models/list).
+ * (https://platform.openai.com/docs/api-reference/models/list), and the model for texts, where it is to write, for one word.
  */
 export const openaiCheck =
   (web: CallingPort, base = 'https://api.openai.com/v1'): CredentialCheck =>
-  async ({ openaiKey = '', openaiBaseUrl, openaiModel }, signal) => {
+  async ({ openaiKey = '', openaiBaseUrl, openaiModel, openaiTexts: texts }, signal) => {
     const at = openaiBaseUrl ?? base;
     const asked = openaiBaseUrl ? typedAddress(new URL(openaiBaseUrl).host) : ownAddress('OpenAI');
     const { service, typed } = asked;
@@ -34,11 +36,25 @@ export const openaiCheck =
         `The key works, but the model “${named(openaiModel)}” is not among those that ${service} offers it. Check its name.`,
       );
     const inClear = at.startsWith('http:') ? ' The address begins with http://, so the key travels unencrypted.' : '';
+    if (texts === SWITCHED_ON) {
+      const vendor = openaiTexts(web, { openaiKey, openaiBaseUrl, openaiModel }, { base, deadlineMs: ONE_WORD_MS });
+      const answered = await vendor.write(ONE_WORD, { signal });
+      // A model that thought for longer than it may has thought.
+      if (answered.kind === 'none' && answered.why !== 'cut')
+        return fault(`The key works, but “${named(vendor.model)}” wrote nothing: ${answered.sentence}`);
+      return { works: true, sentence: `The key works, and “${named(vendor.model)}” writes with it.${inClear}` };
+    }
     return {
       works: true,
       sentence: `The key works. ${offered}${openaiModel ? `, “${named(openaiModel)}” among them` : ''}.${inClear}`,
     };
   };
 
+const ONE_WORD_MS = 9_000;
+const ONE_WORD = {
+  instructions: 'This is a test of a connection.',
+  data: '{}',
+  fields: [{ name: 'answer', about: 'the word "ready"' }],
+};
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 const errorSchema = z.object({ error: z.object({ code: z.nullish(z.string()) }) });

@@ -65,6 +65,8 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   platforms: ['blog'],
   pillar: '',
   aiGenerated: true,
+  writtenBy: 'builtin',
+  writerNote: '',
   status: 'review',
   version: 3,
   wordsVersion: 1,

@@ -64,18 +64,15 @@ test('each service says what it gives, what is so without it, where its key come
     ),
   ).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /^AI text and images/ }));
-  expect(panel.getByText(/^Pictures by the model of your choice\. Without it: the built-in designer/)).toBeVisible();
+  expect(
+    panel.getByText(/^Pictures and posts by models of your choice\. Without it: the built-in designer/),
+  ).toBeVisible();
   expect(panel.queryByText('Coming')).not.toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'platform.openai.com/api-keys' })).toHaveAttribute(
     'href',
     'https://platform.openai.com/api-keys',
   );
-  const kept = panel.getByText(
-    'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
-  );
-  expect(kept.compareDocumentPosition(panel.getByText(/^Pictures by the model/))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expect(panel.queryByText(/not built yet/)).not.toBeInTheDocument();
 });
 
 test('a stored key is a mask with who changed it and when; what is no secret can be read', async () => {
@@ -118,6 +115,17 @@ test("'Saved!' stands for three seconds", async () => {
   expect(app.panel.getByRole('button', { name: 'Saved!' })).toBeVisible();
   expect(await app.panel.findByRole('button', { name: 'Save Changes' })).toBeVisible(); // looking for it lets the clock go on
   jest.useRealTimers();
+});
+
+test('texts are sent to the service only while that is switched on', async () => {
+  const app = await open();
+  const choice = app.panel.getByRole('checkbox', { name: 'Use it for texts' });
+  expect(choice).not.toBeChecked();
+  expect(choice).toHaveAccessibleDescription(/go to the service\. While this is off, no text does\.$/);
+  await app.user.click(choice);
+  await app.user.click(saveButton(app));
+  expect(await app.panel.findByRole('button', { name: 'Saved!' })).toBeVisible();
+  expect(app.sent).toEqual([{ openaiTexts: 'on' }]);
 });
 
 test('a replacement that is cancelled leaves the stored key', async () => {

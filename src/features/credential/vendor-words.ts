@@ -22,7 +22,9 @@ const NOT_EVEN_WITHOUT: readonly VendorName[] = ['twilio', 'heygen'];
 /** What helps at a field while nothing is wrong with it. */
 export const fieldHelp: Partial<Record<VendorField, string>> = {
   openaiBaseUrl: 'For a compatible service, usually ending in /v1. Leave it empty to use OpenAI.',
-  openaiModel: 'The name the service uses. Leave it empty to let us choose.',
+  openaiModel: 'The name the service uses. Leave it empty for gpt-6.1-terra.',
+  openaiTexts:
+    'The model then writes ideas and posts. What you told us about your business, and the draft, go to the service. While this is off, no text does.',
   twilioSid: 'AC followed by 32 digits and letters.',
   metaPageId: 'The number of your page. It lets the test check that the token belongs to that page.',
   metaAppSecret: 'Signs each call, if your app requires it.',

@@ -171,6 +171,8 @@ export function makePieceMaking({
         platforms,
         pillar = '',
         aiGenerated = false,
+        writtenBy,
+        writerNote,
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
@@ -192,6 +194,8 @@ export function makePieceMaking({
         platforms: platformsOf(channelsOf(platforms ?? (await engine.readSettings(place.id)).platforms)),
         pillar,
         aiGenerated,
+        writtenBy,
+        writerNote,
         year,
         week,
         status: asDraft ? ('draft' as const) : ('review' as const),
@@ -268,6 +272,9 @@ interface OwnWords {
   platforms?: Network[] | undefined;
   pillar?: string | undefined;
   aiGenerated?: boolean;
+  /** Left out: the built-in writer. */
+  writtenBy?: string;
+  writerNote?: string;
   asDraft?: boolean | undefined;
 }
 

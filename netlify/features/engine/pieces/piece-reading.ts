@@ -22,6 +22,8 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     platforms: row.platforms,
     pillar: row.pillar,
     aiGenerated: row.aiGenerated,
+    writtenBy: row.aiGenerated ? row.writtenBy : null,
+    writerNote: row.aiGenerated ? row.writerNote : '',
     status: row.status,
     version: row.version,
     failure: row.failure,

@@ -11,6 +11,8 @@ import { logActivity } from '../../../records/activity/activity-log';
 import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
 import { makeCreation } from '../../creative/creative-jobs';
+import { isModelWriting } from '../../../records/credential/text-writing';
+import { rewordPiece } from '../writing/writing-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
 import { pieceQueueRepository } from './piece-queue-repository';
 import {
@@ -39,13 +41,17 @@ export const pieceRepository = {
     tell: Tell,
   ) =>
     inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
-      const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
+      // Its words wait for the workspace's model; the built-in ones stand until then.
+      const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
+      const row = waits ? { ...piece, status: 'generating' as const } : piece;
+      const inserted = await tx.insert(pieces).values(row).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
       if (unit) await take(tx, unit);
       await keepPictures(tx, pictureRows);
       await planPostings(tx, piece);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
+      if (waits) await enqueue(tx, rewordPiece, { workspaceId, pieceId: piece.id });
       return 'inserted';
     }).catch(asRefusal),
 

@@ -10,6 +10,7 @@ import { toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { FiringRow, RuleRow } from '../rules-repository';
+import { rewordFiring, type FiringWriters } from './firing-rewording';
 
 /** The words of a firing's post: an idea of the planner, or a plain notice of a holiday or a feed item that it has none for. */
 export function makeFiringWriter({ engine, clock }: Dependencies) {
@@ -18,7 +19,7 @@ export function makeFiringWriter({ engine, clock }: Dependencies) {
     rule: Pick<RuleRow, 'pillar' | 'avoidWords'>,
     { subject }: Pick<FiringRow, 'subject'>,
   ): Promise<FiringDraft | Extract<SkipReason, 'no-profile' | 'no-idea'>> {
-    const { planner, told, findProfile, readHistory } = await engine();
+    const { planner, told, findProfile, readHistory, ...writers } = await engine();
     const stored = await findProfile(id);
     if (!stored) return 'no-profile';
     const profile = { ...stored, avoidWords: [...(stored.avoidWords ?? []), ...rule.avoidWords] };
@@ -51,8 +52,9 @@ export function makeFiringWriter({ engine, clock }: Dependencies) {
       aboutOn: subject?.kind === 'holiday' ? subject.date : null,
     });
     if (!idea) return subject?.kind === 'holiday' ? noticeOfHoliday(profile, subject, zone) : 'no-idea';
-    const { title, body, altText } = await planner.write({ profile, idea, week, zone, material });
-    return { title, body, altText, hook: idea.hook, topic: idea.topic, aboutOn: idea.aboutOn };
+    return rewordFiring(id, writers, { profile, idea, material }, (planned) =>
+      planner.write({ profile, idea: planned, week, zone, material }),
+    );
   };
 }
 
@@ -113,14 +115,16 @@ interface RememberedIdea {
 
 interface Dependencies {
   /** Loaded when something is to be written. */
-  engine(): Promise<{
-    planner: PlannerPort;
-    told(place: { id: string; zone: string }): Promise<OwnerMaterial[]>;
-    findProfile(workspaceId: string): Promise<BusinessProfile | null>;
-    readHistory(
-      workspaceId: string,
-      asked: { week: Week; weeks: Week[]; since: Date },
-    ): Promise<{ past: RememberedIdea[]; published: { title: string; publishedAt: Date | null }[] }>;
-  }>;
+  engine(): Promise<
+    FiringWriters & {
+      planner: PlannerPort;
+      told(place: { id: string; zone: string }): Promise<OwnerMaterial[]>;
+      findProfile(workspaceId: string): Promise<BusinessProfile | null>;
+      readHistory(
+        workspaceId: string,
+        asked: { week: Week; weeks: Week[]; since: Date },
+      ): Promise<{ past: RememberedIdea[]; published: { title: string; publishedAt: Date | null }[] }>;
+    }
+  >;
   clock: Clock;
 }

@@ -1,8 +1,17 @@
 import { styled } from 'styled-components';
 import type { Credentials } from '../../../contracts/credential';
 import { COMING_TAG } from '../../../domain/capability';
-import { fieldsOf, vendorFields, vendors, type VendorField, type VendorName } from '../../../domain/vendor';
+import {
+  fieldsOf,
+  isSwitch,
+  SWITCHED_ON,
+  vendorFields,
+  vendors,
+  type VendorField,
+  type VendorName,
+} from '../../../domain/vendor';
 import { Banner } from '../../../ui/banner';
+import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
@@ -91,6 +100,7 @@ function VendorFields({
           optional: !(needs as readonly VendorField[]).includes(field),
           onChange: (typed: string | null | undefined) => change(field, typed),
         };
+        if (isSwitch(field)) return <SwitchField key={field} {...shared} />;
         return vendorFields[field].secret ? (
           <SecretField key={field} {...shared} />
         ) : (
@@ -103,6 +113,20 @@ function VendorFields({
       </PanelFoot>
       {test && !dirty && <TestResult test={test} />}
     </Form>
+  );
+}
+
+/** Something that is wanted or not: stored while it is. */
+function SwitchField({ field, stored, typed, onChange }: Parameters<typeof SecretField>[0]) {
+  const isStored = stored !== undefined;
+  return (
+    <Checkbox
+      checked={typed === undefined ? isStored : typed === SWITCHED_ON}
+      help={fieldHelp[field]}
+      onChange={(isOn) => onChange(isOn === isStored ? undefined : isOn ? SWITCHED_ON : null)}
+    >
+      {vendorFields[field].label}
+    </Checkbox>
   );
 }
 

@@ -4,6 +4,7 @@ import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
 import { dismissalWords } from '../../../domain/dismissal-words';
 import { dismissals, photoAskedFor, type Dismissal } from '../../../domain/idea';
+import { writtenWords } from '../../../domain/written-by';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -19,7 +20,21 @@ import { Storyboard } from './storyboard';
 
 /** An idea of the week. The best one is highlighted until something has been chosen. */
 export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, onRestore }: IdeaCardProps) {
-  const { title, dismissal, kind, difficulty, confidence, hook, reason, evidence, effort, frames, pieceId } = idea;
+  const {
+    title,
+    dismissal,
+    kind,
+    difficulty,
+    confidence,
+    hook,
+    reason,
+    evidence,
+    effort,
+    frames,
+    pieceId,
+    writtenBy,
+    writerNote,
+  } = idea;
   return (
     <Card $lit={lit} aria-label={title}>
       <Storyboard frames={frames} kind={kind} />
@@ -47,6 +62,9 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
           <dt>Your effort</dt>
           <dd dir="auto">{effort}</dd>
         </Facts>
+        <Written>
+          {writtenWords(writtenBy)} {writerNote}
+        </Written>
         {pieceId === null && photoAskedFor(effort) !== null && <IdeaPhoto idea={idea} busy={creation.busy} />}
         {creation.error !== undefined && (
           <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />
@@ -212,6 +230,12 @@ const Facts = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
+`;
+
+const Written = styled.p`
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+  overflow-wrap: anywhere;
 `;
 
 const Foot = styled.div`

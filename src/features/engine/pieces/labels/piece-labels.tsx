@@ -1,6 +1,7 @@
 import { messageOf } from '../../../../api/api-error';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { pieceTypes, type PieceType } from '../../../../domain/piece';
+import { writtenWords } from '../../../../domain/written-by';
 import { Banner } from '../../../../ui/banner';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
@@ -48,7 +49,7 @@ export function PieceLabels({ piece }: PieceLabelsProps) {
           </Field>
         </FormPair>
         <Text size="xs" tone={3}>
-          {piece.aiGenerated ? 'First written by Fourbeat, from your profile.' : 'Written by you.'}
+          {piece.writtenBy === null ? 'Written by you.' : writtenWords(piece.writtenBy)} {piece.writerNote}
         </Text>
       </PanelBody>
     </Panel>

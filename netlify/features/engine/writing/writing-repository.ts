@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { BUILT_IN } from '../../../../src/domain/written-by';
+import { inWorkspace } from '../../../database/client';
+import { ideas, pieces } from '../../../database/schema/engine';
+import { selectIdea } from '../engine-repository';
+
+export type WritingRepository = typeof writingRepository;
+
+/** What a model is asked to word, and what becomes of it. */
+export const writingRepository = {
+  listIdeas: (workspaceId: string, { year, week, round }: { year: number; week: number; round: number }) =>
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        tx
+          .select()
+          .from(ideas)
+          .where(
+            and(
+              eq(ideas.year, year),
+              eq(ideas.week, week),
+              eq(ideas.round, round),
+              eq(ideas.status, 'suggested'),
+              eq(ideas.writtenBy, BUILT_IN),
+            ),
+          )
+          .orderBy(ideas.rank),
+      'worker',
+    ),
+
+  /** Unless somebody has chosen or dismissed it meanwhile. */
+  keepIdea: (
+    workspaceId: string,
+    ideaId: string,
+    change: { title?: string; hook?: string; writtenBy?: string; writerNote: string },
+  ) =>
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        tx
+          .update(ideas)
+          .set(change)
+          .where(and(eq(ideas.id, ideaId), eq(ideas.status, 'suggested'))),
+      'worker',
+    ),
+
+  /** A piece that waits for its words, with its idea; null when it does not wait any more. */
+  findPiece: (workspaceId: string, pieceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [piece] = await tx
+          .select({
+            id: pieces.id,
+            ideaId: pieces.ideaId,
+            title: pieces.title,
+            body: pieces.body,
+            version: pieces.version,
+          })
+          .from(pieces)
+          .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'generating')));
+        const idea = piece?.ideaId ? await selectIdea(tx, piece.ideaId) : null;
+        return piece ? { piece, idea } : null;
+      },
+      'worker',
+    ),
+};

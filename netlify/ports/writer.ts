@@ -1,0 +1,33 @@
+import type { BusinessProfile } from '../../src/domain/business-profile';
+import type { IdeaDraft, PieceDraft } from '../../src/domain/idea';
+import type { OwnerMaterial } from './planner';
+
+/**
+ * Puts into its own words what the planner has planned and written. Topic, evidence, day and kind stay the planner's, and
+ * nothing is claimed that profile, material, evidence and the planner's own text do not say. Never throws: without words
+ * there is a reason, and the planner's text stands.
+ */
+export interface WriterPort {
+  rewordIdea(request: WriterRequest): Promise<Reworded<Pick<IdeaDraft, 'title' | 'hook'>>>;
+  /** Its title stays: the picture bears it. */
+  rewordPiece(
+    request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'> },
+  ): Promise<Reworded<Pick<PieceDraft, 'body'>>>;
+}
+
+export interface WriterRequest {
+  profile: BusinessProfile;
+  idea: Pick<IdeaDraft, 'kind' | 'title' | 'hook' | 'evidence' | 'frames' | 'aboutOn' | 'topic'>;
+  /** What the owner told us; only what the idea is about is used. */
+  material?: readonly OwnerMaterial[];
+}
+
+export type Reworded<Words> =
+  | { words: Words; /** The model's name. */ writtenBy: string }
+  | {
+      words: null;
+      /** For the owner: why the built-in writer's text stands. */
+      note: string;
+      /** The key was not accepted: its owner has to do something. */
+      isKeyRefused: boolean;
+    };
