@@ -171,6 +171,11 @@ export async function registerBusy(company?: string) {
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   const visitSite = await keepVisitRows(owner.workspaceId);
+  await owner.call('engine', engineContract.updateEvergreen, {
+    pieceId: published.id,
+    rhythm: { kind: 'every', months: 12 },
+  });
+  await owner.call('engine', engineContract.findAlike, { title: 'Any words', body: 'At all' });
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [

@@ -34,6 +34,9 @@ const common: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
+/** Words of no weight, of any of these languages. */
+export const commonWords: ReadonlySet<string> = new Set([...common.values()].flatMap((words) => [...words]));
+
 /** Letters that only one of them writes. */
 const marks: [string, RegExp][] = [
   ['de', /ß|\b\p{Lu}?\p{L}*[äöü]/u],

@@ -1,4 +1,5 @@
 import type { PostingSlot } from '../../../src/domain/cycle';
+import { plannerRewording } from '../../providers/builtin/planner/again/planner-rewording';
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
@@ -11,8 +12,12 @@ import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
 import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
+import { evergreenRepository } from './evergreen/evergreen-repository';
+import { makeEvergreenService } from './evergreen/evergreen-service';
 import { engineFiguresRepository } from './figures/engine-figures-repository';
 import { makeEngineFiguresService } from './figures/engine-figures-service';
+import { likenessRepository } from './likeness/likeness-repository';
+import { makeLikenessService } from './likeness/likeness-service';
 import { pieceRepository } from './pieces/piece-repository';
 import { makePieceService } from './pieces/piece-service';
 import { engineSettingsRepository } from './settings/engine-settings-repository';
@@ -28,7 +33,7 @@ const engineService = () =>
     ids: systemIds,
   });
 
-const pieceService = () =>
+const pieceService = (clock = systemClock) =>
   makePieceService({
     repository: pieceRepository,
     engine: { ...engineRepository, readSettings: engineSettingsRepository.read },
@@ -38,9 +43,23 @@ const pieceService = () =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
-    clock: systemClock,
+    clock,
     ids: systemIds,
   });
+
+const evergreenService = ({ clock = systemClock, ...other }: EvergreenPorts = {}) =>
+  makeEvergreenService({
+    repository: evergreenRepository,
+    pieces: pieceService(clock),
+    rewording: plannerRewording,
+    findProfile: engineRepository.findProfile,
+    mayPostAlone: () => Promise.resolve(false),
+    clock,
+    ids: systemIds,
+    ...other,
+  });
+
+type EvergreenPorts = Partial<Parameters<typeof makeEvergreenService>[0]>;
 
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
 export async function seedEngineDemo(workspace: {
@@ -65,6 +84,8 @@ export const engineWiring = () =>
   engineHandlers({
     engine: engineService(),
     pieces: pieceService(),
+    likeness: makeLikenessService({ repository: likenessRepository, clock: systemClock }),
+    evergreens: evergreenService(),
     settings: makeEngineSettingsService({ repository: engineSettingsRepository, clock: systemClock }),
     figures: makeEngineFiguresService({
       events: eventStore({ clock: systemClock }),
@@ -98,6 +119,12 @@ export const ruleEngine = () => {
     createOwn,
     approve,
   };
+};
+
+/** What the worker calls of posts that come again. */
+export const evergreenJobs = (ports?: EvergreenPorts) => {
+  const { advance, repeat } = evergreenService(ports);
+  return { advance, repeat };
 };
 
 /** What the worker calls. */

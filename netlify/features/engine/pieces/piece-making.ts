@@ -171,6 +171,7 @@ export function makePieceMaking({
         platforms,
         pillar = '',
         aiGenerated = false,
+        againOf = null,
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
@@ -192,6 +193,7 @@ export function makePieceMaking({
         platforms: platformsOf(channelsOf(platforms ?? (await engine.readSettings(place.id)).platforms)),
         pillar,
         aiGenerated,
+        againOf,
         year,
         week,
         status: asDraft ? ('draft' as const) : ('review' as const),
@@ -268,6 +270,8 @@ interface OwnWords {
   platforms?: Network[] | undefined;
   pillar?: string | undefined;
   aiGenerated?: boolean;
+  /** The post that it says again. */
+  againOf?: string | null;
   asDraft?: boolean | undefined;
 }
 

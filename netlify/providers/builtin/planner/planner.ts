@@ -24,7 +24,7 @@ export function createPlanner(): PlannerPort {
       const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allOwnWords())];
-      const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
+      const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
       const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
         week,
         round,
@@ -39,7 +39,7 @@ export function createPlanner(): PlannerPort {
       const { profile, week, zone, today, history } = request;
       const knowledge = await read(profile);
       const moment = momentOf(week, zone, today);
-      const past = pastOf({ ...request, round: 0 }, (topic) => find(knowledge.trades, topic)?.kind ?? null);
+      const past = pastOf({ ...request, round: 0 }, (topic) => findEntry(knowledge.trades, topic)?.kind ?? null);
       const one = chooseOne(
         rate(knowledge, moment, past, profile.avoidWords),
         { week, history, salt: profile.name },
@@ -57,7 +57,7 @@ export function createPlanner(): PlannerPort {
       if (told) return told;
       const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
-      const found = find([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
+      const found = findEntry([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
         ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })
@@ -83,7 +83,7 @@ function read(profile: BusinessProfile): Promise<Knowledge> {
 let last: { key: string; reading: Promise<Knowledge> } | undefined;
 
 /** A topic is "pack/entry" or "pack/entry/offer". */
-function find(
+export function findEntry(
   packs: TradePack[],
   topic: string,
 ): { pack: TradePack; entry: Entry; kind: IdeaKind; offerId: string | null } | null {
