@@ -254,8 +254,8 @@ describe('an owner', () => {
 
   it('is refused a post that is not published', async () => {
     const owner = await registerPaying();
-    const { id: pieceId, version } = await publishOwn(owner, loaf);
-    await owner.call('engine', engineContract.takeDownPiece, { pieceId, version });
+    const { id: pieceId } = await publishOwn(owner, loaf);
+    await owner.call('engine', engineContract.takeDownPiece, { pieceId });
     const { body } = await owner.call('engine', engineContract.updateEvergreen, {
       pieceId,
       rhythm: { kind: 'every', months: 6 },
