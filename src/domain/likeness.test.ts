@@ -109,3 +109,19 @@ it('a text has at most 128 marks, which are the same ones in a longer text where
   expect(long.filter((mark) => longer.has(mark)).length).toBeGreaterThan(110);
   expect(long.every((mark) => Number.isInteger(mark) && Math.abs(mark) <= 2 ** 31)).toBe(true);
 });
+
+it('a last paragraph that both have is no likeness where nothing else is alike, and takes none away', () => {
+  const end =
+    '\n\nRiptide Surf School, Perranporth. Lessons every day from April to October, wetsuits included. Park behind the dunes and look for the blue hut.';
+  const wax = post(
+    'Wax your board',
+    `Cold water needs hard wax. Scrape the old coat off, then rub in small circles.${end}`,
+  );
+  const rip = post('Rip currents', `Do not swim against it. Go sideways until the pull is gone.${end}`);
+  const waxed = post(
+    'How to wax',
+    `For cold water use hard wax: scrape off the old coat and rub in small circles.${end}`,
+  );
+  expect(likeness(wax, rip)).toBeLessThan(ALIKE);
+  expect(likeness(wax, waxed)).toBeGreaterThanOrEqual(ALIKE);
+});

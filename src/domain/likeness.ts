@@ -7,7 +7,15 @@ export const ALIKE = 0.4;
  * How much two posts say the same, from 0 to 1. `rarity` tells how much a mark says of one post alone, from 0 for what
  * all posts of the business carry to 1: with it, a footer, a name or the trade's own words make nothing alike.
  */
-export function likeness(one: Words, other: Words, rarity: (mark: number) => number = () => 1): number {
+export function likeness(one: Words, other: Words, rarity?: (mark: number) => number): number {
+  if (rarity) return compared(one, other, rarity);
+  // Of a few posts nobody can tell what all carry: last paragraphs that are the same under texts that are not.
+  const own = withoutSharedParagraphs(one, other);
+  const ownLike = own && compared(...own, () => 1);
+  return ownLike !== null && ownLike < UNLIKE ? ownLike : compared(one, other, () => 1);
+}
+
+function compared(one: Words, other: Words, rarity: (mark: number) => number): number {
   const [left, right] = withoutSharedEnd(linesOf(one), linesOf(other));
   return Math.max(
     share(marksOfLines(left), marksOfLines(right), rarity),
@@ -45,6 +53,21 @@ function sameness(left: ReadonlySet<number>, right: ReadonlySet<number>): number
   const shared = [...left].filter((mark) => right.has(mark)).length;
   const all = left.size + right.size - shared;
   return all < FEWEST || shared / all < SAME ? 0 : shared / all;
+}
+
+/** null where no last paragraph is the same, or nothing would be left. */
+function withoutSharedParagraphs(one: Words, other: Words): [Words, Words] | null {
+  const paragraphsOf = ({ body }: Words) => body.trim().split(/\n\s*\n/);
+  const [left, right] = [paragraphsOf(one), paragraphsOf(other)];
+  let shared = 0;
+  const most = Math.min(left.length, right.length) - 1;
+  while (shared < most && left.at(-1 - shared)!.trim() === right.at(-1 - shared)!.trim()) shared += 1;
+  if (shared === 0) return null;
+  const without = (words: Words, paragraphs: string[]) => ({
+    ...words,
+    body: paragraphs.slice(0, -shared).join('\n\n'),
+  });
+  return [without(one, left), without(other, right)];
 }
 
 /** Without the last sentences that both have, as a signature is, unless they are much of a text: then it is the same text. */
@@ -127,4 +150,6 @@ const FEWEST = 3;
 const ENOUGH = 8;
 const WITHIN = 0.75;
 const SAME = 0.8;
+/** Less than this is nothing in common. */
+const UNLIKE = 0.2;
 const MOST_MARKS = 128;

@@ -29,7 +29,7 @@ export function makeLikenessService({ repository, clock }: Dependencies) {
         })),
       );
       const { candidates, posts, count } = await repository.findNear(workspaceId, { pieceId, marks, since });
-      const rarity = (mark: number) => (count < FEW ? 1 : 1 - Math.max(0, (posts.get(mark) ?? 0) - 1) / (count - 1));
+      const rarity = count < FEW ? undefined : rarityAmong(posts, count);
       const [best] = candidates
         .map((post) => ({ post, like: likeness(words, post, rarity) }))
         .filter(({ like }) => like >= ALIKE)
@@ -42,6 +42,10 @@ export function makeLikenessService({ repository, clock }: Dependencies) {
     },
   };
 }
+
+/** From 0 for what every post of these says to 1 for what only one of them does. */
+const rarityAmong = (posts: ReadonlyMap<number, number>, count: number) => (mark: number) =>
+  1 - Math.max(0, (posts.get(mark) ?? 0) - 1) / (count - 1);
 
 /** How long a post is remembered by those who read it. */
 const DAYS = 90;

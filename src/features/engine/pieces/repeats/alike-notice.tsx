@@ -14,9 +14,9 @@ export function AlikeNotice({ alike, zone, now }: { alike: Alike | null; zone: s
           <CopyCheck aria-hidden="true" />
           <span>
             Much like{' '}
-            <Link to={piecePath(alike.id)}>
-              “<bdi>{alike.title}</bdi>”
-            </Link>
+            <bdi>
+              <Link to={piecePath(alike.id)}>“{alike.title}”</Link>
+            </bdi>
             , {alikeWhen(alike, zone, now)}.
           </span>
         </Line>

@@ -31,9 +31,9 @@ export function EvergreenPanel({ piece, zone, now }: EvergreenPanelProps) {
         {againOf && (
           <Text size="sm">
             Comes again from{' '}
-            <Link to={piecePath(againOf.id)}>
-              “<bdi>{againOf.title}</bdi>”
-            </Link>
+            <bdi>
+              <Link to={piecePath(againOf.id)}>“{againOf.title}”</Link>
+            </bdi>
             , in other words.
           </Text>
         )}
