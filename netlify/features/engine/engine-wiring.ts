@@ -116,6 +116,7 @@ export const ruleEngine = () => {
     told: (place: { id: string; zone: string }) => materialService().usable(place),
     findProfile: engineRepository.findProfile,
     readHistory: engineRepository.readHistory,
+    readSettings: engineSettingsRepository.read,
     createOwn,
     approve,
   };
