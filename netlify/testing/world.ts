@@ -175,7 +175,7 @@ export async function registerBusy(company?: string) {
     pieceId: published.id,
     rhythm: { kind: 'every', months: 12 },
   });
-  await owner.call('engine', engineContract.findAlike, { title: 'Any words', body: 'At all' });
+  await owner.call('engine', engineContract.getAlike, { title: 'Any words', body: 'At all' });
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [

@@ -7,7 +7,7 @@ import { day, id, instant, optionalText, storedText } from './text';
 
 /** What is said again: by chance, which is told, or because its owner wants it. */
 export const engineRepeatsContract = {
-  findAlike: endpoint({
+  getAlike: endpoint({
     method: 'POST',
     path: '/api/engine/alike',
     access: 'session',
@@ -45,7 +45,7 @@ export const engineRepeatsContract = {
     }),
     output: pieceSchema,
   }),
-  stopEvergreen: endpoint({
+  deleteEvergreen: endpoint({
     method: 'DELETE',
     path: '/api/engine/pieces/:pieceId/evergreen',
     access: 'session',

@@ -178,7 +178,7 @@ export const rulesContract = {
     input: z.object({ ruleId: id, cursor: cursorInput(), limit: pageSize(20) }),
     output: z.object({ items: z.array(firing), nextCursor: z.nullable(storedText(1_000)) }),
   }),
-  checkRuleFeed: endpoint({
+  getRuleFeed: endpoint({
     method: 'POST',
     path: '/api/rules/feed',
     access: 'session',

@@ -210,7 +210,7 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
       return { items: rows.map(presentFiring), nextCursor };
     },
 
-    async checkFeed({ zone }: Place, { address }: Input<typeof rulesContract.checkRuleFeed>) {
+    async checkFeed({ zone }: Place, { address }: Input<typeof rulesContract.getRuleFeed>) {
       const feed = await readRuleFeed({ web, feeds }, address);
       const items = feed!.items
         .flatMap(({ title, publishedAt }) => {

@@ -52,14 +52,14 @@ export const engineApi = baseApi.injectEndpoints({
       invalidatesTags: invalidates(pieceChanged),
     }),
     // Another post may have gone out meanwhile.
-    findAlike: contractQuery(build, engineContract.findAlike, {
+    getAlike: contractQuery(build, engineContract.getAlike, {
       keepUnusedDataFor: 30,
       providesTags: [listTag('Piece')],
     }),
     updateEvergreen: contractMutation(build, engineContract.updateEvergreen, {
       invalidatesTags: invalidates(({ pieceId }) => [idTag('Piece', pieceId), listTag('Piece')]),
     }),
-    stopEvergreen: contractMutation(build, engineContract.stopEvergreen, {
+    deleteEvergreen: contractMutation(build, engineContract.deleteEvergreen, {
       invalidatesTags: invalidates(({ pieceId }) => [idTag('Piece', pieceId), listTag('Piece')]),
     }),
     getPiece: contractQuery(build, engineContract.getPiece, {
@@ -98,10 +98,10 @@ export const {
   useUpdatePieceLabelsMutation,
   useCreatePieceMutation,
   useListPiecesInfiniteQuery,
-  useFindAlikeQuery,
-  useLazyFindAlikeQuery,
+  useGetAlikeQuery,
+  useLazyGetAlikeQuery,
   useUpdateEvergreenMutation,
-  useStopEvergreenMutation,
+  useDeleteEvergreenMutation,
   useGetPieceQuery,
   useUpdatePieceMutation,
   useUpdatePictureMutation,

@@ -22,7 +22,7 @@ export const rulesApi = baseApi.injectEndpoints({
       providesTags: [listTag('Rule')],
     }),
     // It is read for the form that asks, and no other query shows it.
-    checkRuleFeed: contractMutation(build, rulesContract.checkRuleFeed),
+    getRuleFeed: contractMutation(build, rulesContract.getRuleFeed),
     // What it shows changes with the day and with what the rule has made, so replies are not cached for long.
     getRulePreview: contractQuery(build, rulesContract.getRulePreview, {
       keepUnusedDataFor: 10,
@@ -40,6 +40,6 @@ export const {
   useDeleteRuleMutation,
   useRestoreRuleMutation,
   useListRuleFiringsInfiniteQuery,
-  useCheckRuleFeedMutation,
+  useGetRuleFeedMutation,
   useGetRulePreviewQuery,
 } = rulesApi;

@@ -202,7 +202,7 @@ describe('the builder', () => {
     await waitFor(() => expect(previewed.length).toBeGreaterThan(0));
     await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
-    const read = mockEndpoint(rulesContract.checkRuleFeed, () => ({
+    const read = mockEndpoint(rulesContract.getRuleFeed, () => ({
       title: 'Our blog',
       count: 1,
       items: [{ day: '2026-06-08', time: '10:00', title: 'Rye' }],
@@ -227,7 +227,7 @@ describe('the builder', () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
-    mockEndpoint(rulesContract.checkRuleFeed, () => refuse('rate_limited', 'Too often. Try again in 40 minutes.'));
+    mockEndpoint(rulesContract.getRuleFeed, () => refuse('rate_limited', 'Too often. Try again in 40 minutes.'));
     await user.type(labelled('Address of the feed'), 'ada.example/feed');
     await user.click(screen.getByRole('button', { name: 'Check feed' }));
     expect(await screen.findByText('Too often. Try again in 40 minutes.')).toBeInTheDocument();

@@ -208,7 +208,7 @@ describe('a post does not come again', () => {
     const pieceId = await evergreen(owner);
     const jobs = evergreenJobs({ clock: clockAt('2027-01-04T12:00:00Z') });
     await jobs.advance(new AbortController().signal);
-    await owner.call('engine', engineContract.stopEvergreen, { pieceId });
+    await owner.call('engine', engineContract.deleteEvergreen, { pieceId });
     await jobs.repeat((await jobsAsked(owner))[0]!.data);
     expect(await again(owner)).toEqual([]);
   });

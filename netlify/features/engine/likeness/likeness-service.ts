@@ -14,7 +14,7 @@ export function makeLikenessService({ repository, clock }: Dependencies) {
     async find(
       { id: workspaceId }: { id: string },
       { pieceId, ...words }: Words & { pieceId?: string | undefined },
-    ): Promise<Output<typeof engineRepeatsContract.findAlike>> {
+    ): Promise<Output<typeof engineRepeatsContract.getAlike>> {
       const marks = marksOf(words);
       if (marks.length === 0) return { alike: null };
       const since = new Date(clock.now().getTime() - DAYS * DAY_MS);

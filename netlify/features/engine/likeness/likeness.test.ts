@@ -15,7 +15,7 @@ const reworded = {
 };
 type Owner = Awaited<ReturnType<typeof registerPaying>>;
 const alikeOf = async (owner: Owner, words: { pieceId?: string; title: string; body: string }) =>
-  (await owner.call('engine', engineContract.findAlike, words)).body.data.alike;
+  (await owner.call('engine', engineContract.getAlike, words)).body.data.alike;
 
 describe('the warning of a post that was said lately', () => {
   it('names the post, and when it was published', async () => {

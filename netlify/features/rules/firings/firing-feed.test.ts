@@ -149,7 +149,7 @@ describe('a rule that follows a feed', () => {
       `<item><title>Last week</title><guid>b</guid><pubDate>${day(7)}</pubDate></item>`,
     ];
     const feed = address('/feed.xml');
-    const read = await owner.call('rules', rulesContract.checkRuleFeed, { address: feed });
+    const read = await owner.call('rules', rulesContract.getRuleFeed, { address: feed });
     expect(read.body.data).toMatchObject({ title: 'Our blog', count: 2 });
     const { body } = await owner.call('rules', rulesContract.getRulePreview, {
       ...wishOf(),
@@ -170,14 +170,14 @@ describe('a rule that follows a feed', () => {
     expect(asked).toEqual([]);
     const replies = [];
     for (let times = 1; times <= 21; times += 1)
-      replies.push(await owner.call('rules', rulesContract.checkRuleFeed, { address: feed }));
+      replies.push(await owner.call('rules', rulesContract.getRuleFeed, { address: feed }));
     expect(replies.map(({ status }) => status)).toEqual([...Array<number>(20).fill(200), 429]);
     expect(asked).toHaveLength(20);
   });
 
   it('says at its address why it cannot be read', async () => {
     const owner = await registerPaying();
-    const { body } = await owner.call('rules', rulesContract.checkRuleFeed, { address: 'http://169.254.169.254/feed' });
+    const { body } = await owner.call('rules', rulesContract.getRuleFeed, { address: 'http://169.254.169.254/feed' });
     expect(body).toMatchObject({
       success: false,
       fields: { address: 'We found no public website at this address. Check the spelling.' },

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { rulesContract, type FeedItemSeen } from '../../../contracts/rules';
-import { useCheckRuleFeedMutation } from '../rules-api';
+import { useGetRuleFeedMutation } from '../rules-api';
 
 /** A feed is read when somebody presses "Check feed", and never while its address is typed. */
 export function useFeedCheck(address: string) {
   const [seen, setSeen] = useState<Seen | null>(null);
-  const [read, { isLoading }] = useCheckRuleFeedMutation();
+  const [read, { isLoading }] = useGetRuleFeedMutation();
   const check = async (asked: string) => {
-    const found = checkInput(rulesContract.checkRuleFeed, { address: asked });
+    const found = checkInput(rulesContract.getRuleFeed, { address: asked });
     if (found.address) return setSeen({ address: asked, fault: found.address, items: null, note: '' });
     const { data, error } = await read({ address: asked });
     if (data)

@@ -7,7 +7,7 @@ import { wayOutOf } from '../../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
 import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { alikeWhen } from '../repeats/alike-words';
-import { useApprovePieceMutation, useLazyFindAlikeQuery, useWithdrawPieceMutation } from '../../engine-api';
+import { useApprovePieceMutation, useLazyGetAlikeQuery, useWithdrawPieceMutation } from '../../engine-api';
 
 /** Approves from a list: the post takes its default time, and the approval can be undone at once. */
 export function useApproval(
@@ -19,7 +19,7 @@ export function useApproval(
   const [approve, { isLoading }] = useApprovePieceMutation();
   const rhythm = usePostingRhythm();
   const [withdraw] = useWithdrawPieceMutation();
-  const [findAlike] = useLazyFindAlikeQuery();
+  const [getAlike] = useLazyGetAlikeQuery();
 
   const takeBack = async ({ id, version }: Piece) => {
     const { error } = await withdraw({ pieceId: id, version });
@@ -31,7 +31,7 @@ export function useApproval(
     approve: async ({ id, version, title, body, aboutOn }) => {
       const now = new Date();
       // Advice, which must not keep an approval waiting for long: it comes with the outcome.
-      const advice = findAlike({ pieceId: id, title, body }, true)
+      const advice = getAlike({ pieceId: id, title, body }, true)
         .unwrap()
         .catch(() => null);
       const { data, error } = await approve({

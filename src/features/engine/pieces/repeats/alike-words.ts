@@ -3,7 +3,7 @@ import type { engineRepeatsContract } from '../../../../contracts/engine-repeats
 import { toLocal } from '../../../../domain/zoned-time';
 import { formatDay } from '../../../../lib/format-day';
 
-export type Alike = NonNullable<Output<typeof engineRepeatsContract.findAlike>['alike']>;
+export type Alike = NonNullable<Output<typeof engineRepeatsContract.getAlike>['alike']>;
 
 /** "published on 3 October", in another year with the year. */
 export function alikeWhen({ isOut, at }: Alike, zone: string, now: Date): string {

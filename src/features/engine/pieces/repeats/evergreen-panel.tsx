@@ -17,7 +17,7 @@ import { Row } from '../../../../ui/stack';
 import { Select } from '../../../../ui/select';
 import { Text } from '../../../../ui/text';
 import { TextInput } from '../../../../ui/text-input';
-import { useStopEvergreenMutation, useUpdateEvergreenMutation } from '../../engine-api';
+import { useDeleteEvergreenMutation, useUpdateEvergreenMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 
 /** Lets a published post come again, and says what one came from. */
@@ -108,7 +108,7 @@ function Choice({ piece, zone, now }: EvergreenPanelProps) {
 }
 
 function Rhythm({ piece: { id: pieceId, evergreen, status } }: Pick<EvergreenPanelProps, 'piece'>) {
-  const [stop, { isLoading, error }] = useStopEvergreenMutation();
+  const [stop, { isLoading, error }] = useDeleteEvergreenMutation();
   const keep = useKeptPiece();
   if (!evergreen) return null;
   const { months, nextOn, last } = evergreen;

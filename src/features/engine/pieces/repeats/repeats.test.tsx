@@ -17,7 +17,7 @@ const today = () => toLocal(new Date(), buildSession().workspace.zone).date;
 describe('a post that says what another one said lately', () => {
   test('is told beside its approval, with a link, and can be approved all the same', async () => {
     const { approved } = servePiece();
-    const asked = mockEndpoint(engineContract.findAlike, () => ({ alike }));
+    const asked = mockEndpoint(engineContract.getAlike, () => ({ alike }));
     const { user } = visit();
     const link = await screen.findByRole('link', { name: '“From vine to bun”' });
     expect(link).toHaveAttribute('href', `${paths.engine}/pieces/${OTHER}`);
@@ -30,7 +30,7 @@ describe('a post that says what another one said lately', () => {
 
   test('is told while it is edited, for the words that were typed', async () => {
     servePiece();
-    mockEndpoint(engineContract.findAlike, ({ title }) => ({ alike: title === 'Again!' ? alike : null }));
+    mockEndpoint(engineContract.getAlike, ({ title }) => ({ alike: title === 'Again!' ? alike : null }));
     const { user } = visit();
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
@@ -41,7 +41,7 @@ describe('a post that says what another one said lately', () => {
 
   test('is approved without a word when nobody could tell', async () => {
     const { approved } = servePiece();
-    mockEndpoint(engineContract.findAlike, () => refuse('internal'));
+    mockEndpoint(engineContract.getAlike, () => refuse('internal'));
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('It is being published.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a published post', () => {
       () => (serverState.piece = { ...serverState.piece!, evergreen }),
     );
     const stopped = mockEndpoint(
-      engineContract.stopEvergreen,
+      engineContract.deleteEvergreen,
       () => (serverState.piece = { ...serverState.piece!, evergreen: null }),
     );
     const { user } = visit();

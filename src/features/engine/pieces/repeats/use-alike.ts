@@ -1,5 +1,5 @@
 import { useDebounced } from '../../../../hooks/use-debounced';
-import { useFindAlikeQuery } from '../../engine-api';
+import { useGetAlikeQuery } from '../../engine-api';
 import type { Alike } from './alike-words';
 
 /** The recent post that says much the same as these words, once nobody has typed for a while; null for none. */
@@ -9,7 +9,7 @@ export function useAlike(
 ): Alike | null {
   const text = useDebounced(JSON.stringify({ title, body }), TYPING_MS);
   const words = JSON.parse(text) as { title: string; body: string };
-  const { data } = useFindAlikeQuery(
+  const { data } = useGetAlikeQuery(
     { ...words, ...(pieceId !== undefined && { pieceId }) },
     {
       skip:
