@@ -171,10 +171,8 @@ export async function registerBusy(company?: string) {
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   const visitSite = await keepVisitRows(owner.workspaceId);
-  await owner.call('engine', engineContract.updateEvergreen, {
-    pieceId: published.id,
-    rhythm: { kind: 'every', months: 12 },
-  });
+  const rhythm = { kind: 'every', months: 12 } as const;
+  await owner.call('engine', engineContract.updateEvergreen, { pieceId: published.id, rhythm });
   await owner.call('engine', engineContract.getAlike, { title: 'Any words', body: 'At all' });
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);

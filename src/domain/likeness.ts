@@ -88,7 +88,14 @@ const linesOf = ({ title, body }: Words): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .split(/\n/)
-    .map((line) => line.replace(ADDRESS, ' ').replace(TAG, ' ').trim())
+    .map((line) =>
+      line
+        .split(/\s+/)
+        .filter((word) => !ADDRESS.test(word))
+        .join(' ')
+        .replace(TAG, ' ')
+        .trim(),
+    )
     .filter((line) => !isContact(line))
     .flatMap((line) => line.split(/(?<=[.!?…]) |(?<=[。！？])/u))
     .map((sentence) => sentence.trim())
@@ -133,7 +140,8 @@ function numberOf(text: string): number {
 const sampled = (marks: ReadonlySet<number>): number[] =>
   [...marks].sort((one, other) => one - other).slice(0, MOST_MARKS);
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
+/** An email address, or one that a browser opens. */
+const ADDRESS = /^(?:https?:|www\.)|^[!-?A-~]+@[!-~]+$/;
 const TAG = /[#＃@]\S+/gu;
 const PHONE = /(?:\+|\b0)\d[\d ()/.-]{5,}\d/;
 const CONTACT_LINE = 90;

@@ -100,7 +100,13 @@ const select = (tx: Transaction, by: typeof NEWEST, where: SQL | undefined, limi
     .orderBy(...by.order)
     .limit(limit);
 
-const narrow = ({ status, platform, type, pillar, evergreen }: Narrowed & { status?: PieceStatus | undefined }): SQL | undefined =>
+const narrow = ({
+  status,
+  platform,
+  type,
+  pillar,
+  evergreen,
+}: Narrowed & { status?: PieceStatus | undefined }): SQL | undefined =>
   and(
     status && eq(pieces.status, status),
     type && eq(pieces.type, type),
