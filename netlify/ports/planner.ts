@@ -68,10 +68,16 @@ export interface PlannerPort {
   propose(request: ProposalRequest): Promise<[IdeaDraft, IdeaDraft, IdeaDraft]>;
   /**
    * The best idea that fits, beside the week's three: of one of these kinds (any where none is named), or about a day.
-   * null when there is none that was not proposed within eight weeks.
+   * null when there is none that was not proposed within eight weeks, and that its owner did not dismiss. What the owner
+   * told us counts as for the week's three.
    */
   proposeOne(
-    request: Omit<ProposalRequest, 'round'> & { kinds: readonly IdeaKind[]; aboutOn: string | null },
+    request: Omit<ProposalRequest, 'round'> & {
+      kinds: readonly IdeaKind[];
+      aboutOn: string | null;
+      /** Words that it has to speak of, such as the name of a pillar. */
+      about?: string;
+    },
   ): Promise<IdeaDraft | null>;
   /** The post in the voice of the profile; claims nothing that profile and material do not say. */
   write(request: {

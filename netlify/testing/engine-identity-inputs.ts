@@ -30,6 +30,9 @@ export const engineIdentityInputs: IdentityInputs = {
     publishAt: { date: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10), time: '12:00' },
   }),
   'engine.updatePieceLabels': ({ piece }) => ({ pieceId: piece.id, version: piece.version, pillar: 'tips' }),
+  'engine.getAlike': ({ piece }) => ({ pieceId: piece.id, title: piece.title, body: piece.body }),
+  'engine.updateEvergreen': ({ published }) => ({ pieceId: published.id, rhythm: { kind: 'every', months: 3 } }),
+  'engine.deleteEvergreen': ({ published }) => ({ pieceId: published.id }),
   'engine.getPiece': ({ piece }) => ({ pieceId: piece.id }),
   'engine.updatePiece': ({ piece }) => ({
     pieceId: piece.id,

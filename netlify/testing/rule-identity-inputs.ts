@@ -24,5 +24,6 @@ export const ruleIdentityInputs: IdentityInputs = {
   'rules.deleteRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.restoreRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.listRuleFirings': ({ rule }) => ({ ruleId: rule.ruleId }),
+  'rules.getRuleFeed': () => ({ address: 'https://ada.example/feed' }),
   'rules.getRulePreview': () => wish,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
 import { pictureSchema } from './creation-record';
@@ -14,6 +15,15 @@ const piecePhotoSchema = z.object({
   because: z.nullable(storedText(100)),
   /** It was taken out of the library: the picture stays, and the next one is drawn without it. */
   isGone: z.boolean(),
+});
+
+/** That and when a published post comes again, in other words. */
+const evergreenSchema = z.object({
+  /** null: once. */
+  months: z.nullable(z.literal([...evergreenMonths])),
+  /** null while its only time is being made. */
+  nextOn: z.nullable(day),
+  last: z.nullable(z.object({ on: day, outcome: z.enum(evergreenOutcomes) })),
 });
 
 export const pieceSchema = z.object({
@@ -47,6 +57,9 @@ export const pieceSchema = z.object({
   revisedAt: z.nullable(instant),
   /** The day that the post is about; it is of no use after that day. */
   aboutOn: z.nullable(day),
+  /** The published post that it says again. */
+  againOf: z.nullable(z.object({ id, title: storedText() })),
+  evergreen: z.nullable(evergreenSchema),
   pictures: z.array(pictureSchema),
   photo: z.nullable(piecePhotoSchema),
   createdAt: instant,

@@ -13,6 +13,8 @@ const narrowed = {
   platform: z.optional(z.enum(networks)),
   type: z.optional(z.enum(pieceTypes)),
   pillar: z.optional(pillarInput),
+  /** Only posts that come again. */
+  evergreen: z.optional(z.stringbool()),
 };
 
 const calendarItem = z.object({

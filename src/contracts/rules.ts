@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { HOUR_SECONDS } from '../domain/duration';
 import { networks } from '../domain/network';
-import { standardPillars } from '../domain/pillar';
 import { firingStates, ruleContentTypes, ruleLimits as limits, ruleModes } from '../domain/rule';
+import { pillarInput } from './engine-queue';
 import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, pageSize, requiredText, storedText, timeOfDay } from './text';
 
@@ -47,7 +47,7 @@ const trigger = z.discriminatedUnion('on', [
 const wish = z.object({
   name: requiredText('The name', limits.name),
   trigger,
-  pillar: z.enum(['', ...standardPillars.map((pillar) => pillar.id)], { error: 'Choose a subject from the list.' }),
+  pillar: pillarInput,
   platforms: z
     .array(z.enum(networks))
     .check(z.minLength(1, { error: 'Choose at least one place.' }), z.maxLength(networks.length)),
@@ -80,12 +80,16 @@ const rule = z.object({
   active: z.boolean(),
   /** When it comes next; null where that depends on a feed or a figure, and while it is paused. */
   nextAt: z.nullable(instant),
-  /** What keeps it from working, such as a feed that cannot be read; null for nothing. */
+  /** What keeps it from working, such as a feed that cannot be read or a pillar that was deleted; null for nothing. */
   trouble: z.nullable(storedText(400)),
   /** Posts it has made; how many people the newest reached in the last 90 days, and how many of these acted. */
   performance: z.object({ posts: z.number(), reach: z.number(), engagement: z.number() }),
 });
 export type Rule = z.infer<typeof rule>;
+
+/** What a feed has now, by the workspace's clock; only items that say when they appeared. */
+const feedItem = z.object({ day, time: timeOfDay, title: storedText(300) });
+export type FeedItemSeen = z.infer<typeof feedItem>;
 
 const dryRunItem = z.object({
   /** The local day and time. */
@@ -96,6 +100,9 @@ const dryRunItem = z.object({
   sentence: storedText(400),
 });
 export type DryRunItem = z.infer<typeof dryRunItem>;
+
+/** How often one person may have a feed read in an hour, as often as a website. */
+export const FEED_CHECKS = 20;
 
 const ofOne = z.object({ ruleId: id });
 
@@ -171,14 +178,32 @@ export const rulesContract = {
     input: z.object({ ruleId: id, cursor: cursorInput(), limit: pageSize(20) }),
     output: z.object({ items: z.array(firing), nextCursor: z.nullable(storedText(1_000)) }),
   }),
+  getRuleFeed: endpoint({
+    method: 'POST',
+    path: '/api/rules/feed',
+    access: 'session',
+    notInDemo: true,
+    limit: { calls: FEED_CHECKS, perSeconds: HOUR_SECONDS },
+    summary: 'Reads a feed that a rule is to follow: what it has now.',
+    input: z.object({ address: requiredText('The address of the feed', limits.address) }),
+    output: z.object({
+      title: storedText(300),
+      count: z.number(),
+      items: z.array(feedItem).check(z.maxLength(limits.feedItems)),
+    }),
+  }),
   getRulePreview: endpoint({
     method: 'POST',
     path: '/api/rules/preview',
     access: 'session',
     limit: { calls: 600, perSeconds: HOUR_SECONDS },
     summary:
-      'A dry run: what a rule would make in the next four weeks, or would have made in the last four where it follows a feed or a figure.',
-    input: z.object({ ruleId: z.optional(id), ...wish.shape }),
+      'A dry run: what a rule would make in the next four weeks, or would have made in the last four where it follows a figure, or a feed with these items. Fetches nothing.',
+    input: z.object({
+      ruleId: z.optional(id),
+      feedItems: z.optional(z.array(feedItem).check(z.maxLength(limits.feedItems))),
+      ...wish.shape,
+    }),
     output: z.object({
       ahead: z.boolean(),
       from: day,

@@ -70,6 +70,22 @@ export const engineActivityEvents = {
     link: pieceLink(piece.id),
     tells: false,
   }),
+  /** `waits`: it needs an approval; otherwise its publication tells of it. */
+  pieceCameAgain: (piece: PieceNamed, original: string, waits: boolean): ActivityEvent => ({
+    type: 'content',
+    title: waits
+      ? `${quoted(original)} comes again as ${quoted(piece.title)}, ready for your approval`
+      : `${quoted(original)} comes again as ${quoted(piece.title)}, approved as you allowed`,
+    status: waits ? 'pending' : 'completed',
+    link: pieceLink(piece.id),
+    tells: waits,
+  }),
+  pieceEvergreen: (piece: PieceNamed, on: boolean): ActivityEvent => ({
+    type: 'content',
+    title: `${quoted(piece.title)} ${on ? 'will come again' : 'comes again no more'}`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
   pieceCorrected: (piece: PieceNamed): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was corrected on your page`,

@@ -1,13 +1,18 @@
 import { networkLabel, type Network } from './network';
-import { standardPillars } from './pillar';
+import { standardPillars, type Pillar } from './pillar';
 import type { RuleTrigger, RuleWish } from './rule';
 import { scheduleWords, weekdayNames } from './rule-schedule';
 import { dayInWords } from './day-in-words';
 import { listed } from './listed';
 
 /** What a rule does, in two or three sentences that its owner could have written. */
-export function ruleSentence(rule: RuleWish, holidayName: (id: string) => string = (id) => id): string {
-  const what = rule.trigger.on === 'feed' ? 'a post about the new item' : `a post ${subjectWords(rule.pillar)}`;
+export function ruleSentence(
+  rule: RuleWish,
+  holidayName: (id: string) => string = (id) => id,
+  pillars: readonly Pillar[] = standardPillars,
+): string {
+  const what =
+    rule.trigger.on === 'feed' ? 'a post about the new item' : `a post ${subjectWords(rule.pillar, pillars)}`;
   return [
     `${capitalised(triggerWords(rule.trigger, holidayName))}, make ${what} for ${listed(rule.platforms.map(placeWords))}.`,
     rule.mode === 'ask' ? 'Wait for my approval.' : 'Publish it without asking me.',
@@ -32,9 +37,10 @@ export function triggerWords(trigger: RuleTrigger, holidayName: (id: string) => 
 }
 
 /** "about tips and how-tos" */
-export function subjectWords(pillar: string): string {
-  const found = standardPillars.find(({ id }) => id === pillar);
-  if (found) return SUBJECTS.get(pillar) ?? `about ${found.name.toLowerCase()}`;
+export function subjectWords(pillar: string, pillars: readonly Pillar[] = standardPillars): string {
+  const found = pillars.find(({ id }) => id === pillar);
+  const usual = standardPillars.find(({ id }) => id === pillar);
+  if (found) return (found.name === usual?.name && SUBJECTS.get(pillar)) || `about ${quote(found.name)}`;
   return pillar === '' ? 'on the best idea of that day' : 'on its subject';
 }
 

@@ -1,4 +1,5 @@
 import type { Network } from './network';
+import type { Pillar } from './pillar';
 
 /** A rule makes one post each time that its trigger comes: not an automation, which writes to contacts. */
 export const ruleTriggers = ['time', 'feed', 'holiday', 'metric'] as const;
@@ -49,7 +50,7 @@ export interface RuleGuards {
 export interface RuleWish extends RuleGuards {
   name: string;
   trigger: RuleTrigger;
-  /** Id of a pillar; '' leaves the subject to the planner. */
+  /** Id of a pillar of the workspace; '' leaves the subject to the planner. */
   pillar: string;
   platforms: Network[];
   contentTypes: RuleContentType[];
@@ -68,6 +69,7 @@ export const skipReasons = [
   'cap',
   'late',
   'no-profile',
+  'pillar-gone',
   'no-idea',
   'allowance',
 ] as const;
@@ -80,6 +82,7 @@ export const skipWords: Record<SkipReason, string> = {
   cap: 'the week already had enough posts',
   late: 'it was noticed more than 12 hours late',
   'no-profile': 'the business profile was missing',
+  'pillar-gone': 'its content pillar was deleted',
   'no-idea': 'there was no fresh idea on this subject',
   allowance: 'this month’s pictures were used up',
 };
@@ -124,6 +127,13 @@ export interface FiringDraft {
   writerNote?: string;
 }
 
+/** A rule about a pillar that its workspace has no more makes nothing: it would speak of something else. */
+export const needsPillar = (
+  { pillar, trigger }: Pick<RuleWish, 'pillar' | 'trigger'>,
+  pillars: readonly Pillar[],
+): boolean =>
+  (trigger.on === 'time' || trigger.on === 'metric') && pillar !== '' && !pillars.some(({ id }) => id === pillar);
+
 /** Which guard rail keeps a firing on a day from making a post, given how many that week already has. */
 export function guardOf(
   { weeklyCap, quietWeekdays, quietDays }: Pick<RuleGuards, 'weeklyCap' | 'quietWeekdays' | 'quietDays'>,
@@ -144,6 +154,8 @@ export const ruleLimits = {
   word: 60,
   daysBefore: 30,
   holidays: 60,
+  /** Of one feed, for its dry run. */
+  feedItems: 100,
   people: 1_000_000,
 } as const;
 

@@ -42,6 +42,9 @@ const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
   }).map(([language, words]) => [language as ClaimLanguage, new Set(words.split(' '))]),
 );
 
+/** Words of no weight, of any of these languages. */
+export const commonWords: ReadonlySet<string> = new Set([...common.values()].flatMap((words) => [...words]));
+
 /** Letters that only one of them writes. */
 const marks: [string, RegExp][] = [
   ['de', /ß|\b\p{Lu}?\p{L}*[äöü]/u],

@@ -82,6 +82,7 @@ let disconnect: (() => void) | null = null;
 server.resetHandlers(
   handlerOf(materialContract.getQuestions, () => ({ interview: { open: false, questions: [] }, weekly: null })),
   handlerOf(materialContract.listMaterial, () => ({ items: [] })),
+  handlerOf(engineContract.getAlike, () => ({ alike: null })),
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),

@@ -148,6 +148,8 @@ export const pieces = pgTable(
     pictureVersion: integer('picture_version').notNull().default(1),
     /** The day that it is about, if any. */
     aboutOn: date('about_on'),
+    /** The published post that it says again, in other words. */
+    againOf: uuid('again_of'),
     /** Last part of the public path; fixed at the first publication. */
     slug: text('slug'),
     scheduledFor: instant('scheduled_for'),

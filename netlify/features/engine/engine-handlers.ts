@@ -1,11 +1,20 @@
 import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
 import type { EngineService } from './engine-service';
+import type { EvergreenService } from './evergreen/evergreen-service';
 import type { EngineFiguresService } from './figures/engine-figures-service';
+import type { LikenessService } from './likeness/likeness-service';
 import type { PieceService } from './pieces/piece-service';
 import type { EngineSettingsService } from './settings/engine-settings-service';
 
-export const engineHandlers = ({ engine, pieces, settings, figures }: Services): Handlers<typeof engineContract> => ({
+export const engineHandlers = ({
+  engine,
+  pieces,
+  likeness,
+  evergreens,
+  settings,
+  figures,
+}: Services): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
@@ -29,6 +38,9 @@ export const engineHandlers = ({ engine, pieces, settings, figures }: Services):
   listCalendar: (input, { workspace }) => pieces.listCalendar(workspace, input),
   movePiece: (input, { workspace, user }) => pieces.move(workspace, input, user),
   updatePieceLabels: (input, { workspace }) => pieces.updateLabels(workspace, input),
+  getAlike: (input, { workspace }) => likeness.find(workspace, input),
+  updateEvergreen: (input, { workspace, user }) => evergreens.update(workspace, input, user),
+  deleteEvergreen: ({ pieceId }, { workspace, user }) => evergreens.stop(workspace, pieceId, user),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
   createOwnPiece: (input, { workspace, user }) => pieces.createOwn(workspace, input, user),
   updatePiece: (input, { workspace, user }) => pieces.update(workspace, input, user),
@@ -42,6 +54,8 @@ export const engineHandlers = ({ engine, pieces, settings, figures }: Services):
 interface Services {
   engine: EngineService;
   pieces: PieceService;
+  likeness: LikenessService;
+  evergreens: EvergreenService;
   settings: EngineSettingsService;
   figures: EngineFiguresService;
 }

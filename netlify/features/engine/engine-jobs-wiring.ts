@@ -11,6 +11,8 @@ export const engineJobHandlers = [
   ...withHandlers(jobs, {
     proposeIdeas: async (payload) => (await import('./engine-wiring')).engineJobs().proposeIdeas(payload),
     beginWeeks: async () => (await import('./engine-wiring')).engineJobs().beginWeeks(),
+    advanceEvergreens: async (_payload, stops) => (await import('./engine-wiring')).evergreenJobs().advance(stops),
+    repeatPiece: async (payload) => (await import('./engine-wiring')).evergreenJobs().repeat(payload),
     failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
     publishPiece: async (payload) => (await import('./engine-wiring')).engineJobs().publishPiece(payload),
   }),

@@ -20,6 +20,25 @@ export const beginWeeks = job({
   cron: '*/15 * * * *',
 });
 
+/** Every quarter of an hour: asks for the posts that come again on a day that has begun. */
+export const advanceEvergreens = job({
+  name: 'advance-evergreens',
+  payload: z.object({}),
+  retries: 0, // the next one goes on
+  retryDelay: 10,
+  atOnce: 1,
+  cron: '4,19,34,49 * * * *',
+});
+
+/** Makes a published post once more, in other words; does nothing once that is done. */
+export const repeatPiece = job({
+  name: 'repeat-piece',
+  payload: z.object({ workspaceId: z.uuid(), pieceId: z.uuid(), newPieceId: z.uuid(), on: z.iso.date() }),
+  retries: 5,
+  retryDelay: 60,
+  atOnce: 2,
+});
+
 /** Says of a piece that it never went out, when every attempt to publish it has failed. */
 export const failPiece = job({
   name: 'fail-piece',

@@ -1,4 +1,5 @@
 import type { PostingSlot } from '../../../src/domain/cycle';
+import { plannerRewording } from '../../providers/builtin/planner/again/planner-rewording';
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
@@ -11,8 +12,12 @@ import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
 import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
+import { evergreenRepository } from './evergreen/evergreen-repository';
+import { makeEvergreenService } from './evergreen/evergreen-service';
 import { engineFiguresRepository } from './figures/engine-figures-repository';
 import { makeEngineFiguresService } from './figures/engine-figures-service';
+import { likenessRepository } from './likeness/likeness-repository';
+import { makeLikenessService } from './likeness/likeness-service';
 import { pieceRepository } from './pieces/piece-repository';
 import { makePieceService } from './pieces/piece-service';
 import { engineSettingsRepository } from './settings/engine-settings-repository';
@@ -32,7 +37,7 @@ const engineService = () =>
     ids: systemIds,
   });
 
-const pieceService = () =>
+const pieceService = (clock = systemClock) =>
   makePieceService({
     repository: pieceRepository,
     engine: { ...engineRepository, readSettings: engineSettingsRepository.read },
@@ -42,9 +47,23 @@ const pieceService = () =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
-    clock: systemClock,
+    clock,
     ids: systemIds,
   });
+
+const evergreenService = ({ clock = systemClock, ...other }: EvergreenPorts = {}) =>
+  makeEvergreenService({
+    repository: evergreenRepository,
+    pieces: pieceService(clock),
+    rewording: plannerRewording,
+    findProfile: engineRepository.findProfile,
+    mayPostAlone: () => Promise.resolve(false),
+    clock,
+    ids: systemIds,
+    ...other,
+  });
+
+type EvergreenPorts = Partial<Parameters<typeof makeEvergreenService>[0]>;
 
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
 export async function seedEngineDemo(workspace: {
@@ -69,6 +88,8 @@ export const engineWiring = () =>
   engineHandlers({
     engine: engineService(),
     pieces: pieceService(),
+    likeness: makeLikenessService({ repository: likenessRepository, clock: systemClock }),
+    evergreens: evergreenService(),
     settings: makeEngineSettingsService({ repository: engineSettingsRepository, clock: systemClock }),
     figures: makeEngineFiguresService({
       events: eventStore({ clock: systemClock }),
@@ -101,6 +122,7 @@ export const ruleEngine = () => {
     refused: (workspaceId: string, sentence: string) => markRefused(workspaceId, 'openai', sentence),
     findProfile: engineRepository.findProfile,
     readHistory: engineRepository.readHistory,
+    readSettings: engineSettingsRepository.read,
     createOwn,
     approve,
   };
@@ -120,6 +142,11 @@ export const writingService = () =>
     refused: (workspaceId, sentence) => markRefused(workspaceId, 'openai', sentence),
     clock: systemClock,
   });
+/** What the worker calls of posts that come again. */
+export const evergreenJobs = (ports?: EvergreenPorts) => {
+  const { advance, repeat } = evergreenService(ports);
+  return { advance, repeat };
+};
 
 /** What the worker calls. */
 export const engineJobs = () => {

@@ -1,3 +1,4 @@
+import { engineContract } from '../../../src/contracts/engine';
 import { rulesContract, type Rule } from '../../../src/contracts/rules';
 import { addDays, toLocal, weekday } from '../../../src/domain/zoned-time';
 import { makePostgresEventStore } from '../../records/events/postgres-event-store';
@@ -53,6 +54,35 @@ describe('rules', () => {
     expect((await owner.call('rules', rulesContract.pauseRule, { ruleId })).status).toBe(404);
     const back = await owner.call('rules', rulesContract.restoreRule, { ruleId });
     expect(back.body.data).toMatchObject({ id: ruleId, name: 'Friday tip', active: true });
+  });
+
+  it.each([
+    ['YouTube, which takes videos only', ['blog', 'youtube'], ['picture'], /^YouTube takes videos only/],
+    ['Instagram without a picture', ['blog', 'instagram'], ['words'], /^Instagram needs a picture/],
+  ])('do not go to %s', async (_where, platforms, contentTypes, sentence) => {
+    const owner = await registerPaying();
+    const { body } = await create(owner, { platforms, contentTypes });
+    expect(body).toMatchObject({ success: false, fields: { platforms: expect.stringMatching(sentence) as string } });
+  });
+
+  it('have a pillar of their workspace, and say so when it was deleted', async () => {
+    const owner = await registerPaying();
+    const pillars = [{ id: 'our-cakes', name: 'Our cakes' }];
+    expect((await create(owner, { pillar: 'our-cakes' })).body).toMatchObject({ success: false });
+    await owner.call('engine', engineContract.updateEngineSettings, { pillars });
+    const { data } = (await create(owner, { pillar: 'our-cakes' })).body;
+    expect(data).toMatchObject({ pillar: 'our-cakes', trouble: null });
+    await owner.call('engine', engineContract.updateEngineSettings, { pillars: [{ id: 'tips', name: 'Tips' }] });
+    const [rule] = await list(owner);
+    expect(rule!.trouble).toMatch(/^Its content pillar was deleted/);
+    // What it has already is no reason to refuse another change.
+    const changed = await owner.call('rules', rulesContract.updateRule, {
+      ...mondays,
+      ruleId: rule!.id,
+      pillar: 'our-cakes',
+      name: 'Renamed',
+    });
+    expect(changed.body.data).toMatchObject({ name: 'Renamed' });
   });
 
   it('are told in the activity log by whom they were changed', async () => {

@@ -11,5 +11,6 @@ export const rulesHandlers = (service: RulesService): Handlers<typeof rulesContr
   deleteRule: ({ ruleId }, { workspace, user }) => service.remove(workspace, ruleId, user),
   restoreRule: ({ ruleId }, { workspace }) => service.restore(workspace, ruleId),
   listRuleFirings: (input, { workspace }) => service.listFirings(workspace, input),
+  getRuleFeed: (input, { workspace }) => service.checkFeed(workspace, input),
   getRulePreview: (input, { workspace }) => service.preview(workspace, input),
 });

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import { standardPillars, type Pillar } from '../../../src/domain/pillar';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
-import { pieces } from '../../database/schema/engine';
+import { engines, pieces } from '../../database/schema/engine';
 import { contentRules, ruleFirings } from '../../database/schema/rules';
 import { logActivity } from '../../records/activity/activity-log';
 
@@ -142,6 +143,15 @@ export const rulesRepository = {
           sql`${ruleFirings.day} between ${from} and ${to}`,
         ),
       ),
+    ),
+
+  /** The workspace's own pillars, or the usual ones. */
+  readPillars: (workspaceId: string): Promise<readonly Pillar[]> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ pillars: engines.pillars }).from(engines).where(eq(engines.workspaceId, workspaceId)))[0]
+          ?.pillars ?? standardPillars,
     ),
 
   /** For good, with its firings. */

@@ -6,7 +6,9 @@ import { activityEvents } from '../../../src/domain/activity-events';
 import { engagementKinds, reachKinds } from '../../../src/domain/analytics-event';
 import { observancesBetween } from '../../../src/domain/calendar/observances';
 import { DAY_MS } from '../../../src/domain/duration';
-import { METRIC_DAYS, ruleLimits, type RuleWish } from '../../../src/domain/rule';
+import { networkLabel, networkRules } from '../../../src/domain/network';
+import type { Pillar } from '../../../src/domain/pillar';
+import { METRIC_DAYS, needsPillar, ruleLimits, type RuleWish } from '../../../src/domain/rule';
 import { weekOfDate } from '../../../src/domain/week';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
@@ -44,6 +46,22 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     lastModified: '',
     trouble: null,
   });
+
+  /** Of what it posts: where that cannot go, and a subject that the workspace does not have. `kept`: what it has already. */
+  function refuseContent({ platforms, contentTypes, pillar }: RuleWish, pillars: readonly Pillar[], kept = ''): void {
+    const refused = platforms.find((network) => networkRules[network].pictures === null);
+    const needsPicture = platforms.find((network) => !networkRules[network].textAlone);
+    const platformFault = refused
+      ? `${networkLabel(refused)} takes videos only, and a rule makes posts.`
+      : needsPicture && !contentTypes.includes('picture')
+        ? `${networkLabel(needsPicture)} needs a picture. Let the rule make posts with one, or leave it out.`
+        : null;
+    if (platformFault) throw new AppError('invalid_request', platformFault, { fields: { platforms: platformFault } });
+    if (pillar !== '' && pillar !== kept && !pillars.some(({ id }) => id === pillar)) {
+      const sentence = 'Choose a subject from the list.';
+      throw new AppError('invalid_request', sentence, { fields: { pillar: sentence } });
+    }
+  }
 
   function refuseFaults({ trigger, quietWeekdays, quietDays }: RuleWish, place: Place): void {
     const fault =
@@ -94,8 +112,14 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     if (row === null) throw notFound('rule');
     if (row === 'taken') throw taken();
     const { counts, made } = await repository.list(place.id);
+    const pillars = await repository.readPillars(place.id);
     const own = made.filter(({ ruleId }) => ruleId === row.id).map(({ pieceId }) => pieceId);
-    return present(row, place, counts.get(row.id) ?? 0, own, await peopleOf(place, own));
+    return present(row, place, {
+      posts: counts.get(row.id) ?? 0,
+      pieceIds: own,
+      people: await peopleOf(place, own),
+      pillars,
+    });
   }
 
   return {
@@ -105,16 +129,16 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
         place,
         made.map(({ pieceId }) => pieceId),
       );
+      const pillars = await repository.readPillars(place.id);
       const posts = Map.groupBy(made, ({ ruleId }) => ruleId);
       return {
         items: rows.map((row) =>
-          present(
-            row,
-            place,
-            counts.get(row.id) ?? 0,
-            (posts.get(row.id) ?? []).map(({ pieceId }) => pieceId),
-            reach,
-          ),
+          present(row, place, {
+            posts: counts.get(row.id) ?? 0,
+            pieceIds: (posts.get(row.id) ?? []).map(({ pieceId }) => pieceId),
+            people: reach,
+            pillars,
+          }),
         ),
         holidays: holidaysOf(place),
       };
@@ -122,6 +146,7 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
 
     async create(place: Place, wish: RuleWish, actor: Actor): Promise<Rule> {
       refuseFaults(wish, place);
+      refuseContent(wish, await repository.readPillars(place.id));
       const at = clock.now();
       const row: RuleRow = {
         ...wish,
@@ -151,6 +176,7 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
       const before = await repository.find(place.id, ruleId);
       if (!before) throw notFound('rule');
       refuseFaults(wish, place);
+      refuseContent(wish, await repository.readPillars(place.id), before.pillar);
       // With the same trigger it goes on: what comes in this very minute is not lost.
       const fresh = isDeepStrictEqual(before.trigger, wish.trigger) ? {} : begin(wish.trigger, place.zone);
       const change = { ...wish, ...fresh, updatedAt: clock.now() };
@@ -184,26 +210,37 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
       return { items: rows.map(presentFiring), nextCursor };
     },
 
-    async preview(place: Place, { ruleId, ...wish }: Input<typeof rulesContract.getRulePreview>) {
+    async checkFeed({ zone }: Place, { address }: Input<typeof rulesContract.getRuleFeed>) {
+      const feed = await readRuleFeed({ web, feeds }, address);
+      const items = feed!.items
+        .flatMap(({ title, publishedAt }) => {
+          if (!publishedAt) return [];
+          const { date: day, time } = toLocal(publishedAt, zone);
+          return [{ day, time, title: title.slice(0, 300) }];
+        })
+        .slice(0, ruleLimits.feedItems);
+      return { title: feed!.title.slice(0, 300), count: feed!.items.length, items };
+    },
+
+    async preview(place: Place, { ruleId, feedItems = [], ...wish }: Input<typeof rulesContract.getRulePreview>) {
       refuseFaults(wish, place);
       const now = clock.now();
       const behind = daysBehind(now, place.zone);
       if (wish.trigger.on === 'metric') {
         const from = addDays(behind.from, -METRIC_DAYS - KNOWN_DAYS);
         const days = await events.days(place.id, { from, to: behind.to });
-        const items = dryRunOfFigure(wish, days, behind);
+        const items = dryRunOfFigure(wish, days, behind, await repository.readPillars(place.id));
         return { ahead: false, ...behind, items, note: days.length === 0 ? NOTHING_MEASURED : NO_FIGURES_AHEAD };
       }
       if (wish.trigger.on === 'feed') {
         if (place.kind === 'demo') return { ahead: false, ...behind, items: [], note: NO_FEEDS_IN_DEMOS };
-        const feed = await readRuleFeed({ web, feeds }, wish.trigger.address);
-        const items = dryRunOfFeed(wish, feed!, behind, place.zone);
-        return { ahead: false, ...behind, items, note: feedNote(feed!.title, feed!.items.length) };
+        return { ahead: false, ...behind, items: dryRunOfFeed(wish, feedItems, behind), note: NEW_FROM_NOW_ON };
       }
       const monday = weekOfDate(toLocal(now, place.zone).date).startsOn;
       const week = { from: monday, to: addDays(monday, 6) };
       const madeThisWeek = ruleId ? await repository.countMade(place.id, ruleId, week) : 0;
-      const items = dryRunAhead(wish, { now, zone: place.zone, madeThisWeek }, recurrence);
+      const pillars = await repository.readPillars(place.id);
+      const items = dryRunAhead(wish, { now, zone: place.zone, madeThisWeek, pillars }, recurrence);
       return { ahead: true, ...daysAhead(now, place.zone), items, note: '' };
     },
 
@@ -214,14 +251,15 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
   };
 }
 
-function present(row: RuleRow, { zone }: Place, posts: number, pieceIds: string[], people: People): Rule {
+function present(row: RuleRow, { zone }: Place, { posts, pieceIds, people, pillars }: Known): Rule {
   const { id, name, trigger, pillar, platforms, contentTypes, mode, active, trouble } = row;
   const { weeklyCap, quietWeekdays, quietDays, avoidWords, needWords } = row;
   const sum = (of: 'reach' | 'engagement') =>
     pieceIds.reduce((total, pieceId) => total + (people.get(pieceId)?.[of] ?? 0), 0);
   const isKnown = active && (trigger.on === 'time' || trigger.on === 'holiday') && row.zone === zone;
   return {
-    ...{ id, name, trigger, pillar: pillar as Rule['pillar'], platforms, contentTypes, mode, active, trouble },
+    ...{ id, name, trigger, pillar, platforms, contentTypes, mode, active },
+    trouble: trouble ?? (needsPillar(row, pillars) ? PILLAR_GONE : null),
     ...{ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords },
     nextAt: isKnown ? (row.nextAt?.toISOString() ?? null) : null,
     performance: { posts, reach: sum('reach'), engagement: sum('engagement') },
@@ -233,12 +271,8 @@ function taken(): AppError {
   return new AppError('conflict', sentence, { fields: { name: sentence } });
 }
 
-const feedNote = (title: string, count: number): string =>
-  `${title ? `“${title}”` : 'The feed'} has ${count === 1 ? 'one item' : `${count} items`} now. What is new from now on becomes a post.`.slice(
-    0,
-    400,
-  );
-
+const NEW_FROM_NOW_ON = 'What is new from now on becomes a post.';
+const PILLAR_GONE = 'Its content pillar was deleted, so it makes nothing. Edit it and choose another subject.';
 const NO_FIGURES_AHEAD =
   'Nobody knows next month’s visitors. This is what the rule would have done in the last four weeks.';
 const NOTHING_MEASURED =
@@ -246,6 +280,14 @@ const NOTHING_MEASURED =
 const NO_FEEDS_IN_DEMOS =
   'Demo workspaces read no other websites. In your own workspace, this shows what the feed would have made.';
 const REACH_DAYS = 90;
+
+interface Known {
+  posts: number;
+  /** The newest posts that it made. */
+  pieceIds: string[];
+  people: People;
+  pillars: readonly Pillar[];
+}
 
 type People = Map<string, { reach: number; engagement: number }>;
 

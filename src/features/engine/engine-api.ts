@@ -51,6 +51,17 @@ export const engineApi = baseApi.injectEndpoints({
     updatePieceLabels: contractMutation(build, engineContract.updatePieceLabels, {
       invalidatesTags: invalidates(pieceChanged),
     }),
+    // Another post may have gone out meanwhile.
+    getAlike: contractQuery(build, engineContract.getAlike, {
+      keepUnusedDataFor: 30,
+      providesTags: [listTag('Piece')],
+    }),
+    updateEvergreen: contractMutation(build, engineContract.updateEvergreen, {
+      invalidatesTags: invalidates(({ pieceId }) => [idTag('Piece', pieceId), listTag('Piece')]),
+    }),
+    deleteEvergreen: contractMutation(build, engineContract.deleteEvergreen, {
+      invalidatesTags: invalidates(({ pieceId }) => [idTag('Piece', pieceId), listTag('Piece')]),
+    }),
     getPiece: contractQuery(build, engineContract.getPiece, {
       providesTags: (_piece, _error, { pieceId }) => [idTag('Piece', pieceId)],
     }),
@@ -87,6 +98,10 @@ export const {
   useUpdatePieceLabelsMutation,
   useCreatePieceMutation,
   useListPiecesInfiniteQuery,
+  useGetAlikeQuery,
+  useLazyGetAlikeQuery,
+  useUpdateEvergreenMutation,
+  useDeleteEvergreenMutation,
   useGetPieceQuery,
   useUpdatePieceMutation,
   useUpdatePictureMutation,

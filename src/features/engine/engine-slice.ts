@@ -134,7 +134,7 @@ function readChoices(
 
 /** The server knows platforms, types and pillars; this file is part of every page's first load and only asks for words. */
 function readNarrowed(params: Record<string, string>): Narrowed {
-  const given = (['platform', 'type', 'pillar'] as const).filter((part) =>
+  const given = (['platform', 'type', 'pillar', 'evergreen'] as const).filter((part) =>
     /^[a-z0-9-]{1,40}$/.test(params[part] ?? ''),
   );
   return Object.fromEntries(given.map((part) => [part, params[part]]));
@@ -166,6 +166,8 @@ export interface Narrowed {
   type?: PieceType;
   /** Id of a pillar. */
   pillar?: string;
+  /** Only what comes again. */
+  evergreen?: 'true';
 }
 
 export interface Discard {

@@ -26,7 +26,8 @@ export interface RuleDraft extends Pick<
   daysBefore: string;
   is: 'below' | 'above';
   people: string;
-  weeklyCap: string;
+  /** Nothing until somebody chooses a number: then as often as it comes. */
+  weeklyCap: string | null;
   avoidWords: string;
   needWords: string;
 }
@@ -57,7 +58,7 @@ export function draftOf(rule: RuleInput | null, today: string): RuleDraft {
     daysBefore: '7',
     is: 'below',
     people: '100',
-    weeklyCap: String(rule?.weeklyCap ?? 3),
+    weeklyCap: rule ? String(rule.weeklyCap) : null,
     avoidWords: (rule?.avoidWords ?? []).join(', '),
     needWords: (rule?.needWords ?? []).join(', '),
   };
@@ -95,13 +96,21 @@ export const inputOf = (draft: RuleDraft): RuleInput => ({
   pillar: draft.pillar,
   platforms: draft.platforms,
   contentTypes: draft.contentTypes,
-  weeklyCap: numberOf(draft.weeklyCap),
+  weeklyCap: draft.weeklyCap === null ? usualCap(draft) : numberOf(draft.weeklyCap),
   quietWeekdays: draft.quietWeekdays,
   quietDays: draft.quietDays,
   avoidWords: wordsOf(draft.avoidWords),
   needWords: wordsOf(draft.needWords),
   mode: draft.mode,
 });
+
+/** As many as its trigger brings in a week, so that a limit takes nothing away that nobody asked it to. */
+export function usualCap({ on, every, days }: Pick<RuleDraft, 'on' | 'every' | 'days'>): number {
+  if (on === 'metric') return 1;
+  if (on === 'holiday') return 2;
+  if (on === 'feed') return 3;
+  return every === 'week' ? Math.max(1, days.length) : every === 'custom' ? 7 : 1;
+}
 
 function triggerOf(draft: RuleDraft): RuleInput['trigger'] {
   const { on, time } = draft;

@@ -21,6 +21,8 @@ export const rulesApi = baseApi.injectEndpoints({
     listRuleFirings: contractPages(build, rulesContract.listRuleFirings, {
       providesTags: [listTag('Rule')],
     }),
+    // It is read for the form that asks, and no other query shows it.
+    getRuleFeed: contractMutation(build, rulesContract.getRuleFeed),
     // What it shows changes with the day and with what the rule has made, so replies are not cached for long.
     getRulePreview: contractQuery(build, rulesContract.getRulePreview, {
       keepUnusedDataFor: 10,
@@ -38,5 +40,6 @@ export const {
   useDeleteRuleMutation,
   useRestoreRuleMutation,
   useListRuleFiringsInfiniteQuery,
+  useGetRuleFeedMutation,
   useGetRulePreviewQuery,
 } = rulesApi;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { engineContract } from '../../contracts/engine';
 import { rulesContract, type DryRunItem, type Rule } from '../../contracts/rules';
-import { buildCycle } from '../../testing/builders/engine';
+import { buildCycle, buildEngineSettings } from '../../testing/builders/engine';
 import { buildRule } from '../../testing/builders/rules';
 import { buildSession } from '../../testing/builders/session';
 import { pressAgain } from '../../testing/press-again';
@@ -203,12 +203,73 @@ describe('the builder', () => {
     await waitFor(() => expect(previewed.length).toBeGreaterThan(0));
     await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
+    const read = mockEndpoint(rulesContract.getRuleFeed, () => ({
+      title: 'Our blog',
+      count: 1,
+      items: [{ day: '2026-06-08', time: '10:00', title: 'Rye' }],
+    }));
     await user.type(labelled('Address of the feed'), 'ada.example/feed');
     expect(screen.getByText('A feed decides for itself when there is something new.')).toBeInTheDocument();
-    expect(previewed.filter(({ trigger }) => trigger.on === 'feed')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check feed' }));
+    expect(await screen.findByText(/“Our blog” has one item now\./)).toBeInTheDocument();
+    // A guard rail that changes asks with the items that are known.
+    await user.click(screen.getByRole('checkbox', { name: 'Sundays' }));
     await waitFor(() =>
-      expect(previewed.at(-1)).toMatchObject({ trigger: { on: 'feed', address: 'ada.example/feed' } }),
+      expect(previewed.at(-1)).toMatchObject({
+        trigger: { on: 'feed', address: 'ada.example/feed' },
+        quietWeekdays: [7],
+        feedItems: [{ title: 'Rye' }],
+      }),
+    );
+    expect(read).toEqual([{ address: 'ada.example/feed' }]);
+  });
+
+  test('says at its address why a feed cannot be read', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
+    await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
+    mockEndpoint(rulesContract.getRuleFeed, () => refuse('rate_limited', 'Too often. Try again in 40 minutes.'));
+    await user.type(labelled('Address of the feed'), 'ada.example/feed');
+    await user.click(screen.getByRole('button', { name: 'Check feed' }));
+    expect(await screen.findByText('Too often. Try again in 40 minutes.')).toBeInTheDocument();
+  });
+
+  test('begins with as many posts a week as come, until somebody chooses a number', async () => {
+    const { user } = await open();
+    const created = mockEndpoint(rulesContract.createRule, () => buildRule());
+    expect(labelled('Most posts a week')).toHaveValue('1');
+    await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    expect(labelled('Most posts a week')).toHaveValue('3');
+    await user.clear(labelled('Most posts a week'));
+    await user.type(labelled('Most posts a week'), '2');
+    await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+    expect(labelled('Most posts a week')).toHaveValue('2');
+    await user.type(labelled('Name'), 'Often');
+    await user.click(screen.getByRole('button', { name: 'Save rule' }));
+    await waitFor(() => expect(created).toMatchObject([{ weeklyCap: 2 }]));
+  });
+
+  test('offers the workspace’s own pillars, and no place that takes videos only', async () => {
+    mockEndpoint(engineContract.getEngineSettings, () =>
+      buildEngineSettings({ pillars: [{ id: 'our-dogs', name: 'Our dogs' }] }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'What the post is about' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'The best idea of that day',
+      'Our dogs',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Our dogs' }));
+    expect(await screen.findByText(/make a post about “Our dogs”/)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'YouTube' })).toBeDisabled();
+  });
+
+  test('says of a rule that its pillar was deleted', async () => {
+    const { user } = visit([buildRule({ pillar: 'gone' })]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Monday tip' }));
+    expect(await screen.findByRole('combobox', { name: 'What the post is about' })).toHaveTextContent(
+      'A pillar that was deleted',
     );
   });
 

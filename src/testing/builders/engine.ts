@@ -106,6 +106,8 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     failure: null,
     revisedAt: null,
     aboutOn: null,
+    againOf: null,
+    evergreen: null,
     pictures: [buildPicture()],
     photo: null,
     createdAt: '2026-06-09T09:00:00.000Z',

@@ -173,6 +173,7 @@ export function makePieceMaking({
         aiGenerated = false,
         writtenBy,
         writerNote,
+        againOf = null,
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
@@ -196,6 +197,7 @@ export function makePieceMaking({
         aiGenerated,
         writtenBy,
         writerNote,
+        againOf,
         year,
         week,
         status: asDraft ? ('draft' as const) : ('review' as const),
@@ -275,6 +277,8 @@ interface OwnWords {
   /** Left out: the built-in writer. */
   writtenBy?: string;
   writerNote?: string;
+  /** The post that it says again. */
+  againOf?: string | null;
   asDraft?: boolean | undefined;
 }
 

@@ -100,11 +100,20 @@ const select = (tx: Transaction, by: typeof NEWEST, where: SQL | undefined, limi
     .orderBy(...by.order)
     .limit(limit);
 
-const narrow = ({ status, platform, type, pillar }: Narrowed & { status?: PieceStatus | undefined }): SQL | undefined =>
+const narrow = ({
+  status,
+  platform,
+  type,
+  pillar,
+  evergreen,
+}: Narrowed & { status?: PieceStatus | undefined }): SQL | undefined =>
   and(
     status && eq(pieces.status, status),
     type && eq(pieces.type, type),
     pillar === undefined ? undefined : eq(pieces.pillar, pillar),
+    evergreen
+      ? sql`exists (select 1 from evergreens e where e.workspace_id = ${pieces.workspaceId} and e.piece_id = ${pieces.id})`
+      : undefined,
     platform && sql`${pieces.platforms} @> ${JSON.stringify([platform])}::jsonb`,
   );
 
@@ -145,6 +154,7 @@ export interface Narrowed {
   platform?: Network | undefined;
   type?: PieceType | undefined;
   pillar?: string | undefined;
+  evergreen?: boolean | undefined;
 }
 
 export interface ListQuery extends Narrowed {

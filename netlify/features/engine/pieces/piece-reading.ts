@@ -32,6 +32,15 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    againOf: row.original,
+    evergreen: row.evergreen && {
+      months: row.evergreen.everyMonths,
+      nextOn: row.evergreen.nextOn,
+      last:
+        row.evergreen.lastOn && row.evergreen.lastOutcome
+          ? { on: row.evergreen.lastOn, outcome: row.evergreen.lastOutcome }
+          : null,
+    },
     publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
     pictures: row.pictures.map(({ storageKey, ...picture }) => ({
       ...picture,

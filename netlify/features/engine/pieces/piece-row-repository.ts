@@ -6,8 +6,14 @@ import { photosThere } from '../../../records/creations/photos';
 import type { BriefPhoto } from '../../../ports/image';
 import { creations } from '../../../database/schema/creative';
 import { pieces } from '../../../database/schema/engine';
+import { evergreens } from '../../../database/schema/repeats';
 
-export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[]; photo: ShownPhoto | null };
+export type PieceRow = typeof pieces.$inferSelect & {
+  pictures: PictureView[];
+  photo: ShownPhoto | null;
+  evergreen: typeof evergreens.$inferSelect | null;
+  original: { id: string; title: string } | null;
+};
 export type PictureView = Pick<
   typeof creations.$inferSelect,
   'id' | 'storageKey' | 'aspectRatio' | 'width' | 'height' | 'altText'
@@ -45,15 +51,33 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ),
     )
     .orderBy(creations.createdAt, creations.id);
+  const again = await repeatsOf(tx, rows);
   const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
   return rows.map((row) => {
     const pictures = found.filter((picture) => picture.pieceId === row.id);
     const photo = pictures.find((picture) => picture.photo?.id)?.photo;
     return {
       ...row,
+      ...again(row),
       pictures: pictures.map(({ photo: _photo, ...picture }) => picture),
       photo: photo?.id ? { ...photo, id: photo.id, isGone: !there.has(photo.id) } : null,
     };
+  });
+}
+
+/** Which of these come again, and what others say again; mostly nothing does. */
+async function repeatsOf(tx: Transaction, rows: (typeof pieces.$inferSelect)[]) {
+  const published = rows.filter(({ status }) => status === 'published' || status === 'taken-down').map(({ id }) => id);
+  const originals = rows.flatMap(({ againOf }) => againOf ?? []);
+  const green =
+    published.length === 0 ? [] : await tx.select().from(evergreens).where(inArray(evergreens.pieceId, published));
+  const said =
+    originals.length === 0
+      ? []
+      : await tx.select({ id: pieces.id, title: pieces.title }).from(pieces).where(inArray(pieces.id, originals));
+  return ({ id, againOf }: typeof pieces.$inferSelect) => ({
+    evergreen: green.find(({ pieceId }) => pieceId === id) ?? null,
+    original: said.find((one) => one.id === againOf) ?? null,
   });
 }
 

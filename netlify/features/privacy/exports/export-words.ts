@@ -61,6 +61,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     engines: 'Whether the content engine is running, and its settings: how often, where, about what, calls, minutes.',
     ideas: 'What the content engine proposed, with its reasons.',
     pieces: 'Posts and articles, with their texts and states.',
+    evergreens: 'Posts that come again in other words, and when.',
     creations: 'Pictures and clips that were made or uploaded, with what was asked for.',
     creation_folders: 'Folders of the library.',
     creation_likes: 'Who likes which picture or clip.',

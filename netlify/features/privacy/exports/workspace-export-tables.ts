@@ -8,6 +8,7 @@ export const leftOutTables: ReadonlyMap<string, string> = new Map(
     contact_exports: 'the list of exports of contacts; their files are yours to download while they are there',
     campaign_steps: 'steps of the sums that campaigns show; they add up to what is in deliveries and conversions',
     connection_requests: 'people on their way to a network’s page and back; gone after a quarter of an hour',
+    piece_marks: 'numbers by which posts that say the same are noticed; made of the posts’ own words',
     event_inbox: 'events of the last minute, on their way to the others',
     event_stale_days: 'days that are being summed',
     event_folds: 'how far the sums are',

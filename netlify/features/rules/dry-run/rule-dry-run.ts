@@ -1,10 +1,10 @@
-import type { DryRunItem } from '../../../../src/contracts/rules';
+import type { DryRunItem, FeedItemSeen } from '../../../../src/contracts/rules';
+import type { Pillar } from '../../../../src/domain/pillar';
 import { subjectWords } from '../../../../src/domain/rule-words';
 import { DRY_RUN_DAYS, guardOf, skipWords, type RuleWish } from '../../../../src/domain/rule';
 import { weekOfDate } from '../../../../src/domain/week';
 import { addDays, toInstant, toLocal, weekday } from '../../../../src/domain/zoned-time';
 import type { EventStore } from '../../../ports/event-store';
-import type { Feed } from '../../../ports/feeds';
 import type { Recurrence } from '../../../ports/recurrence';
 import { figureFrom } from '../firings/firing-figure';
 import { plannedFirings } from '../rule-calendar';
@@ -17,7 +17,7 @@ const spanFrom = (from: string) => ({ from, to: addDays(from, DRY_RUN_DAYS - 1) 
 /** What a calendar trigger would do from now on. `madeThisWeek`: posts of the rule in the week that has begun. */
 export function dryRunAhead(
   rule: RuleWish,
-  { now, zone, madeThisWeek }: { now: Date; zone: string; madeThisWeek: number },
+  { now, zone, madeThisWeek, pillars }: { now: Date; zone: string; madeThisWeek: number; pillars: readonly Pillar[] },
   recurrence: Recurrence,
 ): DryRunItem[] {
   const span = daysAhead(now, zone);
@@ -26,7 +26,7 @@ export function dryRunAhead(
     .map(({ day, time, subject }) => ({
       day,
       time,
-      about: subject ? `about ${subject.name}` : subjectWords(rule.pillar),
+      about: subject ? `about ${subject.name}` : subjectWords(rule.pillar, pillars),
       waits: subject?.solemn ?? false,
     }));
   return through(rule, comings, new Map([[weekOfDate(span.from).startsOn, madeThisWeek]]));
@@ -37,6 +37,7 @@ export function dryRunOfFigure(
   rule: RuleWish,
   days: Awaited<ReturnType<EventStore['days']>>,
   span: { from: string; to: string },
+  pillars: readonly Pillar[],
 ): DryRunItem[] {
   const { trigger } = rule;
   if (trigger.on !== 'metric') return [];
@@ -51,7 +52,7 @@ export function dryRunOfFigure(
     comings.push({
       day,
       time: trigger.time,
-      about: `${subjectWords(rule.pillar)}, after ${people === 1 ? 'one visitor' : `${people} visitors`} in seven days`,
+      about: `${subjectWords(rule.pillar, pillars)}, after ${people === 1 ? 'one visitor' : `${people} visitors`} in seven days`,
     });
   }
   return through(rule, comings);
@@ -60,16 +61,12 @@ export function dryRunOfFigure(
 /** What a rule about a feed would have done with the items that say when they appeared. */
 export function dryRunOfFeed(
   rule: RuleWish,
-  feed: Feed,
+  items: readonly FeedItemSeen[],
   span: { from: string; to: string },
-  zone: string,
 ): DryRunItem[] {
-  const comings = feed.items
-    .flatMap(({ title, publishedAt }) => {
-      if (!publishedAt) return [];
-      const { date: day, time } = toLocal(publishedAt, zone);
-      return day >= span.from && day <= span.to ? [{ day, time, about: `about “${title}”` }] : [];
-    })
+  const comings = items
+    .filter(({ day }) => day >= span.from && day <= span.to)
+    .map(({ day, time, title }) => ({ day, time, about: `about “${title}”` }))
     .sort((one, other) => (one.day + one.time < other.day + other.time ? -1 : 1));
   return through(rule, comings);
 }

@@ -148,14 +148,39 @@ describe('a rule that follows a feed', () => {
       `<item><title>Old news</title><guid>a</guid><pubDate>${day(60)}</pubDate></item>`,
       `<item><title>Last week</title><guid>b</guid><pubDate>${day(7)}</pubDate></item>`,
     ];
+    const feed = address('/feed.xml');
+    const read = await owner.call('rules', rulesContract.getRuleFeed, { address: feed });
+    expect(read.body.data).toMatchObject({ title: 'Our blog', count: 2 });
     const { body } = await owner.call('rules', rulesContract.getRulePreview, {
       ...wishOf(),
-      trigger: { on: 'feed', address: address('/feed.xml') },
+      trigger: { on: 'feed', address: feed },
+      feedItems: read.body.data.items,
     });
     expect(body.data).toMatchObject({
       ahead: false,
       items: [{ makes: true, sentence: 'One post about “Last week”' }],
-      note: '“Our blog” has 2 items now. What is new from now on becomes a post.',
+      note: 'What is new from now on becomes a post.',
+    });
+  });
+
+  it('is read for a form only when that is asked for, 20 times an hour, and never by the dry run', async () => {
+    const owner = await registerPaying();
+    const feed = address('/feed.xml');
+    await owner.call('rules', rulesContract.getRulePreview, { ...wishOf(), trigger: { on: 'feed', address: feed } });
+    expect(asked).toEqual([]);
+    const replies = [];
+    for (let times = 1; times <= 21; times += 1)
+      replies.push(await owner.call('rules', rulesContract.getRuleFeed, { address: feed }));
+    expect(replies.map(({ status }) => status)).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(asked).toHaveLength(20);
+  });
+
+  it('says at its address why it cannot be read', async () => {
+    const owner = await registerPaying();
+    const { body } = await owner.call('rules', rulesContract.getRuleFeed, { address: 'http://169.254.169.254/feed' });
+    expect(body).toMatchObject({
+      success: false,
+      fields: { address: 'We found no public website at this address. Check the spelling.' },
     });
   });
 });

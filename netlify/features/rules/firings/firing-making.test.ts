@@ -1,4 +1,5 @@
 import { engineContract } from '../../../../src/contracts/engine';
+import { materialContract } from '../../../../src/contracts/material';
 import { rulesContract } from '../../../../src/contracts/rules';
 import { asOwner, useDatabase } from '../../../testing/database';
 import {
@@ -68,6 +69,54 @@ describe('the post of a rule', () => {
     const others = await planner.proposeOne({ ...asked, kinds: ['How-to'] });
     expect(others).toMatchObject({ kind: 'How-to' });
     expect(await planner.proposeOne({ ...asked, kinds: ['Offer'] })).toMatchObject({ kind: 'Offer' });
+  });
+
+  it('speaks of a pillar that its workspace made up, and is not made once that is deleted', async () => {
+    const owner = await registerPaying();
+    const own = (pillars: { id: string; name: string }[]) =>
+      owner.call('engine', engineContract.updateEngineSettings, { pillars });
+    await own([{ id: 'cakes', name: 'Celebration cakes' }]);
+    const rule = await createRuleAt(owner, SUNDAY, { pillar: 'cakes', trigger: daily, weeklyCap: 14 });
+    await minuteAt(NINE);
+    const [piece] = await piecesOf(owner);
+    expect(`${piece!.title} ${piece!.body}`).toMatch(/cake|celebrat/i);
+    await own([{ id: 'tips', name: 'Tips' }]);
+    await minuteAt('2027-01-05T09:00:00Z');
+    expect((await firingsOf(rule.id)).map(({ state, reason }) => reason ?? state)).toEqual(['made', 'pillar-gone']);
+    expect(await piecesOf(owner)).toHaveLength(1);
+  });
+
+  it('is made of what the owner told us, and never of a topic that they dismissed', async () => {
+    const owner = await registerPaying();
+    const rule = await createRuleAt(owner, SUNDAY, { pillar: 'questions', trigger: daily, weeklyCap: 14 });
+    await owner.call('material', materialContract.createMaterial, {
+      question: 'people-ask',
+      text: 'Do you bake without gluten?',
+      detail: 'Yes, on Thursdays we bake two loaves without gluten, in an oven of their own.',
+    });
+    await minuteAt(NINE);
+    const [piece] = await piecesOf(owner);
+    expect(piece!.body).toContain('in an oven of their own');
+    await minuteAt('2027-01-05T09:00:00Z');
+    const topics = await asOwner<{ topic: string }>(
+      "SELECT draft->>'topic' AS topic FROM rule_firings WHERE rule_id = $1 ORDER BY day",
+      [rule.id],
+    );
+    // What the second day chose is unwanted on the same day of another workspace.
+    const other = await registerPaying();
+    const others = await createRuleAt(other, SUNDAY, { pillar: 'questions' });
+    await owner.call('engine', engineContract.updateCycle, { running: true });
+    await asOwner(
+      `INSERT INTO ideas (id, workspace_id, year, week, round, rank, kind, topic, title, hook, reason, evidence, keywords, difficulty, effort, confidence, frames, status, dismissal, dismissed_at, created_at)
+       VALUES (gen_random_uuid(), $1, 2026, 1, 0, 1, 'Question answered', $2, 'x', 'x', 'x', '[]', '[]', 'Easy', 'x', 50, '["a","b","c"]', 'dismissed', 'untrue', '2026-12-01', now())`,
+      [other.workspaceId, topics[1]!.topic],
+    );
+    await minuteAt(NINE);
+    const [made] = await asOwner<{ topic: string }>(
+      "SELECT draft->>'topic' AS topic FROM rule_firings WHERE rule_id = $1",
+      [others.id],
+    );
+    expect(made!.topic).not.toBe(topics[1]!.topic);
   });
 
   it('keeps to the cap of its week, and to days off', async () => {

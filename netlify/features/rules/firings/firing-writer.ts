@@ -2,9 +2,9 @@ import { sayDate } from '../../../../src/domain/calendar/say-date';
 import { countryOf } from '../../../../src/domain/calendar/country';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { DAY_MS } from '../../../../src/domain/duration';
-import { ideaKinds } from '../../../../src/domain/idea';
-import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
-import type { FiringDraft, SkipReason } from '../../../../src/domain/rule';
+import { ideaKinds, type Dismissal, type IdeaKind } from '../../../../src/domain/idea';
+import { pillarOfKind, standardPillars, type Pillar } from '../../../../src/domain/pillar';
+import { needsPillar, type FiringDraft, type SkipReason } from '../../../../src/domain/rule';
 import { addWeeks, weekAt, type Week } from '../../../../src/domain/week';
 import { toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
@@ -16,19 +16,22 @@ import { rewordFiring, type FiringWriters } from './firing-rewording';
 export function makeFiringWriter({ engine, clock }: Dependencies) {
   return async function write(
     { id, zone }: { id: string; zone: string },
-    rule: Pick<RuleRow, 'pillar' | 'avoidWords'>,
+    rule: Pick<RuleRow, 'pillar' | 'avoidWords' | 'trigger'>,
     { subject }: Pick<FiringRow, 'subject'>,
-  ): Promise<FiringDraft | Extract<SkipReason, 'no-profile' | 'no-idea'>> {
-    const { planner, told, findProfile, readHistory, ...writers } = await engine();
+  ): Promise<FiringDraft | Extract<SkipReason, 'no-profile' | 'no-idea' | 'pillar-gone'>> {
+    const { planner, told, findProfile, readHistory, readSettings, ...writers } = await engine();
     const stored = await findProfile(id);
     if (!stored) return 'no-profile';
     const profile = { ...stored, avoidWords: [...(stored.avoidWords ?? []), ...rule.avoidWords] };
     if (subject?.kind === 'item') return noticeOfItem(subject);
+    const { pillars } = await readSettings(id);
+    if (needsPillar(rule, pillars)) return 'pillar-gone';
+    const kinds = ideaKinds.filter((kind) => pillarOfKind(kind, standardPillars) === rule.pillar);
 
     const now = clock.now();
     const week = weekAt(now, zone);
     const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
-    const { past, published } = await readHistory(id, {
+    const { past, published, dismissed } = await readHistory(id, {
       week,
       weeks,
       since: new Date(now.getTime() - PUBLISHED_DAYS * DAY_MS),
@@ -48,7 +51,13 @@ export function makeFiringWriter({ engine, clock }: Dependencies) {
         publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
       ),
       material,
-      kinds: rule.pillar === '' ? [] : ideaKinds.filter((kind) => pillarOfKind(kind, standardPillars) === rule.pillar),
+      dismissed: dismissed.flatMap(({ topic, kind, reason, at }) =>
+        reason && at ? [{ topic, kind, reason, on: toLocal(at, zone).date }] : [],
+      ),
+      kinds: rule.pillar === '' ? [] : kinds,
+      // Of a workspace's own pillar the planner knows no kinds: what it makes has to speak of it.
+      ...(rule.pillar !== '' &&
+        kinds.length === 0 && { about: pillars.find((pillar) => pillar.id === rule.pillar)?.name ?? '' }),
       aboutOn: subject?.kind === 'holiday' ? subject.date : null,
     });
     if (!idea) return subject?.kind === 'holiday' ? noticeOfHoliday(profile, subject, zone) : 'no-idea';
@@ -123,7 +132,12 @@ interface Dependencies {
       readHistory(
         workspaceId: string,
         asked: { week: Week; weeks: Week[]; since: Date },
-      ): Promise<{ past: RememberedIdea[]; published: { title: string; publishedAt: Date | null }[] }>;
+      ): Promise<{
+        past: RememberedIdea[];
+        published: { title: string; publishedAt: Date | null }[];
+        dismissed: { topic: string; kind: IdeaKind; reason: Dismissal | null; at: Date | null }[];
+      }>;
+      readSettings(workspaceId: string): Promise<{ pillars: readonly Pillar[] }>;
     }
   >;
   clock: Clock;

@@ -3,10 +3,11 @@ import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-word
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
+import type { Candidate } from './candidates';
 import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
-import { withMaterial, writeFromMaterial } from './material/with-material';
+import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { momentOf } from './moment';
 import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
@@ -24,7 +25,7 @@ export function createPlanner(): PlannerPort {
       const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allOwnWords())];
-      const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
+      const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
       const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
         week,
         round,
@@ -35,20 +36,36 @@ export function createPlanner(): PlannerPort {
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return withMaterial(request, knowledge, [best!, second!, third!]);
     },
-    async proposeOne({ kinds, aboutOn, ...request }) {
+    async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;
       const knowledge = await read(profile);
       const moment = momentOf(week, zone, today);
-      const past = pastOf({ ...request, round: 0 }, (topic) => find(knowledge.trades, topic)?.kind ?? null);
+      const past = pastOf({ ...request, round: 0 }, (topic) => findEntry(knowledge.trades, topic)?.kind ?? null);
+      const unwanted = unwantedOn(today ?? week.startsOn, request.dismissed);
+      // Who asks for a kind wants it, whatever they said of earlier ideas of that kind.
+      const ofKind = (kind: IdeaKind) => (kinds.length === 0 ? !unwanted.kind(kind) : kinds.includes(kind));
+      const speaks = ({ title, hook, entry, offer }: Candidate) =>
+        speaksOf([title, hook, entry.text, offer?.full ?? ''].join(' '), about);
       const one = chooseOne(
         rate(knowledge, moment, past, profile.avoidWords),
         { week, history, salt: profile.name },
         ({ candidate }) =>
-          aboutOn === null
-            ? kinds.length === 0 || kinds.includes(candidate.kind)
-            : candidate.observance?.date === aboutOn,
+          !unwanted.topic(candidate.topic) &&
+          (aboutOn === null ? ofKind(candidate.kind) && speaks(candidate) : candidate.observance?.date === aboutOn),
       );
-      return one && draft(one, knowledge.words, moment);
+      const idea = one && draft(one, knowledge.words, moment);
+      // A day is the planner's own subject; of everything else the owner knows more.
+      const told =
+        aboutOn === null
+          ? oneOfMaterial(
+              { ...request, round: 0 },
+              knowledge,
+              ({ kind, title, body }) => ofKind(kind) && speaksOf([title, ...body].join(' '), about),
+            )
+          : null;
+      if (!idea || !told) return idea ?? told;
+      const isBetter = knowledge.trades.length === 0 || told.confidence >= idea.confidence;
+      return isBetter ? told : idea;
     },
     async write(request) {
       const { profile, idea, week, zone } = request;
@@ -57,7 +74,7 @@ export function createPlanner(): PlannerPort {
       if (told) return told;
       const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
-      const found = find([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
+      const found = findEntry([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
         ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })
@@ -72,6 +89,13 @@ export function createPlanner(): PlannerPort {
   };
 }
 
+/** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */
+function speaksOf(text: string, about: string): boolean {
+  const wanted = about.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const said = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return about === '' || wanted.some((word) => said.some((one) => one.startsWith(word.slice(0, 6).replace(/s$/, ''))));
+}
+
 /** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept, in any voice. */
 function read(profile: BusinessProfile): Promise<Knowledge> {
   const { tone: _tone, ...said } = profile;
@@ -83,7 +107,7 @@ function read(profile: BusinessProfile): Promise<Knowledge> {
 let last: { key: string; reading: Promise<Knowledge> } | undefined;
 
 /** A topic is "pack/entry" or "pack/entry/offer". */
-function find(
+export function findEntry(
   packs: TradePack[],
   topic: string,
 ): { pack: TradePack; entry: Entry; kind: IdeaKind; offerId: string | null } | null {

@@ -29,6 +29,7 @@ import { useGetCycleQuery } from '../engine-shared-api';
 import type { PieceLabelsProps } from './labels/piece-labels';
 import type { NetworkPreviewsProps } from './previews/network-previews';
 import { pieceMeta } from './piece-words';
+import type { EvergreenPanelProps } from './repeats/evergreen-panel';
 import { PostPreview } from './components/post-preview';
 import { useDiscard } from './hooks/use-discards';
 import { useLivePiece } from './hooks/use-live-piece';
@@ -72,6 +73,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   useEffect(() => {
     PieceLabels.fetch();
     NetworkPreviews.fetch();
+    EvergreenPanel.fetch();
   }, []);
   const isOut = piece.status === 'published';
   const editing = isEditable(piece.status) && (!isOut || correcting || draft.dirty);
@@ -103,7 +105,14 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
         </Left>
         <Right>
           {editing && (
-            <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />
+            <PieceForm
+              piece={piece}
+              draft={draft}
+              refreshing={refreshing}
+              zone={zone}
+              now={now}
+              onDone={() => setCorrecting(false)}
+            />
           )}
           {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
           <NetworkPreviews piece={piece} words={draft.words} />
@@ -128,6 +137,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
               now={now}
               onCorrect={editing ? undefined : () => setCorrecting(true)}
             />
+            {(isOut || piece.evergreen || piece.againOf) && <EvergreenPanel piece={piece} zone={zone} now={now} />}
             <PieceLabels piece={piece} />
           </Stack>
         </Yes>
@@ -222,6 +232,15 @@ const Columns = styled.div`
   grid-template: 'picture words' auto 'yes words' 1fr / minmax(0, 5fr) minmax(0, 6fr);
   gap: ${theme.space[6]};
   align-items: start;
+  ${theme.media.phone} {
+    /* Room for the bar of the approval: at the page's end, and below whatever has the focus. */
+    &:has([data-approve-bar]) {
+      padding-bottom: 6rem;
+      :focus-visible {
+        scroll-margin-bottom: 7rem;
+      }
+    }
+  }
   @media (max-width: 1080px) {
     grid-template: 'picture' auto 'words' auto 'yes' auto / minmax(0, 1fr);
   }
@@ -251,6 +270,10 @@ const Yes = styled.div`
 /** Needed by those who look at where a post goes: they load after its words. */
 const PieceLabels = deferred<PieceLabelsProps>(
   async () => (await import('./labels/piece-labels')).PieceLabels,
+  PartLoading,
+);
+const EvergreenPanel = deferred<EvergreenPanelProps>(
+  async () => (await import('./repeats/evergreen-panel')).EvergreenPanel,
   PartLoading,
 );
 const NetworkPreviews = deferred<NetworkPreviewsProps>(

@@ -1,5 +1,6 @@
 import type { Picture } from '../../../contracts/creation-record';
 import type { Piece } from '../../../contracts/engine-pieces';
+import { dayInWords } from '../../../domain/day-in-words';
 import { networkLabel } from '../../../domain/network';
 import type { PieceType } from '../../../domain/piece';
 import type { Pillar } from '../../../domain/pillar';
@@ -38,15 +39,20 @@ export const typeWords: Record<PieceType, string> = { post: 'Post', article: 'Ar
 
 /** What it is and where it goes: "Story · Instagram, Facebook · Offers · written for you". */
 export function pieceLabels(
-  { type, platforms, pillar, aiGenerated }: Pick<Piece, 'type' | 'platforms' | 'pillar' | 'aiGenerated'>,
+  { type, platforms, pillar, aiGenerated, evergreen, againOf }: Labelled,
   pillars: readonly Pillar[],
 ): string {
   const places = platforms.map(networkLabel).join(', ');
+  const again = evergreen
+    ? `Evergreen${evergreen.nextOn ? `, next on ${dayInWords(evergreen.nextOn)}` : ''}`
+    : againOf && `Comes again from “${againOf.title}”`;
   const name = pillars.find(({ id }) => id === pillar)?.name;
-  return [typeWords[type], places || 'No platform', name, aiGenerated ? 'AI-written' : 'Your own words']
+  return [typeWords[type], places || 'No platform', name, aiGenerated ? 'AI-written' : 'Your own words', again]
     .filter(Boolean)
     .join(' · ');
 }
+
+type Labelled = Pick<Piece, 'type' | 'platforms' | 'pillar' | 'aiGenerated' | 'evergreen' | 'againOf'>;
 
 /** Its time has come; the server's clock may be slightly ahead of this one. */
 export const isDue = (scheduledFor: string | null, now: Date): boolean =>

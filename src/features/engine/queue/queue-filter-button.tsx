@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { networkLabel, networks } from '../../../domain/network';
 import { pieceTypes } from '../../../domain/piece';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
 import { Popover } from '../../../ui/popover';
 import { Select } from '../../../ui/select';
@@ -12,7 +13,7 @@ import { queueNarrowed, selectNarrowed, type Narrowed } from '../engine-slice';
 import { usePillars } from '../hooks/use-pillars';
 import { typeWords } from '../pieces/piece-words';
 
-/** Narrows the queue and the calendar by platform, type and pillar. */
+/** Narrows the queue and the calendar by platform, type, pillar and to what comes again. */
 export function QueueFilterButton() {
   const dispatch = useDispatch();
   const narrowed = useSelector(selectNarrowed);
@@ -58,6 +59,13 @@ export function QueueFilterButton() {
             ]}
           />
         </Field>
+        <Checkbox
+          checked={narrowed.evergreen === 'true'}
+          onChange={(on) => choose('evergreen', on ? 'true' : ALL)}
+          help="Published posts that are made again, in other words."
+        >
+          Only evergreen
+        </Checkbox>
         <Button
           variant="quiet"
           onClick={() => dispatch(queueNarrowed({}))}

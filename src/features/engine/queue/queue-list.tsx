@@ -29,7 +29,7 @@ export function QueueList({ cycle: { zone, running }, now, taken }: { cycle: Cyc
     dispatch(queueNarrowed({}));
   };
   const empty = isNarrowed
-    ? { title: 'No piece matches this filter', sentence: 'Try another platform, type or pillar.' }
+    ? { title: 'No piece matches this filter', sentence: 'Change the filter to see more.' }
     : filter !== 'all' && NONE[filter];
 
   return (

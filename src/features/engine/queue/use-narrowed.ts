@@ -6,13 +6,14 @@ import { selectNarrowed, type Narrowed } from '../engine-slice';
 
 /** What the queue is narrowed to, without words of an address that no platform or type has. */
 export function useNarrowed(): Narrowed {
-  const { platform, type, pillar } = useSelector(selectNarrowed);
+  const { platform, type, pillar, evergreen } = useSelector(selectNarrowed);
   return useMemo(
     () => ({
       ...(platform && networks.includes(platform) && { platform }),
       ...(type && pieceTypes.includes(type) && { type }),
       ...(pillar && { pillar }),
+      ...(evergreen === 'true' && { evergreen }),
     }),
-    [platform, type, pillar],
+    [platform, type, pillar, evergreen],
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import { rulesContract, type DryRunItem } from '../../../contracts/rules';
+import { rulesContract, type DryRunItem, type FeedItemSeen } from '../../../contracts/rules';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
@@ -11,14 +11,15 @@ import type { RuleInput } from '../rule-draft';
 import { useGetRulePreviewQuery } from '../rules-api';
 import { DryRunGrid } from './dry-run-grid';
 
-/** What a rule would do, as a list and on a calendar; `asked`: a feed is only read when somebody wants that. */
-export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: string | null; asked: boolean }) {
+/** What a rule would do, as a list and on a calendar; of a feed, with the items that were read when somebody asked for them. */
+export function DryRun({ input, ruleId, feed }: DryRunProps) {
+  const asked = input.trigger.on !== 'feed' || feed !== undefined;
   // The server looks at the trigger and the guard rails alone, so that typing a name asks for nothing.
   const text = useDebounced(JSON.stringify({ ...input, name: 'A rule' }), 300);
   const settled = JSON.parse(text) as RuleInput;
   const isComplete = Object.keys(checkInput(rulesContract.createRule, settled)).length === 0;
   const { data, error, isFetching, refetch } = useGetRulePreviewQuery(
-    { ...settled, ...(ruleId !== null && { ruleId }) },
+    { ...settled, ...(ruleId !== null && { ruleId }), ...(feed && { feedItems: feed.items }) },
     { skip: !asked || !isComplete },
   );
   if (!asked)
@@ -62,9 +63,9 @@ export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: str
           ))}
         </ol>
       )}
-      {note !== '' && (
+      {(note !== '' || feed) && (
         <Text size="xs" tone={3}>
-          {note}
+          {[feed?.note, note].filter(Boolean).join(' ')}
         </Text>
       )}
     </Run>
@@ -79,6 +80,13 @@ function summary(items: readonly DryRunItem[], ahead: boolean): string {
     'made: ',
     'made ',
   );
+}
+
+interface DryRunProps {
+  input: RuleInput;
+  ruleId: string | null;
+  /** What the feed has now; undefined where there is none, or nobody has looked. */
+  feed?: { items: FeedItemSeen[]; note: string } | undefined;
 }
 
 /** "Mon 30 Nov" */

@@ -10,7 +10,8 @@ import { Field } from '../../../ui/field';
 import { Fieldset } from '../../../ui/fieldset';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
-import type { RuleDraft } from '../rule-draft';
+import type { RuleTriggerKind } from '../../../domain/rule';
+import { usualCap, type RuleDraft } from '../rule-draft';
 
 /** What a rule may not do, whatever its trigger says. */
 export function GuardFields({ values, faults, change, bind, today }: GuardFieldsProps) {
@@ -19,8 +20,17 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
   const isNew = day !== '' && !quietDays.includes(day);
   return (
     <>
-      <Field label="Most posts a week" error={faults.weeklyCap}>
-        <TextInput inputMode="numeric" {...bind('weeklyCap')} maxLength={2} />
+      <Field
+        label="Most posts a week"
+        error={faults.weeklyCap}
+        help={values.weeklyCap === null ? CAPS[values.on] : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          value={values.weeklyCap ?? String(usualCap(values))}
+          onChange={({ target }) => change({ weeklyCap: target.value })}
+          maxLength={2}
+        />
       </Field>
       <Fieldset legend="Days off" error={faults.quietWeekdays} help="On these days the rule does nothing.">
         {weekdayNames.map((name, at) => (
@@ -84,6 +94,14 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
     </>
   );
 }
+
+/** Where the number comes from that nobody has chosen. */
+const CAPS: Record<RuleTriggerKind, string> = {
+  time: 'As often as it comes. A smaller number skips the rest of the week.',
+  holiday: 'Two, for weeks with more than one holiday.',
+  feed: 'Three, so that a busy feed does not fill your page.',
+  metric: 'It comes once a week at most.',
+};
 
 interface GuardFieldsProps extends Pick<ContractForm<RuleDraft>, 'values' | 'faults' | 'change' | 'bind'> {
   today: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { rulesContract } from '../../../contracts/rules';
-import { networkLabel, networks, type Network } from '../../../domain/network';
-import { standardPillars } from '../../../domain/pillar';
+import { networkLabel, networkRules, networks, type Network } from '../../../domain/network';
+import { standardPillars, type Pillar } from '../../../domain/pillar';
 import { ruleLimits } from '../../../domain/rule';
 import { ruleSentence } from '../../../domain/rule-words';
 import { useContractForm } from '../../../hooks/use-contract-form';
@@ -21,8 +21,10 @@ import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { draftOf, faultsOf, inputOf, type RuleInput } from '../rule-draft';
 import { useCreateRuleMutation, useUpdateRuleMutation } from '../rules-api';
+import { useRulePillars } from '../use-rule-pillars';
 import { DryRun } from './dry-run';
 import { GuardFields } from './guard-fields';
+import { useFeedCheck } from './use-feed-check';
 import { TriggerFields } from './trigger-fields';
 
 /** Builds a rule, or changes one, beside what it would do in the next four weeks. */
@@ -31,7 +33,6 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
   const [create] = useCreateRuleMutation();
   const [update] = useUpdateRuleMutation();
   const [stored] = useState(() => draftOf(from, today));
-  const [checkedAddress, setCheckedAddress] = useState<string | null>(null);
   const { ref, values, faults, refusal, busy, change, bind, onSubmit } = useContractForm({
     endpoint: rulesContract.createRule,
     from: stored,
@@ -46,7 +47,9 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
   });
   const input = inputOf(values);
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
-  const isRead = values.on !== 'feed' || checkedAddress === values.address;
+  const pillars = useRulePillars();
+  const feed = useFeedCheck(values.address);
+  const { items } = feed;
   const turned = <T,>(list: readonly T[], one: T, on: boolean): T[] =>
     on ? [...list, one] : list.filter((other) => other !== one);
 
@@ -59,13 +62,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             <Field label="Name" error={faults.name}>
               <TextInput dir="auto" {...bind('name')} maxLength={ruleLimits.name} placeholder="Monday tip" />
             </Field>
-            <TriggerFields
-              values={values}
-              faults={faults}
-              change={change}
-              holidays={holidays}
-              onCheckFeed={() => setCheckedAddress(values.address)}
-            />
+            <TriggerFields values={values} faults={faults} change={change} holidays={holidays} feed={feed} />
             {values.on !== 'feed' && (
               <Field
                 label="What the post is about"
@@ -73,10 +70,16 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 help={
                   values.on === 'holiday'
                     ? 'The holiday itself comes first, where we have something to say of it.'
-                    : undefined
+                    : isOwn(values.pillar)
+                      ? 'There is a post when an idea, or something you told us, speaks of it.'
+                      : undefined
                 }
               >
-                <Select value={values.pillar} onChange={(pillar) => change({ pillar })} options={SUBJECTS} />
+                <Select
+                  value={values.pillar}
+                  onChange={(pillar) => change({ pillar })}
+                  options={subjects(pillars, values.pillar)}
+                />
               </Field>
             )}
             <Fieldset
@@ -88,14 +91,19 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 <Checkbox
                   key={network}
                   checked={network === 'blog' || values.platforms.includes(network)}
-                  disabled={network === 'blog'}
+                  disabled={network === 'blog' || (isVideoOnly(network) && !values.platforms.includes(network))}
                   onChange={(on) => change({ platforms: turned(values.platforms, network, on) })}
+                  help={isVideoOnly(network) ? 'Takes videos only.' : undefined}
                 >
                   {networkLabel(network)}
                 </Checkbox>
               ))}
             </Fieldset>
-            <Fieldset legend="What is made" error={faults.contentTypes} help="With both, they take turns.">
+            <Fieldset
+              legend="What is made"
+              error={faults.contentTypes}
+              help="With both, they take turns. Articles and stories stay yours to write: the built-in writer makes short posts, and a story is more than a tall picture."
+            >
               {CONTENT.map(({ value, label }) => (
                 <Checkbox
                   key={value}
@@ -135,18 +143,31 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
       </Panel>
       <Panel title="Dry run">
         <PanelBody>
-          <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName)}</Sentence>
-          <DryRun input={input} ruleId={ruleId} asked={isRead} />
+          <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName, pillars)}</Sentence>
+          <DryRun
+            input={input}
+            ruleId={ruleId}
+            feed={values.on === 'feed' && items ? { items, note: feed.note } : undefined}
+          />
         </PanelBody>
       </Panel>
     </Columns>
   );
 }
 
-const SUBJECTS = [
-  { value: '' as const, label: 'The best idea of that day' },
-  ...standardPillars.map(({ id, name }) => ({ value: id, label: name })),
-] as { value: RuleInput['pillar']; label: string }[];
+/** With the one that a rule has although it was deleted, so that this can be seen. */
+const subjects = (pillars: readonly Pillar[], chosen: string): { value: string; label: string }[] => [
+  { value: '', label: 'The best idea of that day' },
+  ...pillars.map(({ id, name }) => ({ value: id, label: name || 'Without a name' })),
+  ...(chosen !== '' && !pillars.some(({ id }) => id === chosen)
+    ? [{ value: chosen, label: 'A pillar that was deleted' }]
+    : []),
+];
+
+const isOwn = (pillar: string): boolean => pillar !== '' && !standardPillars.some(({ id }) => id === pillar);
+
+/** A rule makes posts: what takes nothing but videos would get none of them. */
+const isVideoOnly = (network: Network): boolean => networkRules[network].pictures === null;
 
 const CONTENT = [
   { value: 'picture', label: 'A post with a picture' },

@@ -10,10 +10,11 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import type { RuleDraft } from '../rule-draft';
+import type { FeedCheck } from './use-feed-check';
 import { ScheduleFields } from './schedule-fields';
 
 /** When a rule comes. */
-export function TriggerFields({ values, faults, change, holidays, onCheckFeed }: TriggerFieldsProps) {
+export function TriggerFields({ values, faults, change, holidays, feed }: TriggerFieldsProps) {
   const time = (
     <Field label="At" error={faults.time}>
       <TextInput type="time" value={values.time} onChange={({ target }) => change({ time: target.value })} />
@@ -42,8 +43,8 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
       {values.on === 'feed' && (
         <Field
           label="Address of the feed"
-          error={faults.address}
-          help="RSS, Atom or JSON: of your blog, podcast or video channel. What is in it today is left alone; each new item becomes one post with its title and link."
+          error={faults.address ?? feed.fault}
+          help="RSS, Atom or JSON: of your blog, podcast or video channel. What is in it today is left alone; each new item becomes one post with its title and link. It is read when you press Check feed, up to 20 times an hour."
         >
           <FeedLine>
             <TextInput
@@ -54,7 +55,9 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
               maxLength={ruleLimits.address}
               placeholder="ada-bakery.example/feed"
             />
-            <Button onClick={onCheckFeed}>Check feed</Button>
+            <Button onClick={() => void feed.check(values.address)} busy={feed.busy} busyLabel="Reading…">
+              Check feed
+            </Button>
           </FeedLine>
         </Field>
       )}
@@ -147,7 +150,7 @@ interface TriggerFieldsProps {
   faults: Record<string, string>;
   change: (part: Partial<RuleDraft>) => void;
   holidays: readonly { id: string; name: string; date: string }[];
-  onCheckFeed: () => void;
+  feed: FeedCheck;
 }
 
 const FeedLine = styled.div`

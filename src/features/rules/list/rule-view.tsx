@@ -13,11 +13,13 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { DryRun } from '../builder/dry-run';
 import { ruleInput, type RuleInput } from '../rule-draft';
+import { useRulePillars } from '../use-rule-pillars';
 import { useListRuleFiringsInfiniteQuery } from '../rules-api';
 import { performanceWords } from './rule-item';
 
 /** A rule to read: what it does, what it will do, and what became of each time that it came. */
 export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }: RuleViewProps) {
+  const pillars = useRulePillars();
   return (
     <SlideOver
       open={open}
@@ -30,12 +32,12 @@ export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }
       }
     >
       <Parts>
-        <p>{ruleSentence(rule, holidayName)}</p>
+        <p>{ruleSentence(rule, holidayName, pillars)}</p>
         <Text size="sm" tone={2}>
           {performanceWords(rule)}.
         </Text>
         <h3>The next four weeks</h3>
-        <DryRun input={ruleInput(rule)} ruleId={rule.id} asked={rule.trigger.on !== 'feed'} />
+        <DryRun input={ruleInput(rule)} ruleId={rule.id} />
         <h3>So far</h3>
         <Firings ruleId={rule.id} zone={zone} now={now} />
       </Parts>

@@ -21,6 +21,7 @@ import type { RuleBuilderProps } from '../builder/rule-builder';
 import type { RuleInput } from '../rule-draft';
 import { ruleStarts } from '../rule-starts';
 import { useListRulesQuery } from '../rules-api';
+import { useRulePillars } from '../use-rule-pillars';
 import { RuleItem } from './rule-item';
 import { RuleView } from './rule-view';
 
@@ -29,6 +30,7 @@ export function RulesPanel() {
   const { zone } = useSession().workspace;
   const now = useNow();
   const today = toLocal(now, zone).date;
+  const pillars = useRulePillars();
   const [built, setBuilt] = useState<Built | null>(null);
   const [viewed, setViewed] = useState<{ ruleId: string; open: boolean } | null>(null);
   const part = useFocusOnChange<HTMLDivElement>(built?.key ?? '');
@@ -46,6 +48,8 @@ export function RulesPanel() {
       </Skeleton>
     );
 
+  const start = (from: RuleInput) =>
+    build({ ...from, pillar: pillars.some(({ id }) => id === from.pillar) ? from.pillar : '' });
   const build = (from: RuleInput | null, ruleId: string | null = null) => {
     LateBuilder.fetch();
     setViewed(null);
@@ -96,7 +100,7 @@ export function RulesPanel() {
                       title={title}
                       meta={sentence}
                       side={
-                        <Button size="sm" aria-label={`Start with this: ${title}`} onClick={() => build(rule)}>
+                        <Button size="sm" aria-label={`Start with this: ${title}`} onClick={() => start(rule)}>
                           Start with this
                         </Button>
                       }

@@ -114,7 +114,7 @@ function keywordsOf({ title, kind, language }: Told, { offers, city, what }: Pro
   return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
 }
 
-const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
+export const registerOf = (tone: Tone, { kind }: ProfileWords): Register =>
   gentle.has(kind ?? '') ? 'gentle' : tone === 'professional' || tone === 'authoritative' ? 'formal' : 'warm';
 
 /** Two or three sentences each. */

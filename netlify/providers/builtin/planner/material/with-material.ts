@@ -30,6 +30,17 @@ export function withMaterial(request: ProposalRequest, { trades, words }: Knowle
   return [first!, second!, third!];
 }
 
+/** The best idea of the owner's own words that fits; null for none. */
+export function oneOfMaterial(
+  request: ProposalRequest,
+  { words }: Knowledge,
+  fits: (told: Told) => boolean,
+): IdeaDraft | null {
+  const moment = momentOf(request.week, request.zone, request.today);
+  const told = bestTold(request, words, moment).find(fits);
+  return told ? draftTold(told, words, moment) : null;
+}
+
 /** The post of an idea of the owner's words; null for any other, and where these were deleted meanwhile. */
 export function writeFromMaterial(
   { profile, idea, material = [] }: Parameters<PlannerPort['write']>[0],

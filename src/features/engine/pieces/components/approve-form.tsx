@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
@@ -15,6 +15,8 @@ import { CreationRefusal } from '../../../plan/plan-parts';
 import { useApprovePieceMutation } from '../../engine-api';
 import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
+import { AlikeNotice } from '../repeats/alike-notice';
+import { useAlike } from '../repeats/use-alike';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
 import { defaultSlot, takenTimes } from '../../../../domain/default-slot';
@@ -36,6 +38,7 @@ export function ApproveForm({
   zone: string;
   now: Date;
 }) {
+  const alike = useAlike(draft.words, { pieceId: piece.id });
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
   const rhythm = usePostingRhythm();
@@ -46,6 +49,12 @@ export function ApproveForm({
   const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
   const keep = useKeptPiece();
   const refused = fieldsOf(error);
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = error !== undefined || Object.keys(checked).length > 0;
+  // On phones the buttons stay at hand wherever the page stands, and what is wrong may be far from there.
+  useEffect(() => {
+    if (isRefused) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused]);
   const blocked = blockedBy(draft, { drawing, pressed: pressed !== null });
   const isLate = piece.aboutOn !== null && at.date >= piece.aboutOn;
 
@@ -74,6 +83,7 @@ export function ApproveForm({
 
   return (
     <Form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,10 +113,12 @@ export function ApproveForm({
           then.
         </Zone>
       )}
+      <AlikeNotice alike={alike} zone={zone} now={now} />
       {error && refused.publishAt === undefined && (
         <CreationRefusal title="This piece was not approved." error={error} />
       )}
-      <Yes>
+      <Yes data-approve-bar>
+        <When aria-hidden="true">{whenWords(at)}</When>
         <Button
           onClick={() => void send()}
           busy={pressed === 'now'}
@@ -140,6 +152,10 @@ function blockedBy(
   return busy ? 'Your changes are being saved.' : undefined;
 }
 
+/** "Thursday 3 December, 16:30"; '' while one of them is missing. */
+const whenWords = ({ date, time }: LocalDateTime): string =>
+  date === '' || time === '' ? '' : `${formatDay(`${date}T12:00:00Z`, 'UTC', { weekday: true })}, ${time}`;
+
 export const PICTURE_UNDER_WAY = 'The picture is being changed. This takes a few seconds.';
 
 const Form = styled.form`
@@ -153,6 +169,10 @@ const Zone = styled.p`
   color: ${theme.color.text3};
 `;
 
+/**
+ * On phones it stays at the foot of the window, because the text that it approves fills several; where somebody types it
+ * takes its place after the text again, so that it covers neither words nor keyboard.
+ */
 const Yes = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -162,6 +182,29 @@ const Yes = styled.div`
   ${theme.media.phone} {
     > button {
       flex: 1 1 auto;
+      min-height: ${theme.size.touch};
+    }
+    :root:not(:has(textarea:focus, input:focus)) & {
+      position: fixed;
+      z-index: ${theme.layer.header};
+      inset: auto 0 0;
+      gap: ${theme.space[1]} ${theme.space[2]};
+      padding: ${theme.space[2]} ${theme.space[4]} max(${theme.space[2]}, env(safe-area-inset-bottom));
+      border-top: 1px solid ${theme.color.hairline};
+      background: ${theme.color.panel};
+    }
+  }
+`;
+
+/** The fields above say the same, where they can be seen. */
+const When = styled.p`
+  display: none;
+  ${theme.media.phone} {
+    :root:not(:has(textarea:focus, input:focus)) & {
+      display: block;
+      flex: 1 1 100%;
+      ${theme.type.xs}
+      color: ${theme.color.text2};
     }
   }
 `;

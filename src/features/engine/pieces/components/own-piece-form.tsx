@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { creationThumbnailUrl } from '../../../../config/paths';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
 import { formatNumber } from '../../../../lib/format-number';
+import { useNow } from '../../../../hooks/use-now';
 import { useShortcut } from '../../../../hooks/use-shortcut';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
@@ -20,6 +21,8 @@ import { useSession } from '../../../auth/auth-parts';
 import { PicturePicker } from '../../../creative/creative-parts';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../../plan/plan-parts';
 import { useOwnPiece, type OwnPieceDraft } from '../hooks/use-own-piece';
+import { AlikeNotice } from '../repeats/alike-notice';
+import { useAlike } from '../repeats/use-alike';
 
 /** Title, text and an optional picture. ⌘S or Ctrl S saves. */
 export function OwnPieceForm() {
@@ -29,6 +32,8 @@ export function OwnPieceForm() {
   const [picking, setPicking] = useState(false);
   const container = useRef<HTMLFormElement>(null);
   const { title, body, altText, picture, chosen } = words;
+  const alike = useAlike(words);
+  const now = useNow();
 
   const send = async (asDraft = false) => {
     // Errors are rendered only after the next paint.
@@ -113,6 +118,7 @@ export function OwnPieceForm() {
                 What you typed is still here.
               </CreationRefusal>
             )}
+            <AlikeNotice alike={alike} zone={workspace.zone} now={now} />
             <PanelFoot>
               <span role="status">
                 {kept ? 'Stored in this browser until you save.' : 'Nothing is published before you approve it.'}

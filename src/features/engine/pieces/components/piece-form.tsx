@@ -22,6 +22,8 @@ import { theme } from '../../../../ui/theme';
 import { useToast } from '../../../../ui/use-toast';
 import { useGetProfileQuery } from '../../engine-shared-api';
 import type { PieceDraft } from '../hooks/use-piece-draft';
+import { AlikeNotice } from '../repeats/alike-notice';
+import { useAlike } from '../repeats/use-alike';
 import { PieceConflict } from './piece-conflict';
 
 /**
@@ -32,11 +34,15 @@ export function PieceForm({
   piece,
   draft,
   refreshing,
+  zone,
+  now,
   onDone,
 }: {
   piece: Piece;
   draft: PieceDraft;
   refreshing: boolean;
+  zone: string;
+  now: Date;
   onDone: () => void;
 }) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
@@ -45,6 +51,7 @@ export function PieceForm({
   const container = useRef<HTMLFormElement>(null);
 
   const isOut = piece.status === 'published';
+  const alike = useAlike(words, { pieceId: piece.id, skip: isOut });
   const { show } = useToast();
 
   const save = async () => {
@@ -145,6 +152,7 @@ export function PieceForm({
               <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.
             </Banner>
           )}
+          {!isOut && dirty && <AlikeNotice alike={alike} zone={zone} now={now} />}
           <PanelFoot>
             <span role="status">{statusLine(piece, draft)}</span>
             {isOut && !dirty && <Button onClick={onDone}>Stop editing</Button>}

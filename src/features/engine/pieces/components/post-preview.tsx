@@ -72,6 +72,7 @@ const Post = styled.article`
   }
   p {
     white-space: pre-line;
+    unicode-bidi: plaintext; /* each paragraph in its own direction */
     text-wrap: pretty;
   }
   ul {

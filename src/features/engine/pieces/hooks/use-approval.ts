@@ -6,7 +6,8 @@ import { useToast } from '../../../../ui/use-toast';
 import { wayOutOf } from '../../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
 import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
-import { useApprovePieceMutation, useWithdrawPieceMutation } from '../../engine-api';
+import { alikeWhen } from '../repeats/alike-words';
+import { useApprovePieceMutation, useLazyGetAlikeQuery, useWithdrawPieceMutation } from '../../engine-api';
 
 /** Approves from a list: the post takes its default time, and the approval can be undone at once. */
 export function useApproval(
@@ -18,6 +19,7 @@ export function useApproval(
   const [approve, { isLoading }] = useApprovePieceMutation();
   const rhythm = usePostingRhythm();
   const [withdraw] = useWithdrawPieceMutation();
+  const [getAlike] = useLazyGetAlikeQuery();
 
   const takeBack = async ({ id, version }: Piece) => {
     const { error } = await withdraw({ pieceId: id, version });
@@ -26,16 +28,21 @@ export function useApproval(
 
   return {
     busy: isLoading,
-    approve: async ({ id, version, title, aboutOn }) => {
+    approve: async ({ id, version, title, body, aboutOn }) => {
       const now = new Date();
+      // Advice, which must not keep an approval waiting for long: it comes with the outcome.
+      const advice = getAlike({ pieceId: id, title, body }, true)
+        .unwrap()
+        .catch(() => null);
       const { data, error } = await approve({
         pieceId: id,
         version,
         publishAt: defaultSlot(now, zone, taken, aboutOn, rhythm),
       });
+      const alike = data && (await advice)?.alike;
       if (data?.scheduledFor)
         show({
-          text: `“${title}” will be published on ${formatMoment(data.scheduledFor, zone, now)}.`,
+          text: `“${title}” will be published on ${formatMoment(data.scheduledFor, zone, now)}.${alike ? ` It is much like “${alike.title}”, ${alikeWhen(alike, zone, now)}.` : ''}`,
           undo: () => void takeBack(data),
         });
       if (!error) return;

@@ -114,6 +114,7 @@ const Words = styled.div`
   }
   p {
     white-space: pre-line;
+    unicode-bidi: plaintext; /* each paragraph in its own direction */
   }
   span {
     color: ${theme.color.text3};
