@@ -31,10 +31,16 @@ import { webhookLogRepository } from './webhook/webhook-log-repository';
 import { makeWebhookService } from './webhook/webhook-service';
 
 export const publishingWiring = () =>
-  publishingHandlers(connectionService(), postingService(), webhookService(), (typed) => {
-    const origin = serverOrigin(typed);
-    return origin !== null && (origin.startsWith('https:') || mayBePlain(origin)) ? origin : null;
-  });
+  publishingHandlers(
+    connectionService(),
+    postingService(),
+    webhookService(),
+    (typed) => {
+      const origin = serverOrigin(typed);
+      return origin !== null && (origin.startsWith('https:') || mayBePlain(origin)) ? origin : null;
+    },
+    async (...asked) => (await newsletters()).preview(...asked),
+  );
 
 /** What the worker calls. What reads pictures is loaded with the first post, not with every call. */
 export const publishingJobs = () => {
@@ -43,6 +49,7 @@ export const publishingJobs = () => {
     makePostingRun({
       repository: postingRunRepository,
       networks,
+      newsletter: async (...asked) => (await newsletters()).send(...asked),
       open: (row) => connectionService().open(row),
       lose: (...lost) => connectionService().lose(...lost),
       ...(await import('./postings/posting-picture-wiring')),
@@ -59,6 +66,9 @@ export const publishingJobs = () => {
     renewConnection,
   };
 };
+
+/** What renders emails is loaded when one is looked at or sent. */
+const newsletters = async () => (await import('../campaigns/posts/post-campaign-wiring')).postCampaigns();
 
 const connectionService = () =>
   makeConnectionService({

@@ -86,6 +86,7 @@ function makeWorker(network: NetworkPort) {
   const run = makePostingRun({
     repository: postingRunRepository,
     networks: () => network,
+    newsletter: async () => ({ kind: 'held' }),
     open: async ({ workspaceId }) => ({ workspaceId, settings: {}, secrets: {} }),
     lose: async (_workspaceId, channel, cause) => void lost.push([channel, cause]),
     picture: async () => null,

@@ -1,9 +1,14 @@
 import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { MINUTE_MS } from '../../../../src/domain/duration';
-import { pictureFor } from '../../../../src/domain/network';
 import type { Pause } from '../../../../src/domain/plan';
-import { channelLabel, isConnectable, nextAttempt, type ConnectableChannel } from '../../../../src/domain/posting';
+import {
+  channelLabel,
+  isConnectable,
+  nextAttempt,
+  pictureForChannel,
+  type ConnectableChannel,
+} from '../../../../src/domain/posting';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { NetworkPort, OpenConnection, OutgoingPicture, OutgoingPost, PostOutcome } from '../../../ports/network';
@@ -14,7 +19,17 @@ import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './po
  * network is called outside of any, and what it said is written down under the same run. Whatever ended without an
  * answer is asked for before it is sent again.
  */
-export function makePostingRun({ repository, networks, open, lose, picture, linkOf, clock, ids }: Dependencies) {
+export function makePostingRun({
+  repository,
+  networks,
+  newsletter,
+  open,
+  lose,
+  picture,
+  linkOf,
+  clock,
+  ids,
+}: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -65,8 +80,8 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
   function settlement(
     workspaceId: string,
     { posting, piece }: Claimed,
-    network: NetworkPort,
-    outcome: PostOutcome,
+    canFind: boolean,
+    outcome: PostOutcome | Waits,
   ): Settlement {
     const now = clock.now();
     const channel = channelLabel(posting.channel);
@@ -93,6 +108,12 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
           activity: null,
           again: now,
         };
+      case 'waits':
+        return {
+          change: { ...base, state: 'waiting', cause: outcome.cause.slice(0, 1_000), unsure: false },
+          activity: said(activityEvents.newsletterWaits(piece)),
+          again: null,
+        };
       case 'refused':
       case 'disconnected':
         return {
@@ -104,7 +125,7 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
       case 'unknown': {
         const unsure = outcome.kind === 'unknown' || posting.unsure;
         const again =
-          outcome.kind === 'unknown' && !network.canFind
+          outcome.kind === 'unknown' && !canFind
             ? null
             : nextAttempt(posting.attempts, now, outcome.kind === 'later' ? outcome.retryAfterMs : 0);
         if (again)
@@ -129,7 +150,7 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
     run: string,
   ): Promise<PostOutcome> {
     const { posting, piece } = claimed;
-    const connection = await open(claimed.connection);
+    const connection = claimed.connection && (await open(claimed.connection));
     const channel = channelLabel(posting.channel);
     if (!connection)
       return {
@@ -165,8 +186,29 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
     );
   }
 
+  /** Its campaign knows by itself whether it has started, so that nothing is ever uncertain. */
+  async function email(workspaceId: string, claimed: Claimed, run: string): Promise<PostOutcome | Waits> {
+    const { posting, piece, pictures } = claimed;
+    const chosen = pictureForChannel('newsletter', pictures);
+    if (chosen && chosen.status !== 'completed') return { kind: 'later', cause: 'The picture was still being drawn.' };
+    const outcome = await newsletter(
+      workspaceId,
+      {
+        campaignId: posting.id,
+        since: posting.dueAt ?? posting.updatedAt,
+        title: piece.title,
+        body: posting.words,
+        subject: posting.subject ?? piece.title,
+        picture: chosen ? { id: chosen.id, altText: piece.altText } : null,
+        link: linkOf(claimed),
+      },
+      () => repository.mayPost(workspaceId, posting.id, { run, now: clock.now() }),
+    );
+    return outcome.kind === 'posted' ? { ...outcome, url: null } : outcome;
+  }
+
   async function pictureOf(workspaceId: string, { posting, piece, pictures }: Claimed): Promise<Shown> {
-    const chosen = pictureFor(posting.channel === 'webhook' ? 'blog' : posting.channel, pictures);
+    const chosen = pictureForChannel(posting.channel, pictures);
     if (!chosen) return null;
     if (chosen.status !== 'completed') return 'not-ready';
     const found = await picture(workspaceId, chosen);
@@ -186,11 +228,16 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
       if (claimed === null) return;
       if (claimed.why !== null) return explain(workspaceId, claimed);
       const { channel } = claimed.posting;
+      if (channel === 'newsletter') {
+        const outcome = await email(workspaceId, claimed, run);
+        await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, true, outcome));
+        return;
+      }
       if (!isConnectable(channel)) return;
       const network = networks(channel);
       const outcome = await attempt(workspaceId, claimed, network, run);
       if (outcome.kind === 'disconnected') await lose(workspaceId, channel, outcome.cause);
-      await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, network, outcome));
+      await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, network.canFind, outcome));
     },
 
     /** Job: nothing came of the job itself. */
@@ -232,11 +279,34 @@ export type PostingRun = ReturnType<typeof makePostingRun>;
 
 type Shown = OutgoingPicture | null | 'not-ready' | 'lost';
 
+/** A person has to put something right before it can be sent. */
+interface Waits {
+  kind: 'waits';
+  cause: string;
+}
+
+/** A post as it is emailed; its campaign gets the id that is given. */
+interface Newsletter {
+  campaignId: string;
+  since: Date;
+  title: string;
+  body: string;
+  subject: string;
+  picture: { id: string; altText: string } | null;
+  link: string | null;
+}
+
 interface Dependencies {
   repository: PostingRunRepository;
   networks(channel: ConnectableChannel): NetworkPort;
+  /** Sends a post to everybody who agreed to emails, once however often it is asked. */
+  newsletter(
+    workspaceId: string,
+    post: Newsletter,
+    goAhead: () => Promise<boolean>,
+  ): Promise<{ kind: 'posted'; id: string } | Waits | Extract<PostOutcome, { kind: 'later' | 'held' }>>;
   /** null when its secrets were sealed with another root secret. */
-  open(connection: Claimed['connection']): Promise<OpenConnection | null>;
+  open(connection: NonNullable<Claimed['connection']>): Promise<OpenConnection | null>;
   /** The network no longer accepts the connection: says so once. */
   lose(workspaceId: string, channel: ConnectableChannel, cause: string): Promise<void>;
   /** The picture as it is sent; null when it was lost. */
