@@ -22,6 +22,8 @@ import { readCredentials } from '../credential/credential-wiring';
 import { connectionRepository } from './connections/connection-repository';
 import { makeConnectionSecrets } from './connections/connection-secrets';
 import { makeConnectionService } from './connections/connection-service';
+import { figureRepository } from './figures/figure-repository';
+import { makeFigureService } from './figures/figure-service';
 import { postingRepository } from './postings/posting-repository';
 import { makePostingRun } from './postings/posting-run';
 import { postingRunRepository } from './postings/posting-run-repository';
@@ -64,6 +66,13 @@ export const publishingJobs = () => {
       await webhookService().forget();
     },
     renewConnection,
+    ...makeFigureService({
+      repository: figureRepository,
+      networks,
+      open: (row) => connectionService().open(row),
+      lose: (...lost) => connectionService().lose(...lost),
+      clock: systemClock,
+    }),
   };
 };
 

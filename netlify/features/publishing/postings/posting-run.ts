@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { NetworkPort, OpenConnection, OutgoingPicture, OutgoingPost, PostOutcome } from '../../../ports/network';
+import { makePostingMail, type Newsletter, type Waits } from './posting-mail';
 import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './posting-run-repository';
 
 /**
@@ -30,6 +31,8 @@ export function makePostingRun({
   clock,
   ids,
 }: Dependencies) {
+  const email = makePostingMail({ repository, newsletter, linkOf, clock });
+
   const tell = (workspaceId: string, event: ActivityEvent): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -186,27 +189,6 @@ export function makePostingRun({
     );
   }
 
-  /** Its campaign knows by itself whether it has started, so that nothing is ever uncertain. */
-  async function email(workspaceId: string, claimed: Claimed, run: string): Promise<PostOutcome | Waits> {
-    const { posting, piece, pictures } = claimed;
-    const chosen = pictureForChannel('newsletter', pictures);
-    if (chosen && chosen.status !== 'completed') return { kind: 'later', cause: 'The picture was still being drawn.' };
-    const outcome = await newsletter(
-      workspaceId,
-      {
-        campaignId: posting.id,
-        since: posting.dueAt ?? posting.updatedAt,
-        title: piece.title,
-        body: posting.words,
-        subject: posting.subject ?? piece.title,
-        picture: chosen ? { id: chosen.id, altText: piece.altText } : null,
-        link: linkOf(claimed),
-      },
-      () => repository.mayPost(workspaceId, posting.id, { run, now: clock.now() }),
-    );
-    return outcome.kind === 'posted' ? { ...outcome, url: null } : outcome;
-  }
-
   async function pictureOf(workspaceId: string, { posting, piece, pictures }: Claimed): Promise<Shown> {
     const chosen = pictureForChannel(posting.channel, pictures);
     if (!chosen) return null;
@@ -279,32 +261,10 @@ export type PostingRun = ReturnType<typeof makePostingRun>;
 
 type Shown = OutgoingPicture | null | 'not-ready' | 'lost';
 
-/** A person has to put something right before it can be sent. */
-interface Waits {
-  kind: 'waits';
-  cause: string;
-}
-
-/** A post as it is emailed; its campaign gets the id that is given. */
-interface Newsletter {
-  campaignId: string;
-  since: Date;
-  title: string;
-  body: string;
-  subject: string;
-  picture: { id: string; altText: string } | null;
-  link: string | null;
-}
-
 interface Dependencies {
   repository: PostingRunRepository;
   networks(channel: ConnectableChannel): NetworkPort;
-  /** Sends a post to everybody who agreed to emails, once however often it is asked. */
-  newsletter(
-    workspaceId: string,
-    post: Newsletter,
-    goAhead: () => Promise<boolean>,
-  ): Promise<{ kind: 'posted'; id: string } | Waits | Extract<PostOutcome, { kind: 'later' | 'held' }>>;
+  newsletter: Newsletter;
   /** null when its secrets were sealed with another root secret. */
   open(connection: NonNullable<Claimed['connection']>): Promise<OpenConnection | null>;
   /** The network no longer accepts the connection: says so once. */
