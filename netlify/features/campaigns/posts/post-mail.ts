@@ -1,13 +1,14 @@
 import { campaignLimits, preheaderHint } from '../../../../src/domain/campaign';
 import { blockLimits } from '../../../../src/domain/email-block';
 import type { Language } from '../../../../src/domain/language';
+import { isHostNobodyReaches, readMailAddress } from '../../../../src/domain/mail-address';
 import { cutForNetwork } from '../../../../src/domain/network-length';
 import { readButton } from '../../../documents/campaign-words';
 import { footer, templateMail, type TemplateMail, type Unnumbered } from '../templates/campaign-template-words';
 
 /** A post as a mail: its title, picture and text, and a button to the post on the business's own page. */
 export function postMail(post: PostToMail, book: { name: string; language: Language }): TemplateMail {
-  const link = post.link ?? '';
+  const link = readersReach(post.link) ? post.link : '';
   const blocks: Unnumbered[] = [
     { kind: 'heading', text: asTyped(post.title).slice(0, blockLimits.heading), level: 1 },
     ...(post.picture
@@ -30,6 +31,12 @@ export function postMail(post: PostToMail, book: { name: string; language: Langu
     asTyped(opening(post.body)),
     blocks,
   );
+}
+
+/** An installation that only its own machine or network reaches has no page to lead readers to. */
+function readersReach(link: string | null): link is string {
+  const read = link === null ? null : readMailAddress(link);
+  return read?.kind === 'web' && !isHostNobodyReaches(read.target);
 }
 
 /** In the inbox behind the subject: the post's first paragraph, as far as phones show it. */

@@ -196,6 +196,24 @@ describe('a post that goes to the newsletter', () => {
   });
 });
 
+it('becomes an email that can be written further, too, which is not its newsletter', async () => {
+  await mail.start();
+  const posting = await withNewsletter();
+  const { status, body } = await posting.call('campaigns', campaignsContract.createCampaign, {
+    pieceId: posting.pieceId,
+  });
+  expect([status, body.data]).toMatchObject([
+    200,
+    { type: 'broadcast', status: 'draft', name: 'Keep rye fresh', emails: [{ subject: 'Keep rye fresh' }] },
+  ]);
+  expect(body.data.id).not.toBe(posting.postingId);
+  expect(await read(posting)).toMatchObject({ state: 'planned', campaign: null });
+  const stranger = await register();
+  expect(
+    (await stranger.call('campaigns', campaignsContract.createCampaign, { pieceId: posting.pieceId })).status,
+  ).toBe(404);
+});
+
 describe('whoever has not confirmed their address', () => {
   it('cannot choose the newsletter, and nothing leaves a workspace whose owners have not', async () => {
     await mail.start();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { piecePath } from '../../../config/paths';
+import { campaignsContract } from '../../../contracts/campaigns';
 import { engineContract } from '../../../contracts/engine';
 import type { Piece } from '../../../contracts/engine-pieces';
 import { publishingContract } from '../../../contracts/publishing';
@@ -134,6 +135,15 @@ describe('the newsletter', () => {
       [{ channel: 'newsletter', words: null, subject: null }],
       [{ channel: 'newsletter', words: null, subject: 'How rye keeps' }],
     ]);
+  });
+
+  test('apart from it, a post becomes an email that can be written further', async () => {
+    serve();
+    const made = mockEndpoint(campaignsContract.createCampaign, () => refuse('conflict', 'There are too many.'));
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Make an email of it' }));
+    expect(await screen.findByText('No email was made. There are too many.')).toBeInTheDocument();
+    expect(made).toMatchObject([{ pieceId: buildPiece().id }]);
   });
 
   test('says what is missing before it can be sent, and where to put that right', async () => {

@@ -9,9 +9,11 @@ import { Details } from '../../../ui/details';
 import { Link } from '../../../ui/link';
 import { List } from '../../../ui/list';
 import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useGetPiecePostingsQuery, useUpdatePiecePostingsMutation } from '../publishing-api';
 import { ChannelChoice } from './channel-choice';
+import { EmailOfPost } from './email-of-post';
 import { NewsletterChoice } from './newsletter-choice';
 import { PostingRow } from './posting-row';
 
@@ -53,6 +55,9 @@ export function PieceNetworks(props: PieceNetworksProps) {
           />
         ))}
       </List>
+      <PanelBody>
+        <EmailOfPost pieceId={piece.id} />
+      </PanelBody>
     </Panel>
   );
 }
@@ -122,9 +127,12 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
             <List label="Other networks">{far.map(row)}</List>
           </Details>
         )}
-        <Text size="xs" tone={3}>
-          It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
-        </Text>
+        <Row between gap={3}>
+          <Text size="xs" tone={3}>
+            It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
+          </Text>
+          <EmailOfPost pieceId={piece.id} />
+        </Row>
       </PanelBody>
     </Panel>
   );
