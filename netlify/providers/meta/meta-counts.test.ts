@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import { buildConnection } from '../../testing/builders/network-posts';
 import { useVendor, type VendorReply } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
@@ -96,7 +97,7 @@ describe.each([
 
   it('asks to wait, and is disconnected by its own word only', async () => {
     vendor.say(error(4));
-    expect(await count(make, '601')).toMatchObject({ kind: 'unknown', retryAfterMs: 3_600_000 });
+    expect(await count(make, '601')).toMatchObject({ kind: 'unknown', retryAfterMs: HOUR_MS });
     vendor.say({ status: 500, json: {} });
     expect(await count(make, '601')).toEqual({ kind: 'unknown', cause: expect.stringContaining(name) });
     vendor.say(error(190));

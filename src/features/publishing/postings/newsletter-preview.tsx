@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { Banner } from '../../../ui/banner';
 import { SlideOver } from '../../../ui/slide-over';
@@ -40,20 +41,25 @@ function Shown({ pieceId, subject }: Pick<NewsletterPreviewProps, 'pieceId' | 's
   return (
     <Stack gap={4}>
       <Row between gap={3}>
-        <div>
+        <Inbox>
           <Text weight="medium">
             <bdi>{data.subject}</bdi>
           </Text>
           <Text size="sm" tone={2}>
             <bdi>{data.preheader}</bdi>
           </Text>
-        </div>
+        </Inbox>
         <Segmented label="Colours" value={scheme} onChange={setScheme} options={SCHEMES} />
       </Row>
       <MailFrame html={data.html} isDark={scheme === 'dark'} width="phone" />
     </Stack>
   );
 }
+
+const Inbox = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },

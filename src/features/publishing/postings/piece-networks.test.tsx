@@ -204,6 +204,21 @@ describe('the newsletter', () => {
   });
 });
 
+test.each([
+  [{ id: buildPiece().id, status: 'draft' as const, cause: null }, 'Back to draft', /^Somebody took its campaign back/],
+  [{ id: buildPiece().id, status: 'paused' as const, cause: 'You paused it.' }, 'Paused', /^You paused it/],
+  [{ id: buildPiece().id, status: 'active' as const, cause: null }, 'Sending', null],
+  [null, 'Deleted', /^Its campaign was deleted/],
+])('a newsletter says what its campaign does: %#', async (campaign, badge, sentence) => {
+  serve(out, {
+    status: 'published',
+    items: [buildPosting({ channel: 'newsletter', state: 'posted', postedAt: '2026-06-11T15:31:00.000Z', campaign })],
+  });
+  visit();
+  expect(await screen.findByText(badge)).toBeInTheDocument();
+  if (sentence) expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
 describe('after the publication', () => {
   const one = (partial: Partial<Posting>, piece: Partial<Piece> = {}, more: Partial<PiecePostings> = {}) => {
     serve({ ...out, ...piece }, { status: 'published', items: [buildPosting(partial)], ...more });

@@ -8,8 +8,10 @@ export function postingBadge({ channel, state, campaign }: Posting): { status: S
   if (channel !== 'newsletter') return BADGES[state];
   if (state === 'waiting') return { status: 'warning', label: 'Needs you' };
   if (state !== 'posted') return BADGES[state];
-  if (campaign?.status === 'paused') return { status: 'paused', label: 'Paused' };
-  return campaign?.status === 'active'
+  if (campaign === null) return { status: 'inactive', label: 'Deleted' };
+  if (campaign.status === 'draft') return { status: 'draft', label: 'Back to draft' };
+  if (campaign.status === 'paused') return { status: 'paused', label: 'Paused' };
+  return campaign.status === 'active'
     ? { status: 'in-progress', label: 'Sending' }
     : { status: 'published', label: 'Sent' };
 }
@@ -32,7 +34,12 @@ export function postingSentence(posting: Posting, zone: string, now: Date): stri
   const label = channelLabel(posting.channel);
   if (posting.channel === 'newsletter' && state === 'waiting')
     return `${cause ?? 'Something is missing.'} Put that right, then try again; until then it is a draft.`;
-  if (posting.channel === 'newsletter' && state === 'posted' && posting.campaign?.cause) return posting.campaign.cause;
+  if (posting.channel === 'newsletter' && state === 'posted') {
+    if (!posting.campaign) return 'Its campaign was deleted.';
+    if (posting.campaign.status === 'draft')
+      return 'Somebody took its campaign back. It is sent once you start it there.';
+    if (posting.campaign.cause) return posting.campaign.cause;
+  }
   switch (state) {
     case 'due':
       return cause && nextAt ? `${cause} We try again ${formatMoment(nextAt, zone, now)}.` : 'It goes out in a moment.';
