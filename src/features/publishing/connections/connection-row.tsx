@@ -131,6 +131,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} ${theme.space[5]};
   overflow-wrap: anywhere;

@@ -3,6 +3,7 @@ import { theme } from '../../../ui/theme';
 
 export const ChoiceItem = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
   gap: ${theme.space[2]};
   padding: 0.6875rem ${theme.space[5]};

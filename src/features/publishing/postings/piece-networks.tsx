@@ -56,7 +56,9 @@ export function PieceNetworks(props: PieceNetworksProps) {
         ))}
       </List>
       <PanelBody>
-        <EmailOfPost pieceId={piece.id} />
+        <Row>
+          <EmailOfPost pieceId={piece.id} />
+        </Row>
       </PanelBody>
     </Panel>
   );

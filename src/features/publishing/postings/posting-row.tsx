@@ -81,6 +81,7 @@ const campaignPlace = ({ id, status }: NonNullable<Posting['campaign']>): string
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow-wrap: anywhere;
