@@ -159,6 +159,7 @@ const Line = styled.div`
 
 const Findings = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   ${theme.type.sm}
   color: ${theme.color.text2};
