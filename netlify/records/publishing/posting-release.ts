@@ -20,12 +20,11 @@ export async function releasePostings(
     .select()
     .from(postings)
     .where(and(eq(postings.pieceId, piece.id), inArray(postings.state, WAITS_FOR_POST)));
-  for (const { id, channel, ownWords, subject } of planned)
+  for (const { id, channel, ownWords } of planned)
     await tx
       .update(postings)
       .set({
         words: postingWords(channel, piece, ownWords),
-        ...(channel === 'newsletter' && { subject: subject ?? (piece.title.slice(0, 200) || null) }),
         ...(isDemo
           ? { state: 'cancelled' as const, cause: 'Demos do not post anything.' }
           : { state: 'due' as const, cause: null, dueAt: now, nextAt: now, attempts: 0 }),

@@ -156,12 +156,15 @@ describe('a post that goes to the newsletter', () => {
     await posting.call('engine', engineContract.updatePiece, {
       pieceId: posting.pieceId,
       version: await version(posting),
+      title: 'Keep rye dry',
       body: 'In cotton.',
     });
     await publish(posting, await version(posting));
     await post(posting);
     expect(await read(posting)).toMatchObject({ state: 'posted' });
-    expect((await mailOf(posting)).blocks.find(({ kind }) => kind === 'text')!.text).toBe('In cotton.');
+    const email = await mailOf(posting);
+    expect(email.subject).toBe('Keep rye dry');
+    expect(email.blocks.find(({ kind }) => kind === 'text')!.text).toBe('In cotton.');
   });
 
   it('is paused with its reason when the post is taken down while it is on its way', async () => {
