@@ -28,6 +28,7 @@ export const covers: Record<string, readonly string[]> = {
     'publication',
     'settings',
   ],
+  'publishing.spec.ts': ['auth', 'campaigns', 'engine', 'publication', 'publishing', 'sending'],
   'rules.spec.ts': ['auth', 'engine', 'rules'],
   'security.spec.ts': ['account', 'auth', 'privacy', 'security', 'settings'],
   'settings.spec.ts': ['account', 'avatar', 'credential', 'privacy', 'settings'],

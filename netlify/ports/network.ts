@@ -1,3 +1,5 @@
+import type { FigureCounts } from '../../src/domain/posting-figure';
+
 /**
  * A network that posts go to, as its adapter speaks to it. No method throws for what the network does: an answer,
  * a refusal and silence are all outcomes. Every method ends soon after `signal`.
@@ -12,6 +14,8 @@ export interface NetworkPort {
   post(connection: OpenConnection, post: OutgoingPost, step: PostStep): Promise<PostOutcome>;
   /** Whether a post is there whose attempt ended without an answer. */
   find(connection: OpenConnection, post: OutgoingPost, signal: AbortSignal): Promise<FoundPost>;
+  /** What it has counted of a post by now; absent where our permissions do not include that. */
+  count?(connection: OpenConnection, posted: PostedPost, signal: AbortSignal): Promise<CountedPost>;
   /** Makes one harmless call: whose the connection is, or what is wrong with it. */
   check(connection: OpenConnection, signal: AbortSignal): Promise<ConnectionCheck>;
 }
@@ -120,6 +124,19 @@ export type FoundPost =
   | { kind: 'absent' }
   /** The network did not answer. */
   | { kind: 'unknown' };
+
+/** As the network named it when it took it. */
+export interface PostedPost {
+  id: string;
+}
+
+export type CountedPost =
+  | { kind: 'counted'; counts: FigureCounts }
+  /** It is not there any more. */
+  | { kind: 'gone' }
+  /** Nothing can be said now. */
+  | { kind: 'unknown'; cause: string; retryAfterMs?: number }
+  | { kind: 'disconnected'; cause: string };
 
 export type ConnectionCheck =
   | { kind: 'works'; account: string; accountUrl: string; settings?: Values }

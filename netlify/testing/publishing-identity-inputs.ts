@@ -13,6 +13,7 @@ export const publishingIdentityInputs = (shop: { address(): string }): IdentityI
   'publishing.listWebhookDeliveries': () => ({}),
   'publishing.replayWebhookDelivery': ({ publishing }) => ({ deliveryId: publishing.deliveryId }),
   'publishing.getPiecePostings': ({ piece }) => ({ pieceId: piece.id }),
+  'publishing.getPieceNewsletter': ({ piece }) => ({ pieceId: piece.id }),
   'publishing.updatePiecePostings': ({ piece }) => ({
     pieceId: piece.id,
     version: piece.version,

@@ -37,8 +37,10 @@ export const analyticsFiguresContract = {
           channel,
           ...sums,
           before: z.object(sums),
-          /** How it comes by figures: measured here, or nothing to measure with yet. */
-          state: z.enum(['measured', 'not-connected', 'not-set-up']),
+          /** How it comes by figures: measured here, counted by the network itself, or nothing to measure with yet. */
+          state: z.enum(['measured', 'by-network', 'not-connected', 'not-set-up']),
+          /** What the network counts of the posts it got in the period; `reach` adds up people per post, null without one. */
+          network: z.nullable(z.object({ posts: z.number(), reach: z.nullable(z.number()), responses: z.number() })),
         }),
       ),
       /** Our own events on these days, to stand in the chart. */

@@ -39,13 +39,16 @@ export const campaignBookContract = {
     access: 'session',
     creates: true,
     limit: { calls: 120, perSeconds: HOUR_SECONDS },
-    summary: 'Creates a draft: empty, from a template, from a recommendation or as a copy of another campaign.',
+    summary:
+      'Creates a draft: empty, from a template, from a recommendation, of a post or as a copy of another campaign.',
     input: z.object({
       type: z._default(z.enum(campaignTypes), 'email'),
       name: optionalText('Name', limits.name),
       templateId: z.optional(sentText(60)),
       recommendationId: z.optional(sentText(80)),
       copyOf: z.optional(id),
+      /** A post: its title, picture and text, to everybody who agreed. */
+      pieceId: z.optional(id),
     }),
     output: campaignDetailSchema,
   }),

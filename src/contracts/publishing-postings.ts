@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { campaignStatuses } from '../domain/campaign';
 import { connectionStates } from '../domain/connection';
 import { pieceStatuses } from '../domain/piece';
 import { postingChannels, postingDecisions, postingStates } from '../domain/posting';
+import { postingFigures } from '../domain/posting-figure';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, storedText, writable } from './text';
+import { countInput, id, instant, sentText, storedText, writable } from './text';
 
 /** What becomes of a post on one channel. */
 const postingSchema = z.object({
@@ -14,11 +16,19 @@ const postingSchema = z.object({
   ownWords: z.nullable(storedText()),
   /** The words as they go out, or went out. */
   words: storedText(),
+  /** The subject that somebody wrote for the newsletter; null for the title of the post, and elsewhere. */
+  subject: z.nullable(storedText(200)),
   /** Where it is, once it is there and the network says. */
   url: z.nullable(storedText(2_000)),
   cause: z.nullable(storedText(1_000)),
   nextAt: z.nullable(instant),
   postedAt: z.nullable(instant),
+  /** Of the newsletter: its campaign, once there is one. */
+  campaign: z.nullable(z.object({ id, status: z.enum(campaignStatuses), cause: z.nullable(storedText(1_000)) })),
+  /** What its channel has counted of it so far; null before it did, and where it does not. */
+  figures: z.nullable(
+    z.object({ at: instant, counts: z.array(z.object({ what: z.enum(postingFigures), count: z.number() })) }),
+  ),
 });
 
 const piecePostingsSchema = z.object({
@@ -40,12 +50,35 @@ const piecePostingsSchema = z.object({
   ),
 });
 
+const newsletterSchema = z.object({
+  /** How many people would get it; null when that takes too long to count. */
+  people: z.nullable(z.number()),
+  /** What has to be put right before it can be sent, in sentences. */
+  missing: z.array(storedText(1_000)),
+  subject: storedText(500),
+  preheader: storedText(500),
+  html: storedText(400_000),
+});
+
+export type PieceNewsletter = z.infer<typeof newsletterSchema>;
 export type Posting = z.infer<typeof postingSchema>;
 export type PiecePostings = z.infer<typeof piecePostingsSchema>;
 export type PieceChannel = PiecePostings['channels'][number];
 
+const subject = z.nullable(
+  z
+    .string({ error: 'This must be text.' })
+    .check(
+      writable(),
+      z.trim(),
+      z.minLength(1, { error: 'Write a subject, or use the title of the post.' }),
+      z.maxLength(200, { error: 'A subject can have at most 200 characters.' }),
+    ),
+);
+
 const choice = z.object({
   channel: z.enum(postingChannels, { error: 'Choose one of the channels.' }),
+  subject: z._default(subject, null),
   words: z.nullable(
     z
       .string({ error: 'This must be text.' })
@@ -66,6 +99,14 @@ export const publishingPostingsContract = {
     summary: 'Where a post goes besides the public page, and what became of it there.',
     input: z.object({ pieceId: id }),
     output: piecePostingsSchema,
+  }),
+  getPieceNewsletter: endpoint({
+    method: 'GET',
+    path: '/api/publishing/pieces/:pieceId/newsletter',
+    access: 'session',
+    summary: 'How a post would look as a newsletter, how many people it would reach, and what is missing before that.',
+    input: z.object({ pieceId: id, subject: z.optional(sentText(200)) }),
+    output: newsletterSchema,
   }),
   updatePiecePostings: endpoint({
     method: 'PUT',

@@ -13,9 +13,11 @@ import { cutForNetwork, networkLength } from './network-length';
 
 /**
  * Where a post can go besides the workspace's own page. YouTube is left out: it takes videos, and posts have
- * pictures. The webhook hands posts to a program of the business's own.
+ * pictures. The webhook hands posts to a program of the business's own; the newsletter is an email to everybody who
+ * agreed to them, sent as a campaign.
  */
 export const postingChannels = [
+  'newsletter',
   'facebook',
   'instagram',
   'linkedin',
@@ -30,12 +32,18 @@ export type PostingChannel = (typeof postingChannels)[number];
 export const connectableChannels = ['facebook', 'instagram', 'linkedin', 'mastodon', 'bluesky', 'webhook'] as const;
 export type ConnectableChannel = (typeof connectableChannels)[number];
 
+/** Channels that are networks, with rules of their own. */
+export type NetworkChannel = Exclude<PostingChannel, 'webhook' | 'newsletter'>;
+
+export const isNetwork = (channel: PostingChannel): channel is NetworkChannel =>
+  channel !== 'webhook' && channel !== 'newsletter';
+
 export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
   (connectableChannels as readonly PostingChannel[]).includes(channel);
 
 /** Of a post's platforms, those it has to be posted to: its own page shows it anyway. */
 export const channelsOf = (platforms: readonly Network[]): PostingChannel[] =>
-  postingChannels.filter((channel) => channel !== 'webhook' && platforms.includes(channel));
+  postingChannels.filter((channel) => isNetwork(channel) && platforms.includes(channel));
 
 /** The platforms of a post that goes to these channels: its own page is always one. */
 export const platformsOf = (channels: readonly PostingChannel[]): Network[] =>
@@ -46,12 +54,19 @@ export const inChannelOrder = <R extends { channel: PostingChannel }>(rows: read
   [...rows].sort((one, other) => postingChannels.indexOf(one.channel) - postingChannels.indexOf(other.channel));
 
 export const channelLabel = (channel: PostingChannel): string =>
-  channel === 'webhook' ? 'Webhook' : networkLabel(channel);
+  isNetwork(channel) ? networkLabel(channel) : channel === 'webhook' ? 'Webhook' : 'Newsletter';
+
+/** Of a post's pictures, the one that a channel gets: what no network chooses gets the one of the page. */
+export const pictureForChannel = <Picture extends { aspectRatio: AspectRatio }>(
+  channel: PostingChannel,
+  pictures: readonly Picture[],
+): Picture | undefined => pictureFor(isNetwork(channel) ? channel : 'blog', pictures);
 
 /**
  * The life of a post on one network. planned: goes out with the post. due: the post is out, and this follows.
  * posting: a worker is at it. uncertain: the network may have taken it, and cannot be asked. waiting: a person has to
- * post it by hand, and did when it is handed over.
+ * post it by hand, and did when it is handed over. A newsletter is posted once its campaign is started, and waits while
+ * something that campaigns need is missing: the campaign is a draft then.
  */
 export const postingStates = [
   'planned',
@@ -70,7 +85,11 @@ export type PostingState = (typeof postingStates)[number];
 export const postingDecisions = ['there', 'again', 'by-hand'] as const;
 export type PostingDecision = (typeof postingDecisions)[number];
 
-export const decisionsIn = (state: PostingState): readonly PostingDecision[] => DECISIONS[state] ?? [];
+/** Nobody can email everybody by hand, and a network that no program posts to cannot be tried again. */
+export const decisionsIn = (state: PostingState, channel: PostingChannel): readonly PostingDecision[] =>
+  (DECISIONS[state] ?? []).filter((decision) =>
+    channel === 'newsletter' ? decision === 'again' : decision !== 'again' || isConnectable(channel),
+  );
 const DECISIONS: Partial<Record<PostingState, readonly PostingDecision[]>> = {
   uncertain: ['there', 'again'],
   failed: ['again', 'by-hand'],
@@ -87,8 +106,9 @@ export const isOpen = (state: PostingState): boolean => ['due', 'posting', 'unce
  */
 export function postingWords(channel: PostingChannel, post: PostWords, ownWords: string | null): string {
   if (ownWords !== null) return ownWords;
+  if (channel === 'newsletter') return post.body;
   const whole = [post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
-  if (channel === 'webhook') return whole;
+  if (!isNetwork(channel)) return whole;
   const { unit, max } = networkRules[channel].length;
   if (networkLength(whole, unit) <= max) return whole;
   let kept = '';
@@ -99,13 +119,13 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   return kept.trim() === '' ? `${cutForNetwork(whole, unit, max - 1)}…` : kept.trimEnd();
 }
 
-/** What the network would refuse of it, in sentences. A program of one's own refuses nothing beforehand. */
+/** What the network would refuse of it, in sentences. Programs of one's own refuse nothing beforehand; campaigns check by themselves. */
 export function checkPosting(
   channel: PostingChannel,
   post: PostWords & { altText: string; pictures: readonly PostPicture[] },
   ownWords: string | null,
 ): NetworkFault[] {
-  if (channel === 'webhook') return [];
+  if (!isNetwork(channel)) return [];
   const picture = pictureFor(channel, post.pictures);
   return checkForNetwork(channel, {
     text: postingWords(channel, post, ownWords),

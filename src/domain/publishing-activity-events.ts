@@ -26,6 +26,13 @@ export const publishingActivityEvents = {
     link: pieceLink(piece.id),
     tells: true,
   }),
+  newsletterWaits: (piece: PieceNamed): ActivityEvent => ({
+    type: 'content',
+    title: `The newsletter about ${quoted(piece.title)} waits: something is missing before it can be sent`,
+    status: 'failed',
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
   postedByHand: (piece: PieceNamed, channel: string): ActivityEvent => ({
     type: 'content',
     title: `${quoted(piece.title)} was posted on ${channel} by hand`,

@@ -54,7 +54,7 @@ export interface ReportGoal {
 export interface ReportChannel extends Tally {
   channel: EventChannel;
   before: Tally;
-  state: 'measured' | 'not-connected' | 'not-set-up';
+  state: 'measured' | 'by-network' | 'not-connected' | 'not-set-up';
 }
 
 export interface ReportContent extends Tally {

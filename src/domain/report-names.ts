@@ -17,6 +17,7 @@ export const stepWords = {
 
 export const stateWords = {
   measured: '',
+  'by-network': 'Counted by the network itself',
   'not-connected': 'Not connected',
   'not-set-up': 'Not set up yet',
 } as const;

@@ -6,7 +6,7 @@ export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
   answers: ['material', 'material_questions'],
   ideas: ['engines', 'ideas'],
-  posts: ['pieces', 'publications', 'postings', 'evergreens'],
+  posts: ['pieces', 'publications', 'postings', 'posting_figures', 'evergreens'],
   pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],
   clips: ['creations'],
   templates: ['creation_templates'],

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ConnectableChannel, PostingChannel, PostingState } from '../../../src/domain/posting';
+import type { FigureCounts } from '../../../src/domain/posting-figure';
 import { pieces } from './engine';
 import { workspaceId } from './workspace';
 
@@ -80,6 +81,8 @@ export const postings = pgTable(
     channel: text('channel').$type<PostingChannel>().notNull(),
     /** Words that somebody wrote for this channel; null for those of the post. */
     ownWords: text('own_words'),
+    /** Of the newsletter, whose campaign has the posting's id: a subject that somebody wrote; null for the post's title. */
+    subject: text('subject'),
     /** The words as they go out, kept when the post is published. */
     words: text('words').notNull().default(''),
     state: text('state').$type<PostingState>().notNull(),
@@ -101,6 +104,9 @@ export const postings = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     unique('postings_once').on(table.workspaceId, table.pieceId, table.channel),
+    index('postings_posted')
+      .on(table.postedAt)
+      .where(sql`state = 'posted'`),
     index('postings_open')
       .on(table.workspaceId, table.nextAt)
       .where(sql`state in ('due', 'posting')`),
@@ -108,6 +114,29 @@ export const postings = pgTable(
       name: 'postings_piece_fk',
       columns: [table.workspaceId, table.pieceId],
       foreignColumns: [pieces.workspaceId, pieces.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a network has counted of a post so far, and when it is asked again; null once it is not any more. */
+export const postingFigures = pgTable(
+  'posting_figures',
+  {
+    workspaceId: workspaceId(),
+    postingId: uuid('posting_id').notNull(),
+    /** Empty while the network has not told anything. */
+    counts: jsonb('counts').$type<FigureCounts>().notNull(),
+    readAt: instant('read_at').notNull(),
+    nextAt: instant('next_at'),
+    /** Why it told nothing the last time, as a sentence. */
+    cause: text('cause'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.postingId] }),
+    foreignKey({
+      name: 'posting_figures_posting_fk',
+      columns: [table.workspaceId, table.postingId],
+      foreignColumns: [postings.workspaceId, postings.id],
     }).onDelete('cascade'),
   ],
 );

@@ -55,6 +55,43 @@ it('a workspace where nothing has happened has days of zero, no measured channel
   ]);
 });
 
+it('a connected network shows what it counted of the posts that it got in the period, and nothing else', async () => {
+  const owner = await register();
+  const { workspaceId } = owner;
+  for (const channel of ['instagram', 'facebook'])
+    await asOwner(
+      "INSERT INTO connections (workspace_id, channel, account, settings, key_id, sealed, state, connected_by, connected_at) VALUES ($1, $2, '@ada', '{}', 'none', '', 'connected', 'Ada Baker', now())",
+      [workspaceId, channel],
+    );
+  const networks = async () =>
+    (await read(owner, 'getAnalytics')).channels
+      .slice(0, 2)
+      .map(({ state, network, reach }: Channel & { network: object | null }) => [state, network, reach]);
+  expect(await networks()).toEqual([
+    ['by-network', null, 0],
+    ['by-network', null, 0],
+  ]);
+  for (const [channel, days, counts] of [
+    ['instagram', 2, { reach: 90, likes: 8, replies: 1, saves: 2 }],
+    ['facebook', 2, { likes: 5, shares: 0 }],
+    ['facebook', 200, { reach: 1_000 }],
+  ] as const) {
+    const pieceId = await addPiece(owner, 'Rye', new Date().toISOString());
+    const [posting] = await asOwner<{ id: string }>(
+      "INSERT INTO postings (workspace_id, id, piece_id, channel, state, remote_id, posted_at, updated_at) VALUES ($1, gen_random_uuid(), $2, $3, 'posted', 'x', now() - $4 * interval '1 day', now()) RETURNING id",
+      [workspaceId, pieceId, channel, days],
+    );
+    await asOwner(
+      'INSERT INTO posting_figures (workspace_id, posting_id, counts, read_at) VALUES ($1, $2, $3, now())',
+      [workspaceId, posting!.id, JSON.stringify(counts)],
+    );
+  }
+  expect(await networks()).toEqual([
+    ['by-network', { posts: 1, reach: 90, responses: 11 }, 0],
+    ['by-network', { posts: 1, reach: null, responses: 5 }, 0],
+  ]);
+});
+
 it('figures are sums of days, from the first day on which somebody did something', async () => {
   const owner = await register();
   await addSum(owner, { day: ago(90), kind: 'make', channel: 'product', people: 0, events: 4 });

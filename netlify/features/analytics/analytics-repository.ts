@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { inWorkspace } from '../../database/client';
+import { inWorkspace, type Transaction } from '../../database/client';
 import { campaigns, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
 import { eventDays, eventFolds, visitSites } from '../../database/schema/events';
+import { connections, postingFigures, postings } from '../../database/schema/publishing';
 
 export type AnalyticsRepository = typeof analyticsRepository;
 
@@ -73,6 +74,13 @@ export const analyticsRepository = {
         hasSite: site !== undefined,
         hasPage: page !== undefined,
         hasSent: sent !== undefined,
+        connected: (
+          await tx
+            .select({ channel: connections.channel })
+            .from(connections)
+            .where(and(eq(connections.workspaceId, workspaceId), eq(connections.state, 'connected')))
+        ).map(({ channel }) => channel),
+        counted: await selectCounted(tx, workspaceId, from, until),
         published,
         started,
       };
@@ -104,6 +112,40 @@ export const analyticsRepository = {
       };
     }),
 };
+
+/**
+ * What networks have counted of the posts that they got in these days. Likes, replies, shares and saves are one sum;
+ * `reach` is null where no post has one.
+ */
+async function selectCounted(tx: Transaction, workspaceId: string, from: Date, until: Date) {
+  const sum = (names: readonly string[]) =>
+    sql.join(
+      names.map((name) => sql`coalesce((${postingFigures.counts} ->> ${name})::bigint, 0)`),
+      sql` + `,
+    );
+  return tx
+    .select({
+      channel: postings.channel,
+      posts: sql<number>`count(*)::int`,
+      reach: sql<number | null>`sum((${postingFigures.counts} ->> 'reach')::bigint)::float8`,
+      responses: sql<number>`sum(${sum(['likes', 'replies', 'shares', 'saves'])})::float8`,
+    })
+    .from(postings)
+    .innerJoin(
+      postingFigures,
+      and(eq(postingFigures.workspaceId, postings.workspaceId), eq(postingFigures.postingId, postings.id)),
+    )
+    .where(
+      and(
+        eq(postings.workspaceId, workspaceId),
+        inArray(postings.channel, ['facebook', 'instagram']),
+        ne(postingFigures.counts, {}),
+        gte(postings.postedAt, from),
+        lt(postings.postedAt, until),
+      ),
+    )
+    .groupBy(postings.channel);
+}
 
 /** More than this could not be distinguished in a chart. */
 const NOTES = 60;

@@ -13,6 +13,8 @@ const scene: Awaited<ReturnType<AnalyticsRepository['readScene']>> = {
   hasSite: false,
   hasPage: false,
   hasSent: false,
+  connected: [],
+  counted: [],
   published: [],
   started: [],
 };

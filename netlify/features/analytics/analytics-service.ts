@@ -29,8 +29,8 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
       const now = sums.filter(({ day }) => day >= current.from);
       const then = sums.filter(({ day }) => day < current.from);
       const measured: Record<EventChannel, ChannelState> = {
-        instagram: 'not-connected',
-        facebook: 'not-connected',
+        instagram: scene.connected.includes('instagram') ? 'by-network' : 'not-connected',
+        facebook: scene.connected.includes('facebook') ? 'by-network' : 'not-connected',
         email: scene.hasSent ? 'measured' : 'not-set-up',
         website: scene.hasSite || (scene.hasPage && profilePublic) ? 'measured' : 'not-set-up',
         product: 'measured',
@@ -50,12 +50,14 @@ export function makeAnalyticsService({ events, repository, clock, periodAt = las
           .filter((channel) => channel !== 'product')
           .map((channel) => {
             const here = now.filter((sum) => sum.channel === channel);
+            const counted = scene.counted.find((one) => one.channel === channel);
             return {
               channel,
               ...tally(here),
               before: tally(then.filter((sum) => sum.channel === channel)),
               // Whatever was counted was measured, by whatever means.
-              state: here.length > 0 ? 'measured' : measured[channel],
+              state: here.length > 0 ? 'measured' : counted ? 'by-network' : measured[channel],
+              network: counted ? { posts: counted.posts, reach: counted.reach, responses: counted.responses } : null,
             };
           }),
         // A campaign reaches more people on its day than a post does, so it is named first.
@@ -187,7 +189,7 @@ export type AnalyticsService = ReturnType<typeof makeAnalyticsService>;
 
 type Contract = typeof analyticsContract;
 type Workspace = WorkspacePart<'id' | 'zone' | 'profilePublic'>;
-type ChannelState = 'measured' | 'not-connected' | 'not-set-up';
+type ChannelState = 'measured' | 'by-network' | 'not-connected' | 'not-set-up';
 
 interface AnalyticsPorts {
   events: EventStore;

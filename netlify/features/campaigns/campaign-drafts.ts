@@ -12,7 +12,7 @@ import type { CampaignsRepository, NewCampaign, NewEmail, NewSegment, WantedSegm
 import type { Recommended } from './recommendations/recommendation';
 
 /** Rows of a campaign that begins as something: empty, a template, a copy, or what was recommended. */
-export function makeCampaignDrafts({ repository, books, recommend, clock, ids }: Dependencies) {
+export function makeCampaignDrafts({ repository, books, recommend, ofPost, clock, ids }: Dependencies) {
   const bare = (workspaceId: string, type: CampaignType, name: string): NewCampaign => {
     const now = clock.now();
     return {
@@ -124,6 +124,7 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
   return {
     ofTemplate,
     ofCampaign,
+    ofPost: ({ id: workspaceId }: Workspace, pieceId: string): Promise<Draft> => ofPost(workspaceId, pieceId),
 
     /** With its first mail; mails of an automation come with its steps. */
     async empty({ id: workspaceId }: Workspace, type: CampaignType): Promise<Draft> {
@@ -186,6 +187,8 @@ interface Dependencies {
   repository: CampaignsRepository;
   books: CampaignBookRepository;
   recommend(workspace: Workspace): Promise<Recommended[]>;
+  /** A post as an email. */
+  ofPost(workspaceId: string, pieceId: string): Promise<Draft>;
   clock: Clock;
   ids: Ids;
 }

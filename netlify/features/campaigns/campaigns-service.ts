@@ -81,10 +81,10 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       };
     },
 
-    /** Of a copy, a template or a recommendation, in this order, when more than one is named; else empty. */
+    /** Of a copy, a template, a recommendation or a post, in this order, when more than one is named; else empty. */
     async create(
       workspace: Workspace,
-      { type, name, templateId, recommendationId, copyOf }: Input<typeof campaignsContract.createCampaign>,
+      { type, name, templateId, recommendationId, copyOf, pieceId }: Input<typeof campaignsContract.createCampaign>,
     ): Promise<CampaignDetail> {
       const draft = copyOf
         ? await drafts.ofCampaign(workspace, copyOf)
@@ -92,7 +92,9 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
           ? await drafts.ofTemplate(workspace, templateId)
           : recommendationId
             ? await drafts.ofRecommendation(workspace, recommendationId)
-            : await drafts.empty(workspace, type);
+            : pieceId
+              ? await drafts.ofPost(workspace, pieceId)
+              : await drafts.empty(workspace, type);
       const outcome = await repository.add({ ...draft.campaign, ...(name && { name }) }, draft.emails, draft.segment);
       if (outcome === 'full')
         throw new AppError(

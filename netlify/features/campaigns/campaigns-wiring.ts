@@ -16,6 +16,7 @@ import { makeCampaignsService } from './campaigns-service';
 import { conversionClaimRepository } from './reports/conversion-claim-repository';
 import { makeConversionClaimService } from './reports/conversion-claim-service';
 import { checkCampaign, emailWiring } from './emails/email-wiring';
+import { postCampaigns } from './posts/post-campaign-wiring';
 import { recommendationRepository } from './recommendations/recommendation-repository';
 import { makeRecommendationService } from './recommendations/recommendation-service';
 
@@ -31,6 +32,7 @@ export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
     repository: campaignsRepository,
     books: campaignBookRepository,
     recommend: recommendations.recommend,
+    ofPost: postCampaigns().draftOf,
     ...system,
   });
   return {

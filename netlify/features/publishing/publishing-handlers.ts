@@ -1,4 +1,6 @@
 import type { publishingContract } from '../../../src/contracts/publishing';
+import type { PieceNewsletter } from '../../../src/contracts/publishing-postings';
+import { mayReachOthers } from '../../../src/domain/confirmed-address';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
 import type { ConnectionService } from './connections/connection-service';
@@ -10,6 +12,7 @@ export const publishingHandlers = (
   postings: PostingService,
   webhook: WebhookService,
   serverOf: (typed: string) => string | null,
+  newsletter: (workspaceId: string, pieceId: string, subject: string | null) => Promise<PieceNewsletter>,
 ): Handlers<typeof publishingContract> => ({
   listConnections: (_input, { workspace }) => connections.list(workspace.id),
   createWebhook: ({ url }, { workspace, user }) => webhook.create(workspace.id, url, user),
@@ -43,7 +46,10 @@ export const publishingHandlers = (
   listWebhookDeliveries: (_input, { workspace }) => webhook.list(workspace.id),
   replayWebhookDelivery: ({ deliveryId }, { workspace }) => webhook.replay(workspace.id, deliveryId),
   getPiecePostings: ({ pieceId }, { workspace }) => postings.get(workspace.id, pieceId),
-  updatePiecePostings: (input, { workspace }) => postings.choose(workspace.id, input),
+  getPieceNewsletter: ({ pieceId, subject }, { workspace }) =>
+    newsletter(workspace.id, pieceId, subject?.trim() || null),
+  updatePiecePostings: (input, { workspace, user }) =>
+    postings.choose(workspace.id, input, mayReachOthers(user, workspace)),
   updatePosting: ({ postingId, decision }, { workspace, user }) =>
     postings.decide(workspace.id, postingId, decision, user),
 });

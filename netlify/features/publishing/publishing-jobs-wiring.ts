@@ -6,4 +6,6 @@ export const publishingJobHandlers = withHandlers(jobs, {
   postPosting: async (payload) => (await import('./publishing-wiring')).publishingJobs().postPosting(payload),
   renewConnections: async () => (await import('./publishing-wiring')).publishingJobs().renewConnections(),
   renewConnection: async (payload) => (await import('./publishing-wiring')).publishingJobs().renewConnection(payload),
+  askForCounts: async () => (await import('./publishing-wiring')).publishingJobs().askForCounts(),
+  countPostings: async (payload) => (await import('./publishing-wiring')).publishingJobs().countPostings(payload),
 });

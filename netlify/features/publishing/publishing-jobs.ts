@@ -41,3 +41,22 @@ export const renewConnection = job({
   retryDelay: 300,
   atOnce: 2,
 });
+
+/** Every hour: asks for the counting of posts that are due to be counted. */
+export const askForCounts = job({
+  name: 'ask-for-counts',
+  payload: z.object({}),
+  retries: 2,
+  retryDelay: 300,
+  atOnce: 1,
+  cron: '41 * * * *',
+});
+
+/** Reads what networks count of the posts of one workspace. */
+export const countPostings = job({
+  name: 'count-postings',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 1,
+  retryDelay: 600,
+  atOnce: 2,
+});

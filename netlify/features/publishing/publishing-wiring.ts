@@ -22,6 +22,8 @@ import { readCredentials } from '../credential/credential-wiring';
 import { connectionRepository } from './connections/connection-repository';
 import { makeConnectionSecrets } from './connections/connection-secrets';
 import { makeConnectionService } from './connections/connection-service';
+import { figureRepository } from './figures/figure-repository';
+import { makeFigureService } from './figures/figure-service';
 import { postingRepository } from './postings/posting-repository';
 import { makePostingRun } from './postings/posting-run';
 import { postingRunRepository } from './postings/posting-run-repository';
@@ -31,10 +33,16 @@ import { webhookLogRepository } from './webhook/webhook-log-repository';
 import { makeWebhookService } from './webhook/webhook-service';
 
 export const publishingWiring = () =>
-  publishingHandlers(connectionService(), postingService(), webhookService(), (typed) => {
-    const origin = serverOrigin(typed);
-    return origin !== null && (origin.startsWith('https:') || mayBePlain(origin)) ? origin : null;
-  });
+  publishingHandlers(
+    connectionService(),
+    postingService(),
+    webhookService(),
+    (typed) => {
+      const origin = serverOrigin(typed);
+      return origin !== null && (origin.startsWith('https:') || mayBePlain(origin)) ? origin : null;
+    },
+    async (...asked) => (await newsletters()).preview(...asked),
+  );
 
 /** What the worker calls. What reads pictures is loaded with the first post, not with every call. */
 export const publishingJobs = () => {
@@ -43,6 +51,7 @@ export const publishingJobs = () => {
     makePostingRun({
       repository: postingRunRepository,
       networks,
+      newsletter: async (...asked) => (await newsletters()).send(...asked),
       open: (row) => connectionService().open(row),
       lose: (...lost) => connectionService().lose(...lost),
       ...(await import('./postings/posting-picture-wiring')),
@@ -57,8 +66,18 @@ export const publishingJobs = () => {
       await webhookService().forget();
     },
     renewConnection,
+    ...makeFigureService({
+      repository: figureRepository,
+      networks,
+      open: (row) => connectionService().open(row),
+      lose: (...lost) => connectionService().lose(...lost),
+      clock: systemClock,
+    }),
   };
 };
+
+/** What renders emails is loaded when one is looked at or sent. */
+const newsletters = async () => (await import('../campaigns/posts/post-campaign-wiring')).postCampaigns();
 
 const connectionService = () =>
   makeConnectionService({

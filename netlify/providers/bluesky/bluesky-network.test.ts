@@ -48,6 +48,16 @@ function answer({ path, headers, body }: Asked): VendorReply | 'silence' {
     records.set(rkey, { uri, value: record });
     return silentAfterTaking ? 'silence' : { status: 200, json: { uri, cid: 'bafyrei' } };
   }
+  if (pathname === '/xrpc/app.bsky.feed.getPosts' && isSignedIn)
+    return {
+      status: 200,
+      json: {
+        posts: searchParams
+          .getAll('uris')
+          .filter((uri) => uri === 'at://did:plc:ada/app.bsky.feed.post/3kfirst')
+          .map((uri) => ({ uri, cid: 'bafy', record: {}, likeCount: 5, replyCount: 1, repostCount: 2, quoteCount: 1 })),
+      },
+    };
   if (pathname === '/xrpc/com.atproto.repo.getRecord') {
     const found = records.get(searchParams.get('rkey') ?? '');
     return found
@@ -190,4 +200,16 @@ it('knows its account', async () => {
     accountUrl: 'https://bsky.app/profile/ada.bsky.social',
     settings: { did: 'did:plc:ada', identifier: 'ada.bsky.social' },
   });
+});
+
+it('says what a post has been given, that it is gone, or why it cannot say', async () => {
+  const { network, connection } = setUp();
+  const count = (rkey: string) =>
+    network.count!(connection, { id: `at://did:plc:ada/app.bsky.feed.post/${rkey}` }, new AbortController().signal);
+  expect(await count('3kfirst')).toEqual({ kind: 'counted', counts: { likes: 5, replies: 1, shares: 3 } });
+  expect(await count('3kgone')).toEqual({ kind: 'gone' });
+  vendor.say({ status: 502, json: { error: 'UpstreamFailure', message: 'x' } });
+  expect(await count('3kfirst')).toMatchObject({ kind: 'unknown' });
+  vendor.say({ status: 401, json: { error: 'AuthenticationRequired', message: 'x' } });
+  expect(await count('3kfirst')).toMatchObject({ kind: 'disconnected' });
 });

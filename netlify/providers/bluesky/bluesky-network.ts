@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { FoundPost, NetworkPort, OpenConnection, OutgoingPost, PostOutcome } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf, retryAfter } from '../guarded-web/network-answer';
+import { uncounted } from '../guarded-web/uncounted';
 import { readReply } from '../guarded-web/vendor-fault';
 import { facetsOf } from './bluesky-facets';
 
@@ -103,6 +104,28 @@ export function blueskyNetwork(web: CallingPort): NetworkPort {
         : { kind: 'unknown' };
     },
 
+    /**
+     * https://docs.bsky.app/docs/api/app-bsky-feed-get-posts, asked of the account's own server, which passes it on
+     * (https://atproto.com/specs/xrpc#service-proxying). A post that is gone is left out of the reply.
+     */
+    async count(connection, { id }, signal) {
+      const session = await signIn(connection, signal);
+      if ('kind' in session) return uncounted('Bluesky', session);
+      const answer = await web.request({
+        method: 'GET',
+        url: `${session.origin}/xrpc/app.bsky.feed.getPosts?${new URLSearchParams({ uris: id })}`,
+        headers: { authorization: `Bearer ${session.accessJwt}` },
+        timeoutMs: TIMEOUT_MS,
+        signal,
+      });
+      const found = isOk(answer) ? readReply(postsSchema, answer.text()) : null;
+      if (!found) return uncounted('Bluesky', trouble(answer, false));
+      const post = found.posts.find(({ uri }) => uri === id);
+      if (!post) return { kind: 'gone' };
+      const { likeCount = 0, replyCount = 0, repostCount = 0, quoteCount = 0 } = post;
+      return { kind: 'counted', counts: { likes: likeCount, replies: replyCount, shares: repostCount + quoteCount } };
+    },
+
     async check(connection, signal) {
       const session = await signIn(connection, signal);
       if (!('kind' in session))
@@ -160,6 +183,17 @@ const TIMEOUT_MS = 20_000;
 const sessionSchema = z.object({ did: z.string(), handle: z.string(), accessJwt: z.string() });
 const blobSchema = z.object({ blob: z.looseObject({ $type: z.literal('blob') }) });
 const recordSchema = z.object({ uri: z.string() });
+const postsSchema = z.object({
+  posts: z.array(
+    z.object({
+      uri: z.string(),
+      likeCount: z.optional(z.number()),
+      replyCount: z.optional(z.number()),
+      repostCount: z.optional(z.number()),
+      quoteCount: z.optional(z.number()),
+    }),
+  ),
+});
 const errorSchema = z.object({ error: z.string(), message: z.optional(z.string()) });
 
 type Session = z.infer<typeof sessionSchema> & { origin: string };

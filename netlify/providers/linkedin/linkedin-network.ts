@@ -7,7 +7,8 @@ import { readReply } from '../guarded-web/vendor-fault';
 /**
  * Posts in the name of a LinkedIn member with the Posts API, and uploads the picture with the Images API
  * (https://learn.microsoft.com/linkedin/marketing/community-management/shares/posts-api and …/images-api). The
- * permission to post does not include reading, so LinkedIn cannot be asked whether it has a post.
+ * permission to post (w_member_social) does not include reading, so LinkedIn can be asked neither whether it has a post nor
+ * what it counts of one: that takes r_member_social, which it gives to approved partners only.
  */
 export function linkedinNetwork(web: CallingPort, origin = 'https://api.linkedin.com'): NetworkPort {
   const call = (connection: OpenConnection, path: string, body: object, signal: AbortSignal) =>
@@ -135,6 +136,10 @@ function trouble(answer: WebAnswer, publishing: boolean): PostOutcome {
 
 const uploadSchema = z.object({ value: z.object({ uploadUrl: z.string(), image: z.string() }) });
 const errorSchema = z.object({ message: z.optional(z.string()) });
-/** Each version is supported for about a year (https://learn.microsoft.com/linkedin/marketing/versioning). */
-const VERSION = '202610';
+/**
+ * The newest version that LinkedIn's documentation has pages of (its addresses end in ?view=li-lms-2026-06). Each is
+ * supported for a year at least, so raise it before June 2027: after its end every call is answered with 426. The table of
+ * ends is at https://learn.microsoft.com/linkedin/marketing/integrations/migrations.
+ */
+const VERSION = '202606';
 const TIMEOUT_MS = 20_000;

@@ -38,6 +38,8 @@ function answer({ method, path, headers, body }: Asked): VendorReply | 'silence'
     return silentAfterTaking ? 'silence' : { status: 200, json: made };
   }
   if (path.startsWith('/api/v1/accounts/7/statuses')) return { status: 200, json: [...statuses.values()] };
+  if (path === '/api/v1/statuses/1')
+    return { status: 200, json: { id: '1', favourites_count: 4, reblogs_count: 2, replies_count: 0 } };
   if (path === '/api/v1/accounts/verify_credentials')
     return { status: 200, json: { id: '7', username: 'ada', acct: 'ada', url: 'https://social.example/@ada' } };
   return { status: 404, json: { error: 'Record not found' } };
@@ -178,4 +180,17 @@ it('knows its account', async () => {
     account: `@ada@${vendor.host()}`,
     accountUrl: 'https://social.example/@ada',
   });
+});
+
+it('says what a status has been given, that it is gone, or why it cannot say', async () => {
+  const { network, connection } = setUp();
+  const count = (id: string) => network.count!(connection, { id }, new AbortController().signal);
+  expect(await count('1')).toEqual({ kind: 'counted', counts: { likes: 4, replies: 0, shares: 2 } });
+  expect(await count('2')).toEqual({ kind: 'gone' });
+  vendor.say({ status: 429, json: { error: 'Too many requests' }, headers: { 'retry-after': '120' } });
+  expect(await count('1')).toMatchObject({ kind: 'unknown', retryAfterMs: 120_000 });
+  vendor.say('noise');
+  expect(await count('1')).toMatchObject({ kind: 'unknown' });
+  vendor.say({ status: 401, json: { error: 'The access token was revoked' } });
+  expect(await count('1')).toMatchObject({ kind: 'disconnected' });
 });

@@ -9,6 +9,7 @@ import type {
 } from '../../ports/network';
 import type { CallingPort, WebAnswer, WebRequest } from '../../ports/web';
 import { outcomeOf, retryAfter } from '../guarded-web/network-answer';
+import { uncounted } from '../guarded-web/uncounted';
 import { readReply } from '../guarded-web/vendor-fault';
 
 /**
@@ -104,6 +105,23 @@ export function mastodonNetwork(web: CallingPort, { pollMs = 1_000 }: { pollMs?:
       return found ? { kind: 'there', id: found.id, url: found.url ?? null } : { kind: 'absent' };
     },
 
+    // https://docs.joinmastodon.org/entities/Status/#favourites_count; the scope is read:statuses.
+    async count(connection, { id }, signal) {
+      const answer = await ask(connection, {
+        method: 'GET',
+        path: `/api/v1/statuses/${encodeURIComponent(id)}`,
+        signal,
+      });
+      const status = isOk(answer) ? readReply(countsSchema, answer.text()) : null;
+      if (status)
+        return {
+          kind: 'counted',
+          counts: { likes: status.favourites_count, replies: status.replies_count, shares: status.reblogs_count },
+        };
+      if (answer.kind === 'reply' && (answer.status === 404 || answer.status === 410)) return { kind: 'gone' };
+      return uncounted('Mastodon', trouble(answer, false));
+    },
+
     async check(connection, signal) {
       const answer = await ask(connection, { method: 'GET', path: '/api/v1/accounts/verify_credentials', signal });
       const account = isOk(answer) ? readReply(accountSchema, answer.text()) : null;
@@ -174,6 +192,7 @@ const statusSchema = z.object({
   content: z.optional(z.string()),
   created_at: z.optional(z.string()),
 });
+const countsSchema = z.object({ favourites_count: z.number(), replies_count: z.number(), reblogs_count: z.number() });
 const errorSchema = z.object({ error: z.string() });
 const TIMEOUT_MS = 20_000;
 const POLLS = 10;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NetworkPort } from '../../ports/network';
 import type { CallingPort } from '../../ports/web';
 import { graphCall, graphReply, graphTrouble } from './graph-call';
+import { countFacebook } from './meta-counts';
 
 /**
  * Posts to a Facebook page: a photo with its caption and alt text to /{page}/photos, words alone to /{page}/feed
@@ -60,6 +61,8 @@ export function facebookNetwork(web: CallingPort, origin = 'https://graph.facebo
       const found = posts.data.find(({ message = '' }) => message.trim() === post.text.trim());
       return found ? { kind: 'there', id: found.id, url: found.permalink_url ?? null } : { kind: 'absent' };
     },
+
+    count: (connection, posted, signal) => countFacebook(web, origin, connection, posted, signal),
 
     async check(connection, signal) {
       const { pageId = '' } = connection.settings;

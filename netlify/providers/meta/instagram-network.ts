@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NetworkPort, OpenConnection } from '../../ports/network';
 import type { CallingPort } from '../../ports/web';
 import { graphCall, graphReply, graphTrouble } from './graph-call';
+import { countInstagram } from './meta-counts';
 
 /**
  * Posts to the Instagram account of a Facebook page, in two steps: a container that Instagram fills from the picture's
@@ -90,6 +91,8 @@ export function instagramNetwork(
       );
       return found ? { kind: 'there', id: found.id, url: found.permalink ?? null } : { kind: 'absent' };
     },
+
+    count: (connection, posted, signal) => countInstagram(web, origin, connection, posted, signal),
 
     async check(connection, signal) {
       const answer = await graphCall(web, origin, connection, {

@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { postingWords, type PostingChannel, type PostingState } from '../../../src/domain/posting';
+import { AppError } from '../../errors/app-error';
 import type { Transaction } from '../../database/client';
+import { campaigns } from '../../database/schema/campaigns';
+import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
 
 /**
@@ -31,9 +34,20 @@ export async function releasePostings(
   return isDemo ? [] : planned.map(({ id }) => id);
 }
 
-/** In the transaction that takes a post down: what has not left yet stays here. */
-export const cancelPostings = (tx: Transaction, pieceId: string, now: Date) =>
-  tx
+/**
+ * In the transaction that takes a post down: what has not left yet stays here. Of a newsletter that is under way, nothing
+ * more is sent until somebody lets it go on: its button would lead nowhere.
+ */
+export async function cancelPostings(tx: Transaction, pieceId: string, now: Date): Promise<void> {
+  const newsletter = tx
+    .select({ id: postings.id })
+    .from(postings)
+    .where(and(eq(postings.pieceId, pieceId), eq(postings.channel, 'newsletter'), eq(postings.state, 'posted')));
+  await tx
+    .update(campaigns)
+    .set({ status: 'paused', cause: 'The post that this is about was taken down.', updatedAt: now })
+    .where(and(inArray(campaigns.id, newsletter), eq(campaigns.status, 'active')));
+  await tx
     .update(postings)
     .set({
       state: 'cancelled',
@@ -42,6 +56,41 @@ export const cancelPostings = (tx: Transaction, pieceId: string, now: Date) =>
       updatedAt: now,
     })
     .where(and(eq(postings.pieceId, pieceId), inArray(postings.state, ['due', 'waiting'])));
+}
+
+/**
+ * In the transaction that starts a campaign: if a post's newsletter is this campaign, it has left, whoever started it.
+ * A job that is sending it is refused once the post was taken down.
+ */
+export async function noteNewsletterStarted(tx: Transaction, campaignId: string, now: Date): Promise<void> {
+  const mine = and(eq(postings.id, campaignId), eq(postings.channel, 'newsletter'));
+  const [found] = await tx.select({ pieceId: postings.pieceId }).from(postings).where(mine);
+  if (!found) return;
+  // In the order in which taking down holds them.
+  const [piece] = await tx
+    .select({ status: pieces.status })
+    .from(pieces)
+    .where(eq(pieces.id, found.pieceId))
+    .for('share');
+  const [posting] = await tx.select({ state: postings.state }).from(postings).where(mine).for('update');
+  if (!posting) return;
+  if (posting.state === 'posting' && piece?.status !== 'published')
+    throw new AppError('conflict', 'The post was taken down before its newsletter left.');
+  await tx
+    .update(postings)
+    .set({
+      state: 'posted',
+      remoteId: campaignId,
+      postedAt: now,
+      nextAt: null,
+      run: null,
+      leaseUntil: null,
+      cause: null,
+      unsure: false,
+      updatedAt: now,
+    })
+    .where(eq(postings.id, campaignId));
+}
 
 /** What is due in the workspace, for when it may go out again. */
 export const listDuePostings = (tx: Transaction): Promise<{ id: string }[]> =>

@@ -5,6 +5,7 @@ export const dutchWords: OutsiderWords = {
     reason: 'Je krijgt deze e-mail omdat je hebt aangegeven dat je nieuws van ons wilt ontvangen.',
     unsubscribe: 'Afmelden',
     linkWhenSent: 'een link in de e-mail die wordt verstuurd',
+    readPost: 'Lees het op onze pagina',
   },
   confirmMail: {
     subject: (business) => `Bevestig je aanmelding bij ${business}`,

@@ -5,6 +5,7 @@ export const englishWords: OutsiderWords = {
     reason: 'You’re getting this because you agreed to hear from us by email.',
     unsubscribe: 'Unsubscribe',
     linkWhenSent: 'a link in the email that is sent',
+    readPost: 'Read it on our page',
   },
   confirmMail: {
     subject: (business) => `Please confirm your sign-up with ${business}`,

@@ -5,6 +5,7 @@ export const frenchWords: OutsiderWords = {
     reason: 'Vous recevez cet e-mail parce que vous avez accepté de recevoir nos nouvelles.',
     unsubscribe: 'Se désabonner',
     linkWhenSent: 'un lien dans l’e-mail envoyé',
+    readPost: 'Lire sur notre page',
   },
   confirmMail: {
     subject: (business) => `Confirmez votre inscription auprès de ${business}`,

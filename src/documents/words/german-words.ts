@@ -5,6 +5,7 @@ export const germanWords: OutsiderWords = {
     reason: 'Sie erhalten diese E-Mail, weil Sie zugestimmt haben, von uns zu hören.',
     unsubscribe: 'Abmelden',
     linkWhenSent: 'ein Link in der versendeten E-Mail',
+    readPost: 'Auf unserer Seite lesen',
   },
   confirmMail: {
     subject: (business) => `Bitte bestätigen Sie Ihre Anmeldung bei ${business}`,

@@ -4,6 +4,8 @@ export interface OutsiderWords {
     reason: string;
     unsubscribe: string;
     /** the label in a test email, which has no link */ linkWhenSent: string;
+    /** The button that leads to the post on the business's own page. */
+    readPost: string;
   };
   confirmMail: {
     subject(business: string): string;

@@ -5,6 +5,7 @@ export const portugueseWords: OutsiderWords = {
     reason: 'Recebeu este e-mail porque aceitou receber as nossas novidades.',
     unsubscribe: 'Cancelar a subscrição',
     linkWhenSent: 'uma ligação no e-mail enviado',
+    readPost: 'Ler na nossa página',
   },
   confirmMail: {
     subject: (business) => `Confirme a sua subscrição em ${business}`,

@@ -5,6 +5,7 @@ export const spanishWords: OutsiderWords = {
     reason: 'Recibes este correo porque aceptaste recibir nuestras novedades.',
     unsubscribe: 'Darse de baja',
     linkWhenSent: 'un enlace en el correo que se envía',
+    readPost: 'Leer en nuestra página',
   },
   confirmMail: {
     subject: (business) => `Confirma tu suscripción a ${business}`,

@@ -194,12 +194,33 @@ test('channels are bars with their change; one that is not connected or set up s
   open();
   const rows = within(await screen.findByRole('list', { name: 'People reached by channel' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'InstagramIts figures are not read here. Connect it to post there',
-    'FacebookIts figures are not read here. Connect it to post there',
+    'InstagramNot connected. Connect it to see its figures',
+    'FacebookNot connected. Connect it to see its figures',
     'EmailNothing sent yet. Write a campaign',
     'Website16.5kdown 3%',
   ]);
   expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', paths.campaigns);
+});
+
+test('what a network counts by itself is said in its own terms, without a bar among ours', async () => {
+  figures = buildAnalytics({
+    channels: [
+      buildChannel({
+        channel: 'instagram',
+        state: 'by-network',
+        network: { posts: 4, reach: 12_340, responses: 210 },
+      }),
+      buildChannel({ channel: 'facebook', state: 'by-network', network: { posts: 1, reach: null, responses: 1 } }),
+      buildChannel({ channel: 'email', state: 'by-network' }),
+    ],
+  });
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'People reached by channel' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Instagram12,340 reached by 4 posts, 210 responses, as Instagram counts',
+    'Facebook1 response on one post, as Facebook counts',
+    'EmailNo post counted in this period.',
+  ]);
 });
 
 test('top content links to the post or campaign, with its results', async () => {

@@ -4,3 +4,4 @@ export { CampaignMenu } from './components/campaign-menu';
 export { EditorLoading, EditorMissing, EditorTop } from './editor/components/editor-top';
 export { useCampaignActions } from './hooks/use-campaign-actions';
 export { ContactChooser } from './previews/contact-chooser';
+export { MailFrame } from './previews/mail-frame';

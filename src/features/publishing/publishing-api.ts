@@ -28,6 +28,9 @@ export const publishingApi = baseApi.injectEndpoints({
     getPiecePostings: contractQuery(build, publishingContract.getPiecePostings, {
       providesTags: (_found, _error, { pieceId }) => [listTag('Posting'), idTag('Posting', pieceId)],
     }),
+    getPieceNewsletter: contractQuery(build, publishingContract.getPieceNewsletter, {
+      providesTags: (_found, _error, { pieceId }) => [idTag('Posting', pieceId), idTag('Piece', pieceId)],
+    }),
     updatePiecePostings: contractMutation(build, publishingContract.updatePiecePostings, {
       invalidatesTags: invalidates<{ pieceId: string }>(({ pieceId }) => [
         idTag('Posting', pieceId),
@@ -53,6 +56,7 @@ export const {
   useListWebhookDeliveriesQuery,
   useReplayWebhookDeliveryMutation,
   useGetPiecePostingsQuery,
+  useGetPieceNewsletterQuery,
   useUpdatePiecePostingsMutation,
   useUpdatePostingMutation,
 } = publishingApi;

@@ -57,6 +57,7 @@ export const buildChannel = (
   revenue: 0,
   before: { reach: 0, engaged: 0, conversions: 0, revenue: 0 },
   state: 'measured',
+  network: null,
   ...partial,
 });
 

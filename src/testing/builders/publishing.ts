@@ -1,5 +1,5 @@
 import type { Connection, Connections } from '../../contracts/publishing-connections';
-import type { PiecePostings, Posting } from '../../contracts/publishing-postings';
+import type { PieceNewsletter, PiecePostings, Posting } from '../../contracts/publishing-postings';
 import { connectionWays } from '../../domain/connection';
 import { connectableChannels, postingChannels, type ConnectableChannel } from '../../domain/posting';
 
@@ -28,6 +28,19 @@ export const buildPosting = (partial: Partial<Posting> = {}): Posting => ({
   cause: null,
   nextAt: null,
   postedAt: null,
+  subject: null,
+  campaign: null,
+  figures: null,
+  ...partial,
+});
+
+/** A post that two people would get by email, with nothing in the way. */
+export const buildNewsletter = (partial: Partial<PieceNewsletter> = {}): PieceNewsletter => ({
+  people: 2,
+  missing: [],
+  subject: 'Six hours from vine to bun',
+  preheader: 'Picked at six.',
+  html: '<p>Picked at six.</p>',
   ...partial,
 });
 

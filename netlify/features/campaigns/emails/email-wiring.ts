@@ -10,6 +10,7 @@ import { createMailWriter } from '../../../providers/builtin/planner/mail-writer
 import { systemClock } from '../../../providers/system/clock';
 import { sha256 } from '../../../providers/system/digest';
 import { systemIds } from '../../../providers/system/ids';
+import type { NewCampaign, NewEmail } from '../campaigns-repository';
 import { engineRepository } from '../../engine/engine-repository';
 import { ownServerOf } from '../../sending/own-server-wiring';
 import { sendingBox } from '../../sending/sending-wiring';
@@ -19,7 +20,7 @@ import { makeEmailDraftService } from './email-draft-service';
 import { emailHandlers, type EmailHandlers } from './email-handlers';
 import { makeMailMaker, type MailWords } from './email-making';
 import { makeEmailPreviewService } from './email-preview-service';
-import { emailRepository, type FoundEmail } from './email-repository';
+import { emailRepository, type EmailRepository, type FoundEmail } from './email-repository';
 import { makeEmailService } from './email-service';
 import { emailSettingRepository, type MailSetting } from './email-setting-repository';
 
@@ -40,6 +41,29 @@ export const emailWiring = (): EmailHandlers =>
 /** What is asked before a campaign starts. */
 export const checkCampaign = ({ id }: Pick<WorkspaceScope, 'id'>, campaignId: string) => checks().check(id, campaignId);
 
+/** What would stand in the way of a campaign with one mail that is not stored, whom it reaches, and how it would look. */
+export async function checkUnsaved(workspaceId: string, { campaign, emails: [mail] }: Unsaved) {
+  const email = { name: '', subject: '', preheader: '', revision: 1, ...mail! };
+  let people: number | null = null;
+  const verdicts = await checks({
+    emails: {
+      findCampaign: async () => ({
+        replyTo: '',
+        largeConfirmed: false,
+        trigger: null,
+        steps: [],
+        ...campaign,
+        emails: [email],
+      }),
+    },
+    countReachable: async (...asked) => (people = await emailSettingRepository.countReachable(...asked)),
+  }).check(workspaceId, campaign.id);
+  const { subject, html } = await previews({
+    find: async () => ({ email, campaign: { ...campaign, name: campaign.name } }),
+  }).preview({ workspaceId, origin: origin() }, { emailId: email.id });
+  return { verdicts, people, shown: { subject, preheader: email.preheader, html } };
+}
+
 /** What is asked of mails that a running automation is to send, too. */
 export const checkMails = (workspaceId: string, campaignId: string, emailIds: string[]) =>
   checks().checkMails(workspaceId, campaignId, emailIds);
@@ -50,10 +74,16 @@ export const campaignTexts = () => ({
     previews().renderRevision({ workspaceId, origin: origin() }, emailId),
 });
 
-const checks = () =>
+const checks = ({
+  emails = emailRepository,
+  countReachable = emailSettingRepository.countReachable,
+}: {
+  emails?: Pick<EmailRepository, 'findCampaign'>;
+  countReachable?: typeof emailSettingRepository.countReachable;
+} = {}) =>
   makeEmailCheckService({
-    emails: emailRepository,
-    settings: { ...emailSettingRepository, readSetting },
+    emails,
+    settings: { ...emailSettingRepository, readSetting, countReachable },
     make: make(),
     sampleReader,
     signOf,
@@ -80,9 +110,9 @@ const readSetting: typeof emailSettingRepository.readSetting = async (workspaceI
   return isLost ? { ...setting, sender: null } : setting;
 };
 
-const previews = () =>
+const previews = (emails: Pick<EmailRepository, 'find'> = emailRepository) =>
   makeEmailPreviewService({
-    emails: emailRepository,
+    emails,
     settings: emailSettingRepository,
     make: make(),
     review,
@@ -144,6 +174,11 @@ function sampleReader(workspaceId: string): NonNullable<MailToMake['reader']> {
     pixel: made.open(delivery),
     preferences: made.preferences(delivery),
   };
+}
+
+interface Unsaved {
+  campaign: NewCampaign;
+  emails: NewEmail[];
 }
 
 /** What is shown to the operator; enough of any mail. */

@@ -4,6 +4,7 @@ import type { CampaignStatus } from '../../../../src/domain/campaign';
 import { logActivity } from '../../../records/activity/activity-log';
 import { holdMembers, noteMembers } from '../../../records/automations/automation-members';
 import { stopRuns } from '../../../records/automations/automation-stop';
+import { noteNewsletterStarted } from '../../../records/publishing/posting-release';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns } from '../../../database/schema/campaigns';
 import { tookTooLong } from '../../../database/statement-timeout';
@@ -38,6 +39,7 @@ export const campaignRunRepository = {
       },
       async (tx, { type, trigger, sendAt }) => {
         if (type !== 'automation') {
+          await noteNewsletterStarted(tx, id, now);
           await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
           return sendAt && sendAt > now ? sendAtItsTime(tx, { workspaceId, campaignId: id }, sendAt) : undefined;
         }

@@ -1,6 +1,6 @@
 import type { EmailBlock, SimpleBlock } from '../../../../src/domain/email-block';
 import { mergeFields, mergeTag } from '../../../../src/domain/merge-field';
-import { footerReason } from '../../../documents/footer-reason';
+import { footerReason } from '../../../documents/campaign-words';
 import type { CampaignBook } from '../campaign-book-repository';
 
 /**
@@ -34,7 +34,7 @@ export const button = ({ website }: CampaignBook, label: string): Unnumbered[] =
   website ? [{ kind: 'button', label, url: website }] : [];
 
 /** Below every mail, in the language of what the sending adds there: the postal address and the link to unsubscribe. */
-export const footer = (book: CampaignBook): Unnumbered => ({
+export const footer = (book: Pick<CampaignBook, 'name' | 'language'>): Unnumbered => ({
   kind: 'footer',
   text:
     book.language === 'en'
@@ -46,7 +46,7 @@ export const footer = (book: CampaignBook): Unnumbered => ({
 export const offersOf = ({ offers }: CampaignBook): string => offers.map((offer) => `- ${plain(offer)}`).join('\n');
 
 /** The business's name as it can stand in a mail: braces and brackets would be read as fields and links. */
-export const nameOf = ({ name }: CampaignBook): string => plain(name) || 'us';
+export const nameOf = ({ name }: Pick<CampaignBook, 'name'>): string => plain(name) || 'us';
 export const placeOf = ({ where }: CampaignBook): string => plain(where);
 export const hello = `Hi ${mergeTag('first_name', mergeFields[0].fallback)},`;
 

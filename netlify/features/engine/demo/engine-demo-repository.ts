@@ -4,8 +4,10 @@ import { inWorkspace } from '../../../database/client';
 import { activityViews } from '../../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../../database/schema/creative';
 import { engines, ideas, pieces, profiles, publications } from '../../../database/schema/engine';
+import { postings } from '../../../database/schema/publishing';
 import { usageCounters } from '../../../database/schema/workspace';
 import { enqueueAll } from '../../../queue/enqueue';
+import { planPostings } from '../../../records/publishing/posting-plan';
 import { makeCreation } from '../../creative/creative-jobs';
 import { publishPiece } from '../engine-jobs';
 
@@ -17,6 +19,9 @@ export const engineDemoRepository = {
       await tx.insert(engines).values(rows.engine);
       await tx.insert(ideas).values(rows.ideas);
       await tx.insert(pieces).values(rows.pieces);
+      // What is still to come goes to the networks that it names; the next post is an email, too.
+      for (const piece of rows.pieces) if (!piece.publishedAt) await planPostings(tx, { ...piece, workspaceId });
+      await tx.insert(postings).values(rows.newsletters);
       await tx.insert(creationFolders).values(rows.folders);
       await tx.insert(creations).values(rows.pictures);
       await tx.insert(creationLikes).values(rows.likes);
@@ -65,6 +70,7 @@ export interface DemoRows {
   /** Those of the pictures and clips that wait for a job. */
   toMake: { id: string }[];
   publications: (typeof publications.$inferInsert)[];
+  newsletters: (typeof postings.$inferInsert)[];
   usage: (typeof usageCounters.$inferInsert)[];
   activities: NewActivity[];
   seen: typeof activityViews.$inferInsert;

@@ -4,6 +4,7 @@ import { creativeContract } from '../../../../src/contracts/creative';
 import { engineContract } from '../../../../src/contracts/engine';
 import { overviewContract } from '../../../../src/contracts/overview';
 import { publicationContract } from '../../../../src/contracts/publication';
+import { publishingContract } from '../../../../src/contracts/publishing';
 import { authService } from '../../auth/auth-wiring';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
@@ -67,6 +68,41 @@ it('has a queue with every status that a post waits in, on several platforms and
   ]);
   expect(new Set(items.map(({ pillar }: { pillar: string }) => pillar)).size).toBeGreaterThan(2);
   expect(items[0].platforms).toEqual(['instagram', 'facebook', 'blog']);
+});
+
+it('has posts that are planned for networks and the newsletter, of which nothing leaves when their time comes', async () => {
+  const { call, session } = await openDemo();
+  const { items } = (await call('engine', engineContract.listPieces, { status: 'scheduled', order: 'queue' })).body
+    .data;
+  const postingsOf = async (pieceId: string) =>
+    (await call('publishing', publishingContract.getPiecePostings, { pieceId })).body.data.items.map(
+      ({ channel, state }: { channel: string; state: string }) => [channel, state],
+    );
+  expect(await Promise.all(items.map(({ id }: { id: string }) => postingsOf(id)))).toEqual([
+    [
+      ['newsletter', 'planned'],
+      ['facebook', 'planned'],
+      ['instagram', 'planned'],
+    ],
+    [
+      ['facebook', 'planned'],
+      ['instagram', 'planned'],
+    ],
+  ]);
+  const pieceId = items[0].id as string;
+  await asOwner("UPDATE pieces SET scheduled_for = now() - interval '1 minute' WHERE id = $1", [pieceId]);
+  await engineJobs().publishPiece({ workspaceId: session.workspace.id, pieceId });
+  expect((await postingsOf(pieceId)).map(([, state]: string[]) => state)).toEqual([
+    'cancelled',
+    'cancelled',
+    'cancelled',
+  ]);
+  expect(
+    await asOwner('SELECT 1 FROM campaigns WHERE name = $1 AND workspace_id = $2', [
+      items[0].title,
+      session.workspace.id,
+    ]),
+  ).toEqual([]);
 });
 
 it('has three ideas to choose from and can make the first one', async () => {

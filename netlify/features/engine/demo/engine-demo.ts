@@ -150,6 +150,18 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       pieces: [...pieces, draft],
       pictures: [...pictures, ...library.creations],
       publications,
+      newsletters: pieces
+        .filter(({ status }) => status === 'scheduled')
+        .sort((one, other) => one.scheduledFor!.getTime() - other.scheduledFor!.getTime())
+        .slice(0, 1)
+        .map(({ id: pieceId, createdAt }) => ({
+          workspaceId,
+          id: ids.id(),
+          pieceId,
+          channel: 'newsletter',
+          state: 'planned',
+          updatedAt: createdAt,
+        })),
       folders: library.folders,
       likes: library.likes,
       templates: library.templates,

@@ -72,6 +72,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     profiles: 'How the business describes itself, with its brand.',
     publications: 'What was published on your page and when.',
     postings: 'What went where besides your page, in which words, and what became of it.',
+    posting_figures: 'What networks have counted of your posts: likes, replies and the like.',
     connections: 'Accounts on networks that posts can go to, without their tokens.',
     webhook_deliveries: 'Messages to your webhook over the last 90 days, and what it answered.',
     contact_messages: 'What visitors wrote through the contact form.',

@@ -1,11 +1,12 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { statusAfterEdit, type PieceStatus } from '../../../../src/domain/piece';
 import type { PostingChannel, PostingState } from '../../../../src/domain/posting';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { campaigns, campaignSteps } from '../../../database/schema/campaigns';
 import { creations } from '../../../database/schema/creative';
 import { engines, pieces } from '../../../database/schema/engine';
-import { postings } from '../../../database/schema/publishing';
+import { postingFigures, postings } from '../../../database/schema/publishing';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
 import { keepPlatforms } from '../../../records/publishing/posting-plan';
@@ -25,6 +26,15 @@ export const postingRepository = {
         piece,
         pictures: await selectPictures(tx, pieceId),
         postings: await tx.select().from(postings).where(eq(postings.pieceId, pieceId)),
+        newsletter: await selectNewsletter(tx, workspaceId, pieceId),
+        figures: await tx
+          .select(getTableColumns(postingFigures))
+          .from(postingFigures)
+          .innerJoin(
+            postings,
+            and(eq(postings.workspaceId, postingFigures.workspaceId), eq(postings.id, postingFigures.postingId)),
+          )
+          .where(eq(postings.pieceId, pieceId)),
         running: engine?.running ?? true,
       };
     }),
@@ -57,13 +67,22 @@ export const postingRepository = {
             chosen.length > 0 ? notInArray(postings.channel, chosen) : undefined,
           ),
         );
-      for (const { channel, words } of choices)
+      for (const { channel, words, subject } of choices)
         await tx
           .insert(postings)
-          .values({ workspaceId, id: id(), pieceId, channel, ownWords: words, state: 'planned', updatedAt: now })
+          .values({
+            workspaceId,
+            id: id(),
+            pieceId,
+            channel,
+            ownWords: words,
+            subject,
+            state: 'planned',
+            updatedAt: now,
+          })
           .onConflictDoUpdate({
             target: [postings.workspaceId, postings.pieceId, postings.channel],
-            set: { ownWords: words, updatedAt: now },
+            set: { ownWords: words, subject, updatedAt: now },
             setWhere: inArray(postings.state, CHANGEABLE),
           });
       await keepPlatforms(tx, pieceId, chosen);
@@ -111,6 +130,22 @@ export const postingRepository = {
     }),
 };
 
+/** The campaign of a post's newsletter, which has the posting's id, and what was counted of it. */
+async function selectNewsletter(tx: Transaction, workspaceId: string, pieceId: string) {
+  const [campaign] = await tx
+    .select({ id: campaigns.id, status: campaigns.status, cause: campaigns.cause })
+    .from(postings)
+    .innerJoin(campaigns, and(eq(campaigns.workspaceId, postings.workspaceId), eq(campaigns.id, postings.id)))
+    .where(and(eq(postings.pieceId, pieceId), eq(postings.channel, 'newsletter')));
+  if (!campaign) return null;
+  const counts = await tx
+    .select({ kind: campaignSteps.kind, count: sql<number>`greatest(0, sum(${campaignSteps.step}))::int` })
+    .from(campaignSteps)
+    .where(and(eq(campaignSteps.workspaceId, workspaceId), eq(campaignSteps.campaignId, campaign.id)))
+    .groupBy(campaignSteps.kind);
+  return { ...campaign, counts: new Map(counts.map(({ kind, count }) => [kind, count])) };
+}
+
 export const selectPictures = (tx: Transaction, pieceId: string) =>
   tx.select().from(creations).where(eq(creations.pieceId, pieceId)).orderBy(creations.createdAt, creations.id);
 
@@ -122,5 +157,12 @@ interface Choices {
   pieceId: string;
   version: number;
   from: readonly PieceStatus[];
-  choices: readonly { channel: PostingChannel; words: string | null }[];
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  channel: PostingChannel;
+  words: string | null;
+  /** Of the newsletter. */
+  subject: string | null;
 }

@@ -40,8 +40,8 @@ export const postingRunRepository = {
         const [connection] = isConnectable(posting.channel)
           ? await tx.select().from(connections).where(eq(connections.channel, posting.channel))
           : [];
-        if (!connection) return held('not-connected');
-        if (connection.state === 'disconnected') return held('disconnected');
+        if (!connection && posting.channel !== 'newsletter') return held('not-connected');
+        if (connection?.state === 'disconnected') return held('disconnected');
         const others = await tx.$count(
           postings,
           and(ne(postings.id, postingId), eq(postings.state, 'posting'), gt(postings.leaseUntil, now)),
@@ -65,7 +65,7 @@ export const postingRunRepository = {
           posting: { ...posting, ...taken },
           piece,
           workspace,
-          connection,
+          connection: connection ?? null,
           pictures: await selectPictures(tx, posting.pieceId),
         };
       },
@@ -176,7 +176,8 @@ export interface Claimed {
   posting: PostingRow;
   piece: typeof pieces.$inferSelect;
   workspace: typeof workspaces.$inferSelect;
-  connection: typeof connections.$inferSelect;
+  /** null for the newsletter, which needs none. */
+  connection: typeof connections.$inferSelect | null;
   pictures: Awaited<ReturnType<typeof selectPictures>>;
 }
 

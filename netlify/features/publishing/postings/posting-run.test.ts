@@ -79,21 +79,22 @@ function makeNetwork({ canFind = true } = {}) {
   };
 }
 
-/** A worker whose clock can be moved. */
+/** A worker whose clock is ahead of the database's, and can be moved further. */
 function makeWorker(network: NetworkPort) {
-  let now = new Date(Date.now() + 1_000);
+  let ahead = 1_000;
   const lost: [ConnectableChannel, string][] = [];
   const run = makePostingRun({
     repository: postingRunRepository,
     networks: () => network,
+    newsletter: async () => ({ kind: 'held' }),
     open: async ({ workspaceId }) => ({ workspaceId, settings: {}, secrets: {} }),
     lose: async (_workspaceId, channel, cause) => void lost.push([channel, cause]),
     picture: async () => null,
     linkOf: () => null,
-    clock: { now: () => now },
+    clock: { now: () => new Date(Date.now() + ahead) },
     ids: systemIds,
   });
-  return { ...run, lost, later: (minutes: number) => void (now = new Date(now.getTime() + minutes * MINUTE_MS)) };
+  return { ...run, lost, later: (minutes: number) => void (ahead += minutes * MINUTE_MS) };
 }
 
 describe('a posting that is due', () => {

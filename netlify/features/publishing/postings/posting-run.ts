@@ -1,12 +1,18 @@
 import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { MINUTE_MS } from '../../../../src/domain/duration';
-import { pictureFor } from '../../../../src/domain/network';
 import type { Pause } from '../../../../src/domain/plan';
-import { channelLabel, isConnectable, nextAttempt, type ConnectableChannel } from '../../../../src/domain/posting';
+import {
+  channelLabel,
+  isConnectable,
+  nextAttempt,
+  pictureForChannel,
+  type ConnectableChannel,
+} from '../../../../src/domain/posting';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { NetworkPort, OpenConnection, OutgoingPicture, OutgoingPost, PostOutcome } from '../../../ports/network';
+import { makePostingMail, type Newsletter, type Waits } from './posting-mail';
 import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './posting-run-repository';
 
 /**
@@ -14,7 +20,19 @@ import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './po
  * network is called outside of any, and what it said is written down under the same run. Whatever ended without an
  * answer is asked for before it is sent again.
  */
-export function makePostingRun({ repository, networks, open, lose, picture, linkOf, clock, ids }: Dependencies) {
+export function makePostingRun({
+  repository,
+  networks,
+  newsletter,
+  open,
+  lose,
+  picture,
+  linkOf,
+  clock,
+  ids,
+}: Dependencies) {
+  const email = makePostingMail({ repository, newsletter, linkOf, clock });
+
   const tell = (workspaceId: string, event: ActivityEvent): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -65,8 +83,8 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
   function settlement(
     workspaceId: string,
     { posting, piece }: Claimed,
-    network: NetworkPort,
-    outcome: PostOutcome,
+    canFind: boolean,
+    outcome: PostOutcome | Waits,
   ): Settlement {
     const now = clock.now();
     const channel = channelLabel(posting.channel);
@@ -93,6 +111,12 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
           activity: null,
           again: now,
         };
+      case 'waits':
+        return {
+          change: { ...base, state: 'waiting', cause: outcome.cause.slice(0, 1_000), unsure: false },
+          activity: said(activityEvents.newsletterWaits(piece)),
+          again: null,
+        };
       case 'refused':
       case 'disconnected':
         return {
@@ -104,7 +128,7 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
       case 'unknown': {
         const unsure = outcome.kind === 'unknown' || posting.unsure;
         const again =
-          outcome.kind === 'unknown' && !network.canFind
+          outcome.kind === 'unknown' && !canFind
             ? null
             : nextAttempt(posting.attempts, now, outcome.kind === 'later' ? outcome.retryAfterMs : 0);
         if (again)
@@ -129,7 +153,7 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
     run: string,
   ): Promise<PostOutcome> {
     const { posting, piece } = claimed;
-    const connection = await open(claimed.connection);
+    const connection = claimed.connection && (await open(claimed.connection));
     const channel = channelLabel(posting.channel);
     if (!connection)
       return {
@@ -166,7 +190,7 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
   }
 
   async function pictureOf(workspaceId: string, { posting, piece, pictures }: Claimed): Promise<Shown> {
-    const chosen = pictureFor(posting.channel === 'webhook' ? 'blog' : posting.channel, pictures);
+    const chosen = pictureForChannel(posting.channel, pictures);
     if (!chosen) return null;
     if (chosen.status !== 'completed') return 'not-ready';
     const found = await picture(workspaceId, chosen);
@@ -186,11 +210,16 @@ export function makePostingRun({ repository, networks, open, lose, picture, link
       if (claimed === null) return;
       if (claimed.why !== null) return explain(workspaceId, claimed);
       const { channel } = claimed.posting;
+      if (channel === 'newsletter') {
+        const outcome = await email(workspaceId, claimed, run);
+        await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, true, outcome));
+        return;
+      }
       if (!isConnectable(channel)) return;
       const network = networks(channel);
       const outcome = await attempt(workspaceId, claimed, network, run);
       if (outcome.kind === 'disconnected') await lose(workspaceId, channel, outcome.cause);
-      await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, network, outcome));
+      await repository.settle(workspaceId, postingId, run, settlement(workspaceId, claimed, network.canFind, outcome));
     },
 
     /** Job: nothing came of the job itself. */
@@ -235,8 +264,9 @@ type Shown = OutgoingPicture | null | 'not-ready' | 'lost';
 interface Dependencies {
   repository: PostingRunRepository;
   networks(channel: ConnectableChannel): NetworkPort;
+  newsletter: Newsletter;
   /** null when its secrets were sealed with another root secret. */
-  open(connection: Claimed['connection']): Promise<OpenConnection | null>;
+  open(connection: NonNullable<Claimed['connection']>): Promise<OpenConnection | null>;
   /** The network no longer accepts the connection: says so once. */
   lose(workspaceId: string, channel: ConnectableChannel, cause: string): Promise<void>;
   /** The picture as it is sent; null when it was lost. */

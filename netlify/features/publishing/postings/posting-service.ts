@@ -2,23 +2,25 @@ import type { PiecePostings } from '../../../../src/contracts/publishing-posting
 import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { ConnectionState } from '../../../../src/domain/connection';
-import { pictureFor } from '../../../../src/domain/network';
+import { CONFIRM_FIRST } from '../../../../src/domain/confirmed-address';
 import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
 import {
   channelLabel,
   decisionsIn,
   inChannelOrder,
   isConnectable,
+  pictureForChannel,
   postingChannels,
   postingWords,
   type ConnectableChannel,
   type PostingChannel,
   type PostingDecision,
 } from '../../../../src/domain/posting';
+import { inFigureOrder, type FigureCounts } from '../../../../src/domain/posting-figure';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { PostingRepository, PostingRow } from './posting-repository';
+import type { Choice, PostingRepository, PostingRow } from './posting-repository';
 
 /** Where a post goes besides the public page: chosen before its approval, followed afterwards. */
 export function makePostingService({ repository, connections, canAsk, clock, ids }: Dependencies) {
@@ -31,11 +33,11 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
       version: piece.version,
       status: piece.status,
       paused: !running,
-      items: inChannelOrder(found.postings).map((row) => present(row, piece)),
+      items: inChannelOrder(found.postings).map((row) => present(row, found)),
       channels: postingChannels.map((channel) => ({
         channel,
         ...(connected.find((one) => one.channel === channel) ?? { connection: 'not-connected', account: '' }),
-        pictureId: pictureFor(channel === 'webhook' ? 'blog' : channel, pictures)?.id ?? null,
+        pictureId: pictureForChannel(channel, pictures)?.id ?? null,
       })),
     };
   }
@@ -45,8 +47,13 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
 
     async choose(
       workspaceId: string,
-      asked: { pieceId: string; version: number; choices: { channel: PostingChannel; words: string | null }[] },
+      asked: { pieceId: string; version: number; choices: Choice[] },
+      mayMail: boolean,
     ): Promise<PiecePostings> {
+      if (!mayMail && asked.choices.some(isNewsletter)) {
+        const before = await repository.read(workspaceId, asked.pieceId);
+        if (!before?.postings.some(isNewsletter)) throw new AppError('address_unconfirmed', CONFIRM_FIRST);
+      }
       const outcome = await repository.choose(
         workspaceId,
         { ...asked, from: pieceStatuses.filter((status) => isEditable(status) && status !== 'published') },
@@ -72,7 +79,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
       if (!found) throw notFound('posting');
       const { posting, title, status } = found;
       const channel = channelLabel(posting.channel);
-      if (!decisionsIn(posting.state).includes(decision))
+      if (!decisionsIn(posting.state, posting.channel).includes(decision))
         throw new AppError('conflict', `What becomes of it on ${channel} is already decided.`);
       if (decision === 'again' && status !== 'published')
         throw new AppError('conflict', 'The post is not on your page any more. Publish it again first.');
@@ -113,7 +120,9 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
   }
 }
 
-const present = (row: PostingRow, piece: { title: string; body: string }): PiecePostings['items'][number] => ({
+const isNewsletter = ({ channel }: { channel: PostingChannel }): boolean => channel === 'newsletter';
+
+const present = (row: PostingRow, { piece, newsletter, figures }: Found): PiecePostings['items'][number] => ({
   id: row.id,
   channel: row.channel,
   state: row.state,
@@ -123,9 +132,27 @@ const present = (row: PostingRow, piece: { title: string; body: string }): Piece
   cause: row.cause,
   nextAt: row.state === 'due' ? (row.nextAt?.toISOString() ?? null) : null,
   postedAt: row.postedAt?.toISOString() ?? null,
+  subject: row.subject,
+  campaign:
+    isNewsletter(row) && newsletter ? { id: newsletter.id, status: newsletter.status, cause: newsletter.cause } : null,
+  figures: isNewsletter(row)
+    ? newsletter && newsletter.status !== 'draft'
+      ? figuresOf(row.updatedAt, {
+          sent: newsletter.counts.get('sent') ?? 0,
+          opened: newsletter.counts.get('opens') ?? 0,
+          clicked: newsletter.counts.get('clicks') ?? 0,
+        })
+      : null
+    : (figures
+        .filter(({ postingId, counts }) => postingId === row.id && Object.keys(counts).length > 0)
+        .map(({ readAt, counts }) => figuresOf(readAt, counts))[0] ?? null),
 });
 
+const figuresOf = (at: Date, counts: FigureCounts) => ({ at: at.toISOString(), counts: inFigureOrder(counts) });
+
 export type PostingService = ReturnType<typeof makePostingService>;
+
+type Found = NonNullable<Awaited<ReturnType<PostingRepository['read']>>>;
 
 interface Dependencies {
   repository: PostingRepository;

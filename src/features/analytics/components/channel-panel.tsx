@@ -1,5 +1,6 @@
 import { paths } from '../../../config/paths';
 import { changeOf } from '../../../domain/analytics-figures';
+import { formatNumber } from '../../../lib/format-number';
 import { BarRows } from '../../../ui/chart/bar-rows';
 import { Delta } from '../../../ui/delta';
 import { Link } from '../../../ui/link';
@@ -29,11 +30,13 @@ export function ChannelPanel({ channels, isCompared }: { channels: Analytics['ch
   );
 }
 
-function whyNone({ channel, state }: ChannelFigures) {
+function whyNone({ channel, state, network }: ChannelFigures) {
+  if (state === 'by-network')
+    return network ? sayCounted(channelNames[channel], network) : 'No post counted in this period.';
   if (state === 'not-connected')
     return (
       <>
-        Its figures are not read here. <Link to={paths.connections}>Connect it to post there</Link>
+        Not connected. <Link to={paths.connections}>Connect it to see its figures</Link>
       </>
     );
   return channel === 'email' ? (
@@ -45,4 +48,13 @@ function whyNone({ channel, state }: ChannelFigures) {
       Not measured yet. <Link href={`#${MEASURE_WEBSITE}`}>Measure your website</Link>
     </>
   );
+}
+
+/** A network’s own people are not ours: they are counted per post, so there is no bar to compare them in. */
+function sayCounted(name: string, { posts, reach, responses }: NonNullable<ChannelFigures['network']>): string {
+  const on = posts === 1 ? 'one post' : `${formatNumber(posts)} posts`;
+  const answers = `${formatNumber(responses)} ${responses === 1 ? 'response' : 'responses'}`;
+  return reach === null
+    ? `${answers} on ${on}, as ${name} counts`
+    : `${formatNumber(reach)} reached by ${on}, ${answers}, as ${name} counts`;
 }

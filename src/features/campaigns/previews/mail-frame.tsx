@@ -26,7 +26,7 @@ export function MailFrame({ html, isDark, width }: { html: string; isDark: boole
 
 /** What the reader's system would choose, chosen here. */
 export const inScheme = (html: string, isDark: boolean): string =>
-  html.replaceAll('(prefers-color-scheme: dark)', isDark ? '(min-width: 0)' : '(max-width: 0)');
+  html.replace(/\(prefers-color-scheme: ?dark\)/g, isDark ? '(min-width: 0)' : '(max-width: 0)');
 
 const Frame = styled.iframe<{ $phone: boolean }>`
   display: block;

@@ -131,6 +131,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} ${theme.space[5]};
   overflow-wrap: anywhere;
@@ -158,6 +159,7 @@ const Line = styled.div`
 
 const Findings = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   ${theme.type.sm}
   color: ${theme.color.text2};

@@ -4,7 +4,7 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import type { PieceChannel, Posting } from '../../../contracts/publishing-postings';
 import { networkRules } from '../../../domain/network';
 import { networkLength } from '../../../domain/network-length';
-import { channelLabel, checkPosting, postingWords } from '../../../domain/posting';
+import { channelLabel, checkPosting, isNetwork, postingWords } from '../../../domain/posting';
 import { formatNumber } from '../../../lib/format-number';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -12,6 +12,7 @@ import { Row } from '../../../ui/stack';
 import { Switch } from '../../../ui/switch';
 import { TextArea } from '../../../ui/text-area';
 import { theme } from '../../../ui/theme';
+import { ChoiceItem, ChoiceLine, Faults } from './choice-styles';
 
 /** One network: on or off, in the post's words or its own, and what it would refuse of them. */
 export function ChannelChoice({ channel: shown, posting, words, pictures, busy, onChoose }: ChannelChoiceProps) {
@@ -29,8 +30,8 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, busy, 
   };
 
   return (
-    <Item>
-      <Line>
+    <ChoiceItem>
+      <ChoiceLine>
         <Switch
           checked={isOn}
           disabled={busy}
@@ -44,7 +45,7 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, busy, 
             {own === null ? 'Edit text' : 'Edit its text'}
           </Button>
         )}
-      </Line>
+      </ChoiceLine>
       {typed !== null && (
         <Words>
           <Field label={`Text for ${label}`} side={countOf(channel, typed)} error={faults[0]?.sentence}>
@@ -83,7 +84,7 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, busy, 
           ))}
         </Faults>
       )}
-    </Item>
+    </ChoiceItem>
   );
 }
 
@@ -98,44 +99,14 @@ function helpOf(connection: PieceChannel['connection'], account: string, isShort
 }
 
 function countOf(channel: PieceChannel['channel'], text: string) {
-  if (channel === 'webhook') return undefined;
+  if (!isNetwork(channel)) return undefined;
   const { unit, max } = networkRules[channel].length;
   return `${formatNumber(networkLength(text, unit))} of ${formatNumber(max)}`;
 }
 
-const Item = styled.li`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: 0.6875rem ${theme.space[5]};
-  & + & {
-    border-top: 1px solid ${theme.color.hairline};
-  }
-  details & {
-    padding-inline: 0;
-  }
-  ${theme.media.phone} {
-    padding-inline: ${theme.space[4]};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  p {
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Words = styled.div`
   display: grid;
   gap: ${theme.space[2]};
-`;
-
-const Faults = styled.ul`
-  ${theme.type.xs}
-  color: ${theme.tone.red.text};
 `;
 
 export interface ChannelChoiceProps {

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { piecePath } from '../../../config/paths';
+import { campaignsContract } from '../../../contracts/campaigns';
 import { engineContract } from '../../../contracts/engine';
 import type { Piece } from '../../../contracts/engine-pieces';
 import { publishingContract } from '../../../contracts/publishing';
-import type { PiecePostings, Posting } from '../../../contracts/publishing-postings';
+import type { PieceNewsletter, PiecePostings, Posting } from '../../../contracts/publishing-postings';
 import { buildPicture, buildPiece } from '../../../testing/builders/engine';
-import { buildPiecePostings, buildPosting } from '../../../testing/builders/publishing';
+import { buildNewsletter, buildPiecePostings, buildPosting } from '../../../testing/builders/publishing';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
 import { pressAgain } from '../../../testing/press-again';
 import { renderApp } from '../../../testing/render';
@@ -17,11 +18,18 @@ const connected = (...names: string[]): PiecePostings['channels'] =>
   );
 
 /** A server that holds one post and where it goes. */
-function serve(partial: Partial<Piece> = {}, postings: Partial<PiecePostings> = {}) {
+function serve(
+  partial: Partial<Piece> = {},
+  postings: Partial<PiecePostings> = {},
+  newsletter: Partial<PieceNewsletter> = {},
+) {
   const state = { piece: buildPiece(partial), postings: buildPiecePostings(postings) };
   mockEndpoint(engineContract.getPiece, () => state.piece);
   mockEndpoint(engineContract.listPieces, () => ({ items: [state.piece], nextCursor: null }));
   mockEndpoint(publishingContract.getPiecePostings, () => state.postings);
+  mockEndpoint(publishingContract.getPieceNewsletter, ({ subject }) =>
+    buildNewsletter({ ...newsletter, ...(subject && { subject }) }),
+  );
   const approved = mockEndpoint(engineContract.approvePiece, ({ version }) =>
     version === state.piece.version
       ? state.piece
@@ -32,7 +40,9 @@ function serve(partial: Partial<Piece> = {}, postings: Partial<PiecePostings> = 
     state.postings = {
       ...state.postings,
       version: state.piece.version,
-      items: choices.map(({ channel, words }) => buildPosting({ channel, ownWords: words, words: words ?? 'x' })),
+      items: choices.map(({ channel, words, subject }) =>
+        buildPosting({ channel, ownWords: words, words: words ?? 'x', subject }),
+      ),
     };
     return state.postings;
   });
@@ -51,7 +61,9 @@ describe('before the approval', () => {
     const { user } = visit();
     await user.click(await screen.findByRole('switch', { name: 'Mastodon' }));
     expect(await screen.findByRole('switch', { name: 'Mastodon', checked: true })).toBeInTheDocument();
-    expect(chosen).toEqual([{ pieceId: buildPiece().id, version: 1, choices: [{ channel: 'mastodon', words: null }] }]);
+    expect(chosen).toEqual([
+      { pieceId: buildPiece().id, version: 1, choices: [{ channel: 'mastodon', words: null, subject: null }] },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
     expect(approved).toMatchObject([{ version: 2 }]);
   });
@@ -86,7 +98,7 @@ describe('before the approval', () => {
   test('what is not connected is posted by hand, and the way to connect it is there', async () => {
     serve();
     const { user } = visit();
-    await user.click(await screen.findByText('Choose networks'));
+    await user.click(await screen.findByText('Other networks'));
     expect(screen.getByRole('switch', { name: 'X' })).toBeInTheDocument();
     expect(screen.getAllByText('Posted by hand')).toHaveLength(6);
     expect(screen.queryByRole('switch', { name: 'Webhook' })).not.toBeInTheDocument();
@@ -104,6 +116,108 @@ describe('before the approval', () => {
     expect(await screen.findByText('Look at it again, then choose.')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Mastodon' })).not.toBeChecked();
   });
+});
+
+describe('the newsletter', () => {
+  test('says whom it reaches, is chosen with one press, and gets a subject of its own', async () => {
+    const { chosen } = serve({ title: 'Rye' }, {}, { people: 1_240 });
+    const { user } = visit();
+    const choice = await screen.findByRole('switch', { name: 'Newsletter' });
+    expect(await screen.findByText('Reaches 1,240 people who agreed to your emails')).toBeInTheDocument();
+    await user.click(choice);
+    await user.click(await screen.findByRole('button', { name: 'Edit subject' }));
+    const field = screen.getByRole('textbox', { name: /^Subject of the newsletter/ });
+    expect(field).toHaveValue('Rye');
+    await user.clear(field);
+    await user.type(field, 'How rye keeps');
+    await user.click(screen.getByRole('button', { name: 'Save subject' }));
+    expect(await screen.findByText('How rye keeps')).toBeInTheDocument();
+    expect(chosen.map(({ choices }) => choices)).toEqual([
+      [{ channel: 'newsletter', words: null, subject: null }],
+      [{ channel: 'newsletter', words: null, subject: 'How rye keeps' }],
+    ]);
+  });
+
+  test('apart from it, a post becomes an email that can be written further', async () => {
+    serve();
+    const made = mockEndpoint(campaignsContract.createCampaign, () => refuse('conflict', 'There are too many.'));
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Make an email of it' }));
+    expect(await screen.findByText('No email was made. There are too many.')).toBeInTheDocument();
+    expect(made).toMatchObject([{ pieceId: buildPiece().id }]);
+  });
+
+  test('says what is missing before it can be sent, and where to put that right', async () => {
+    serve(
+      {},
+      { items: [buildPosting({ channel: 'newsletter' })] },
+      { missing: ['Add your postal address.'], people: 0 },
+    );
+    visit();
+    expect(await screen.findByText('Add your postal address.')).toBeInTheDocument();
+    expect(screen.getByText('Nobody has agreed to your emails yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open Sender' })).toHaveAttribute('href', '/dashboard/campaigns/sending');
+  });
+
+  test('is shown as it would arrive, where no script of it can run', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:newsletter', revokeObjectURL: () => undefined });
+    serve({}, { items: [buildPosting({ channel: 'newsletter', subject: 'How rye keeps' })] });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Newsletter preview' }));
+    expect(await sheet.findByText('How rye keeps')).toBeInTheDocument();
+    expect(sheet.getByTitle('Email preview')).toHaveAttribute('sandbox', '');
+  });
+
+  test('that waits leads to its draft, and one that was sent to its report with what was counted', async () => {
+    const campaign = { id: buildPiece().id, status: 'draft' as const, cause: null };
+    const posting = buildPosting({ channel: 'newsletter', state: 'waiting', cause: 'Add your address.', campaign });
+    const { state } = serve(out, { status: 'published', items: [posting] });
+    const { unmount } = visit();
+    expect(await screen.findByText(/^Add your address\. Put that right, then try again/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute(
+      'href',
+      `/dashboard/campaigns/${campaign.id}/edit`,
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark as posted' })).toBeNull();
+    unmount();
+
+    state.postings = buildPiecePostings({
+      status: 'published',
+      items: [
+        {
+          ...posting,
+          state: 'posted',
+          cause: null,
+          campaign: { ...campaign, status: 'completed' },
+          figures: { at: '2026-06-11T15:31:00.000Z', counts: [{ what: 'opened', count: 1_234 }] },
+        },
+      ],
+    });
+    visit();
+    expect(await screen.findByText('1,234')).toBeInTheDocument();
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the report' })).toHaveAttribute(
+      'href',
+      `/dashboard/campaigns/${campaign.id}`,
+    );
+  });
+});
+
+test.each([
+  [{ id: buildPiece().id, status: 'draft' as const, cause: null }, 'Back to draft', /^Somebody took its campaign back/],
+  [{ id: buildPiece().id, status: 'paused' as const, cause: 'You paused it.' }, 'Paused', /^You paused it/],
+  [{ id: buildPiece().id, status: 'active' as const, cause: null }, 'Sending', null],
+  [null, 'Deleted', /^Its campaign was deleted/],
+])('a newsletter says what its campaign does: %#', async (campaign, badge, sentence) => {
+  serve(out, {
+    status: 'published',
+    items: [buildPosting({ channel: 'newsletter', state: 'posted', postedAt: '2026-06-11T15:31:00.000Z', campaign })],
+  });
+  visit();
+  expect(await screen.findByText(badge)).toBeInTheDocument();
+  if (sentence) expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
 describe('after the publication', () => {

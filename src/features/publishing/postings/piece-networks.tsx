@@ -9,9 +9,12 @@ import { Details } from '../../../ui/details';
 import { Link } from '../../../ui/link';
 import { List } from '../../../ui/list';
 import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useGetPiecePostingsQuery, useUpdatePiecePostingsMutation } from '../publishing-api';
 import { ChannelChoice } from './channel-choice';
+import { EmailOfPost } from './email-of-post';
+import { NewsletterChoice } from './newsletter-choice';
 import { PostingRow } from './posting-row';
 
 /** Where a post goes besides the public page. What is chosen belongs to what is approved. */
@@ -52,6 +55,11 @@ export function PieceNetworks(props: PieceNetworksProps) {
           />
         ))}
       </List>
+      <PanelBody>
+        <Row>
+          <EmailOfPost pieceId={piece.id} />
+        </Row>
+      </PanelBody>
     </Panel>
   );
 }
@@ -60,36 +68,50 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
   const [update, { isLoading, error }] = useUpdatePiecePostingsMutation();
   const planned = postings.items.filter(({ state }) => state === 'planned' || state === 'cancelled');
   const gone = postings.items.filter(({ state }) => state !== 'planned' && state !== 'cancelled');
-  const choose = async (channel: PostingChannel, chosen: { words: string | null } | null): Promise<boolean> => {
+  const choose = async (
+    channel: PostingChannel,
+    chosen: { words?: string | null; subject?: string | null } | null,
+  ): Promise<boolean> => {
     const others = planned.filter((one) => one.channel !== channel);
     const { data } = await update({
       pieceId: piece.id,
       version: piece.version,
       choices: [
-        ...others.map((one) => ({ channel: one.channel, words: one.ownWords })),
-        ...(chosen ? [{ channel, words: chosen.words }] : []),
+        ...others.map((one) => ({ channel: one.channel, words: one.ownWords, subject: one.subject })),
+        ...(chosen ? [{ channel, words: chosen.words ?? null, subject: chosen.subject ?? null }] : []),
       ],
     });
     if (data) await onChosen(data);
     return data !== undefined;
   };
   const isNear = ({ channel, connection }: PiecePostings['channels'][number]): boolean =>
-    connection !== 'not-connected' || planned.some((one) => one.channel === channel);
+    channel === 'newsletter' || connection !== 'not-connected' || planned.some((one) => one.channel === channel);
   const open = postings.channels.filter(({ channel }) => !gone.some((one) => one.channel === channel));
   const near = open.filter(isNear);
   // Nobody can post to a webhook by hand.
   const far = open.filter((one) => !isNear(one) && one.channel !== 'webhook');
-  const row = (one: PiecePostings['channels'][number]) => (
-    <ChannelChoice
-      key={one.channel}
-      channel={one}
-      posting={planned.find(({ channel }) => channel === one.channel)}
-      words={words}
-      pictures={piece.pictures}
-      busy={isLoading}
-      onChoose={(chosen) => choose(one.channel, chosen)}
-    />
-  );
+  const find = (channel: PostingChannel) => planned.find((one) => one.channel === channel);
+  const row = (one: PiecePostings['channels'][number]) =>
+    one.channel === 'newsletter' ? (
+      <NewsletterChoice
+        key={one.channel}
+        pieceId={piece.id}
+        posting={find(one.channel)}
+        title={words.title}
+        busy={isLoading}
+        onChoose={(chosen) => choose(one.channel, chosen)}
+      />
+    ) : (
+      <ChannelChoice
+        key={one.channel}
+        channel={one}
+        posting={find(one.channel)}
+        words={words}
+        pictures={piece.pictures}
+        busy={isLoading}
+        onChoose={(chosen) => choose(one.channel, chosen)}
+      />
+    );
   return (
     <Panel title="Also post to">
       {error && (
@@ -100,16 +122,19 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
       {near.length > 0 && <List label="Networks">{near.map(row)}</List>}
       <PanelBody>
         {far.length > 0 && (
-          <Details summary={near.length > 0 ? 'Other networks' : 'Choose networks'}>
+          <Details summary="Other networks">
             <Text size="sm" tone={2}>
               These are not connected. When the time comes, you get the text and the picture, ready to post by hand.
             </Text>
             <List label="Other networks">{far.map(row)}</List>
           </Details>
         )}
-        <Text size="xs" tone={3}>
-          It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
-        </Text>
+        <Row between gap={3}>
+          <Text size="xs" tone={3}>
+            It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
+          </Text>
+          <EmailOfPost pieceId={piece.id} />
+        </Row>
       </PanelBody>
     </Panel>
   );

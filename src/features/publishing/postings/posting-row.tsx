@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import { paths } from '../../../config/paths';
+import { campaignEditPath, campaignPath, paths } from '../../../config/paths';
 import type { Posting } from '../../../contracts/publishing-postings';
-import { channelLabel, decisionsIn, isConnectable, type PostingDecision } from '../../../domain/posting';
+import { channelLabel, decisionsIn, isConnectable } from '../../../domain/posting';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { Link } from '../../../ui/link';
 import { NewTabLink } from '../../../ui/new-tab-link';
 import { Row } from '../../../ui/stack';
@@ -15,7 +16,8 @@ import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdatePostingMutation } from '../publishing-api';
 import { HandOver } from './hand-over';
-import { decisionLabels, postingBadges, postingSentence } from './posting-words';
+import { PostingFigures } from './posting-figures';
+import { decisionLabels, postingBadge, postingSentence } from './posting-words';
 
 /** What became of a post on one network, and what a person can do about it. */
 export function PostingRow({ posting, title, picture, zone, now }: PostingRowProps) {
@@ -23,8 +25,9 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
   const [decide, { isLoading, error, originalArgs }] = useUpdatePostingMutation();
   const { id, channel, state, url } = posting;
   const label = channelLabel(channel);
-  const { status, label: badge } = postingBadges[state];
-  const decisions = demo ? [] : decisionsIn(state).filter((one) => offered(one, posting));
+  const { status, label: badge } = postingBadge(posting);
+  const decisions = demo ? [] : decisionsIn(state, channel);
+  const isMail = channel === 'newsletter';
   return (
     <Item>
       <Line>
@@ -34,21 +37,27 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
       <Text size="sm" tone={2}>
         {postingSentence(posting, zone, now)}
       </Text>
+      {posting.figures && <PostingFigures figures={posting.figures} zone={zone} now={now} />}
       {state === 'failed' && isConnectable(channel) && (
         <Text size="xs" tone={3}>
           <Link to={paths.connections}>Look at the connection</Link>
         </Text>
       )}
       {error && <Banner title="Nothing was changed.">{messageOf(error)}</Banner>}
-      {(state === 'waiting' || state === 'failed') && !demo && (
+      {(state === 'waiting' || state === 'failed') && !demo && !isMail && (
         <HandOver words={posting.words} title={title} label={label} pictureId={picture} />
       )}
-      {(decisions.length > 0 || (state === 'posted' && url)) && (
+      {(decisions.length > 0 || (state === 'posted' && url) || posting.campaign) && (
         <Row>
           {state === 'posted' && url && (
             <NewTabLink href={url} size="sm" icon={<ExternalLink />}>
               See it on {label}
             </NewTabLink>
+          )}
+          {posting.campaign && (
+            <ButtonLink size="sm" to={campaignPlace(posting.campaign)}>
+              {posting.campaign.status === 'draft' ? 'Open the draft' : 'See the report'}
+            </ButtonLink>
           )}
           {decisions.map((decision) => (
             <Button
@@ -67,12 +76,12 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
   );
 }
 
-/** A network that no program posts to cannot be tried again. */
-const offered = (decision: PostingDecision, { channel }: Posting): boolean =>
-  decision !== 'again' || isConnectable(channel);
+const campaignPlace = ({ id, status }: NonNullable<Posting['campaign']>): string =>
+  status === 'draft' ? campaignEditPath(id) : campaignPath(id);
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow-wrap: anywhere;

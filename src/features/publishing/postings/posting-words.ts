@@ -3,8 +3,20 @@ import { channelLabel, type PostingDecision, type PostingState } from '../../../
 import { formatMoment } from '../../../lib/format-moment';
 import type { StatusName } from '../../../ui/status';
 
-/** A posting's badge. */
-export const postingBadges: Record<PostingState, { status: StatusName; label: string }> = {
+/** A posting's badge. Of a newsletter it says what its campaign does: what is missing makes it wait, not a person's hands. */
+export function postingBadge({ channel, state, campaign }: Posting): { status: StatusName; label: string } {
+  if (channel !== 'newsletter') return BADGES[state];
+  if (state === 'waiting') return { status: 'warning', label: 'Needs you' };
+  if (state !== 'posted') return BADGES[state];
+  if (campaign === null) return { status: 'inactive', label: 'Deleted' };
+  if (campaign.status === 'draft') return { status: 'draft', label: 'Back to draft' };
+  if (campaign.status === 'paused') return { status: 'paused', label: 'Paused' };
+  return campaign.status === 'active'
+    ? { status: 'in-progress', label: 'Sending' }
+    : { status: 'published', label: 'Sent' };
+}
+
+const BADGES: Record<PostingState, { status: StatusName; label: string }> = {
   planned: { status: 'scheduled', label: 'Planned' },
   due: { status: 'pending', label: 'Waiting' },
   posting: { status: 'in-progress', label: 'Posting' },
@@ -20,6 +32,14 @@ export const postingBadges: Record<PostingState, { status: StatusName; label: st
 export function postingSentence(posting: Posting, zone: string, now: Date): string {
   const { state, cause, nextAt, postedAt } = posting;
   const label = channelLabel(posting.channel);
+  if (posting.channel === 'newsletter' && state === 'waiting')
+    return `${cause ?? 'Something is missing.'} Put that right, then try again; until then it is a draft.`;
+  if (posting.channel === 'newsletter' && state === 'posted') {
+    if (!posting.campaign) return 'Its campaign was deleted.';
+    if (posting.campaign.status === 'draft')
+      return 'Somebody took its campaign back. It is sent once you start it there.';
+    if (posting.campaign.cause) return posting.campaign.cause;
+  }
   switch (state) {
     case 'due':
       return cause && nextAt ? `${cause} We try again ${formatMoment(nextAt, zone, now)}.` : 'It goes out in a moment.';
