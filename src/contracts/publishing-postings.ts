@@ -14,6 +14,8 @@ const postingSchema = z.object({
   ownWords: z.nullable(storedText()),
   /** The words as they go out, or went out. */
   words: storedText(),
+  /** It is on the network as the post was before a correction. */
+  outdated: z.boolean(),
   /** Where it is, once it is there and the network says. */
   url: z.nullable(storedText(2_000)),
   cause: z.nullable(storedText(1_000)),

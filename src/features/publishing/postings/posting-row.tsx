@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import type { Posting } from '../../../contracts/publishing-postings';
-import { channelLabel, decisionsIn, isConnectable, type PostingDecision } from '../../../domain/posting';
+import { channelLabel, decisionsIn, isConnectable } from '../../../domain/posting';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -18,13 +18,13 @@ import { HandOver } from './hand-over';
 import { decisionLabels, postingBadges, postingSentence } from './posting-words';
 
 /** What became of a post on one network, and what a person can do about it. */
-export function PostingRow({ posting, title, picture, zone, now }: PostingRowProps) {
+export function PostingRow({ posting, title, picture, zone, now, paused, connected }: PostingRowProps) {
   const { demo } = useSession();
   const [decide, { isLoading, error, originalArgs }] = useUpdatePostingMutation();
   const { id, channel, state, url } = posting;
   const label = channelLabel(channel);
   const { status, label: badge } = postingBadges[state];
-  const decisions = demo ? [] : decisionsIn(state).filter((one) => offered(one, posting));
+  const decisions = demo ? [] : decisionsIn(state).filter((one) => one !== 'again' || connected);
   return (
     <Item>
       <Line>
@@ -32,16 +32,21 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
         <Badge status={status}>{badge}</Badge>
       </Line>
       <Text size="sm" tone={2}>
-        {postingSentence(posting, zone, now)}
+        {postingSentence(posting, zone, now, paused)}
       </Text>
-      {state === 'failed' && isConnectable(channel) && (
+      {posting.outdated && (
+        <Text size="sm" tone={2}>
+          {label} still has the earlier text. Change it there, too.
+        </Text>
+      )}
+      {isConnectable(channel) && (state === 'failed' || (state === 'waiting' && !connected)) && !demo && (
         <Text size="xs" tone={3}>
-          <Link to={paths.connections}>Look at the connection</Link>
+          <Link to={paths.connections}>{connected ? 'Check the connection' : `Connect ${label}`}</Link>
         </Text>
       )}
       {error && <Banner title="Nothing was changed.">{messageOf(error)}</Banner>}
       {(state === 'waiting' || state === 'failed') && !demo && (
-        <HandOver words={posting.words} title={title} label={label} pictureId={picture} />
+        <HandOver words={posting.words} title={title} label={label} channel={channel} pictureId={picture} />
       )}
       {(decisions.length > 0 || (state === 'posted' && url)) && (
         <Row>
@@ -56,7 +61,7 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
               size="sm"
               onClick={() => void decide({ postingId: id, decision })}
               busy={isLoading && originalArgs?.decision === decision}
-              disabledReason={isLoading ? 'Your decision is being stored.' : undefined}
+              disabledReason={isLoading ? 'Saving…' : undefined}
             >
               {decisionLabels[decision]}
             </Button>
@@ -66,10 +71,6 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
     </Item>
   );
 }
-
-/** A network that no program posts to cannot be tried again. */
-const offered = (decision: PostingDecision, { channel }: Posting): boolean =>
-  decision !== 'again' || isConnectable(channel);
 
 const Item = styled.li`
   display: grid;
@@ -102,4 +103,8 @@ export interface PostingRowProps {
   picture: string | null;
   zone: string;
   now: Date;
+  /** Whether a program can post there now. */
+  connected: boolean;
+  /** The engine is: nothing is posted. */
+  paused: boolean;
 }

@@ -17,7 +17,7 @@ import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
-import { defaultSlot, takenTimes } from '../../../../domain/default-slot';
+import { defaultSlot, proposedSlots, takenTimes } from '../../../../domain/default-slot';
 
 /**
  * Approval for now or for a later time in the workspace's zone. Typed changes are saved first, so that what is
@@ -39,7 +39,11 @@ export function ApproveForm({
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
   const rhythm = usePostingRhythm();
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn, rhythm);
+  const taken = takenTimes(pieces);
+  const proposed =
+    proposedSlots(pieces, { now, zone, taken, rhythm }).get(piece.id) ??
+    defaultSlot(now, zone, taken, piece.aboutOn, rhythm);
+  const at = chosen ?? proposed;
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
   /** Which of the two buttons was pressed, until its work is done. */
