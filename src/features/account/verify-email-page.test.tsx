@@ -81,7 +81,7 @@ test('a link that is over is told before anything is pressed, as it may be used 
 test('a link that could not be looked up can be again', async () => {
   mockNetworkFailure(accountContract.getEmailLink);
   const { user } = renderApp(link);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Fourbeat.');
   readsConfirm();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await confirm()).toBeVisible();

@@ -205,7 +205,7 @@ describe('a website that cannot be read', () => {
         ),
       /Try again in an hour/,
     ],
-    ['nobody answers', () => mockNetworkFailure(websiteContract.createWebsiteProposal), /Failed to connect/],
+    ['nobody answers', () => mockNetworkFailure(websiteContract.createWebsiteProposal), /We could not reach Fourbeat/],
   ])('is told when %s', async (_when, mock, sentence) => {
     mock();
     const { user } = settings();
@@ -216,7 +216,7 @@ describe('a website that cannot be read', () => {
   test('is asked for when nothing is typed', async () => {
     const { user } = settings();
     await user.click(await screen.findByRole('button', { name: 'Read my website' }));
-    expect(screen.getByLabelText(/^Website/)).toHaveAccessibleDescription(/Type the address of your website first/);
+    expect(screen.getByLabelText(/^Website/)).toHaveAccessibleDescription(/Enter your website’s address first/);
   });
 });
 

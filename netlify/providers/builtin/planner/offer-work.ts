@@ -9,8 +9,6 @@ import { doneToNoun, singular, type ReadSort } from './offer-sort';
  */
 export function asWork(offer: string, { sort }: ReadSort, what: string, kind: TradeKind | null): string {
   const words = offer.split(' ');
-  const done = doneTo(words, kind);
-  if (done) return done;
   if (!THINGS.has(sort) || !isThing(words)) return offer;
   if (kind !== null && !WORKING.has(kind)) return offer;
   const work = workOn(words, what);
@@ -19,14 +17,14 @@ export function asWork(offer: string, { sort }: ReadSort, what: string, kind: Tr
   return kind === 'repair' || kind === 'home-visits' ? `work on ${offer}` : offer;
 }
 
-/** "kitchen knife sharpened while you wait" is kitchen knife sharpening. */
-function doneTo(words: readonly string[], kind: TradeKind | null): string | null {
+/** "Kitchen knife sharpened while you wait" is kitchen knife sharpening; null where nothing is said to be done. */
+export function workDone(offer: string, kind: TradeKind | null): string | null {
   if (kind !== null && !WORKING.has(kind)) return null;
+  const words = offer.split(' ');
   const at = words.findIndex((word, index) => index > 0 && doneToNoun.has(word.toLowerCase()));
   const said = words.slice(0, at);
   if (at < 1 || at > 3 || said.some((word) => LITTLE.has(word.toLowerCase()))) return null;
-  const thing = [...said.slice(0, -1), oneOf(said.at(-1)!)].join(' ');
-  return `${thing} ${doneToNoun.get(words[at]!.toLowerCase())!}`;
+  return `${[...said.slice(0, -1), oneOf(said.at(-1)!)].join(' ')} ${doneToNoun.get(words[at]!.toLowerCase())!}`;
 }
 
 /** Several of something, or a harm; not a deed ("conversions"), a measure ("visits") or something for sale ("new tyres"). */

@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { clip } from './grammar';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
-import { asWork } from './offer-work';
+import { asWork, workDone } from './offer-work';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
 export interface ProfileWords {
@@ -78,7 +78,7 @@ function readOffer(
     .replace(/[\s.…:;,!–—-]+$/u, '');
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
-  const short = shorten(calm.replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
+  const short = shorten((workDone(calm, kind) ?? calm).replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
   const plain = isPlainNoun(short) && !isForeign(short); // an English sentence quotes another language
   const said = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
   const inline = plain ? asWork(said, readSort(said, kind), cleanLine(what), kind) : said;
@@ -87,7 +87,7 @@ function readOffer(
     quoted: clip(calm, 60),
     inline,
     ours: plain ? `our ${inline}` : inline,
-    plain: plain && (isName(short) || (inline !== said && isName(inline))),
+    plain: plain && isName(short),
     full,
     read: readSort(inline, kind),
   };

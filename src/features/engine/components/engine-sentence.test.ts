@@ -28,7 +28,7 @@ test.each([
   ['analyze', /no ideas yet/],
   ['propose', /Three ideas are ready/],
   ['deploy', /will be published on time/],
-  [null, /next one starts on Monday/],
+  [null, /next week starts on Monday/],
 ] as const)('when the step is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
 test('what was approved for a later week is mentioned with its time, whatever the step', () => {
@@ -43,7 +43,7 @@ test('what was approved for a later week is mentioned with its time, whatever th
   );
   expect(
     say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] }),
-  ).toMatch(/^Week 24 is published/);
+  ).toMatch(/^Week 24 is out/);
 });
 
 test('what became of the picked idea is what its beat says', () => {
@@ -67,9 +67,9 @@ test('a paused engine says that nothing goes out, and what was due meanwhile', (
 });
 
 test.each([
-  ['weekly', /published on Thursday at 16:30/],
-  ['daily', /published day by day/],
-  ['custom', /published at the times you chose/],
+  ['weekly', /with a post on Thursday at 16:30/],
+  ['daily', /with a post every day/],
+  ['custom', /with posts at the times you chose/],
 ] as const)('a week that is done says when the next one comes out: %s', (frequency, words) =>
   expect(say({ ...during(null), frequency })).toMatch(words),
 );

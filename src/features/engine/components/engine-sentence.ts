@@ -40,7 +40,7 @@ export function engineSentence(
     default:
       if (goesOut)
         return `Everything is approved. The next piece will be published on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published ${RHYTHM[frequency] ?? `on ${weekdayNames[slot.weekday - 1]} at ${slot.time}`}.`;
+      return `Week ${week.week} is out. The next week starts on Monday at 07:00, with ${RHYTHM[frequency] ?? `a post on ${weekdayNames[slot.weekday - 1]} at ${slot.time}`}.`;
   }
 }
 
@@ -62,9 +62,9 @@ type EngineFacts = Pick<
 >;
 
 const RHYTHM: Partial<Record<Cycle['frequency'], string>> = {
-  hourly: 'hour by hour',
-  daily: 'day by day',
-  custom: 'at the times you chose',
+  hourly: 'a post every hour',
+  daily: 'a post every day',
+  custom: 'posts at the times you chose',
 };
 
 interface OnScreen {

@@ -6,15 +6,18 @@ import { engineContract } from '../../../../contracts/engine';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { toLocal, type LocalDateTime } from '../../../../domain/zoned-time';
 import { formatDay } from '../../../../lib/format-day';
+import { zoneInWords } from '../../../../lib/zone-in-words';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
 import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
+import { useSession } from '../../../auth/auth-parts';
 import { CreationRefusal } from '../../../plan/plan-parts';
 import { useApprovePieceMutation } from '../../engine-api';
 import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
+import { usePublishUndo } from '../hooks/use-publish-undo';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
 import { defaultSlot, proposedSlots, takenTimes } from '../../../../domain/default-slot';
@@ -49,6 +52,8 @@ export function ApproveForm({
   /** Which of the two buttons was pressed, until its work is done. */
   const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
   const keep = useKeptPiece();
+  const offerUndo = usePublishUndo();
+  const { demo } = useSession();
   const refused = fieldsOf(error);
   const blocked = blockedBy(draft, { drawing, pressed: pressed !== null });
   const isLate = piece.aboutOn !== null && at.date >= piece.aboutOn;
@@ -71,6 +76,7 @@ export function ApproveForm({
       if (!saved) return;
       const { data } = await approve({ pieceId: saved.id, version: saved.version, ...(publishAt && { publishAt }) });
       if (data) await keep(data);
+      if (data && !publishAt && !demo) offerUndo(data);
     } finally {
       setPressed(null);
     }
@@ -98,7 +104,7 @@ export function ApproveForm({
         </Field>
       </FormPair>
       <Zone>
-        Times are in {zone.replace(/_/g, ' ')}.
+        Times are in {zoneInWords(zone)} time.
         {draft.dirty && !draft.conflict && ' Your unsaved changes will be saved first.'}
       </Zone>
       {isLate && piece.aboutOn !== null && (

@@ -6,6 +6,7 @@ import type { Piece } from '../../../../contracts/engine-pieces';
 import { MINUTE_MS } from '../../../../domain/duration';
 import { isApprovable } from '../../../../domain/piece';
 import { formatMoment } from '../../../../lib/format-moment';
+import { zoneInWords } from '../../../../lib/zone-in-words';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { ButtonLink } from '../../../../ui/button-link';
@@ -109,8 +110,8 @@ function Scheduled({
         />
       ) : (
         <Text>
-          {paused ? 'Scheduled for' : 'Will be published on'} <strong>{formatMoment(at, zone, now)}</strong> (
-          {zone.replace(/_/g, ' ')})
+          {paused ? 'Scheduled for' : 'Will be published on'} <strong>{formatMoment(at, zone, now)}</strong>{' '}
+          {`(${zoneInWords(zone)} time)`}
         </Text>
       )}
       {error && (

@@ -23,9 +23,9 @@ export function PieceLabels({ piece }: PieceLabelsProps) {
   };
   const known = pillars.some(({ id }) => id === piece.pillar);
   return (
-    <Panel title="What it is">
+    <Panel title="Details">
       <PanelBody>
-        {error && <Banner title="That was not saved.">{messageOf(error)}</Banner>}
+        {error && <Banner title="Your change was not saved.">{messageOf(error)}</Banner>}
         <FormPair>
           <Field label="Type">
             <Select<PieceType>
@@ -48,7 +48,7 @@ export function PieceLabels({ piece }: PieceLabelsProps) {
           </Field>
         </FormPair>
         <Text size="xs" tone={3}>
-          {piece.aiGenerated ? 'First written by Fourbeat, from your profile.' : 'Written by you.'}
+          {piece.aiGenerated ? 'Drafted by Fourbeat from your profile.' : 'Written by you.'}
         </Text>
       </PanelBody>
     </Panel>
