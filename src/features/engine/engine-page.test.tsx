@@ -65,6 +65,8 @@ describe('the page', () => {
   });
 
   test('says nothing of what was not measured while a demo is being filled', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => buildCycle());
     const figures = mockEndpoint(engineContract.getEngineFigures, () =>
       buildEngineFigures({ reach: null, engagement: null, conversion: null }),
     );

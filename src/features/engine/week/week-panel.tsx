@@ -12,7 +12,7 @@ import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
   const { week, zone } = cycle;
   const channels: ChannelRow[] = pieces
-    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
+    ? [{ name: 'Your page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
     : [];
   return (
     <Panel title="This week by channel" side={<WeekLegend channels={channels} />}>

@@ -115,7 +115,9 @@ export function OwnPieceForm() {
             )}
             <PanelFoot>
               <span role="status">
-                {kept ? 'Stored in this browser until you save.' : 'Nothing is published before you approve it.'}
+                {kept
+                  ? 'Stored in this browser until you save.'
+                  : '“Save post” asks for your approval next; a draft waits until you open it again.'}
               </span>
               <Button
                 variant="quiet"
