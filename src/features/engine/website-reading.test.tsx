@@ -103,7 +103,7 @@ describe('an empty form', () => {
     await user.type(await screen.findByLabelText(/^Website/), 'corner-grill.example{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Where you are')).toHaveValue('3 Elm Street, Bristol'));
     expect(asked).toHaveLength(1);
-    expect(screen.queryByText('Who it is for is required.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter who it is for.')).not.toBeInTheDocument();
   });
 
   test('says that it is reading, and keeps what is typed meanwhile', async () => {
