@@ -319,7 +319,7 @@ describe('a post', () => {
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
     expect(await choose(owner, piece.id, 5, [])).toMatchObject({
       status: 409,
-      body: { error: 'Where it goes can be chosen before it is published.' },
+      body: { error: 'Networks can only be chosen before publishing.' },
     });
   });
 });

@@ -5,9 +5,9 @@ import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
 
 /**
- * In the transaction that corrects a published post: what has not left yet gets the new words, so that nobody posts the old
- * mistake by hand. Words that somebody wrote for a network stay theirs, and what a network may already have stays as it was
- * sent.
+ * In the transaction that corrects a published post: what waits for a person gets the new words, so that nobody posts the old
+ * mistake by hand. What is about to leave keeps the words that were approved, words that somebody wrote for a network stay
+ * theirs, and what a network may already have stays as it was sent.
  */
 export async function rewordPostings(tx: Transaction, pieceId: string, now: Date): Promise<void> {
   const [piece] = await tx
@@ -33,4 +33,4 @@ export async function rewordPostings(tx: Transaction, pieceId: string, now: Date
       .where(eq(postings.id, id));
 }
 
-const NOT_SENT: PostingState[] = ['due', 'waiting', 'failed'];
+const NOT_SENT: PostingState[] = ['waiting', 'failed'];
