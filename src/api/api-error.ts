@@ -1,7 +1,7 @@
 /** The one shape of a failed call. `message` and `fields` hold sentences that can be shown to the user as they are. */
 export interface ApiError {
   /**
-   * network: no answer. api: the server refused. contract: the server sent a reply that this page does not
+   * network: no answer, or none of ours: what a proxy says for a server that is down has its status. api: the server refused. contract: the server sent a reply that this page does not
    * understand.
    */
   kind: 'network' | 'api' | 'contract';
@@ -14,10 +14,11 @@ export interface ApiError {
   requestId?: string;
 }
 
-export const CONNECTION_FAILED = 'Failed to connect to server. Please try again.';
+export const CONNECTION_FAILED = 'We could not reach Fourbeat. Check your connection and try again.';
+export const OFFLINE = 'You are offline. Try again when you are connected.';
+export const SERVER_FAILED = 'Something went wrong on our side. Please try again.';
 export const CALL_FAILED = 'That did not work. Please try again.';
-export const REPLY_NOT_UNDERSTOOD =
-  'The server answered in a way this page does not understand. Reload the page and try again.';
+export const REPLY_NOT_UNDERSTOOD = 'Something went wrong on our side. Reload the page and try again.';
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' &&

@@ -22,7 +22,10 @@ const api = baseApi.injectEndpoints({
     listPieces: contractPages(build, engineContract.listPieces),
     updatePiece: contractMutation(build, engineContract.updatePiece),
     deletePiece: contractMutation(build, engineContract.deletePiece),
-    generateImage: contractMutation(build, creativeContract.generateImage, { failureText: 'Generation failed' }),
+    generateImage: contractMutation(build, creativeContract.generateImage, {
+      failureText: 'Generation failed',
+      unreachableText: 'Failed to connect to server. Please try again.',
+    }),
     getSession: contractQuery(build, authContract.getSession),
     login: contractMutation(build, authContract.login),
   }),
@@ -123,19 +126,37 @@ describe('a failed call', () => {
   });
 
   test('says that the server could not be reached when there is no answer', async () => {
-    mockNetworkFailure(creativeContract.generateImage);
-    const { error } = await newStore().dispatch(generateImage.initiate({ prompt: 'A burger' }));
+    mockNetworkFailure(engineContract.getCycle);
+    const { error } = await newStore().dispatch(getCycle.initiate());
     expect(error).toEqual({
       kind: 'network',
       code: 'unreachable',
-      message: 'Failed to connect to server. Please try again.',
+      message: 'We could not reach Fourbeat. Check your connection and try again.',
     });
   });
 
-  test('treats an answer that is not JSON, such as a proxy page, as no answer', async () => {
-    mockReply(creativeContract.generateImage, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  test('has its own sentence for pictures that could not be asked for', async () => {
+    mockNetworkFailure(creativeContract.generateImage);
     const { error } = await newStore().dispatch(generateImage.initiate({ prompt: 'A burger' }));
     expect(error).toMatchObject({ kind: 'network', message: 'Failed to connect to server. Please try again.' });
+  });
+
+  test('says so when the browser knows that it is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    mockNetworkFailure(engineContract.getCycle);
+    const { error } = await newStore().dispatch(getCycle.initiate());
+    expect(error).toMatchObject({ kind: 'network', message: 'You are offline. Try again when you are connected.' });
+  });
+
+  test('treats a proxy page as no answer, and says that the fault is on our side', async () => {
+    mockReply(engineContract.getCycle, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const { error } = await newStore().dispatch(getCycle.initiate());
+    expect(error).toEqual({
+      kind: 'network',
+      status: 502,
+      code: 'unreachable',
+      message: 'Something went wrong on our side. Please try again.',
+    });
   });
 
   test('says so when the reply does not fit its contract, and warns the developer', async () => {

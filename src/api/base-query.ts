@@ -2,7 +2,14 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { API_VERSION, API_VERSION_HEADER, failureSchema } from '../contracts/envelope';
 import type { Endpoint } from '../contracts/endpoint';
-import { CALL_FAILED, CONNECTION_FAILED, REPLY_NOT_UNDERSTOOD, type ApiError } from './api-error';
+import {
+  CALL_FAILED,
+  CONNECTION_FAILED,
+  OFFLINE,
+  REPLY_NOT_UNDERSTOOD,
+  SERVER_FAILED,
+  type ApiError,
+} from './api-error';
 import { reportFault } from './faults';
 import { buildRequest, type CallInput } from './request';
 import { selectSession, sessionEnded, type SessionState } from './session';
@@ -30,18 +37,23 @@ export const contractBaseQuery: ContractBaseQuery = async (call, api) => {
   }
 };
 
-async function callOnce({ endpoint, input, failureText }: ContractCall, api: BaseQueryApi): Promise<Outcome> {
-  let response: Response;
+async function callOnce(
+  { endpoint, input, failureText, unreachableText }: ContractCall,
+  api: BaseQueryApi,
+): Promise<Outcome> {
+  let response: Response | undefined;
   let body: unknown;
   try {
     const signal = AbortSignal.any([api.signal, AbortSignal.timeout(TIMEOUT)]);
     response = await fetch(buildRequest(endpoint, input, signal));
     body = await response.json();
   } catch {
+    const isBroken = response !== undefined && response.status >= 500;
     return failed({
       kind: 'network',
+      ...(isBroken && { status: response!.status }),
       code: api.signal.aborted ? 'aborted' : 'unreachable',
-      message: CONNECTION_FAILED,
+      message: unreachableText ?? (isBroken ? SERVER_FAILED : navigator.onLine ? CONNECTION_FAILED : OFFLINE),
     });
   }
   const version = response.headers.get(API_VERSION_HEADER);
@@ -109,6 +121,8 @@ export interface ContractCall {
   input: CallInput;
   /** What the user reads when the server refuses without a sentence of its own. */
   failureText?: string;
+  /** What the user reads when there is no answer, where the usual sentence is not the one. */
+  unreachableText?: string;
 }
 
 export type ContractBaseQuery = BaseQueryFn<ContractCall, unknown, ApiError>;

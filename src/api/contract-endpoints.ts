@@ -24,10 +24,15 @@ export const contractQuery = <E extends Endpoint>(
 export const contractMutation = <E extends Endpoint>(
   build: Build,
   endpoint: E,
-  { failureText, ...options }: MutationOptions<E> = {},
+  { failureText, unreachableText, ...options }: MutationOptions<E> = {},
 ) =>
   build.mutation<Output<E>, Arguments<E>>({
-    query: (input) => ({ endpoint, input: input as CallInput, ...(failureText && { failureText }) }),
+    query: (input) => ({
+      endpoint,
+      input: input as CallInput,
+      ...(failureText && { failureText }),
+      ...(unreachableText && { unreachableText }),
+    }),
     ...options,
   });
 
@@ -63,12 +68,14 @@ type WithoutCursor<E extends Endpoint> = Omit<RawInput<E>, 'cursor'> | void;
 type PagedOutput = z.core.$ZodType<{ items: unknown[]; nextCursor: string | null }>;
 
 type Failing = { failureText?: string };
+type Unreachable = { unreachableText?: string };
 type QueryOptions<E extends Endpoint> = Failing &
   Pick<
     QueryDefinition<Arguments<E>, ContractBaseQuery, TagName, Output<E>, 'api'>,
     'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted' | 'onCacheEntryAdded'
   >;
 type MutationOptions<E extends Endpoint> = Failing &
+  Unreachable &
   Pick<
     MutationDefinition<Arguments<E>, ContractBaseQuery, TagName, Output<E>, 'api'>,
     'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'

@@ -78,9 +78,9 @@ const detailsInput = z.object({
 
 export const profileInput = z.object({
   name: requiredText('Business name', 120),
-  what: requiredText('What you do', 400),
-  where: requiredText('Where you are', 160),
-  audience: requiredText('Who it is for', 240),
+  what: requiredText('What you do', 400, 'Describe what you do.'),
+  where: requiredText('Where you are', 160, 'Enter where you are.'),
+  audience: requiredText('Who it is for', 240, 'Enter who it is for.'),
   offers: z
     .array(requiredText('An offer', 120), { error: 'List at least one offer.' })
     .check(

@@ -67,7 +67,10 @@ export const publishingConnectionsContract = {
     ...owners,
     summary: 'Connects a Bluesky account with an app password.',
     input: z.object({
-      handle: requiredText('Handle', 253),
+      // A domain (atproto.com/specs/handle), or the email that Bluesky accepts in its place.
+      handle: requiredText('Handle', 253).check(
+        z.regex(/^@?[\w.+-]+(?:@[\w.-]+)?$/u, { error: 'Enter your handle, such as you.bsky.social.' }),
+      ),
       appPassword: requiredText('App password', 200),
       server: optionalText('Server', 253),
     }),

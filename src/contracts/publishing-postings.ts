@@ -18,6 +18,8 @@ const postingSchema = z.object({
   words: storedText(),
   /** The subject that somebody wrote for the newsletter; null for the title of the post, and elsewhere. */
   subject: z.nullable(storedText(200)),
+  /** It is on the network as the post was before a correction. */
+  outdated: z.boolean(),
   /** Where it is, once it is there and the network says. */
   url: z.nullable(storedText(2_000)),
   cause: z.nullable(storedText(1_000)),

@@ -6,13 +6,13 @@ import { canonicalZone } from '../domain/time-zone';
  * A required line of text: trimmed, bounded, with sentences that tell the person what to do. `label` begins the
  * sentence.
  */
-export const requiredText = (label: string, max: number) =>
+export const requiredText = (label: string, max: number, missing = `${label} is required.`) =>
   z
-    .string({ error: `${label} is required.` })
+    .string({ error: missing })
     .check(
       writable(),
       z.trim(),
-      z.minLength(1, { error: `${label} is required.` }),
+      z.minLength(1, { error: missing }),
       z.maxLength(max, { error: `${label} can be at most ${max} characters.` }),
     );
 

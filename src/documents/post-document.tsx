@@ -5,6 +5,7 @@ import { MainAction } from './main-action';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
+import { LinkedText } from './linked-text';
 
 /** One published post. */
 export function PostDocument({ publisher, post }: { publisher: Publisher; post: Post }) {
@@ -25,7 +26,9 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
         )}
         <Text>
           {post.paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
           <Next>
             <MainAction publisher={publisher} />

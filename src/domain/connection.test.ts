@@ -42,7 +42,7 @@ test('a refused connection says why, and how to mend it', () =>
 test('one that was sealed under a lost root secret says so', () =>
   expect(diagnose('mastodon', seen({ connection: { ...connected, canOpen: false } }), now)).toMatchObject({
     state: 'disconnected',
-    findings: [{ sentence: expect.stringContaining('another root secret') }],
+    findings: [{ sentence: expect.stringContaining('can no longer be read') }],
   }));
 
 test.each([

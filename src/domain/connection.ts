@@ -40,7 +40,7 @@ export function diagnose(channel: ConnectableChannel, seen: ConnectionSeen, now:
   if (!connection) return { state: 'not-connected', findings };
   if (!connection.canOpen)
     findings.unshift({
-      sentence: 'It was stored with another root secret, so it cannot be used. Connect it again.',
+      sentence: 'Its stored key can no longer be read. Connect it again.',
       fix: 'connect',
     });
   else if (connection.state === 'disconnected')

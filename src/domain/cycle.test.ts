@@ -44,6 +44,31 @@ test('every step says something in every state, without exclamation marks', () =
       expect(beatSummary(beat, facts(partial))).toMatch(/^[A-Z].*\.$/);
 });
 
+test('what is made of the picked ideas is told as it stands', () => {
+  const create = (...pieces: CycleFacts['pieces']) => beatSummary('create', facts({ pickedIdeas: 1, pieces }));
+  expect(create('generating')).toBe('The piece you picked is being made.');
+  expect(create('taken-down')).toBe('You took the post down. Publish it again, or pick another idea.');
+  expect(create('failed')).toBe('The piece could not be published. Open it to see why.');
+  expect(create('published')).toBe('Text and pictures are approved.');
+  expect(create('published', 'review', 'review')).toBe('One piece is approved, and 2 still need your approval.');
+  expect(create('scheduled', 'published', 'review')).toBe('2 pieces are approved, and one still needs your approval.');
+});
+
+test('what is published is counted while other pieces are not', () => {
+  const deploy = (...pieces: CycleFacts['pieces']) => beatSummary('deploy', facts({ pickedIdeas: 1, pieces }));
+  expect(deploy('published')).toBe('It is on your public page and in your feed.');
+  expect(deploy('published', 'review')).toBe('One piece is on your public page and in your feed.');
+  expect(deploy('published', 'published')).toBe('2 pieces are on your public page and in your feed.');
+});
+
+test('a paused engine promises no publication', () => {
+  const approved = { pickedIdeas: 1, pieces: ['scheduled' as const] };
+  expect(beatSummary('deploy', facts(approved))).toBe('Everything is set. It will be published on time.');
+  expect(beatSummary('deploy', facts({ ...approved, paused: true }))).toBe(
+    'Everything is set. It waits while the engine is paused.',
+  );
+});
+
 test('progress rises while a step is current', () => {
   expect(beatProgress('create', facts({ pieces: ['draft'] }))).toBeLessThan(
     beatProgress('create', facts({ pieces: ['review'] })),
@@ -81,6 +106,12 @@ describe('the time of a step', () => {
     expect(beatTime('analyze', 'now', week, 'Europe/London', times({ now: at('2026-10-26T06:00:00Z') }))).toEqual(
       at('2026-10-26T07:00:00Z'),
     );
+  });
+
+  test('is unknown for a publication while the engine is paused', () => {
+    const paused = times({ scheduledFor: at('2026-11-05T16:30:00Z'), paused: true });
+    expect(beatTime('deploy', 'now', week, 'Europe/London', paused)).toBeNull();
+    expect(beatTime('deploy', 'next', week, 'Europe/London', { ...paused, scheduledFor: null })).toBeNull();
   });
 
   test('is unknown when its time has passed without it, or a person decides', () => {

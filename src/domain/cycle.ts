@@ -30,6 +30,8 @@ export interface CycleFacts {
   /** Statuses of the posts made from this week's ideas. */
   pieces: PieceStatus[];
   publishedLastWeek: number;
+  /** The engine is: nothing is published before it is started again. */
+  paused?: boolean;
 }
 
 /** The first unfinished beat is the current one; when all four are finished there is none. */
@@ -70,19 +72,46 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
         ? 'Three ideas are ready. Pick the one to make.'
         : 'Three ideas for this week, each with its reason.';
     case 'create':
-      if (state === 'done') return 'Text and pictures are approved.';
-      if (state === 'now' && facts.pieces.includes('taken-down') && !facts.pieces.includes('review'))
-        return 'You took the post down. Publish it again, or pick another idea.';
-      if (state === 'now' && facts.pieces.includes('review'))
-        return 'Text and pictures are ready. Review and approve them.';
-      return 'Text and pictures in seconds. You see it before anyone else.';
+      return createSummary(state, facts.pieces);
     case 'deploy':
-      if (state === 'done') return 'It is on your public page and in your feed.';
-      return state === 'now'
-        ? 'Everything is set. It will be published automatically on time.'
-        : 'Your public page and your feed, in one go.';
+      return deploySummary(state, facts);
   }
 }
+
+function createSummary(state: BeatState, pieces: readonly PieceStatus[]): string {
+  const review = count(pieces, 'review');
+  const approved = count(pieces, 'scheduled') + count(pieces, 'published');
+  if (state === 'done')
+    return review === 0
+      ? 'Text and pictures are approved.'
+      : `${areOf(approved)} approved, and ${review === 1 ? 'one still needs' : `${review} still need`} your approval.`;
+  if (state === 'now') {
+    if (review > 0) return 'Text and pictures are ready. Review and approve them.';
+    if (pieces.includes('generating')) return 'The piece you picked is being made.';
+    if (pieces.includes('failed')) return 'The piece could not be published. Open it to see why.';
+    if (pieces.includes('taken-down')) return 'You took the post down. Publish it again, or pick another idea.';
+  }
+  return 'Text and pictures in seconds. You see it before anyone else.';
+}
+
+function deploySummary(state: BeatState, { pieces, paused = false }: CycleFacts): string {
+  const published = count(pieces, 'published');
+  const isAll = published === pieces.filter((status) => status !== 'taken-down').length;
+  if (state === 'done')
+    return isAll && published === 1
+      ? 'It is on your public page and in your feed.'
+      : `${areOf(published)} on your public page and in your feed.`;
+  if (state === 'now')
+    return paused
+      ? 'Everything is set. It waits while the engine is paused.'
+      : 'Everything is set. It will be published on time.';
+  return 'Your public page and your feed, in one go.';
+}
+
+const count = (pieces: readonly PieceStatus[], wanted: PieceStatus): number =>
+  pieces.filter((status) => status === wanted).length;
+
+const areOf = (pieces: number): string => (pieces === 1 ? 'One piece is' : `${pieces} pieces are`);
 
 /** The known times of a week's events. */
 export interface CycleTimes {
@@ -92,6 +121,8 @@ export interface CycleTimes {
   scheduledFor: Date | null;
   /** When posts are published unless somebody chooses otherwise. */
   slot?: PostingSlot;
+  /** The engine is: no time is known at which anything is published. */
+  paused?: boolean;
 }
 
 /** When a beat happened or will happen automatically; null where that is unknown or depends on a person. */
@@ -100,13 +131,16 @@ export function beatTime(
   state: BeatState,
   week: Week,
   zone: string,
-  { now, proposedAt, publishedAt, scheduledFor, slot = DEPLOY_AT }: CycleTimes,
+  { now, proposedAt, publishedAt, scheduledFor, slot = DEPLOY_AT, paused = false }: CycleTimes,
 ): Date | null {
   const usual = (at: { weekday: number; time: string }) =>
     toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
   const ahead = (at: Date) => (at > now ? at : null);
   if (beat === 'analyze') return proposedAt ?? ahead(usual(ANALYZE_AT));
-  if (beat === 'deploy') return state === 'done' ? publishedAt : (scheduledFor ?? ahead(usual(slot)));
+  if (beat === 'deploy') {
+    if (state === 'done') return publishedAt;
+    return paused ? null : (scheduledFor ?? ahead(usual(slot)));
+  }
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../contracts/engine-pieces';
 import { buildPiece } from '../testing/builders/engine';
-import { defaultSlot, takenTimes } from './default-slot';
+import { defaultSlot, proposedSlots, takenTimes } from './default-slot';
 import { usualRhythm } from './posting-rhythm';
 
 const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) =>
@@ -83,4 +83,25 @@ test('a workspace’s own posting time replaces Thursday', () => {
   expect(own('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-24', time: '12:00' });
   expect(own('2026-11-24T12:00:00Z')).toEqual({ date: '2026-12-01', time: '12:00' });
   expect(own('2026-11-24T13:00:00Z', '2026-11-27')).toEqual({ date: '2026-11-26', time: '12:00' });
+});
+
+test('posts in review are given a time each, the oldest the first; others are given none', () => {
+  const review = (id: string, createdAt: string, aboutOn: string | null = null) =>
+    buildPiece({ id, status: 'review', createdAt, aboutOn });
+  const pieces = [
+    review('newest', '2026-11-23T08:30:00Z'),
+    review('oldest', '2026-11-22T09:00:00Z'),
+    review('middle', '2026-11-23T08:00:00Z'),
+    buildPiece({ id: 'draft', status: 'draft' }),
+  ];
+  const slots = proposedSlots(pieces, {
+    now: new Date('2026-11-23T09:00:00Z'),
+    zone: 'Europe/London',
+    taken: takenTimes([buildPiece({ status: 'scheduled', scheduledFor: '2026-11-26T16:30:00Z' })]),
+  });
+  expect([...slots].map(([id, { date }]) => `${id} ${date}`)).toEqual([
+    'oldest 2026-11-27',
+    'middle 2026-11-30',
+    'newest 2026-12-01',
+  ]);
 });

@@ -26,6 +26,27 @@ export function defaultSlot(
   return today > aboutOn ? slot : soon(now, zone);
 }
 
+/**
+ * When each post in review would come out if all were approved: every one gets a time of its own, the oldest the first, so
+ * that no two are promised the same. What is shown of a post, and what its approval proposes, is this.
+ */
+export function proposedSlots(
+  pieces: readonly Proposable[] = [],
+  { now, zone, taken, rhythm }: { now: Date; zone: string; taken: TakenTimes; rhythm?: PostingRhythm | undefined },
+): ReadonlyMap<string, LocalDateTime> {
+  const given = new Set(taken);
+  const inOrder = pieces
+    .filter(({ status }) => status === 'review')
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id));
+  return new Map(
+    inOrder.map(({ id, aboutOn }) => {
+      const slot = defaultSlot(now, zone, given, aboutOn, rhythm);
+      given.add(toInstant(slot, zone).getTime());
+      return [id, slot];
+    }),
+  );
+}
+
 /** The next quarter of an hour that leaves time to read the post once more. */
 function soon(now: Date, zone: string): LocalDateTime {
   return toLocal(new Date(Math.ceil((now.getTime() + MARGIN) / QUARTER) * QUARTER), zone);
@@ -41,6 +62,14 @@ export const takenTimes = (pieces: readonly { status: PieceStatus; scheduledFor:
 
 const MARGIN = 300_000;
 const QUARTER = 900_000;
+
+interface Proposable {
+  id: string;
+  status: PieceStatus;
+  aboutOn: string | null;
+  /** An instant, as replies have it. */
+  createdAt: string;
+}
 
 /** Milliseconds since 1970. */
 export type TakenTimes = ReadonlySet<number>;

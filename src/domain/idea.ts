@@ -42,7 +42,7 @@ export interface IdeaDraft {
   evidence: Evidence[];
   keywords: string[];
   difficulty: Difficulty;
-  /** What the owner contributes, as `effortWith` says it: "One yes", and a photograph that would help. */
+  /** What the owner contributes, as `effortWith` says it: "Just your approval", and a photograph that would help. */
   effort: string;
   /** Whole percent; how much of the evidence supports this idea. An estimate. */
   confidence: number;
@@ -74,5 +74,6 @@ export const effortWith = (photo: string | null): string =>
 /** What an idea's effort asks to be photographed, without "a photo of"; null where it asks for none. */
 export const photoAskedFor = (effort: string): string | null => PHOTO_IN_EFFORT.exec(effort)?.[1] ?? null;
 
-const ONE_YES = 'One yes';
-const PHOTO_IN_EFFORT = /^One yes, and a photo of (.+) if you have one$/;
+const ONE_YES = 'Just your approval';
+/** "One yes" is what was stored before. */
+const PHOTO_IN_EFFORT = /^(?:Just your approval|One yes), and a photo of (.+) if you have one$/;

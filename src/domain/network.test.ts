@@ -94,10 +94,10 @@ describe('a network', () => {
         pictures: [{ ...square, type: 'image/png', bytes: 8_000_001, altText: 'a'.repeat(1_001) }],
       }),
     ).toEqual([
-      { part: 'text', sentence: 'Instagram takes at most 30 hashtags in a post.' },
+      { part: 'text', sentence: 'Instagram allows at most 30 hashtags per post.' },
       { part: 'pictures', sentence: 'Instagram takes JPEG pictures only.' },
       { part: 'pictures', sentence: 'Instagram takes pictures of at most 8 MB.' },
-      { part: 'altText', sentence: 'Instagram takes alt texts of at most 1,000 characters.' },
+      { part: 'altText', sentence: 'Instagram allows at most 1,000 characters of alt text.' },
     ]);
     expect(sentences('blog', { title: 'a'.repeat(121), text: 'Rye', pictures: [] })).toEqual([
       'Blog takes titles of at most 120 characters.',

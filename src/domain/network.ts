@@ -117,7 +117,7 @@ export function checkForNetwork(network: Network, post: NetworkPost): NetworkFau
       `This is ${tooMany(counted - length.max, length.unit)} too long for ${label}, which takes ${number(length.max)}.`,
     );
   if (hashtags !== undefined && countHashtags(post.text) > hashtags)
-    say('text', `${label} takes at most ${hashtags} hashtags in a post.`);
+    say('text', `${label} allows at most ${hashtags} hashtags per post.`);
   if (title !== undefined && [...(post.title ?? '')].length > title)
     say('title', `${label} takes titles of at most ${title} characters.`);
 
@@ -138,7 +138,7 @@ export function checkForNetwork(network: Network, post: NetworkPost): NetworkFau
       if (picture.bytes !== undefined && picture.bytes > pictures.maxBytes)
         say('pictures', `${label} takes pictures of at most ${number(pictures.maxBytes / 1_000_000)} MB.`);
       if ([...(picture.altText ?? '')].length > altText)
-        say('altText', `${label} takes alt texts of at most ${number(altText)} characters.`);
+        say('altText', `${label} allows at most ${number(altText)} characters of alt text.`);
     }
   }
   return faults;

@@ -81,8 +81,8 @@ export const postingStates = [
 ] as const;
 export type PostingState = (typeof postingStates)[number];
 
-/** What a person may decide about a posting. there: it was found on the network. again: try again. by-hand: they posted it. */
-export const postingDecisions = ['there', 'again', 'by-hand'] as const;
+/** What a person may decide about a posting. there: it was found on the network. again: try again. by-hand: they posted it. not-posted: they did not after all. */
+export const postingDecisions = ['there', 'again', 'by-hand', 'not-posted'] as const;
 export type PostingDecision = (typeof postingDecisions)[number];
 
 /** Nobody can email everybody by hand, and a network that no program posts to cannot be tried again. */
@@ -95,6 +95,7 @@ const DECISIONS: Partial<Record<PostingState, readonly PostingDecision[]>> = {
   failed: ['again', 'by-hand'],
   waiting: ['by-hand', 'again'],
   cancelled: ['again'],
+  'handed-over': ['not-posted'],
 };
 
 /** Whether it still has to leave, or a person still has to look at it. */

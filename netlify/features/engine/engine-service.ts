@@ -57,6 +57,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       pickedIdeas: read.ideas.filter(({ idea }) => idea.status === 'picked').length,
       pieces: own.map((piece) => piece.status),
       publishedLastWeek: read.publishedLastWeek,
+      paused: !read.running,
     };
     const states = beatStates(facts);
     const times: CycleTimes = {
@@ -65,6 +66,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       publishedAt: earliest(own.flatMap(({ publishedAt }) => publishedAt ?? [])),
       scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
       slot: slotOf(now, zone, read.rhythm),
+      paused: !read.running,
     };
     return {
       week,

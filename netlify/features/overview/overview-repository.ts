@@ -26,12 +26,13 @@ export const overviewRepository = {
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
       const recent = await asItStands(tx, (await selectActivities(tx, { limit: RECENT })).rows);
+      // All that are counted, because each takes a time before the next one.
       const toReview = await tx
-        .select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn })
+        .select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn, createdAt: pieces.createdAt })
         .from(pieces)
         .where(eq(pieces.status, 'review'))
         .orderBy(desc(pieces.createdAt), desc(pieces.id))
-        .limit(TASKS);
+        .limit(COUNT_LIMIT);
       const taken = await tx
         .select({ at: pieces.scheduledFor })
         .from(pieces)
@@ -106,7 +107,6 @@ async function readClaims(tx: Transaction, workspaceId: string): Promise<Waiting
 }
 
 const RECENT = 5;
-const TASKS = 3;
 
 /** `starts`: of each week, oldest first, the last one running. `lastWeekUntil`: as late in the last whole week as it is in this one. */
 export interface Weeks {

@@ -86,8 +86,10 @@ it('shows what the log says, with the picture of the piece it leads to', async (
   ]);
 });
 
+const createdAt = new Date('2026-11-17T09:00:00Z');
+
 it('asks for approval of every waiting post, by the time that it would go out', async () => {
-  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: null }] }); // a Wednesday
+  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: null, createdAt }] }); // a Wednesday
   expect(tasks).toEqual([
     {
       title: 'Read and approve “Rye”',
@@ -103,12 +105,28 @@ it('asks for approval of every waiting post, by the time that it would go out', 
 it('is due earlier where the piece leads up to a day, and later where another one has its time', async () => {
   const { tasks } = await overview({
     toReview: [
-      { id: 'p', title: 'Rye', aboutOn: '2026-11-19' },
-      { id: 'q', title: 'Oats', aboutOn: null },
+      { id: 'p', title: 'Rye', aboutOn: '2026-11-19', createdAt },
+      { id: 'q', title: 'Oats', aboutOn: null, createdAt },
     ],
     taken: [new Date('2026-11-19T16:30:00Z')],
   });
   expect(tasks.map(({ dueAt }) => dueAt)).toEqual(['2026-11-18T16:30:00.000Z', '2026-11-20T16:30:00.000Z']);
+});
+
+it('promises no two posts the same time: the oldest gets the first', async () => {
+  const { tasks } = await overview({
+    toReview: ['s', 'r', 'q', 'p'].map((id, index) => ({
+      id,
+      title: id,
+      aboutOn: null,
+      createdAt: new Date(createdAt.getTime() - index),
+    })),
+  });
+  expect(tasks.map(({ pieceId, dueAt }) => `${pieceId} ${dueAt?.slice(0, 10)}`)).toEqual([
+    's 2026-11-24',
+    'r 2026-11-23',
+    'q 2026-11-20',
+  ]);
 });
 
 it('asks an owner, but no member, to check reported sales; three campaigns at most', async () => {

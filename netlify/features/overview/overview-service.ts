@@ -1,7 +1,7 @@
 import type { overviewContract } from '../../../src/contracts/overview';
 import type { Output } from '../../../src/contracts/endpoint';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { defaultSlot } from '../../../src/domain/default-slot';
+import { proposedSlots } from '../../../src/domain/default-slot';
 import { WEEK_MS } from '../../../src/domain/duration';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
@@ -29,8 +29,11 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
       const read = await repository.read(id, { starts, lastWeekUntil: new Date(now.getTime() - WEEK_MS) });
       // A yes is due when the piece would go out by itself: the time that the approval proposes.
       const taken = new Set(read.taken.map((at) => at.getTime()));
-      const dueAt = (aboutOn: string | null): string =>
-        toInstant(defaultSlot(now, zone, taken, aboutOn, read.rhythm), zone).toISOString();
+      const slots = proposedSlots(
+        read.toReview.map((piece) => ({ ...piece, status: 'review', createdAt: piece.createdAt.toISOString() })),
+        { now, zone, taken, rhythm: read.rhythm },
+      );
+      const dueAt = (pieceId: string): string => toInstant(slots.get(pieceId)!, zone).toISOString();
       return {
         metrics: [
           {
@@ -58,9 +61,9 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
           pictureUrl: coverUrl(pieceId && read.covers.find((cover) => cover.pieceId === pieceId)?.id),
         })),
         tasks: [
-          ...read.toReview.map((piece) => ({
+          ...read.toReview.slice(0, REVIEW_TASKS).map((piece) => ({
             title: `Read and approve “${piece.title}”`,
-            dueAt: dueAt(piece.aboutOn),
+            dueAt: dueAt(piece.id),
             priority: 'medium' as const,
             type: 'content' as const,
             pieceId: piece.id,
@@ -93,6 +96,7 @@ const coverUrl = (pictureId: string | null | undefined) =>
 
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 
+const REVIEW_TASKS = 3;
 const CLAIM_TASKS = 3;
 const SERIES_WEEKS = 8;
 

@@ -109,9 +109,15 @@ describe('Bluesky', () => {
       status: 400,
       body: { fields: { appPassword: expect.stringContaining('does not accept the handle with this app password') } },
     });
+    const { status, body } = await owner.call('publishing', publishingContract.createBlueskyConnection, {
+      handle: '<script>',
+      appPassword: 'x',
+      server: vendor.origin(),
+    });
+    expect([status, body.fields]).toEqual([400, { handle: 'Enter your handle, such as you.bsky.social.' }]);
     expect(await connect(owner, 'x', 'http://pds.example')).toMatchObject({
       status: 400,
-      body: { fields: { server: expect.stringContaining('Write it like bsky.social') } },
+      body: { fields: { server: expect.stringContaining('Enter one such as bsky.social') } },
     });
     expect(of((await connect(owner)).body, 'bluesky')).toMatchObject({ state: 'connected', account: '@ada.example' });
   });
@@ -144,7 +150,7 @@ describe('Bluesky', () => {
         body: '{"password":"abcd-efgh-ijkl-mnop"}',
       }),
     );
-    expect((await test()).data).toMatchObject({ works: true, sentence: 'It works, as @ada.example.' });
+    expect((await test()).data).toMatchObject({ works: true, sentence: 'It works. Connected as @ada.example.' });
     expect(of(await list(owner), 'bluesky').state).toBe('connected');
   });
 });
@@ -220,7 +226,7 @@ it('tokens are nowhere in clear, and do not open in another workspace or channel
     [owner.workspaceId, other.workspaceId],
   );
   expect(of(await list(owner), 'mastodon').findings).toMatchObject([
-    { sentence: expect.stringContaining('another root secret') },
+    { sentence: expect.stringContaining('can no longer be read') },
   ]);
 });
 
@@ -313,7 +319,7 @@ describe('a post', () => {
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
     expect(await choose(owner, piece.id, 5, [])).toMatchObject({
       status: 409,
-      body: { error: 'Where it goes can be chosen before it is published.' },
+      body: { error: 'Networks can only be chosen before publishing.' },
     });
   });
 });

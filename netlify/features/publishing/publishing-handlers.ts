@@ -19,7 +19,7 @@ export const publishingHandlers = (
   createBlueskyConnection: ({ handle, appPassword, server }, { workspace, user }) => {
     const origin = serverOf(server || 'bsky.social');
     if (origin === null) {
-      const sentence = 'This is not the address of a server. Write it like bsky.social.';
+      const sentence = 'This is not a server address. Enter one such as bsky.social.';
       throw new AppError('invalid_request', sentence, { fields: { server: sentence } });
     }
     return connections.connect(

@@ -4,7 +4,7 @@ import type { Week } from '../../../src/domain/week';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { creations } from '../../database/schema/creative';
-import { ideas, pieces } from '../../database/schema/engine';
+import { engines, ideas, pieces } from '../../database/schema/engine';
 import { memberSettings } from '../../database/schema/settings';
 import { workspaces } from '../../database/schema/workspace';
 import { listMemberSettings, listReaders } from './reader-repository';
@@ -69,6 +69,7 @@ export const weeklyReportRepository = {
           lt(creations.createdAt, until),
           or(isNull(creations.pieceId), eq(creations.aspectRatio, '1:1')),
         );
+        const [engine] = await tx.select({ running: engines.running }).from(engines);
         return {
           published: await countRows(tx, pieces, inWeek),
           titles: first.map(({ title }) => title),
@@ -76,6 +77,7 @@ export const weeklyReportRepository = {
           review: await countRows(tx, pieces, eq(pieces.status, 'review')),
           scheduled: await countRows(tx, pieces, eq(pieces.status, 'scheduled')),
           next: next?.at ?? null,
+          running: engine?.running ?? true,
           ideas: await countRows(
             tx,
             ideas,

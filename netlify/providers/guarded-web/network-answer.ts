@@ -55,7 +55,8 @@ export function retryAfter(header: string, now = Date.now()): { retryAfterMs?: n
 }
 
 const FAILURES: Record<(WebAnswer & { kind: 'failure' })['why'], (network: string) => string> = {
-  address: (network) => `${network} was not found on the public internet. Check its address.`,
+  address: (network) =>
+    `${network} could not be found on the internet. Try again later, and check the address if you entered one.`,
   unreachable: (network) => `${network} could not be reached.`,
   certificate: (network) => `The certificate of ${network} is not valid, so nothing was sent to it.`,
   slow: (network) => `${network} did not answer in time.`,

@@ -51,7 +51,7 @@ export async function cancelPostings(tx: Transaction, pieceId: string, now: Date
     .update(postings)
     .set({
       state: 'cancelled',
-      cause: 'The post was taken down before it went out here.',
+      cause: 'The post was taken down before it was sent here.',
       nextAt: null,
       updatedAt: now,
     })

@@ -11,7 +11,7 @@ const news = (title: string, more = {}) => ({
   ...more,
 });
 const week = { week: 47, startsOn: '2026-11-16', endsOn: '2026-11-22' };
-const quiet = { published: 0, titles: [], pictures: 0, review: 0, scheduled: 0, next: null, ideas: 0 };
+const quiet = { published: 0, titles: [], pictures: 0, review: 0, scheduled: 0, next: null, running: true, ideas: 0 };
 const words = (email: Parameters<typeof systemEmailText>[0]) => systemEmailText(email).replace(/\s+/g, ' ');
 
 describe('the activity email', () => {
@@ -80,6 +80,15 @@ describe('the weekly report', () => {
       'Scheduled: 2 pieces, the next for Thursday 26 November at 16:30.',
     ])
       expect(text).toContain(part);
+  });
+
+  it('promises no publication while the engine is paused', () => {
+    const figures = { ...quiet, scheduled: 1, next: new Date('2026-11-26T16:30:00Z'), running: false };
+    const text = words(weeklyReportEmail({ ...about, week, figures }));
+    expect(text).toContain(
+      'Scheduled: one piece. The engine is paused: nothing is published until you start it again.',
+    );
+    expect(text).not.toContain('26 November');
   });
 
   it('says where to turn it off, with a link where the address is known', () => {

@@ -47,7 +47,7 @@ export const weeklyReportEmail = ({
   figures,
 }: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): SystemEmail => {
   const where = safeName(workspace);
-  const { published, titles, pictures, review, scheduled, next, ideas } = figures;
+  const { published, titles, pictures, review, scheduled, next, running, ideas } = figures;
   return {
     subject: `Week ${week.week} at ${where}`,
     preheader: published > 0 ? `${pieces(published)} published.` : 'What needs you this week.',
@@ -59,7 +59,11 @@ export const weeklyReportEmail = ({
       ...(review + scheduled + ideas > 0 ? ['This week:'] : []),
       ...(review > 0 ? [`Ready for your approval: ${pieces(review)}.`] : []),
       ...(scheduled > 0
-        ? [`Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`]
+        ? [
+            running
+              ? `Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`
+              : `Scheduled: ${pieces(scheduled)}. The engine is paused: nothing is published until you start it again.`,
+          ]
         : []),
       ...(ideas > 0 ? [`Ideas to pick from: ${many(ideas)}.`] : []),
     ],
@@ -122,6 +126,8 @@ export interface WeekFigures {
   scheduled: number;
   /** When the next one is published. */
   next: Date | null;
+  /** Whether the engine runs; while it is paused nothing is published. */
+  running: boolean;
   ideas: number;
 }
 

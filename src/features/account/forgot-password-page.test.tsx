@@ -79,7 +79,7 @@ test('without a connection it says so, and another try works', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example');
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Fourbeat.');
   mockEndpoint(accountContract.createPasswordReset, () => ({}));
   await user.click(send());
   await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });

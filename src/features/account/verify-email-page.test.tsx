@@ -82,7 +82,7 @@ test('a link that is over is told before anything is pressed, as it may be used 
 test('a link that could not be looked up can be again', async () => {
   mockNetworkFailure(accountContract.getEmailLink);
   const { user } = renderApp(link);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Fourbeat.');
   readsConfirm();
   await pressAgain(user);
   expect(await confirm()).toBeVisible();

@@ -95,7 +95,9 @@ describe('a refused login', () => {
     mockNetworkFailure(authContract.login);
     const { signIn } = await open();
     await signIn('maya@cornergrill.example', 'right');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not reach Fourbeat. Check your connection and try again.',
+    );
   });
 
   test('is taken back by the next try', async () => {

@@ -157,7 +157,9 @@ describe('a refused registration', () => {
     mockNetworkFailure(authContract.register);
     const { submit } = await open();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not reach Fourbeat. Check your connection and try again.',
+    );
   });
 });
 

@@ -77,7 +77,7 @@ test('a save whose answer was lost is nobody else’s: what is changed after it 
   await user.click(await findCard('Each person once'));
   await pickOption(user, 'Every time it happens');
   await save();
-  expect(await screen.findByText(/Failed to connect/)).toBeVisible();
+  expect(await screen.findByText(/We could not reach Fourbeat/)).toBeVisible();
   mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) =>
     revision === serverState.automation.revision ? keep(changed) : refuse('conflict'),
   );

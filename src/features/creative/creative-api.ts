@@ -6,6 +6,7 @@ import { creativeContract } from '../../contracts/creative';
 const failureText = 'Generation failed';
 const making = {
   failureText,
+  unreachableText: 'Failed to connect to server. Please try again.',
   invalidatesTags: invalidates([listTag('Creation'), listTag('Usage'), listTag('Overview')]),
 };
 const ofOne = {

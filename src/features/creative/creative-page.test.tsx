@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CONNECTION_FAILED } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
 import { buildCreations, buildMadeCreation } from '../../testing/builders/creative';
@@ -143,7 +142,7 @@ describe('generating an image', () => {
 
     await user.type(description, 'Burger night');
     await user.click(generate());
-    expect(await outcome.findByRole('alert')).toHaveTextContent(CONNECTION_FAILED);
+    expect(await outcome.findByRole('alert')).toHaveTextContent('Failed to connect to server. Please try again.');
   });
 
   test('clears the last result and the last error at each attempt', async () => {

@@ -8,7 +8,7 @@ import { rulesContract } from '../../contracts/rules';
 import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildEngineFigures, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
 import { buildTrial } from '../../testing/builders/plan';
-import { buildSession } from '../../testing/builders/session';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
@@ -63,6 +63,18 @@ describe('the page', () => {
     expect(await screen.findByText('€0')).toBeInTheDocument();
     expect(screen.getAllByText('nothing measured yet')).toHaveLength(3);
     expect(screen.getAllByText('Not measured')).toHaveLength(3);
+  });
+
+  test('says nothing of what was not measured while a demo is being filled', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => buildCycle());
+    const figures = mockEndpoint(engineContract.getEngineFigures, () =>
+      buildEngineFigures({ reach: null, engagement: null, conversion: null }),
+    );
+    renderApp(paths.engine, { session: buildDemoSession() });
+    await waitFor(() => expect(figures.length).toBeGreaterThan(0));
+    expect(await screen.findByText('Loading the figures')).toBeInTheDocument();
+    expect(screen.queryByText('nothing measured yet')).toBeNull();
   });
 
   test('offers to try again when it cannot be read', async () => {
@@ -228,7 +240,7 @@ describe('ideas', () => {
     });
     const { user } = visit();
     expect(
-      await screen.findByText('You can ask for three more ideas once more this week. You keep these ones.'),
+      await screen.findByText('You can ask for three more ideas once more this week. These stay.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back to the earlier ideas' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Generate New Ideas' }));

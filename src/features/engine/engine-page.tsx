@@ -9,7 +9,7 @@ import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { RulesTab } from '../rules/rules-parts';
 import { VoiceAgentTab } from './components/coming-tabs';
-import { takenTimes } from '../../domain/default-slot';
+import { proposedSlots, takenTimes } from '../../domain/default-slot';
 import { EngineFigures } from './components/engine-figures';
 import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
@@ -66,6 +66,8 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
   const now = useNow();
   const picking = usePicking();
   const week = useWeekPieces(now);
+  const taken = takenTimes(week.pieces);
+  const slots = proposedSlots(week.pieces, { now, zone: cycle.zone, taken, rhythm: cycle });
   const isNew = !cycle.hasProfile;
   const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length; // only of the newest set: the owner passed over the earlier ones
   const tabs = [
@@ -88,9 +90,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
       <EngineFigures />
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'rules' && <RulesTab />}
-        {tab === 'queue' && (
-          <LateQueueTab cycle={cycle} now={now} taken={takenTimes(week.pieces)} waiting={week.waiting} />
-        )}
+        {tab === 'queue' && <LateQueueTab cycle={cycle} now={now} taken={taken} slots={slots} waiting={week.waiting} />}
         {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {tab === 'settings' && <LateSettingsTab />}

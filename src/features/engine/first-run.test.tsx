@@ -20,7 +20,7 @@ describe('the first run', () => {
     const { user, router } = visit();
     await user.type(await screen.findByLabelText('What you do'), 'Burgers');
     await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
-    expect(await screen.findByText('Where you are is required.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter where you are.')).toBeInTheDocument();
     expect(screen.getByText('List at least one offer.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Where you are')).toHaveFocus());
     await act(() => router.navigate(paths.seo));

@@ -103,7 +103,7 @@ describe('an empty form', () => {
     await user.type(await screen.findByLabelText(/^Website/), 'corner-grill.example{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Where you are')).toHaveValue('3 Elm Street, Bristol'));
     expect(asked).toHaveLength(1);
-    expect(screen.queryByText('Who it is for is required.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter who it is for.')).not.toBeInTheDocument();
   });
 
   test('says that it is reading, and keeps what is typed meanwhile', async () => {
@@ -205,7 +205,7 @@ describe('a website that cannot be read', () => {
         ),
       /Try again in an hour/,
     ],
-    ['nobody answers', () => mockNetworkFailure(websiteContract.createWebsiteProposal), /Failed to connect/],
+    ['nobody answers', () => mockNetworkFailure(websiteContract.createWebsiteProposal), /We could not reach Fourbeat/],
   ])('is told when %s', async (_when, mock, sentence) => {
     mock();
     const { user } = settings();
@@ -216,7 +216,7 @@ describe('a website that cannot be read', () => {
   test('is asked for when nothing is typed', async () => {
     const { user } = settings();
     await user.click(await screen.findByRole('button', { name: 'Read my website' }));
-    expect(screen.getByLabelText(/^Website/)).toHaveAccessibleDescription(/Type the address of your website first/);
+    expect(screen.getByLabelText(/^Website/)).toHaveAccessibleDescription(/Enter your website’s address first/);
   });
 });
 

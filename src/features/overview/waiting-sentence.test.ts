@@ -49,6 +49,15 @@ test('a paused engine is mentioned', () => {
   );
 });
 
+test('while the engine is paused, nothing is promised to be published', () => {
+  expect(waitingSentence({ ...picked, running: false }, counting(0, 1))).toBe(
+    'Nothing is waiting for you. The engine is paused: one scheduled piece waits until you start it again.',
+  );
+  expect(waitingSentence({ ...picked, running: false }, counting(1, 3))).toBe(
+    'One piece is waiting for you. The engine is paused: three scheduled pieces wait until you start it again.',
+  );
+});
+
 test('before the business is described, that is the only thing to do', () => {
   expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe(
     'Describe your business once, and three ideas for this week follow.',

@@ -23,8 +23,11 @@ export function waitingSentence(
   if (waiting.length === 0 && !overview) return cycle.running ? '' : 'The engine is paused.';
   const first =
     waiting.length > 0 ? `${capital(waiting.join(' and '))} ${verb} waiting for you.` : 'Nothing is waiting for you.';
-  const next = scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} will be published on schedule.` : '';
-  return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;
+  if (cycle.running)
+    return scheduled > 0 ? `${first} ${capital(inWords(scheduled, 'piece'))} will be published on schedule.` : first;
+  return scheduled > 0
+    ? `${first} The engine is paused: ${inWords(scheduled, 'scheduled piece')} ${scheduled === 1 ? 'waits' : 'wait'} until you start it again.`
+    : `${first} The engine is paused.`;
 }
 
 /** Whether the week waits for an idea to be chosen. */

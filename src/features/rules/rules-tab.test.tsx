@@ -43,6 +43,16 @@ describe('the tab of rules', () => {
     expect(within(list).getByText('Paused')).toBeInTheDocument();
   });
 
+  test('promises no post while the engine is paused', async () => {
+    visit([buildRule({ nextAt: '2026-06-15T08:00:00.000Z' })]);
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ running: false }));
+    const list = await screen.findByRole('list', { name: 'Rules' });
+    expect(
+      await within(list).findByText('The engine is paused: this rule makes no posts until you start it again.'),
+    ).toBeInTheDocument();
+    expect(within(list).queryByText(/^Next:/)).toBeNull();
+  });
+
   test('shows a feed that cannot be read', async () => {
     visit([buildRule({ trouble: 'The feed could not be read. The website answered with an error (500).' })]);
     expect(await screen.findByText(/The feed could not be read/)).toBeInTheDocument();

@@ -134,7 +134,7 @@ describe('the password', () => {
     mockNetworkFailure(securityContract.changePassword);
     await fill(await open());
     expect(await panel('Password').findByRole('alert')).toHaveTextContent(
-      'Failed to connect to server. Please try again.What you typed is still here.',
+      'We could not reach Fourbeat. Check your connection and try again.What you typed is still here.',
     );
     expect(screen.getByLabelText('Current password')).toHaveValue('old secret');
   });
@@ -283,7 +283,7 @@ describe('where you are signed in', () => {
     const { user } = await open({}, [here, phone]);
     mockNetworkFailure(securityContract.deleteSignIn);
     await user.click((await list()).getByRole('button', { name: /^Sign out Safari/ }));
-    await toast('Failed to connect to server. Please try again.');
+    await toast('We could not reach Fourbeat. Check your connection and try again.');
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 
@@ -311,7 +311,7 @@ test('what could not be fetched can be asked for again', async () => {
   mockNetworkFailure(securityContract.getSecurity);
   mockEndpoint(securityContract.listSignIns, () => ({ items: [here] }));
   const { user } = renderApp(`${paths.settings}?section=security`, { session: buildSession() });
-  await screen.findByText('Failed to connect to server. Please try again.');
+  await screen.findByText('We could not reach Fourbeat. Check your connection and try again.');
   mockEndpoint(securityContract.getSecurity, () => buildSecurity());
   await pressAgain(user);
   expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();

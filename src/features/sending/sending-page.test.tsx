@@ -208,7 +208,7 @@ test('a domain is deleted after a question; when that fails it says so and stays
     within(await screen.findByRole('region', { name: 'grill.example' })).getByRole('button', { name: 'Delete' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Delete domain' }));
-  expect(await screen.findByText('Failed to connect to server. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We could not reach Fourbeat. Check your connection and try again.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'grill.example' })).toBeVisible();
 });
 

@@ -24,6 +24,7 @@ export const buildPosting = (partial: Partial<Posting> = {}): Posting => ({
   state: 'planned',
   ownWords: null,
   words: 'Six hours from vine to bun',
+  outdated: false,
   url: null,
   cause: null,
   nextAt: null,

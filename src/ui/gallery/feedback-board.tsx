@@ -37,7 +37,10 @@ export function ToastsBoard() {
           Fail to publish
         </Button>
       </Row>
-      <Banner title="Failed to connect to server. Please try again." onRetry={() => setRetries(retries + 1)}>
+      <Banner
+        title="We could not reach Fourbeat. Check your connection and try again."
+        onRetry={() => setRetries(retries + 1)}
+      >
         {retries === 0
           ? 'Your description is still here.'
           : `Tried ${retries + 1} times. Your description is still here.`}

@@ -66,7 +66,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
         // What went out went to the page; what comes is meant for the networks too.
         platforms: time.publishedAt ? ['blog'] : PLATFORMS,
         pillar: pillarOfKind(idea.kind, standardPillars),
-        failure: time.status === 'failed' ? 'We tried several times, and the fault was on our side.' : null,
+        failure: time.status === 'failed' ? 'We tried several times, but something went wrong on our side.' : null,
         version: 1,
         slug: time.publishedAt ? `${slugify(text.title)}-${index}` : null,
         scheduledFor: time.scheduledFor,

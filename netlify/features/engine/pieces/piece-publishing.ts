@@ -116,7 +116,7 @@ const PAUSED: Record<Pause, string> = {
   plan_ended: 'Your plan had ended by then. Pay the open invoice or choose a plan, then approve it again.',
   being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
 };
-const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
+const NOT_PUBLISHED = 'We tried several times, but something went wrong on our side.';
 
 interface Dependencies {
   repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'listPlanned' | 'change' | 'publish' | 'fail'>;

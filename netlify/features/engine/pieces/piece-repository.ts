@@ -3,6 +3,7 @@ import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { isInHand } from '../../../../src/domain/creation';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import { planPostings } from '../../../records/publishing/posting-plan';
+import { rewordPostings } from '../../../records/publishing/posting-rewording';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
 import { ideas, pieces } from '../../../database/schema/engine';
@@ -59,6 +60,7 @@ export const pieceRepository = {
   change: (workspaceId: string, at: PiecePlace, change: PieceChange, now: Date, tell?: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
       const piece = await changePiece(tx, at, change, now);
+      if (piece && (change.title !== undefined || change.body !== undefined)) await rewordPostings(tx, piece.id, now);
       if (piece && tell) await logActivity(tx, tell(piece));
       return piece !== null;
     }),

@@ -221,7 +221,7 @@ export function makeConnectionService(ports: Dependencies) {
       if (!opened)
         return {
           works: false,
-          sentence: 'It was stored with another root secret. Connect it again.',
+          sentence: 'Its stored key can no longer be read. Connect it again.',
           connections: await list(workspaceId),
         };
       const found = await networks(channel).check(opened, AbortSignal.timeout(CALL_MS));
@@ -230,7 +230,7 @@ export function makeConnectionService(ports: Dependencies) {
         await repository.noteWorks(workspaceId, channel, { account, accountUrl }, clock.now());
         return {
           works: true,
-          sentence: channel === 'webhook' ? 'The test message was accepted.' : `It works, as ${account}.`,
+          sentence: channel === 'webhook' ? 'The test message was accepted.' : `It works. Connected as ${account}.`,
           connections: await list(workspaceId),
         };
       }
@@ -277,8 +277,7 @@ export function makeConnectionService(ports: Dependencies) {
 
 export type ConnectionService = ReturnType<typeof makeConnectionService>;
 
-const STALE =
-  'This return from the network is not one that we expect: it was used before, is older than a quarter of an hour, or began in another account. Connect again.';
+const STALE = 'This sign-in has expired or was started in another account. Please connect again.';
 const FIELD: Record<Consenting, string> = { mastodon: 'server', linkedin: 'clientId' };
 const CALL_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;

@@ -377,6 +377,34 @@ describe('a channel without an account', () => {
       { title: '“Keep rye fresh” is ready for you to post on X', tells: true },
     ]);
   });
+
+  it('is not tried again: the answer would only be asked for once more', async () => {
+    const posting = await withPosting('facebook', { connected: false });
+    await makeWorker(makeNetwork().network).postPosting(posting);
+    const { status, body } = await posting.call('publishing', publishingContract.updatePosting, {
+      postingId: posting.postingId,
+      decision: 'again',
+    });
+    expect([status, body.error]).toEqual([409, 'Connect Facebook first, or post it by hand.']);
+  });
+
+  it('gets the words of a correction until somebody has posted it, and is known to have the earlier ones then', async () => {
+    const posting = await withPosting('twitter', { connected: false });
+    const { call, postingId, pieceId } = posting;
+    await makeWorker(makeNetwork().network).postPosting(posting);
+    const correct = async (body: string) => {
+      const { version } = (await call('engine', engineContract.getPiece, { pieceId })).body.data;
+      await call('engine', engineContract.updatePiece, { pieceId, version, body });
+      return (await read(posting, pieceId)).items[0];
+    };
+    expect(await correct('In cotton.')).toMatchObject({ words: 'Keep rye fresh\n\nIn cotton.', outdated: false });
+    const decide = async (decision: 'by-hand' | 'not-posted') =>
+      (await call('publishing', publishingContract.updatePosting, { postingId, decision })).body.data.items[0];
+    expect(await decide('by-hand')).toMatchObject({ state: 'handed-over', outdated: false });
+    expect(await correct('In silk.')).toMatchObject({ words: 'Keep rye fresh\n\nIn cotton.', outdated: true });
+    expect(await decide('not-posted')).toMatchObject({ state: 'waiting', words: 'Keep rye fresh\n\nIn silk.' });
+    expect(await correct('In hemp.')).toMatchObject({ words: 'Keep rye fresh\n\nIn hemp.', outdated: false });
+  });
 });
 
 it('one workspace’s slow network leaves the worker free for others', async () => {

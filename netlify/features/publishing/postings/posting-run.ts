@@ -50,13 +50,13 @@ export function makePostingRun({
       return;
     }
     if (why === 'taken-down') {
-      const cause = 'The post was taken down before it went out here.';
+      const cause = 'The post was taken down before it was sent here.';
       await repository.close(workspaceId, posting, { state: 'cancelled', cause, updatedAt: now }, null);
       return;
     }
     if (posting.state === 'posting') {
       // A worker that ended may have posted it, and without its connection nobody can be asked.
-      const cause = `We lost the connection to ${channel} while posting. Have a look whether it is there.`;
+      const cause = `We lost the connection to ${channel} while posting. Please check whether it arrived.`;
       await repository.close(
         workspaceId,
         posting,
@@ -158,7 +158,7 @@ export function makePostingRun({
     if (!connection)
       return {
         kind: 'disconnected',
-        cause: `The connection to ${channel} was stored with another root secret. Connect it again.`,
+        cause: `The stored key for ${channel} can no longer be read. Connect it again.`,
       };
     const signal = AbortSignal.timeout(ATTEMPT_MS);
     const since = posting.dueAt ?? posting.updatedAt;
@@ -177,7 +177,7 @@ export function makePostingRun({
       if (found.kind === 'unknown')
         return { kind: 'unknown', cause: `${channel} did not say whether it has the post.` };
     } else if (posting.unsure) {
-      return { kind: 'unknown', cause: `${channel} cannot be asked whether it has the post. Have a look there.` };
+      return { kind: 'unknown', cause: `We cannot check whether ${channel} has the post. Please look there.` };
     }
     const shown = await pictureOf(workspaceId, claimed);
     if (shown === 'not-ready') return { kind: 'later', cause: 'The picture was still being drawn.' };
@@ -249,7 +249,7 @@ const PAUSED: Record<Pause, string> = {
   plan_ended: 'Your plan had ended by then. Pay the open invoice or choose a plan, then try again.',
   being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then try again.',
 };
-const OUR_FAULT = 'We tried several times, and the fault was on our side.';
+const OUR_FAULT = 'We tried several times, but something went wrong on our side.';
 /** Longer than an attempt can take, so that a lease that is over means a worker that ended. */
 const ATTEMPT_MS = MINUTE_MS;
 const LEASE_MS = 2 * MINUTE_MS;

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { ConnectionState } from '../../../../src/domain/connection';
 import { CONFIRM_FIRST } from '../../../../src/domain/confirmed-address';
+import { networks, pictureFor } from '../../../../src/domain/network';
 import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
 import {
   channelLabel,
@@ -65,7 +66,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
           'conflict',
           'This piece was changed elsewhere in the meantime. Look at it again, then choose.',
         );
-      if (outcome === 'closed') throw new AppError('conflict', 'Where it goes can be chosen before it is published.');
+      if (outcome === 'closed') throw new AppError('conflict', 'Networks can only be chosen before publishing.');
       return get(workspaceId, asked.pieceId);
     },
 
@@ -77,12 +78,17 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
     ): Promise<PiecePostings> {
       const found = await repository.find(workspaceId, postingId);
       if (!found) throw notFound('posting');
-      const { posting, title, status } = found;
+      const { posting, title, body, status } = found;
       const channel = channelLabel(posting.channel);
       if (!decisionsIn(posting.state, posting.channel).includes(decision))
-        throw new AppError('conflict', `What becomes of it on ${channel} is already decided.`);
+        throw new AppError('conflict', `This post has already been dealt with on ${channel}.`);
       if (decision === 'again' && status !== 'published')
         throw new AppError('conflict', 'The post is not on your page any more. Publish it again first.');
+      if (decision === 'again' && isConnectable(posting.channel)) {
+        const known = (await connections(workspaceId)).find((one) => one.channel === posting.channel);
+        if ((known?.connection ?? 'not-connected') === 'not-connected')
+          throw new AppError('conflict', `Connect ${channel} first, or post it by hand.`);
+      }
       const now = clock.now();
       const isByHand = decision === 'by-hand';
       const named = { id: posting.pieceId, title };
@@ -99,8 +105,15 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
               unsure: posting.unsure && mayAsk(posting),
               updatedAt: now,
             }
-          : { state: isByHand ? 'handed-over' : 'posted', postedAt: now, cause: null, unsure: false, updatedAt: now },
-        decision === 'again'
+          : decision === 'not-posted'
+            ? {
+                state: status === 'published' ? 'waiting' : 'cancelled',
+                words: postingWords(posting.channel, { title, body }, posting.ownWords),
+                postedAt: null,
+                updatedAt: now,
+              }
+            : { state: isByHand ? 'handed-over' : 'posted', postedAt: now, cause: null, unsure: false, updatedAt: now },
+        decision === 'again' || decision === 'not-posted'
           ? null
           : {
               ...(isByHand ? activityEvents.postedByHand : activityEvents.posted)(named, channel),
@@ -110,7 +123,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
               at: now,
             },
       );
-      if (!changed) throw new AppError('conflict', `What becomes of it on ${channel} has changed. Look at it again.`);
+      if (!changed) throw new AppError('conflict', `Its status on ${channel} has changed. Please look again.`);
       return get(workspaceId, posting.pieceId);
     },
   };
@@ -128,6 +141,7 @@ const present = (row: PostingRow, { piece, newsletter, figures }: Found): PieceP
   state: row.state,
   ownWords: row.ownWords,
   words: row.state === 'planned' ? postingWords(row.channel, piece, row.ownWords) : row.words,
+  outdated: isOutdated(row, piece),
   url: row.remoteUrl,
   cause: row.cause,
   nextAt: row.state === 'due' ? (row.nextAt?.toISOString() ?? null) : null,
@@ -149,6 +163,12 @@ const present = (row: PostingRow, { piece, newsletter, figures }: Found): PieceP
 });
 
 const figuresOf = (at: Date, counts: FigureCounts) => ({ at: at.toISOString(), counts: inFigureOrder(counts) });
+/** A program of the business's own gets what it gets; on a network, somebody can correct what is there. */
+const isOutdated = (row: PostingRow, piece: { title: string; body: string }): boolean =>
+  (row.state === 'posted' || row.state === 'handed-over') &&
+  (networks as readonly string[]).includes(row.channel) &&
+  row.ownWords === null &&
+  row.words !== postingWords(row.channel, piece, null);
 
 export type PostingService = ReturnType<typeof makePostingService>;
 

@@ -57,7 +57,7 @@ function addressOf(typed: string): string | null {
   return url.username === '' && url.password === '' && url.hostname.includes('.') ? url.href : null;
 }
 
-const NO_ADDRESS = 'Type the whole address, beginning with https://.';
+const NO_ADDRESS = 'Enter the full address, starting with https://.';
 const CALL_MS = 20_000;
 const SHOWN = 50;
 

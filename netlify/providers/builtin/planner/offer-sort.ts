@@ -170,6 +170,13 @@ function thingOf(said: string[], isModifier = true): Thing | null {
   return { bare: phrase(one), one: `${article(phrase(one))} ${phrase(one)}`, many: phrase(plural(one)) };
 }
 
+/** "sharpened", the noun of that work: "sharpening". */
+export const doneToNoun: ReadonlyMap<string, string> = new Map(
+  (Object.keys(grammar.works) as Work[])
+    .flatMap((work) => Object.entries(grammar.works[work]).map(([noun, [done]]) => [done, noun] as const))
+    .reverse(), // the first noun of a work is its usual one
+);
+
 export const singular = (word: string): string =>
   irregular.get(word) ??
   (/[^aeiou]ies$/u.test(word)

@@ -2,6 +2,7 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { clip } from './grammar';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
+import { asWork, workDone } from './offer-work';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
 export interface ProfileWords {
@@ -42,7 +43,9 @@ export function wordsOf(
   vocabulary: (word: string) => boolean,
   kind: TradeKind | null = null,
 ): ProfileWords {
-  const offers = profile.offers.map((offer) => readOffer(offer, vocabulary, kind)).filter((offer) => offer !== null);
+  const offers = profile.offers
+    .map((offer) => readOffer(offer, vocabulary, kind, profile.what))
+    .filter((offer) => offer !== null);
   return {
     name: clip(cleanLine(profile.name), 60) || 'us',
     offers: offers.filter((offer, index) => offers.findIndex(({ id }) => id === offer.id) === index),
@@ -64,15 +67,21 @@ export const cleanLine = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-function readOffer(raw: string, vocabulary: (word: string) => boolean, kind: TradeKind | null): Offer | null {
+function readOffer(
+  raw: string,
+  vocabulary: (word: string) => boolean,
+  kind: TradeKind | null,
+  what: string,
+): Offer | null {
   const full = cleanLine(raw)
     .replace(/^[\s\-–—•*·.:;,]+/u, '')
     .replace(/[\s.…:;,!–—-]+$/u, '');
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
-  const short = shorten(calm.replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
+  const short = shorten((workDone(calm, kind) ?? calm).replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
   const plain = isPlainNoun(short) && !isForeign(short); // an English sentence quotes another language
-  const inline = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
+  const said = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
+  const inline = plain ? asWork(said, readSort(said, kind), cleanLine(what), kind) : said;
   return {
     id: slug(full),
     quoted: clip(calm, 60),
@@ -212,7 +221,7 @@ function readCity(where: string): string | null {
   return named.find((part) => !/^[A-Z]{2,3}$/.test(part)) ?? null;
 }
 const street =
-  /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza)\b|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza|rua|avenida|praça|largo|travessa|estrada|viale|corso|chemin|impasse|allée|paseo|carrer)\s|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
 const notAPlace =
   /\b(?:online|remote|mobile|everywhere|anywhere|nationwide|worldwide|home|delivery|we|you|us|my|our|area|areas|surrounding|near|nearby|between|next|opposite|and|behind)\b/iu;
 

@@ -80,7 +80,7 @@ function keywordsOf(
 ): string[] {
   const place = words.city ? ` ${words.city}` : '';
   const asked =
-    kind === 'Question answered' || kind === 'How-to' || kind === 'Comparison'
+    (kind === 'Question answered' || kind === 'How-to') && isTyped(title)
       ? title
           .replace(/[“”?:.]/g, '')
           .replace(/’/g, "'")
@@ -89,13 +89,16 @@ function keywordsOf(
   const found = [
     entry.find ? say(entry.find) : null,
     asked,
-    offer?.plain ? `${offer.inline}${place}` : null,
+    offer?.plain ? `${offer.inline.replace(/^work on /, '')}${place}` : null,
     ...pack.search
       .filter((search, index) => index === 0 || mentioned(search, words))
       .map((search) => `${say(search)}${place}`),
   ];
   return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
 }
+
+/** A short question or a how-to; nobody types a title of two thoughts, or a list. */
+const isTyped = (title: string): boolean => !/[:,;–—]/u.test(title) && title.split(' ').length <= 9;
 
 /** Whether the profile itself speaks of what a search term names. */
 const mentioned = (search: string, { name, what, offers }: ProfileWords): boolean => {

@@ -120,7 +120,7 @@ const isRead = ({ entry, offer, pack }: Candidate): boolean =>
 /** What thin knowledge takes off, and the sentence that says so. */
 const thinness: Record<ProfileWords['standing'], { less: number; most: number; why: string | null }> = {
   trade: { less: 0, most: 90, why: null },
-  kind: { less: 10, most: 70, why: 'We know how a business like yours works, but little of its trade yet.' },
+  kind: { less: 10, most: 70, why: 'We know businesses like yours, but not much about your trade yet.' },
   unknown: {
     less: 20,
     most: 55,
@@ -129,7 +129,7 @@ const thinness: Record<ProfileWords['standing'], { less: number; most: number; w
 };
 
 const describedAs = ({ what }: ProfileWords): string =>
-  sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`);
+  sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70).replace(/\.…$/, '…')}”`);
 
 /** Words of an owner may end a sentence already, as “Washington D.C.” does. */
 const sentence = (clause: string): string => endSentence(capitalise(clause));

@@ -188,7 +188,7 @@ test('what could not be saved says so, is saved again on demand, and is asked ab
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   mockNetworkFailure(campaignsContract.updateCampaignEmail);
   await user.type(subject, '!');
-  expect(await screen.findByText(/^Not saved\. Failed to connect/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved\. We could not reach Fourbeat/)).toBeVisible();
   await go(paths.seo);
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -212,7 +212,7 @@ test('a save whose answer was lost is nobody else’s: what is typed after it go
     return HttpResponse.error();
   });
   await user.type(subject, '!');
-  expect(await screen.findByText(/^Not saved\. Failed to connect/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved\. We could not reach Fourbeat/)).toBeVisible();
   mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) =>
     revision === serverState.email.revision ? keep({ subject: saved }) : refuse('conflict'),
   );

@@ -22,7 +22,7 @@ test('a save whose answer was lost is nobody else’s, even where it is read aga
     return HttpResponse.error();
   });
   await user.type(subject, '!');
-  expect(await screen.findByText(/^Not saved\. Failed to connect/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved\. We could not reach Fourbeat/)).toBeVisible();
 
   const refused: number[] = [];
   mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) => {

@@ -24,7 +24,7 @@ export function AvoidWordsField({
       label="Words to avoid"
       optional
       error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
-      help="One word or phrase per line. We leave them out of ideas and pieces, and warn you if you type one. Plurals are included; list other forms separately: cheap, cheaper. Existing ideas stay as they are."
+      help="One word or phrase per line. We leave them out of ideas and pieces, and warn you if you type one. Plurals are included; list other forms separately (cheap, cheaper). Existing ideas do not change."
       side={
         <>
           {words.length} of {MAX_AVOID_WORDS}

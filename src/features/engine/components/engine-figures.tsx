@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import { dayInWords } from '../../../domain/day-in-words';
+import { DAY_MS, MINUTE_MS } from '../../../domain/duration';
 import { savedActions, type SavedAction } from '../../../domain/savings';
+import { useNow } from '../../../hooks/use-now';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { formatPercent } from '../../../lib/format-percent';
@@ -15,12 +17,15 @@ import { Popover } from '../../../ui/popover';
 import { Skeleton, SkeletonMetrics } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useSession } from '../../auth/auth-parts';
 import { useGetEngineFiguresQuery } from '../engine-api';
 
 /** The six figures of the last thirty days, each leading to where it comes from. What was not measured is a dash. */
 export function EngineFigures() {
   const { data, error, isFetching, refetch } = useGetEngineFiguresQuery();
-  if (!data)
+  const isFilling = useIsFilling() && data?.reach === null;
+  useGetEngineFiguresQuery(undefined, { pollingInterval: isFilling ? 3_000 : 0 });
+  if (!data || isFilling)
     return error ? (
       <Banner title="The figures could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
@@ -88,6 +93,16 @@ export function EngineFigures() {
     </MetricStrip>
   );
 }
+
+/** A demo's visits are written by a job while its visitor looks around: for that time, nothing is said to be unmeasured. */
+function useIsFilling(): boolean {
+  const { demo } = useSession();
+  const now = useNow();
+  return demo !== null && now.getTime() < Date.parse(demo.endsAt) - DAY_MS + FILLED_IN_MS;
+}
+
+/** A demo ends a day after it was opened. */
+const FILLED_IN_MS = 2 * MINUTE_MS;
 
 /** A figure of Analytics, which has the days, channels and posts behind it; null is a dash. */
 function Measured({ value }: { value: string | null }) {

@@ -27,8 +27,8 @@ test('what needs the reader comes first', () => {
 test.each([
   ['analyze', /no ideas yet/],
   ['propose', /Three ideas are ready/],
-  ['deploy', /will be published automatically/],
-  [null, /next one starts on Monday/],
+  ['deploy', /will be published on time/],
+  [null, /next week starts on Monday/],
 ] as const)('when the step is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
 test('what was approved for a later week is mentioned with its time, whatever the step', () => {
@@ -39,11 +39,21 @@ test('what was approved for a later week is mentioned with its time, whatever th
     'Everything is approved. The next piece will be published on Thursday 18 June, 16:30.',
   );
   expect(say(during('deploy'), { pieces: [later] })).toMatch(
-    /will be published automatically, next on Thursday 18 June, 16:30/,
+    /will be published on time, next on Thursday 18 June, 16:30/,
   );
   expect(
     say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] }),
-  ).toMatch(/^Week 24 is published/);
+  ).toMatch(/^Week 24 is out/);
+});
+
+test('what became of the picked idea is what its beat says', () => {
+  const cycle = during('create');
+  const said = (summary: string) =>
+    say({ ...cycle, beats: cycle.beats.map((beat) => (beat.beat === 'create' ? { ...beat, summary } : beat)) });
+  expect(said('The piece you picked is being made.')).toBe('Week 24: the piece you picked is being made.');
+  expect(said('You took the post down. Publish it again, or pick another idea.')).toBe(
+    'Week 24: you took the post down. Publish it again, or pick another idea.',
+  );
 });
 
 test('a post that is being deleted no longer waits', () => {
@@ -57,9 +67,9 @@ test('a paused engine says that nothing goes out, and what was due meanwhile', (
 });
 
 test.each([
-  ['weekly', /published on Thursday at 16:30/],
-  ['daily', /published day by day/],
-  ['custom', /published at the times you chose/],
+  ['weekly', /with a post on Thursday at 16:30/],
+  ['daily', /with a post every day/],
+  ['custom', /with posts at the times you chose/],
 ] as const)('a week that is done says when the next one comes out: %s', (frequency, words) =>
   expect(say({ ...during(null), frequency })).toMatch(words),
 );
@@ -74,5 +84,9 @@ describe('the goal', () => {
   test('counts what is left and what waits', () =>
     expect(goal(7, 1)).toBe('3 left: 1 piece is ready for your approval.'));
   test('is never less than reached', () => expect(goal(12, 0)).toBe('You have reached this week’s goal.'));
+  test('promises nothing while the engine is paused', () =>
+    expect(goalSentence(buildCycle({ running: false, goal: { done: 4, waiting: 0, target: 10 } }))).toBe(
+      '6 left. The engine is paused: nothing is published, and no new ideas arrive, until you start it again.',
+    ));
   test('names what moves it on', () => expect(goal(4, 0)).toBe('6 left. The next one starts with an idea you pick.'));
 });

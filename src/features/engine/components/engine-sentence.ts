@@ -32,17 +32,19 @@ export function engineSentence(
     case 'create':
       return goal.waiting > 0
         ? `Week ${week.week}: nothing needs your approval.`
-        : `Week ${week.week}: the piece you picked is being made.`;
+        : `Week ${week.week}: ${lowerFirst(beats.find(({ beat }) => beat === 'create')?.summary ?? '')}`;
     case 'deploy':
       if (goesOut)
-        return `Week ${week.week}: everything is approved and will be published automatically, next on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week}: everything is approved and will be published automatically on time.`;
+        return `Week ${week.week}: everything is approved and will be published on time, next on ${formatMoment(goesOut, zone, moment)}.`;
+      return `Week ${week.week}: everything is approved and will be published on time.`;
     default:
       if (goesOut)
         return `Everything is approved. The next piece will be published on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published ${RHYTHM[frequency] ?? `on ${weekdayNames[slot.weekday - 1]} at ${slot.time}`}.`;
+      return `Week ${week.week} is out. The next week starts on Monday at 07:00, with ${RHYTHM[frequency] ?? `a post on ${weekdayNames[slot.weekday - 1]} at ${slot.time}`}.`;
   }
 }
+
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** When the next approved post is published; null when none is scheduled. */
 function nextTime(pieces: readonly Piece[], now: Date): Date | null {
@@ -60,9 +62,9 @@ type EngineFacts = Pick<
 >;
 
 const RHYTHM: Partial<Record<Cycle['frequency'], string>> = {
-  hourly: 'hour by hour',
-  daily: 'day by day',
-  custom: 'at the times you chose',
+  hourly: 'a post every hour',
+  daily: 'a post every day',
+  custom: 'posts at the times you chose',
 };
 
 interface OnScreen {

@@ -82,7 +82,7 @@ const STEPS = [
   {
     icon: <Send />,
     title: 'Nothing is published without your approval',
-    sentence: 'What you approve is published on your public page, on Thursday at 16:30 or whenever you choose.',
+    sentence: 'What you approve is published on your public page, on Thursdays at 16:30 or whenever you choose.',
   },
 ];
 

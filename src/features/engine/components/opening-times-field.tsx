@@ -60,7 +60,7 @@ export function OpeningTimesField({
           icon={<Plus />}
           onClick={add}
           {...(full && {
-            disabledReason: `${MAX_OPENING_TIMES} lines are the most you can add, two for each day. Remove one to add another.`,
+            disabledReason: `You can add at most ${MAX_OPENING_TIMES} lines, two per day. Remove one to add another.`,
           })}
         >
           Add opening hours

@@ -105,7 +105,7 @@ export function ProfileForm({
       <div>
         <Field
           label="What you do"
-          help={helpOf('what', 'Fourbeat writes in English for now, whatever language you describe it in.')}
+          help={helpOf('what', 'For now, Fourbeat writes in English, whatever language you write in.')}
           error={faults.what}
           required
           side={<>{values.what.length} of 400</>}
@@ -171,7 +171,7 @@ export function ProfileForm({
           legend="Brand colours"
           colours={values.colours ?? []}
           faults={faults}
-          help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!}
+          help={helpOf('colours', 'Links on your public page use the first one that is easy to read.')!}
           onChange={(colours) => change({ colours })}
         />
         {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}

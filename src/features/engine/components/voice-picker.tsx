@@ -38,20 +38,20 @@ export function VoicePicker({
 const VOICES: Record<Tone, { name: string; example: string }> = {
   professional: {
     name: 'Professional',
-    example: 'We are open from eight on Saturday. Orders placed by Friday noon are ready on arrival.',
+    example: 'We are closed on Monday. We will be available again from nine on Tuesday.',
   },
   friendly: {
     name: 'Friendly',
-    example: 'See you on Saturday? We’re here from eight, and yours is waiting if you tell us by Friday noon.',
+    example: 'We’re taking Monday off. See you again on Tuesday, from nine?',
   },
-  casual: { name: 'Casual', example: 'Saturday. We’re open at eight. Tell us by Friday noon and it’s yours.' },
+  casual: { name: 'Casual', example: 'Monday’s a day off. Back on Tuesday at nine.' },
   authoritative: {
     name: 'Authoritative',
-    example: 'Order by Friday noon. That is the surest way to have it on Saturday at eight.',
+    example: 'Plan around Monday: we are closed. From nine on Tuesday, we are at work again.',
   },
   creative: {
     name: 'Creative',
-    example: 'Eight o’clock, the street still quiet, and a bag with your name on it. Friday noon decides.',
+    example: 'On Monday the lights stay off. On Tuesday at nine, they come back on.',
   },
 };
 

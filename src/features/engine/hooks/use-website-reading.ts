@@ -31,7 +31,7 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
   const read = async (): Promise<void> => {
     const address = form.values.website ?? '';
     const { address: missing } = checkInput(websiteContract.createWebsiteProposal, { address });
-    setFault(missing && 'Type the address of your website first.');
+    setFault(missing && 'Enter your website’s address first.');
     if (missing) return;
     const { data, error } = await ask({ address });
     if (!latest.current) return; // the form is no longer on screen

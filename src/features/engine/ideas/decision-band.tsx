@@ -5,10 +5,11 @@ import { formatDay } from '../../../lib/format-day';
 import { Bars } from '../../../ui/bars';
 import { theme } from '../../../ui/theme';
 
-/** How long the choice is open, and what happens to a chosen idea. */
-export function DecisionBand({ week, ideas }: Pick<Cycle, 'week' | 'ideas'>) {
+/** How long the choice is open, and what happens to a chosen idea: what has become of it is told by the week's own beat. */
+export function DecisionBand({ week, ideas, beats, running }: Pick<Cycle, 'week' | 'ideas' | 'beats' | 'running'>) {
   const sunday = formatDay(`${addDays(week.startsOn, 6)}T12:00:00Z`, 'UTC', { weekday: true });
   const picked = ideas.some((idea) => idea.status === 'picked');
+  const made = beats.find(({ beat }) => beat === 'create')?.summary;
   return (
     <Band>
       <Bars lit={picked ? 2 : 1} size="lg" />
@@ -16,8 +17,12 @@ export function DecisionBand({ week, ideas }: Pick<Cycle, 'week' | 'ideas'>) {
         <b>{picked ? `The others stay until ${sunday}` : `Choose by ${sunday}`}</b>
         <p>
           {picked
-            ? 'Your pick is in the queue for your approval. You can make the others too.'
-            : 'We write and draw the idea you pick and put it in the queue for your approval. Once approved, it is published on your public page. Three new ideas arrive on Monday.'}
+            ? `${made ?? ''} You can make the others too.`.trim()
+            : `We write and draw the idea you pick and put it in the queue for your approval. ${
+                running
+                  ? 'Once approved, it is published on your public page. Three new ideas arrive on Monday.'
+                  : 'The engine is paused: nothing is published, and no new ideas arrive, until you start it again.'
+              }`}
         </p>
       </div>
     </Band>

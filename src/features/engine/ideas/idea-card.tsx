@@ -125,7 +125,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
 }
 
 const LEARNED: Record<Dismissal, string> = {
-  'not-us': 'You will not see it again, and less of its kind.',
+  'not-us': 'You will not see it again, and fewer like it.',
   done: 'You will not see it again this year.',
   season: 'It stays away for four months.',
   untrue: 'You will not see it again.',

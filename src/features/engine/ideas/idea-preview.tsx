@@ -27,7 +27,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           <Storyboard frames={idea.frames} kind={idea.kind} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard you could film one day. For now, it becomes a text and a picture.
+          A storyboard for a video. For now, it becomes text and a picture.
         </Text>
         <Part>
           <h3>Opening line</h3>
@@ -40,8 +40,8 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           </Text>
           <EvidenceList evidence={idea.evidence} />
           <Text size="xs" tone={3}>
-            {idea.confidence}% confidence <Estimate /> is how strongly this evidence supports the idea. It does not
-            promise reach.
+            Confidence ({idea.confidence}%) <Estimate /> shows how well this evidence supports the idea. It does not
+            predict reach.
           </Text>
         </Part>
         <Part>

@@ -52,7 +52,11 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
         <EmptyState
           ghost={<GhostRows count={3} />}
           title="No ideas for this week yet"
-          sentence="Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait."
+          sentence={
+            cycle.running
+              ? 'Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait.'
+              : 'The engine is paused, so none arrive automatically. You can ask for three now.'
+          }
           action={
             <Button
               variant="primary"
@@ -127,7 +131,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
         <Text size="xs" tone={3}>
           <span role="status">
             {newest > 0 && `Set ${shownSet + 1} of ${sets.length}. `}
-            {leftWords(cycle.setsLeft)}
+            {leftWords(cycle)}
           </span>
         </Text>
       </Sets>
@@ -148,7 +152,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
         ))}
       </Cards>
       {!isThin && <OwnerQuestions />}
-      <DecisionBand week={cycle.week} ideas={sets.flat()} />
+      <DecisionBand week={cycle.week} ideas={sets.flat()} beats={cycle.beats} running={cycle.running} />
       {shown && open && (
         <IdeaPreview
           idea={open}
@@ -166,10 +170,12 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
 const THIN = 60;
 
 /** Shown before the button is pressed: what it costs, and that nothing is lost. */
-function leftWords(setsLeft: number): string {
-  if (setsLeft === 0) return 'There are no more sets this week. Three new ideas arrive on Monday.';
-  return `You can ask for three more ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. You keep these ones.`;
+function leftWords({ setsLeft, running }: Pick<Cycle, 'setsLeft' | 'running'>): string {
+  if (setsLeft === 0) return `There are no more sets this week.${running ? ' Three new ideas arrive on Monday.' : ''}`;
+  return `You can ask for three more ideas ${TIMES[setsLeft] ?? `${setsLeft} more times`} this week. These stay.`;
 }
+
+const TIMES: Record<number, string> = { 1: 'once more', 2: 'twice more' };
 
 /** Names only the sources that these ideas cite. */
 function builtOn(ideas: Idea[]): string {

@@ -59,6 +59,22 @@ describe('the approval', () => {
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
+  test('published at once by a slip, it is taken back by the toast, even when it is out by then', async () => {
+    servePiece();
+    mockEndpoint(engineContract.withdrawPiece, () => refuse('conflict', 'This piece is published.'));
+    const takenDown = mockEndpoint(engineContract.takeDownPiece, () => ({
+      ...PIECE,
+      status: 'taken-down',
+      version: 3,
+    }));
+    const { user } = visit();
+    await title();
+    await user.click(button('Publish now'));
+    expect(await screen.findByText(`“${PIECE.title}” is being published.`)).toBeInTheDocument();
+    await user.click(button('Undo'));
+    await waitFor(() => expect(takenDown).toEqual([{ pieceId: PIECE.id }]));
+  });
+
   test('waits while the text is saved by its own button, and only the pressed button shows progress', async () => {
     const { serverState } = servePiece();
     let finish = () => {};

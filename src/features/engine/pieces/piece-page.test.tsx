@@ -65,7 +65,7 @@ test('a save whose reply was lost is not somebody else’s: later typing overwri
     return HttpResponse.error();
   });
   await user.click(button('Save changes'));
-  expect(await screen.findByText(/^Failed to connect/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We could not reach Fourbeat/)).toBeInTheDocument();
   mockEndpoint(engineContract.updatePiece, ({ version, title: typed }) => {
     if (version !== serverState.piece!.version)
       return refuse('conflict', 'This piece was changed elsewhere in the meantime.');

@@ -21,7 +21,9 @@ export function pieceMeta(
       if (paused && isDue(scheduledFor, now))
         return `Was due ${formatWhen(scheduledFor ?? createdAt, zone, now)}, and waits while the engine is paused`;
       if (isDue(scheduledFor, now)) return 'Being published now';
-      return `To be published ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
+      return paused
+        ? `Scheduled for ${formatWhen(scheduledFor ?? createdAt, zone, now)}, and waits while the engine is paused`
+        : `To be published ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'taken-down':
       return publishedAt === null ? 'Taken down' : `Taken down; it was published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
@@ -34,6 +36,12 @@ export function pieceMeta(
       return `Ready for your approval since ${formatWhen(createdAt, zone, now)}`;
   }
 }
+
+/** What an approval or a new time means: nothing is promised while the engine is paused. */
+export const scheduledWords = (title: string, moment: string, paused: boolean): string =>
+  paused
+    ? `“${title}” is scheduled for ${moment}, and waits while the engine is paused.`
+    : `“${title}” will be published on ${moment}.`;
 
 export const typeWords: Record<PieceType, string> = { post: 'Post', article: 'Article', story: 'Story' };
 

@@ -4,12 +4,14 @@ import type { LocalDateTime } from '../../../domain/zoned-time';
 import { weekdayNames } from '../../../domain/business-details';
 import { formatDay } from '../../../lib/format-day';
 import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
 import { CalendarEntry } from './calendar-entry';
 import type { CalendarDay, CalendarSpan, PlacedItem } from './calendar-days';
 
 /** Days in columns from Monday. Dragged to another day, a post keeps its time of day. */
 export function CalendarGrid({ days, span, month, today, zone, onMove, onDrop, onOpenDay }: CalendarGridProps) {
   const [dragged, setDragged] = useState<PlacedItem | null>(null);
+  const { show } = useToast();
   const [over, setOver] = useState<string | null>(null);
   const mayDrop = (date: string) => dragged !== null && date >= today && date !== dragged.date;
   const most = span === 'month' ? IN_A_MONTH : IN_A_WEEK;
@@ -28,13 +30,15 @@ export function CalendarGrid({ days, span, month, today, zone, onMove, onDrop, o
             $beside={span === 'month' && date.slice(0, 7) !== month}
             $over={over === date && mayDrop(date)}
             onDragOver={(event) => {
-              if (!mayDrop(date)) return;
+              if (!mayDrop(date) && !(dragged && date < today)) return;
               event.preventDefault();
               setOver(date);
             }}
             onDragLeave={() => setOver((now) => (now === date ? null : now))}
             onDrop={(event) => {
               event.preventDefault();
+              if (dragged && date < today)
+                show({ kind: 'failure', text: 'That day is over. Choose today or a later day.' });
               if (dragged && mayDrop(date)) onDrop(dragged, { date, time: dragged.time });
               setOver(null);
               setDragged(null);

@@ -1,4 +1,5 @@
 import { engineContract } from '../../../contracts/engine';
+import { zoneInWords } from '../../../lib/zone-in-words';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -17,7 +18,7 @@ export function MoveDialog({ item, zone, onClose }: MoveDialogProps) {
       open={item !== null}
       onClose={onClose}
       title="Move to…"
-      {...(item && { sentence: `“${item.title}” stays approved. Times are in ${zone.replace(/_/g, ' ')}.` })}
+      {...(item && { sentence: `“${item.title}” stays approved. Times are in ${zoneInWords(zone)} time.` })}
     >
       {item && <MoveForm key={item.id} item={item} onClose={onClose} />}
     </Dialog>

@@ -7,6 +7,7 @@ import { toLocal } from '../../../domain/zoned-time';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { formatDay } from '../../../lib/format-day';
 import { pluralise } from '../../../lib/pluralise';
+import { zoneInWords } from '../../../lib/zone-in-words';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PanelBody } from '../../../ui/panel';
@@ -95,7 +96,7 @@ export function QueueCalendar({ span, zone, now, waiting, narrowed }: QueueCalen
       )}
       <Foot>
         <Text size="xs" tone={3}>
-          Times are in {zone.replace(/_/g, ' ')}. An approved post stays approved when you move it.
+          Times are in {zoneInWords(zone)} time. An approved post stays approved when you move it.
           {currentData?.isCut && ' There are more posts than the calendar can show; narrow it with the filter.'}
         </Text>
         {waiting > 0 && (
@@ -122,7 +123,11 @@ function titleOf(date: string, dates: readonly string[], span: CalendarSpan): st
       new Date(`${date}T12:00:00Z`),
     );
   const day = (at: string, year = false) => formatDay(`${at}T12:00:00Z`, 'UTC', { year });
-  return `${day(dates[0]!)} to ${day(dates.at(-1)!, true)}`;
+  const [first, last] = [dates[0]!, dates.at(-1)!];
+  // "23–29 November 2026", or "30 November to 6 December 2026"
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${Number(first.slice(8))}–${day(last, true)}`
+    : `${day(first)} to ${day(last, true)}`;
 }
 
 const Head = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine-cycle';
 import type { TakenTimes } from '../../../domain/default-slot';
+import type { LocalDateTime } from '../../../domain/zoned-time';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -17,7 +18,17 @@ import { QueueRow } from './queue-row';
 import { useNarrowed } from './use-narrowed';
 
 /** What comes next by its time, then what waits, then what is past. */
-export function QueueList({ cycle: { zone, running }, now, taken }: { cycle: Cycle; now: Date; taken: TakenTimes }) {
+export function QueueList({
+  cycle: { zone, running },
+  now,
+  taken,
+  slots,
+}: {
+  cycle: Cycle;
+  now: Date;
+  taken: TakenTimes;
+  slots: ReadonlyMap<string, LocalDateTime>;
+}) {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
   const narrowed = useNarrowed();
@@ -67,7 +78,15 @@ export function QueueList({ cycle: { zone, running }, now, taken }: { cycle: Cyc
       {pieces !== undefined && pieces.length > 0 && (
         <List label="Pieces">
           {pieces.map((piece) => (
-            <QueueRow key={piece.id} piece={piece} zone={zone} now={now} taken={taken} paused={!running} />
+            <QueueRow
+              key={piece.id}
+              piece={piece}
+              zone={zone}
+              now={now}
+              taken={taken}
+              slots={slots}
+              paused={!running}
+            />
           ))}
         </List>
       )}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { mediaUrl, piecePath } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
 import { isEditable } from '../../../domain/piece';
-import { toInstant } from '../../../domain/zoned-time';
+import { toInstant, type LocalDateTime } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -17,9 +17,10 @@ import { defaultSlot, type TakenTimes } from '../../../domain/default-slot';
 import { pictureIn, pieceLabels, pieceMeta } from '../pieces/piece-words';
 
 /** A post in the queue. The row opens it, the pencil opens it for editing; a post in review can be approved here. */
-export function QueueRow({ piece, zone, now, taken, paused }: QueueRowProps) {
+export function QueueRow({ piece, zone, now, taken, slots, paused }: QueueRowProps) {
   const { approve, busy } = useApproval(zone, taken);
   const rhythm = usePostingRhythm();
+  const slot = slots.get(piece.id) ?? defaultSlot(now, zone, taken, piece.aboutOn, rhythm);
   const pillars = usePillars();
   const picture = pictureIn(piece, '1:1');
   return (
@@ -29,7 +30,9 @@ export function QueueRow({ piece, zone, now, taken, paused }: QueueRowProps) {
       meta={
         <>
           {piece.status === 'review'
-            ? `Ready for your approval, then published ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn, rhythm), zone), zone, now)}`
+            ? paused
+              ? 'Ready for your approval. Nothing is published while the engine is paused'
+              : `Ready for your approval, then published ${formatWhen(toInstant(slot, zone), zone, now)}`
             : pieceMeta(piece, zone, now, { paused })}
           <Labels>{pieceLabels(piece, pillars)}</Labels>
         </>
@@ -41,7 +44,12 @@ export function QueueRow({ piece, zone, now, taken, paused }: QueueRowProps) {
             <Badge status={piece.status} />
           </State>
           {piece.status === 'review' && (
-            <Button size="sm" onClick={() => void approve(piece)} busy={busy} aria-label={`Approve “${piece.title}”`}>
+            <Button
+              size="sm"
+              onClick={() => void approve(piece, slot)}
+              busy={busy}
+              aria-label={`Approve “${piece.title}”`}
+            >
               Approve
             </Button>
           )}
@@ -95,5 +103,7 @@ interface QueueRowProps {
   zone: string;
   now: Date;
   taken: TakenTimes;
+  /** The time that each post in review would get. */
+  slots: ReadonlyMap<string, LocalDateTime>;
   paused: boolean;
 }

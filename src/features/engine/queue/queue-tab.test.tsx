@@ -56,6 +56,25 @@ test('the list is asked for in the order of the queue, narrowed as the filter sa
   expect(router.state.location.search).toBe('?tab=queue&pillar=tips');
 });
 
+test('posts in review are promised a time each, and none while the engine is paused', async () => {
+  let running = true;
+  mockEndpoint(engineContract.getCycle, () => buildCycle({ running }));
+  const { user } = visit('');
+  mockEndpoint(engineContract.listPieces, () => ({
+    items: [1, 2].map((number) =>
+      buildPiece({ id: id(number), title: `Post ${number}`, createdAt: `2026-06-0${number}T09:00:00.000Z` }),
+    ),
+    nextCursor: null,
+  }));
+  mockEndpoint(engineContract.updateCycle, () => buildCycle({ running: (running = false) }));
+  const promised = () =>
+    screen.getAllByText(/^Ready for your approval, then published/).map(({ textContent }) => textContent);
+  await waitFor(() => expect(new Set(promised()).size).toBe(2));
+  await user.click(screen.getByRole('button', { name: 'Pause Engine' }));
+  expect(await screen.findAllByText(/Nothing is published while the engine is paused/)).toHaveLength(2);
+  expect(screen.queryByText(/then published/)).toBeNull();
+});
+
 test('statuses tell how many they hold', async () => {
   visit('');
   mockEndpoint(engineContract.getPieceCounts, () => ({

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ownPiecePath } from '../../../config/paths';
 import type { Cycle } from '../../../contracts/engine-cycle';
 import type { TakenTimes } from '../../../domain/default-slot';
+import type { LocalDateTime } from '../../../domain/zoned-time';
 import { ButtonLink } from '../../../ui/button-link';
 import { deferred } from '../../../ui/deferred';
 import { PartLoading } from '../../../ui/late-part';
@@ -19,7 +20,7 @@ import { QueueList } from './queue-list';
 import { useNarrowed } from './use-narrowed';
 
 /** Every post on its way, as a list or a calendar. */
-export function QueueTab({ cycle, now, taken, waiting }: QueueTabProps) {
+export function QueueTab({ cycle, now, taken, slots, waiting }: QueueTabProps) {
   useEffect(() => QueueCalendar.fetch(), []);
   const dispatch = useDispatch();
   const view = useSelector(selectView);
@@ -52,7 +53,7 @@ export function QueueTab({ cycle, now, taken, waiting }: QueueTabProps) {
               options={queueFilters.map((value) => ({ value, label: FILTERS[value], ...countOf(value) }))}
             />
           </Toolbar>
-          <QueueList cycle={cycle} now={now} taken={taken} />
+          <QueueList cycle={cycle} now={now} taken={taken} slots={slots} />
         </>
       )}
       {view !== 'list' && (
@@ -118,6 +119,8 @@ export interface QueueTabProps {
   cycle: Cycle;
   now: Date;
   taken: TakenTimes;
+  /** The time that each post in review would get. */
+  slots: ReadonlyMap<string, LocalDateTime>;
   /** Posts that need approval; undefined when unknown. */
   waiting: number | undefined;
 }

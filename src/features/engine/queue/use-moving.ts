@@ -4,12 +4,15 @@ import type { LocalDateTime } from '../../../domain/zoned-time';
 import { formatMoment } from '../../../lib/format-moment';
 import { useToast } from '../../../ui/use-toast';
 import { useMovePieceMutation } from '../engine-api';
+import { useGetCycleQuery } from '../engine-shared-api';
+import { scheduledWords } from '../pieces/piece-words';
 import type { PlacedItem } from './calendar-days';
 
 /** Gives an approved post another time; it can be moved back at once. Resolves to what was refused, if anything. */
 export function useMoving(zone: string): (item: PlacedItem, to: LocalDateTime) => Promise<unknown> {
   const [move] = useMovePieceMutation();
   const { show } = useToast();
+  const paused = useGetCycleQuery().data?.running === false;
   const send = async (item: PlacedItem, version: number, to: LocalDateTime, isBack: boolean): Promise<unknown> => {
     const { data, error } = await move({ pieceId: item.id, version, publishAt: to });
     if (error) {
@@ -22,7 +25,7 @@ export function useMoving(zone: string): (item: PlacedItem, to: LocalDateTime) =
         ? ` It is about ${dayInWords(item.aboutOn)}, so that may be too late.`
         : '';
     show({
-      text: `“${item.title}” will be published on ${formatMoment(data.scheduledFor, zone, new Date())}.${late}`,
+      text: `${scheduledWords(item.title, formatMoment(data.scheduledFor, zone, new Date()), paused)}${late}`,
       undo: () => void send(item, data.version, { date: item.date, time: item.time }, true),
     });
     return undefined;

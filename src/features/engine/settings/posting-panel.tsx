@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { zoneInWords } from '../../../lib/zone-in-words';
 import { engineContract } from '../../../contracts/engine';
 import type { EngineSettingsView } from '../../../contracts/engine-settings';
 import { weekdayNames } from '../../../domain/business-details';
@@ -63,7 +64,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
                   />
                 </Field>
               )}
-              <Field label="Time" error={faults['slot.time']} help={`In ${zone.replace(/_/g, ' ')}`}>
+              <Field label="Time" error={faults['slot.time']} help={`${zoneInWords(zone)} time`}>
                 <TextInput
                   type="time"
                   value={values.slot.time}
@@ -77,7 +78,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
           )}
           <Fieldset
             legend="Platforms"
-            help="New posts begin with these, and you can change them for each post. Your own page, the blog, shows them all; YouTube takes videos only."
+            help="New posts start with these; you can change them for each post. Your page shows every post."
             error={faults.platforms}
           >
             <Columns>
@@ -97,7 +98,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
           <PanelFoot>
             <span>
               {values.frequency === 'weekly'
-                ? 'Further posts of a week go out on the next working days.'
+                ? 'More posts in the same week go out on the following working days.'
                 : `${timesAWeek(values)} times a week.`}{' '}
               What is already scheduled keeps its time.
             </span>
@@ -127,8 +128,8 @@ const NAMES: Record<PostingFrequency, string> = {
 };
 
 const HELP: Record<PostingFrequency, string> = {
-  hourly: 'A place every hour from 08:00 to 20:00, every day.',
-  daily: 'A place every day at the same time.',
-  weekly: 'A place once a week.',
+  hourly: 'One post an hour, 08:00 to 20:00, every day.',
+  daily: 'One post a day, at the same time.',
+  weekly: 'One post a week.',
   custom: 'As many times a week as you like.',
 };

@@ -36,8 +36,8 @@ export function SavingsPanel({ settings: { minutes, hourlyRate, currency } }: { 
         <Form ref={ref} onSubmit={onSubmit} noValidate>
           {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Text size="sm" tone={2}>
-            How long each step of a post takes you by hand. Hours saved counts only what we did for posts that were
-            published: your own words save no writing time.
+            How long each step of a post takes you by hand. “Hours saved” counts only our work on published posts; text
+            you wrote yourself does not count.
           </Text>
           <FormPair>
             {savedActions.map((action) => (
@@ -45,12 +45,12 @@ export function SavingsPanel({ settings: { minutes, hourlyRate, currency } }: { 
                 <TextInput inputMode="numeric" maxLength={4} {...bind(action)} />
               </Field>
             ))}
-            <Field label={`An hour of yours, ${currency}`} error={faults.hourlyRate}>
+            <Field label={`What an hour of your time is worth (${currency})`} error={faults.hourlyRate}>
               <TextInput inputMode="numeric" maxLength={5} {...bind('hourlyRate')} />
             </Field>
           </FormPair>
           <PanelFoot>
-            <span>Estimates, and shown as such.</span>
+            <span>These are estimates and are labelled as such.</span>
             <SaveButton form={form} />
           </PanelFoot>
         </Form>

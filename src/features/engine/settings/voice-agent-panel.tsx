@@ -1,4 +1,5 @@
 import { engineContract } from '../../../contracts/engine';
+import { zoneInWords } from '../../../lib/zone-in-words';
 import type { EngineSettingsView } from '../../../contracts/engine-settings';
 import { callFrequencies, type CallFrequency } from '../../../domain/engine-settings';
 import { useContractForm } from '../../../hooks/use-contract-form';
@@ -36,21 +37,21 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
           <Checkbox
             checked={values.voiceCalls}
             onChange={(on) => change({ voiceCalls: on })}
-            help="Rings you with the week’s three ideas, once a number is connected."
+            help="Calls you with the week’s three ideas, once a number is connected."
           >
             Voice calls
           </Checkbox>
           <Checkbox
             checked={values.proactiveSuggestions}
             onChange={(on) => change({ proactiveSuggestions: on })}
-            help="Tells you in the bell when new ideas are ready. The ideas come either way."
+            help="Notifies you when new ideas are ready. The ideas arrive either way."
           >
             Proactive suggestions
           </Checkbox>
           <Checkbox
             checked={values.performanceAlerts}
             onChange={(on) => change({ performanceAlerts: on })}
-            help="Tells you in the bell when your figures show something of high impact."
+            help="Notifies you when your figures change significantly."
           >
             Performance alerts
           </Checkbox>
@@ -62,7 +63,7 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
                 options={callFrequencies.map((value) => ({ value, label: NAMES[value] }))}
               />
             </Field>
-            <Field label="Preferred call time" error={faults.callTime} help={`In ${zone.replace(/_/g, ' ')}`}>
+            <Field label="Preferred call time" error={faults.callTime} help={`${zoneInWords(zone)} time`}>
               <TextInput type="time" {...bind('callTime')} />
             </Field>
           </FormPair>

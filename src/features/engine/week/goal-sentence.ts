@@ -13,7 +13,7 @@ export function goalSentence({
   if (left === 0) return `You have reached this week’s goal${goal.waiting > 0 ? `, and ${waits(goal.waiting)}` : ''}.`;
   if (goal.waiting > 0) return `${left} left: ${waits(goal.waiting)}.`;
   if (!running)
-    return `${left} left. The engine is paused: approved pieces will still be published, and new ideas wait until you start it again.`;
+    return `${left} left. The engine is paused: nothing is published, and no new ideas arrive, until you start it again.`;
   return ideas.some((idea) => idea.status === 'suggested')
     ? `${left} left. The next one starts with an idea you pick.`
     : `${left} left. New ideas arrive on Monday at 07:00.`;

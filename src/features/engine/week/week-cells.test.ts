@@ -71,3 +71,15 @@ test('a failure is where it should have gone out', () => {
     '2026-11-25': ['Lost failed'],
   });
 });
+
+test('posts that need approval are on the days that approving them all would give them', () => {
+  const mine = [1, 2].map((number) =>
+    buildPiece({
+      id: id(number),
+      title: `Mine ${number}`,
+      status: 'review',
+      createdAt: `2026-11-2${number}T09:00:00Z`,
+    }),
+  );
+  expect(place(mine)).toEqual({ '2026-11-26': ['Mine 1 yours'], '2026-11-27': ['Mine 2 yours'] });
+});

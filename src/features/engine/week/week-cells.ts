@@ -2,7 +2,7 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
-import { defaultSlot, takenTimes } from '../../../domain/default-slot';
+import { proposedSlots, takenTimes } from '../../../domain/default-slot';
 
 /** The seven days of a week with their posts, oldest first. Posts outside the week are left out. */
 export function weekDays(
@@ -11,9 +11,10 @@ export function weekDays(
 ): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
-  const slotOf = ({ aboutOn }: Piece) => {
-    const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn, rhythm).date;
-    return days.includes(slot) ? slot : today;
+  const slots = proposedSlots(pieces, { now, zone, taken: takenTimes(pieces), rhythm });
+  const slotOf = ({ id }: Piece) => {
+    const slot = slots.get(id)?.date;
+    return slot && days.includes(slot) ? slot : today;
   };
   // A post that was taken down is neither published nor scheduled, and a draft asks for nothing yet.
   const placed = pieces.flatMap((piece) => {

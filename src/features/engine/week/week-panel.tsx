@@ -8,14 +8,14 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { weekDays } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
-/** The week on every channel of the workspace; today that is only its public page. */
+/** This week on each channel of the workspace; today that is only its public page. */
 export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
   const { week, zone } = cycle;
   const channels: ChannelRow[] = pieces
-    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
+    ? [{ name: 'Your page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
     : [];
   return (
-    <Panel title="The week on every channel" side={<WeekLegend channels={channels} />}>
+    <Panel title="This week by channel" side={<WeekLegend channels={channels} />}>
       {pieces ? (
         <WeekGrid channels={channels} zone={zone} />
       ) : (

@@ -21,7 +21,10 @@ export function TasksPanel({ now }: { now: Date }) {
   const week = useGetCycleQuery();
   const { data: cycle, error: cycleError } = week;
   const { data, error } = useGetOverviewQuery();
-  const tasks = [...(cycle ? tasksOfWeek(cycle) : []), ...(data?.tasks ?? []).map(taskView)];
+  const tasks = [
+    ...(cycle ? tasksOfWeek(cycle) : []),
+    ...(data?.tasks ?? []).map((task) => taskView(task, cycle?.running !== false)),
+  ];
   // Half of the list comes from the week: before both have loaded, an empty list means nothing.
   const isWaiting = !(data || error) || (tasks.length === 0 && !(cycle || cycleError));
   return (
@@ -70,13 +73,14 @@ const KINDS: Record<Task['type'], Pick<TaskView, 'kind' | 'icon'> & { place: str
   analytics: { kind: 'Analytics', icon: <ChartNoAxesColumn />, place: paths.analytics },
 };
 
-function taskView({ title, type, dueAt, priority, pieceId, campaignId }: Task): TaskView {
+/** While the engine is paused, nothing has to be approved by a time at which it would be published. */
+function taskView({ title, type, dueAt, priority, pieceId, campaignId }: Task, running: boolean): TaskView {
   const { kind, icon, place } = KINDS[type];
   return {
     title,
     kind,
     icon,
-    dueAt,
+    dueAt: running || pieceId === null ? dueAt : null,
     priority,
     to: pieceId ? piecePath(pieceId) : campaignId ? campaignPath(campaignId) : place,
   };

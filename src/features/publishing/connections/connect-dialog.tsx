@@ -50,7 +50,7 @@ function BlueskyForm({ onClose }: { onClose: () => void }) {
         <Link href="https://bsky.app/settings/app-passwords">Privacy and security, App passwords</Link>. Your own
         password stays with you.
       </Text>
-      {refusal !== null && <Banner title="It was not connected.">{refusal}</Banner>}
+      {refusal !== null && <Banner title="We could not connect it.">{refusal}</Banner>}
       <Field label="Handle" required error={faults.handle}>
         <TextInput
           {...bind('handle')}
@@ -113,10 +113,10 @@ function WebhookForm({ onClose }: { onClose: () => void }) {
   return (
     <Form ref={ref} onSubmit={onSubmit} noValidate>
       <Text size="sm" tone={2}>
-        Each post that you send there arrives as JSON, signed as{' '}
-        <Link href="https://www.standardwebhooks.com/">Standard Webhooks</Link> describes. We send a test message first.
+        Posts are sent as JSON, signed as described by{' '}
+        <Link href="https://www.standardwebhooks.com/">Standard Webhooks</Link>. We send a test message first.
       </Text>
-      {refusal !== null && <Banner title="It was not connected.">{refusal}</Banner>}
+      {refusal !== null && <Banner title="We could not connect it.">{refusal}</Banner>}
       <Field label="Address" required error={faults.url}>
         <TextInput
           {...bind('url')}

@@ -36,7 +36,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   const { status, label: badge } = connectionBadges[state];
   const isThere = state !== 'not-connected';
   const blocked = demo
-    ? 'Demos connect nothing.'
+    ? 'Networks cannot be connected in a demo.'
     : workspace.role !== 'owner'
       ? 'Only owners of the workspace can change connections.'
       : undefined;
@@ -97,7 +97,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           onClick={() => void connect()}
           busy={meta.isLoading}
           disabledReason={
-            blocked ?? (way === 'keys' && !isReady(connection) ? 'First do what is listed here.' : undefined)
+            blocked ?? (way === 'keys' && !isReady(connection) ? 'Complete the steps listed above first.' : undefined)
           }
         >
           {isThere ? (channel === 'webhook' ? 'Change' : 'Connect again') : `Connect ${label}`}
@@ -118,7 +118,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         open={removing}
         onClose={() => setRemoving(false)}
         title={`Disconnect ${label}?`}
-        sentence={`Posts that are planned for ${label} will wait for you to post them by hand. What is there already stays.`}
+        sentence={`Posts that are planned for ${label} will wait for you to post them by hand. Posts already there stay.`}
         confirmLabel={`Disconnect ${label}`}
         variant="primary"
         busy={removal.isLoading}

@@ -15,10 +15,10 @@ export const connectionBadges: Record<ConnectionState, { status: StatusName; lab
 export const connectionHints: Record<ConnectableChannel, string> = {
   facebook: 'Posts on your Facebook page, with the keys of your Meta app.',
   instagram: 'Pictures on the Instagram account of your Facebook page.',
-  linkedin: 'Posts in your own name, through a LinkedIn app of yours.',
-  mastodon: 'Any Mastodon server: you agree there, and that is all.',
+  linkedin: 'Posts under your own name, through your LinkedIn app.',
+  mastodon: 'Any Mastodon server: sign in there and you are done.',
   bluesky: 'With your handle and an app password.',
-  webhook: 'A program of your own gets each post as a signed message.',
+  webhook: 'Sends each post to your own software, as a signed message.',
 };
 
 /** Where a finding is put right; null when it is on this page. */

@@ -23,10 +23,10 @@ export function ConnectionsPage() {
       <BackLink to={paths.settings}>Settings</BackLink>
       <PageHeader
         title="Connections"
-        sentence="Connect a network once, and the posts you approve for it go there by themselves."
+        sentence="Connect a network once, and the posts you approve for it are published there automatically."
       />
       {back.busy && <Progress label="Connecting…" />}
-      {back.refusal && <Banner title="It was not connected.">{back.refusal}</Banner>}
+      {back.refusal && <Banner title="We could not connect it.">{back.refusal}</Banner>}
       {data ? (
         <>
           <Panel title="Networks">
@@ -37,8 +37,8 @@ export function ConnectionsPage() {
             </List>
             <PanelBody>
               <Text size="xs" tone={3}>
-                Passwords and tokens are encrypted and never shown again. X has no connection: you get the text and the
-                picture, ready to post by hand.
+                Passwords and tokens are encrypted and never shown again. X and YouTube cannot be connected. For X, you
+                get the text and picture to post by hand.
               </Text>
             </PanelBody>
           </Panel>

@@ -28,15 +28,15 @@ export function MastodonForm({ onClose }: { onClose: () => void }) {
   return (
     <Form ref={ref} onSubmit={onSubmit} noValidate>
       <Text size="sm" tone={2}>
-        You agree on your server’s own page and come back here. We may post for you and read your account and your
-        posts, nothing else.
+        Approve access on your server’s page, and you will be brought back here. We may post for you and read your
+        account and your posts, nothing else.
       </Text>
-      {refusal !== null && <Banner title="It was not connected.">{refusal}</Banner>}
+      {refusal !== null && <Banner title="We could not connect it.">{refusal}</Banner>}
       <Field
         label="Server"
         required
         error={faults.server}
-        help="The part after your name: for @ada@mastodon.social, mastodon.social."
+        help="The part after your name: in @ada@mastodon.social, it is mastodon.social."
       >
         <TextInput
           {...bind('server')}
@@ -78,7 +78,7 @@ export function LinkedinForm({ onClose, returnTo }: { onClose: () => void; retur
       <Field label="Redirect URL" side={<CopyButton text={returnTo} label="Copy" size="sm" variant="quiet" />}>
         <TextInput value={returnTo} readOnly onFocus={(event) => event.target.select()} />
       </Field>
-      {refusal !== null && <Banner title="It was not connected.">{refusal}</Banner>}
+      {refusal !== null && <Banner title="We could not connect it.">{refusal}</Banner>}
       <Field label="Client ID" required error={faults.clientId}>
         <TextInput {...bind('clientId')} maxLength={200} autoCapitalize="none" spellCheck={false} />
       </Field>

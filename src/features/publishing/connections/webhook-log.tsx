@@ -19,9 +19,9 @@ export function WebhookLog() {
   const { data, error, isFetching, refetch } = useListWebhookDeliveriesQuery();
   const [replay, { isLoading, originalArgs, error: refused }] = useReplayWebhookDeliveryMutation();
   const blocked = demo
-    ? 'Demos send nothing.'
+    ? 'Nothing is sent from a demo.'
     : workspace.role !== 'owner'
-      ? 'Only owners of the workspace can send messages again.'
+      ? 'Only workspace owners can resend messages.'
       : undefined;
   return (
     <Panel title="Webhook messages">

@@ -1,24 +1,27 @@
-import { Download, Share2 } from 'lucide-react';
+import { Download, ExternalLink, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
+import type { PostingChannel } from '../../../domain/posting';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { CopyButton } from '../../../ui/copy-button';
+import { NewTabLink } from '../../../ui/new-tab-link';
 import { Row } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { shareFile } from '../../creative/creative-parts';
 
 /** A post that a person puts on a network: its text to copy, its picture to save, and both at once on a phone. */
-export function HandOver({ words, title, label, pictureId }: HandOverProps) {
+export function HandOver({ words, title, label, channel, pictureId }: HandOverProps) {
   const { show } = useToast();
+  const home = HOMES[channel];
   const file = pictureId && mediaUrl(`/api/creative/creations/${pictureId}/file`);
   const share = async () => {
     if (!file) return;
     // Many apps take the picture only, so the text waits on the clipboard.
     await navigator.clipboard?.writeText(words).catch(() => undefined);
     const outcome = await shareFile({ src: file, title, text: words, type: 'image' });
-    if (outcome === 'shared') show({ text: `Shared. If ${label} shows no text, paste it: it is copied.` });
+    if (outcome === 'shared') show({ text: `Shared. If ${label} shows no text, paste it: we copied it for you.` });
     if (outcome === 'failed')
       show({ kind: 'failure', text: 'Your browser cannot share this. Save the picture instead.' });
   };
@@ -32,6 +35,11 @@ export function HandOver({ words, title, label, pictureId }: HandOverProps) {
             Save picture
           </ButtonLink>
         )}
+        {home && (
+          <NewTabLink href={home} size="sm" icon={<ExternalLink />}>
+            Open {label}
+          </NewTabLink>
+        )}
         {file && canShare() && (
           <Button size="sm" icon={<Share2 />} onClick={() => void share()}>
             Share
@@ -41,6 +49,15 @@ export function HandOver({ words, title, label, pictureId }: HandOverProps) {
     </>
   );
 }
+
+/** Where a post is begun; a Mastodon account can be on any server. */
+const HOMES: Partial<Record<PostingChannel, string>> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/feed/',
+  twitter: 'https://x.com/compose/post',
+  bluesky: 'https://bsky.app/',
+};
 
 /** Phones and some computers have a share sheet. */
 const canShare = (): boolean => typeof navigator.share === 'function';
@@ -60,5 +77,6 @@ export interface HandOverProps {
   title: string;
   /** The network's name. */
   label: string;
+  channel: PostingChannel;
   pictureId: string | null;
 }

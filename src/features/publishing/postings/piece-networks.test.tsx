@@ -241,17 +241,21 @@ describe('after the publication', () => {
     const decided = one({ state: 'uncertain', cause: 'Mastodon did not answer in time.' });
     const { user } = visit();
     expect(
-      await screen.findByText('Mastodon did not answer in time. Have a look on Mastodon: is it there?'),
+      await screen.findByText('Mastodon did not answer in time. Please check Mastodon: is it there?'),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'It is there' }));
+    await user.click(screen.getByRole('button', { name: 'It was posted' }));
     expect(decided).toMatchObject([{ decision: 'there' }]);
   });
 
   test('a failed one says why, and can be tried again or posted by hand', async () => {
-    const decided = one({ state: 'failed', cause: 'Mastodon refused the post (422).' });
+    const decided = one(
+      { state: 'failed', cause: 'Mastodon refused the post (422).' },
+      {},
+      { channels: connected('mastodon') },
+    );
     const { user } = visit();
     expect(await screen.findByText('Mastodon refused the post (422).')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Look at the connection' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Check the connection' })).toBeInTheDocument();
     await pressAgain(user);
     expect(decided).toMatchObject([{ decision: 'again' }]);
   });
@@ -273,11 +277,41 @@ describe('after the publication', () => {
       `/api/creative/creations/${picture.id}/file?format=jpeg&download=1`,
     );
     expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(list.getByRole('link', { name: /Open X/ })).toHaveAttribute('href', 'https://x.com/compose/post');
     await user.click(list.getByRole('button', { name: 'Mark as posted' }));
     expect(decided).toMatchObject([{ decision: 'by-hand' }]);
   });
 
-  test('what waits for the engine says so, and for another try when', async () => {
+  test('one without a connection offers to connect it, and no try that could not help', async () => {
+    one({ state: 'waiting', channel: 'facebook' });
+    visit();
+    const list = within(await screen.findByRole('list', { name: 'Networks' }));
+    expect(list.getByRole('link', { name: 'Connect Facebook' })).toBeInTheDocument();
+    expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('marked as posted by mistake, it can be taken back', async () => {
+    const decided = one({ state: 'handed-over', channel: 'facebook', postedAt: '2026-06-11T15:31:00.000Z' });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Not posted after all' }));
+    expect(decided).toMatchObject([{ decision: 'not-posted' }]);
+  });
+
+  test('what has the text of before a correction says so', async () => {
+    one({ state: 'handed-over', channel: 'facebook', outdated: true, postedAt: '2026-06-11T15:31:00.000Z' });
+    visit();
+    expect(await screen.findByText('Facebook still has the earlier text. Change it there, too.')).toBeInTheDocument();
+  });
+
+  test('taken down, the post still shows where it was posted', async () => {
+    one({ state: 'handed-over', channel: 'facebook', postedAt: '2026-06-11T15:31:00.000Z' }, { status: 'taken-down' });
+    visit();
+    const list = within(await screen.findByRole('list', { name: 'Already posted' }));
+    expect(list.getByText('Posted by hand')).toBeInTheDocument();
+    expect(screen.getByText(/does not remove it from these networks/)).toBeInTheDocument();
+  });
+
+  test('what waits for the engine says so, and promises no time', async () => {
     one(
       { state: 'due', cause: 'Mastodon could not be reached.', nextAt: '2026-06-12T09:05:00.000Z' },
       {},
@@ -285,7 +319,14 @@ describe('after the publication', () => {
     );
     visit();
     expect(await screen.findByText(/^The engine is paused\./)).toBeInTheDocument();
-    expect(screen.getByText(/^Mastodon could not be reached\. We try again .*10:05/)).toBeInTheDocument();
+    expect(screen.getByText('It waits until you start the engine again.')).toBeInTheDocument();
+    expect(screen.queryByText(/We try again/)).toBeNull();
+  });
+
+  test('what is tried again says when', async () => {
+    one({ state: 'due', cause: 'Mastodon could not be reached.', nextAt: '2026-06-12T09:05:00.000Z' });
+    visit();
+    expect(await screen.findByText(/^Mastodon could not be reached\. We try again .*10:05/)).toBeInTheDocument();
   });
 
   test('a demo decides nothing', async () => {

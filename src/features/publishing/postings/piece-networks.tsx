@@ -39,7 +39,7 @@ export function PieceNetworks(props: PieceNetworksProps) {
       {data.paused && data.items.some(({ state }) => state === 'due') && (
         <PanelBody>
           <Text size="sm" tone={2}>
-            The engine is paused. What is waiting here goes out when you start it again.
+            The engine is paused. Posts waiting here will be sent when you start it again.
           </Text>
         </PanelBody>
       )}
@@ -51,6 +51,8 @@ export function PieceNetworks(props: PieceNetworksProps) {
             title={piece.title}
             picture={pictureOf(data, posting.channel, piece)}
             zone={props.zone}
+            paused={data.paused}
+            connected={isConnected(data, posting.channel)}
             now={props.now}
           />
         ))}
@@ -64,7 +66,7 @@ export function PieceNetworks(props: PieceNetworksProps) {
   );
 }
 
-function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { postings: PiecePostings }) {
+function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworksProps & { postings: PiecePostings }) {
   const [update, { isLoading, error }] = useUpdatePiecePostingsMutation();
   const planned = postings.items.filter(({ state }) => state === 'planned' || state === 'cancelled');
   const gone = postings.items.filter(({ state }) => state !== 'planned' && state !== 'cancelled');
@@ -120,6 +122,29 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
         </PanelBody>
       )}
       {near.length > 0 && <List label="Networks">{near.map(row)}</List>}
+      {gone.length > 0 && (
+        <>
+          <PanelBody>
+            <Text size="sm" tone={2}>
+              Already posted. Taking the post off your page does not remove it from these networks.
+            </Text>
+          </PanelBody>
+          <List label="Already posted">
+            {gone.map((posting) => (
+              <PostingRow
+                key={posting.id}
+                posting={posting}
+                title={piece.title}
+                picture={pictureOf(postings, posting.channel, piece)}
+                zone={zone}
+                now={now}
+                paused={postings.paused}
+                connected={isConnected(postings, posting.channel)}
+              />
+            ))}
+          </List>
+        </>
+      )}
       <PanelBody>
         {far.length > 0 && (
           <Details summary="Other networks">
@@ -139,6 +164,9 @@ function Choosing({ piece, words, onChosen, postings }: PieceNetworksProps & { p
     </Panel>
   );
 }
+
+const isConnected = (data: PiecePostings, channel: PostingChannel): boolean =>
+  (data.channels.find((one) => one.channel === channel)?.connection ?? 'not-connected') !== 'not-connected';
 
 function pictureOf(data: PiecePostings, channel: PostingChannel, piece: Piece): string | null {
   const id = data.channels.find((one) => one.channel === channel)?.pictureId;

@@ -20,14 +20,14 @@ import { PostingFigures } from './posting-figures';
 import { decisionLabels, postingBadge, postingSentence } from './posting-words';
 
 /** What became of a post on one network, and what a person can do about it. */
-export function PostingRow({ posting, title, picture, zone, now }: PostingRowProps) {
+export function PostingRow({ posting, title, picture, zone, now, paused, connected }: PostingRowProps) {
   const { demo } = useSession();
   const [decide, { isLoading, error, originalArgs }] = useUpdatePostingMutation();
   const { id, channel, state, url } = posting;
   const label = channelLabel(channel);
   const { status, label: badge } = postingBadge(posting);
-  const decisions = demo ? [] : decisionsIn(state, channel);
   const isMail = channel === 'newsletter';
+  const decisions = demo ? [] : decisionsIn(state, channel).filter((one) => one !== 'again' || connected || isMail);
   return (
     <Item>
       <Line>
@@ -35,17 +35,22 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
         <Badge status={status}>{badge}</Badge>
       </Line>
       <Text size="sm" tone={2}>
-        {postingSentence(posting, zone, now)}
+        {postingSentence(posting, zone, now, paused)}
       </Text>
       {posting.figures && <PostingFigures figures={posting.figures} zone={zone} now={now} />}
-      {state === 'failed' && isConnectable(channel) && (
+      {posting.outdated && (
+        <Text size="sm" tone={2}>
+          {label} still has the earlier text. Change it there, too.
+        </Text>
+      )}
+      {isConnectable(channel) && (state === 'failed' || (state === 'waiting' && !connected)) && !demo && (
         <Text size="xs" tone={3}>
-          <Link to={paths.connections}>Look at the connection</Link>
+          <Link to={paths.connections}>{connected ? 'Check the connection' : `Connect ${label}`}</Link>
         </Text>
       )}
       {error && <Banner title="Nothing was changed.">{messageOf(error)}</Banner>}
       {(state === 'waiting' || state === 'failed') && !demo && !isMail && (
-        <HandOver words={posting.words} title={title} label={label} pictureId={picture} />
+        <HandOver words={posting.words} title={title} label={label} channel={channel} pictureId={picture} />
       )}
       {(decisions.length > 0 || (state === 'posted' && url) || posting.campaign) && (
         <Row>
@@ -65,7 +70,7 @@ export function PostingRow({ posting, title, picture, zone, now }: PostingRowPro
               size="sm"
               onClick={() => void decide({ postingId: id, decision })}
               busy={isLoading && originalArgs?.decision === decision}
-              disabledReason={isLoading ? 'Your decision is being stored.' : undefined}
+              disabledReason={isLoading ? 'Saving…' : undefined}
             >
               {decisionLabels[decision]}
             </Button>
@@ -111,4 +116,8 @@ export interface PostingRowProps {
   picture: string | null;
   zone: string;
   now: Date;
+  /** Whether a program can post there now. */
+  connected: boolean;
+  /** The engine is: nothing is posted. */
+  paused: boolean;
 }

@@ -29,7 +29,7 @@ const BADGES: Record<PostingState, { status: StatusName; label: string }> = {
 };
 
 /** What happened, or what a person can do about it. */
-export function postingSentence(posting: Posting, zone: string, now: Date): string {
+export function postingSentence(posting: Posting, zone: string, now: Date, paused = false): string {
   const { state, cause, nextAt, postedAt } = posting;
   const label = channelLabel(posting.channel);
   if (posting.channel === 'newsletter' && state === 'waiting')
@@ -42,14 +42,15 @@ export function postingSentence(posting: Posting, zone: string, now: Date): stri
   }
   switch (state) {
     case 'due':
-      return cause && nextAt ? `${cause} We try again ${formatMoment(nextAt, zone, now)}.` : 'It goes out in a moment.';
+      if (paused) return 'It waits until you start the engine again.';
+      return cause && nextAt ? `${cause} We try again ${formatMoment(nextAt, zone, now)}.` : 'Posting shortly.';
     case 'posting':
       return 'It is being posted.';
     case 'posted':
     case 'handed-over':
       return postedAt ? formatMoment(postedAt, zone, now) : '';
     case 'uncertain':
-      return `${cause ?? 'The answer was lost.'} Have a look on ${label}: is it there?`;
+      return `${cause ?? 'The answer was lost.'} Please check ${label}: is it there?`;
     case 'failed':
     case 'cancelled':
       return cause ?? '';
@@ -61,7 +62,8 @@ export function postingSentence(posting: Posting, zone: string, now: Date): stri
 }
 
 export const decisionLabels: Record<PostingDecision, string> = {
-  there: 'It is there',
+  there: 'It was posted',
   again: 'Try again',
   'by-hand': 'Mark as posted',
+  'not-posted': 'Not posted after all',
 };

@@ -20,12 +20,14 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Glyph } from '../../../ui/thumb';
 import { theme } from '../../../ui/theme';
+import { useGetCycleQuery } from '../../engine/engine-shared-api';
 import { ruleInput, type RuleInput } from '../rule-draft';
 import { useRuleActions } from './use-rule-actions';
 
 /** A rule: when it comes, when it comes next, and what it has achieved. */
 export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleItemProps) {
   const { turn, remove, busy } = useRuleActions();
+  const paused = useGetCycleQuery().data?.running === false;
   const { name, active, trigger, trouble } = rule;
   const Icon = ICONS[trigger.on];
   const when = triggerWords(trigger, holidayName);
@@ -42,7 +44,7 @@ export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleI
         <p>{when.charAt(0).toUpperCase() + when.slice(1)}</p>
         <p>{performanceWords(rule)}</p>
         {trouble !== null && <Trouble role="status">{trouble}</Trouble>}
-        {active && trouble === null && <small>{nextWords(rule, zone, now)}</small>}
+        {active && trouble === null && <small>{paused ? PAUSED_WORDS : nextWords(rule, zone, now)}</small>}
       </Body>
       <Actions>
         <Button variant="quiet" iconOnly icon={<Eye />} label={`View ${name}`} onClick={onView} />
@@ -74,6 +76,9 @@ export function performanceWords({ performance: { posts, reach, engagement } }: 
   if (reach === 0) return `${made}, nobody reached in the last 90 days`;
   return `${made}, ${pluralise(reach, 'person', 'people')} reached${engagement > 0 ? `, ${pluralise(engagement, 'person', 'people')} acted` : ''} in the last 90 days`;
 }
+
+/** Whatever comes while the engine is paused is skipped. */
+const PAUSED_WORDS = 'The engine is paused: this rule makes no posts until you start it again.';
 
 export function nextWords({ nextAt, trigger }: Rule, zone: string, now: Date): string {
   if (nextAt !== null) return `Next: ${formatWhen(nextAt, zone, now)}`;

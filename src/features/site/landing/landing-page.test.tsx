@@ -291,7 +291,7 @@ describe('a visitor who has a picture drawn', () => {
     const app = await open();
     mockNetworkFailure(sampleContract.createSample);
     const field = await draw(app, 'Pizza');
-    expect(await screen.findByText('Failed to connect to server. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We could not reach Fourbeat. Check your connection and try again.')).toBeVisible();
     expect(field).toHaveValue('Pizza');
   });
 

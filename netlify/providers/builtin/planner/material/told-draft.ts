@@ -1,5 +1,5 @@
 import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
-import type { Evidence, IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
 import { TOLD } from '../../../../../src/domain/material';
 import { clip } from '../grammar';
 import { pickBy } from '../hash';
@@ -25,7 +25,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     evidence,
     keywords: keywordsOf(told, words),
     difficulty: 'Easy',
-    effort: material.photoId ? 'One yes, your photo is ready' : 'One yes',
+    effort: material.photoId ? 'Just your approval; your photo is ready' : effortWith(null),
     confidence: confidenceOf(told, moment),
     frames: [clip(label, FRAME), middle, clip(words.name, FRAME)],
     aboutOn: null,

@@ -6,20 +6,23 @@ import { engineContract } from '../../../../contracts/engine';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { toLocal, type LocalDateTime } from '../../../../domain/zoned-time';
 import { formatDay } from '../../../../lib/format-day';
+import { zoneInWords } from '../../../../lib/zone-in-words';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormPair } from '../../../../ui/form';
 import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
+import { useSession } from '../../../auth/auth-parts';
 import { CreationRefusal } from '../../../plan/plan-parts';
 import { useApprovePieceMutation } from '../../engine-api';
 import { usePostingRhythm } from '../../hooks/use-posting-rhythm';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 import { AlikeNotice } from '../repeats/alike-notice';
 import { useAlike } from '../repeats/use-alike';
+import { usePublishUndo } from '../hooks/use-publish-undo';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
-import { defaultSlot, takenTimes } from '../../../../domain/default-slot';
+import { defaultSlot, proposedSlots, takenTimes } from '../../../../domain/default-slot';
 
 /**
  * Approval for now or for a later time in the workspace's zone. Typed changes are saved first, so that what is
@@ -42,12 +45,18 @@ export function ApproveForm({
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
   const rhythm = usePostingRhythm();
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn, rhythm);
+  const taken = takenTimes(pieces);
+  const proposed =
+    proposedSlots(pieces, { now, zone, taken, rhythm }).get(piece.id) ??
+    defaultSlot(now, zone, taken, piece.aboutOn, rhythm);
+  const at = chosen ?? proposed;
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
   /** Which of the two buttons was pressed, until its work is done. */
   const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
   const keep = useKeptPiece();
+  const offerUndo = usePublishUndo();
+  const { demo } = useSession();
   const refused = fieldsOf(error);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = error !== undefined || Object.keys(checked).length > 0;
@@ -76,6 +85,7 @@ export function ApproveForm({
       if (!saved) return;
       const { data } = await approve({ pieceId: saved.id, version: saved.version, ...(publishAt && { publishAt }) });
       if (data) await keep(data);
+      if (data && !publishAt && !demo) offerUndo(data);
     } finally {
       setPressed(null);
     }
@@ -104,7 +114,7 @@ export function ApproveForm({
         </Field>
       </FormPair>
       <Zone>
-        Times are in {zone.replace(/_/g, ' ')}.
+        Times are in {zoneInWords(zone)} time.
         {draft.dirty && !draft.conflict && ' Your unsaved changes will be saved first.'}
       </Zone>
       {isLate && piece.aboutOn !== null && (

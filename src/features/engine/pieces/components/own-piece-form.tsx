@@ -121,7 +121,9 @@ export function OwnPieceForm() {
             <AlikeNotice alike={alike} zone={workspace.zone} now={now} />
             <PanelFoot>
               <span role="status">
-                {kept ? 'Stored in this browser until you save.' : 'Nothing is published before you approve it.'}
+                {kept
+                  ? 'Stored in this browser until you save.'
+                  : '“Save post” asks for your approval next; a draft waits until you open it again.'}
               </span>
               <Button
                 variant="quiet"

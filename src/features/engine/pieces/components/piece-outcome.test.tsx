@@ -42,7 +42,7 @@ describe('while the public page is off', () => {
 
   test('a demo, which has none, does not mention it', async () => {
     visit(buildDemoSession());
-    expect(await screen.findByText(/^Demos do not publish anything/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing is published from a demo/)).toBeInTheDocument();
     expect(screen.queryByText(/public page is off/)).toBeNull();
   });
 });

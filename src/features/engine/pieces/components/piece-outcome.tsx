@@ -6,6 +6,7 @@ import type { Piece } from '../../../../contracts/engine-pieces';
 import { MINUTE_MS } from '../../../../domain/duration';
 import { isApprovable } from '../../../../domain/piece';
 import { formatMoment } from '../../../../lib/format-moment';
+import { zoneInWords } from '../../../../lib/zone-in-words';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { ButtonLink } from '../../../../ui/button-link';
@@ -41,7 +42,7 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, paused = false,
         {status === 'generating' && <Progress label="Writing and drawing…" />}
         {status === 'failed' && (
           <Banner title="It could not be published.">
-            {failure ?? 'We don’t know why.'} Publish it now, or choose another time.
+            {failure ?? 'The reason is unknown.'} Publish it now, or choose another time.
           </Banner>
         )}
         {status === 'taken-down' && (
@@ -52,7 +53,7 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, paused = false,
         )}
         {isApprovable(status) && demo && (
           <Text size="sm" tone={2}>
-            Demos do not publish anything. When the time comes, you will see how the post would look.
+            Nothing is published from a demo; when the time comes, you will see how the post would look.
           </Text>
         )}
         {isApprovable(status) && <PageIsOff />}
@@ -109,17 +110,18 @@ function Scheduled({
         />
       ) : (
         <Text>
-          Will be published on <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})
+          {paused ? 'Scheduled for' : 'Will be published on'} <strong>{formatMoment(at, zone, now)}</strong>{' '}
+          {`(${zoneInWords(zone)} time)`}
         </Text>
       )}
       {error && (
-        <Banner title="It is still on the schedule." onRetry={() => void takeBack()} retrying={isLoading}>
+        <Banner title="It could not be taken off the schedule." onRetry={() => void takeBack()} retrying={isLoading}>
           {messageOf(error)}
         </Banner>
       )}
       <Row between>
         <Text size="xs" tone={3}>
-          This puts it back in review until you approve it again.
+          Taking it off puts it back in review.
         </Text>
         <Button
           onClick={() => void takeBack()}
@@ -163,7 +165,7 @@ function Published({
       {publishedAt !== null && (
         <Text>
           {demo ? 'It was due on' : 'Published on'} <strong>{formatMoment(publishedAt, zone, now)}</strong>
-          {demo ? '. Demos do not publish anything.' : ', on your public page and in your feed.'}
+          {demo ? '. Nothing is published from a demo.' : ', on your public page and in your feed.'}
           {revisedAt !== null && ` Updated ${formatMoment(revisedAt, zone, now)}.`}
         </Text>
       )}

@@ -20,12 +20,12 @@ export function PiecePhoto({
       invitation={
         photo?.isGone
           ? 'The photo in this picture is no longer in your library. This picture stays; the next one will be drawn without the photo.'
-          : 'Add one and we draw the picture again with your photo in it.'
+          : 'Add a photo and we will redraw the picture with it.'
       }
       note={
         shown?.because
-          ? `We chose it because its name or description says “${shown.because}”. If you change it, we draw the picture again.`
-          : 'If you change it, we draw the picture again.'
+          ? `We chose it because its name or description says “${shown.because}”. If you change it, we will redraw the picture.`
+          : 'If you change it, we will redraw the picture.'
       }
       disabledReason={busy ? 'The picture is being changed.' : usedUp}
       onChange={(chosen) => void show(chosen?.id ?? null)}

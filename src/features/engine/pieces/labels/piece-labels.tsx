@@ -24,9 +24,9 @@ export function PieceLabels({ piece }: PieceLabelsProps) {
   };
   const known = pillars.some(({ id }) => id === piece.pillar);
   return (
-    <Panel title="What it is">
+    <Panel title="Details">
       <PanelBody>
-        {error && <Banner title="That was not saved.">{messageOf(error)}</Banner>}
+        {error && <Banner title="Your change was not saved.">{messageOf(error)}</Banner>}
         <FormPair>
           <Field label="Type">
             <Select<PieceType>

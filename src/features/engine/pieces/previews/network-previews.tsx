@@ -33,8 +33,9 @@ export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
         />
         <FeedCard network={network} words={words} text={text} picture={picture} />
         <Text size="xs" tone={3}>
-          {formatNumber(text.counted)} of {formatNumber(text.max)}, as {networkLabel(network)} counts. Feeds differ a
-          little between phones and browsers.
+          {network !== 'blog' &&
+            `${formatNumber(text.counted)} of ${formatNumber(text.max)} characters, as ${networkLabel(network)} counts them. `}
+          It may look slightly different on other devices.
         </Text>
         {text.isShortened && (
           <Text size="sm" tone={2}>
