@@ -3,13 +3,13 @@ import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { ConnectionState } from '../../../../src/domain/connection';
 import { CONFIRM_FIRST } from '../../../../src/domain/confirmed-address';
-import { networks, pictureFor } from '../../../../src/domain/network';
 import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
 import {
   channelLabel,
   decisionsIn,
   inChannelOrder,
   isConnectable,
+  isNetwork,
   pictureForChannel,
   postingChannels,
   postingWords,
@@ -166,7 +166,7 @@ const figuresOf = (at: Date, counts: FigureCounts) => ({ at: at.toISOString(), c
 /** A program of the business's own gets what it gets; on a network, somebody can correct what is there. */
 const isOutdated = (row: PostingRow, piece: { title: string; body: string }): boolean =>
   (row.state === 'posted' || row.state === 'handed-over') &&
-  (networks as readonly string[]).includes(row.channel) &&
+  isNetwork(row.channel) &&
   row.ownWords === null &&
   row.words !== postingWords(row.channel, piece, null);
 
