@@ -2,6 +2,7 @@ import { engineCycleContract } from './engine-cycle';
 import { enginePiecesContract } from './engine-pieces';
 import { engineProfileContract } from './engine-profile';
 import { engineQueueContract } from './engine-queue';
+import { engineRunsContract } from './engine-runs';
 import { engineSettingsContract } from './engine-settings';
 import { engineTradesContract } from './engine-trades';
 
@@ -11,5 +12,6 @@ export const engineContract = {
   ...engineCycleContract,
   ...enginePiecesContract,
   ...engineQueueContract,
+  ...engineRunsContract,
   ...engineSettingsContract,
 };

@@ -1,11 +1,18 @@
 import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
+import type { CycleView } from './cycle/cycle-view-service';
 import type { EngineService } from './engine-service';
 import type { EngineFiguresService } from './figures/engine-figures-service';
 import type { PieceService } from './pieces/piece-service';
 import type { EngineSettingsService } from './settings/engine-settings-service';
 
-export const engineHandlers = ({ engine, pieces, settings, figures }: Services): Handlers<typeof engineContract> => ({
+export const engineHandlers = ({
+  engine,
+  runs,
+  pieces,
+  settings,
+  figures,
+}: Services): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
@@ -20,6 +27,8 @@ export const engineHandlers = ({ engine, pieces, settings, figures }: Services):
   createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),
   dismissIdea: ({ ideaId, reason }, { workspace }) => engine.dismissIdea(workspace, ideaId, reason),
   restoreIdea: ({ ideaId }, { workspace }) => engine.dismissIdea(workspace, ideaId, null),
+  getCycleRun: ({ of }, { workspace }) => runs.get(workspace, of),
+  runCycle: (_input, { workspace, user }) => runs.run(workspace, user),
   getEngineSettings: (_input, { workspace }) => settings.get(workspace),
   updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
   getEngineFigures: (_input, { workspace }) => figures.get(workspace),
@@ -41,6 +50,7 @@ export const engineHandlers = ({ engine, pieces, settings, figures }: Services):
 
 interface Services {
   engine: EngineService;
+  runs: CycleView;
   pieces: PieceService;
   settings: EngineSettingsService;
   figures: EngineFiguresService;

@@ -1,4 +1,7 @@
 import type { PostingSlot } from '../../../src/domain/cycle';
+import { errorInLog } from '../../http/error-in-log';
+import { log } from '../../http/log';
+import type { Clock } from '../../ports/clock';
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
@@ -6,6 +9,14 @@ import { systemIds } from '../../providers/system/ids';
 import { eventStore } from '../analytics/store/event-store-wiring';
 import { creativeService } from '../creative/making/picture-wiring';
 import { materialService } from '../material/material-wiring';
+import { makeCycleAdvance } from './cycle/cycle-advance-service';
+import { makeCycleAnalysis } from './cycle/cycle-analysis';
+import { makeCycleBegin } from './cycle/cycle-begin-service';
+import { cycleDueRepository } from './cycle/cycle-due-repository';
+import { cyclePostRepository } from './cycle/cycle-post-repository';
+import { cycleRunRepository, type CycleRunRepository } from './cycle/cycle-run-repository';
+import { makeCycleView } from './cycle/cycle-view-service';
+import { cycleViewRepository } from './cycle/cycle-view-repository';
 import { makeEngineDemo } from './demo/engine-demo';
 import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
@@ -18,17 +29,22 @@ import { makePieceService } from './pieces/piece-service';
 import { engineSettingsRepository } from './settings/engine-settings-repository';
 import { makeEngineSettingsService } from './settings/engine-settings-service';
 
-const engineService = () =>
+const engineService = (clock: Clock = systemClock) =>
   makeEngineService({
     repository: engineRepository,
     planner: createPlanner(),
     trades: builtinTrades,
     told: (place) => materialService().usable(place),
-    clock: systemClock,
+    beginWeek: async (place, actor) => {
+      // While the engine is paused, ideas come only to whoever asks for them.
+      if ((await engineRepository.isRunning(place.id)) && (await engineRepository.findProfile(place.id)))
+        await cycle({ clock }).beginNow(place, actor);
+    },
+    clock,
     ids: systemIds,
   });
 
-const pieceService = () =>
+const pieceService = (clock: Clock = systemClock) =>
   makePieceService({
     repository: pieceRepository,
     engine: { ...engineRepository, readSettings: engineSettingsRepository.read },
@@ -38,9 +54,46 @@ const pieceService = () =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
-    clock: systemClock,
+    clock,
     ids: systemIds,
   });
+
+/** The runs of weeks; what a run makes and approves, it does as a person would. */
+const cycle = ({ clock = systemClock, repository = cycleRunRepository, ...other }: CyclePorts = {}) => {
+  const { advance } = makeCycleAdvance({
+    repository,
+    posts: cyclePostRepository,
+    analysis: cycleAnalysis(clock),
+    engine: {
+      propose: (...asked) => engineService(clock).propose(...asked),
+      findProfile: engineRepository.findProfile,
+      findIdea: engineRepository.findIdea,
+      findPiece: pieceRepository.find,
+      readRhythm: engineSettingsRepository.read,
+      create: (...asked) => pieceService(clock).create(...asked),
+      approve: (...asked) => pieceService(clock).approve(...asked),
+    },
+    clock,
+    ids: systemIds,
+    ...other,
+  });
+  const { beginNow, lookAfterCycles } = makeCycleBegin({
+    repository,
+    due: cycleDueRepository,
+    advance,
+    clock,
+    ids: systemIds,
+    failed: ({ workspaceId }, error) => log().error({ workspaceId, ...errorInLog(error) }, 'week failed'),
+  });
+  return { advance, beginNow, lookAfterCycles };
+};
+
+type CyclePorts = Partial<Omit<Parameters<typeof makeCycleAdvance>[0], 'repository'>> & {
+  repository?: CycleRunRepository;
+};
+
+const cycleAnalysis = (clock: Clock) =>
+  makeCycleAnalysis({ events: eventStore({ clock }), repository: cyclePostRepository });
 
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
 export async function seedEngineDemo(workspace: {
@@ -64,6 +117,7 @@ export async function seedEngineDemo(workspace: {
 export const engineWiring = () =>
   engineHandlers({
     engine: engineService(),
+    runs: makeCycleView({ repository: cycleViewRepository, beginNow: cycle().beginNow, clock: systemClock }),
     pieces: pieceService(),
     settings: makeEngineSettingsService({ repository: engineSettingsRepository, clock: systemClock }),
     figures: makeEngineFiguresService({
@@ -101,8 +155,8 @@ export const ruleEngine = () => {
 };
 
 /** What the worker calls. */
-export const engineJobs = () => {
-  const { proposeIdeas, beginWeeks } = engineService();
-  const { publishPiece, failPiece } = pieceService();
-  return { proposeIdeas, beginWeeks, publishPiece, failPiece };
+export const engineJobs = (ports: CyclePorts = {}) => {
+  const { advance: advanceCycle, beginNow, lookAfterCycles } = cycle(ports);
+  const { publishPiece, failPiece } = pieceService(ports.clock);
+  return { advanceCycle, beginNow, lookAfterCycles, publishPiece, failPiece };
 };
