@@ -24,8 +24,8 @@ const runSchema = z.object({
   ),
   /** Whether it can be begun now; null where it has begun, and otherwise a sentence where something is in the way. */
   start: z.nullable(z.object({ obstacle: z.nullable(storedText(200)) })),
-  /** The newest weeks that have a run, this one included. */
-  weeks: z.array(z.object({ year: z.number(), week: z.number(), startsOn: day, state: z.enum(cycleStates) })),
+  /** The newest weeks before this one that have a run, newest first. */
+  weeks: z.array(z.object({ week: z.number(), startsOn: day })),
 });
 
 export type CycleRun = z.infer<typeof runSchema>;

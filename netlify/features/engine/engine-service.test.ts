@@ -18,12 +18,7 @@ const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   publishedLastWeek: 2,
 };
 
-function setUp({
-  now = '2026-11-18T12:00:00Z',
-  lastRound = null as number | null,
-  profile = true,
-  cycle = read,
-} = {}) {
+function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null, profile = true, cycle = read } = {}) {
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
   const activities: NewActivity[] = [];

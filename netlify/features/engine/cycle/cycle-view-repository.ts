@@ -27,7 +27,7 @@ export const cycleViewRepository = {
       const [profile] = await tx.select({ one: sql`1` }).from(profiles);
       const [engine] = await tx.select({ running: engines.running }).from(engines);
       const weeks = await tx
-        .select({ year: cycleRuns.year, week: cycleRuns.week, startsOn: cycleRuns.startsOn, state: cycleRuns.state })
+        .select({ week: cycleRuns.week, startsOn: cycleRuns.startsOn })
         .from(cycleRuns)
         .orderBy(desc(cycleRuns.startsOn))
         .limit(WEEKS);
@@ -43,4 +43,5 @@ export const cycleViewRepository = {
     }),
 };
 
-const WEEKS = 12;
+/** A quarter of a year, and this week. */
+const WEEKS = 13;

@@ -51,7 +51,7 @@ export function makeCycleView({ repository, beginNow, clock }: Dependencies) {
         isThisWeek && (!run || (run.state === 'skipped' && isMended(run.reason)))
           ? { obstacle: obstacleOf({ hasProfile, running }) }
           : null,
-      weeks,
+      weeks: weeks.filter(({ startsOn }) => startsOn < thisWeek.startsOn),
     };
   }
 
