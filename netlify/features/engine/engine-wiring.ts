@@ -17,6 +17,7 @@ import { cyclePostRepository } from './cycle/cycle-post-repository';
 import { cycleRunRepository, type CycleRunRepository } from './cycle/cycle-run-repository';
 import { makeCycleView } from './cycle/cycle-view-service';
 import { cycleViewRepository } from './cycle/cycle-view-repository';
+import { makeCycleDemo } from './demo/cycle-demo';
 import { makeEngineDemo } from './demo/engine-demo';
 import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
@@ -113,6 +114,10 @@ export async function seedEngineDemo(workspace: {
     ids: systemIds,
   })(workspace);
 }
+
+/** The weeks of a demo, once its figures are there. */
+export const seedCycleDemo = (workspace: { id: string; zone: string }): Promise<void> =>
+  makeCycleDemo({ repository: cycleRunRepository, jobsAt: (clock) => cycle({ clock }), clock: systemClock })(workspace);
 
 export const engineWiring = () =>
   engineHandlers({

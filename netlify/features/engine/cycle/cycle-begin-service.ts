@@ -34,7 +34,7 @@ export function makeCycleBegin({ repository, due, advance, clock, ids, failed }:
      * This week, at once and as far as it goes without a person; a worker takes over where this process ends. `isAsked`: by
      * the button that says so, which the activity log tells of.
      */
-    async beginNow({ id, zone }: Place, actor: Actor, { isAsked = false } = {}): Promise<void> {
+    async beginNow({ id, zone }: Place, actor?: Actor, { isAsked = false } = {}): Promise<void> {
       const { run } = await begin(id, weekAt(clock.now(), zone), actor, isAsked);
       await advance({ workspaceId: id, runId: run.id }, actor);
     },

@@ -68,7 +68,7 @@ export function WeekRun() {
               busy={begun.isLoading}
               busyLabel="Starting…"
               disabledReason={start.obstacle ?? undefined}
-              onClick={() => void begin({})}
+              onClick={() => void begin()}
             >
               Run now
             </Button>
