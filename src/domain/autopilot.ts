@@ -46,6 +46,7 @@ export const autopilotHolds = [
   'short-notice',
   'edited',
   'stopped',
+  'failed',
   'allowance',
   'refused',
 ] as const;
@@ -61,7 +62,8 @@ export const autopilotHoldWords: Record<AutopilotHold, string> = {
   cap: 'the week already has as many posts as you allow',
   'short-notice': 'you would have had less than a day to stop it',
   edited: 'somebody changed it first',
-  stopped: 'somebody took it off the schedule',
+  stopped: 'it was taken off the schedule, or changed',
+  failed: 'it could not be published',
   allowance: 'this month’s pictures are used up',
   refused: 'a network would refuse it as it is',
 };

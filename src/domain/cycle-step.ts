@@ -60,6 +60,7 @@ function byItself(run: RunNow, now: Date, over: Date): CycleStep {
   const own = run.posts.find(({ isOwn }) => isOwn);
   if (run.state !== 'approving' || !own) return wait(over);
   if (!run.plan) return own.status !== 'review' ? wait(over) : own.version > 1 ? hold('edited') : { do: 'plan' };
+  if (own.status === 'failed') return hold('failed');
   if (own.status === 'review' && own.version === run.plan.version) return { do: 'approve' };
   return hold(own.version > run.plan.version + 1 ? 'stopped' : 'edited');
 }

@@ -191,6 +191,8 @@ export function makeCycleAdvance({ repository, posts, analysis, engine, clock, i
           if (!found) return;
           const next = nextStep(found.now, seenAt);
           if (next.do === 'wait') return await repository.rest(found.run, { seenAt, nextAt: next.until });
+          // Nobody waits for what the engine writes and draws by itself: the job does that, or the next minute's look.
+          if (actor && BY_ITSELF.has(next.do)) return await repository.rest(found.run, { seenAt, nextAt: seenAt });
           await take(found, next, actor);
         }
         throw new Error('A week went in circles.');
@@ -229,6 +231,7 @@ function weekOf({ date }: LocalDateTime, zone: string) {
 /** Longer than words and pictures take. */
 export const HOLD_MS = 3 * MINUTE_MS;
 const MOST_STEPS = 20;
+const BY_ITSELF: ReadonlySet<CycleStep['do']> = new Set(['choose', 'make', 'plan', 'approve', 'hold']);
 
 export type CycleAdvance = ReturnType<typeof makeCycleAdvance>;
 export interface RunRef {

@@ -146,6 +146,26 @@ describe('a week that posts by itself', () => {
     expect(await runsOf(owner)).toMatchObject([{ state: 'deploying' }]);
   });
 
+  it('does not try again by itself what could not be published', async () => {
+    const owner = await registerWaiting({ autopilot: {} });
+    await weekMinuteAt(MONDAY);
+    const { id: pieceId } = await versionOf(owner);
+    await jobsAt(THURSDAY).failPiece({ workspaceId: owner.workspaceId, pieceId });
+    for (const run of await openRuns(owner)) await jobsAt(THURSDAY).advanceCycle(run);
+    expect(await runsOf(owner)).toMatchObject([{ state: 'approving', held: 'failed' }]);
+    expect(await told(owner, 'waits for your approval: it could not be published')).toHaveLength(1);
+  });
+
+  it('keeps nobody waiting who begins it by hand: the post is made by the worker', async () => {
+    const owner = await registerWaiting({ autopilot: {} });
+    const ada = { id: owner.session.user.id, name: 'Ada' };
+    await jobsAt(MONDAY).beginNow({ id: owner.workspaceId, zone: 'Europe/London' }, ada, { isAsked: true });
+    expect(await runsOf(owner)).toMatchObject([{ state: 'choosing' }]);
+    expect(await postsOf(owner)).toEqual([]);
+    await weekMinuteAt(MONDAY);
+    expect(await runsOf(owner)).toMatchObject([{ state: 'deploying' }]);
+  });
+
   it('leaves the decision to a person from the moment that somebody asks for that', async () => {
     const owner = await registerWaiting({ autopilot: {} });
     await owner.call('engine', engineContract.updateEngineSettings, {

@@ -3,6 +3,7 @@ import type { Week } from '../../../../src/domain/week';
 import { inWorkspace } from '../../../database/client';
 import { cycleRuns } from '../../../database/schema/cycle';
 import { engines, ideas, pieces, profiles } from '../../../database/schema/engine';
+import { readSettings } from '../settings/engine-settings-repository';
 import { selectEvents } from './cycle-event-repository';
 
 export type CycleViewRepository = typeof cycleViewRepository;
@@ -38,6 +39,7 @@ export const cycleViewRepository = {
         ideas: statuses.map(({ status }) => status),
         hasProfile: profile !== undefined,
         running: engine?.running ?? true,
+        mode: (await readSettings(tx)).autopilot.mode,
         weeks,
       };
     }),

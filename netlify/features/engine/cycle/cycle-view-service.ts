@@ -17,7 +17,7 @@ export function makeCycleView({ repository, beginNow, clock }: Dependencies) {
   async function get({ id, zone }: Place, of?: string): Promise<CycleRun> {
     const thisWeek = weekAt(clock.now(), zone);
     const week = of === undefined ? thisWeek : weekOfDate(of);
-    const { run, events, posts, ideas, hasProfile, running, weeks } = await repository.read(id, week);
+    const { run, events, posts, ideas, hasProfile, running, mode, weeks } = await repository.read(id, week);
     const scheduled = posts.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || []);
     const first = scheduled.length > 0 ? new Date(Math.min(...scheduled.map(Number))) : null;
     const isThisWeek = week.startsOn === thisWeek.startsOn;
@@ -29,16 +29,17 @@ export function makeCycleView({ repository, beginNow, clock }: Dependencies) {
     });
     // Somebody has moved it since a worker looked: the rows say where it stands.
     const state = run && followsRows(run.state) ? seen : run?.state;
+    const decides = run?.mode === 'auto' && mode === 'auto' ? 'auto' : 'ask';
     return {
       week,
       run: run && {
         state: state!,
         sentence: runSentence({
-          ...{ state: state!, reason: run.reason, mode: run.mode, measured: run.measured },
+          ...{ state: state!, reason: run.reason, mode: decides, measured: run.measured },
           held: run.held,
           goesOutAt: first && momentInWords(first, zone),
         }),
-        mode: run.mode,
+        mode: decides,
         begunAt: run.createdAt.toISOString(),
         facts:
           run.analysis?.facts.map((fact) => ({
