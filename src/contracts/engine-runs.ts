@@ -15,7 +15,12 @@ const runSchema = z.object({
       mode: z.enum(ruleModes),
       begunAt: instant,
       /** What was looked at, each fact with its source; null until that is done. */
-      facts: z.nullable(z.array(z.object({ sentence: storedText(400), source: storedText(200) }))),
+      looked: z.nullable(
+        z.object({
+          period: storedText(200),
+          facts: z.array(z.object({ sentence: storedText(400), source: storedText(200) })),
+        }),
+      ),
       /** What happened, oldest first; `by` is '' where the engine did it. */
       events: z.array(
         z.object({ id, at: instant, sentence: storedText(400), by: storedText(200), pieceId: z.nullable(id) }),

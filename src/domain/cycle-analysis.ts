@@ -48,37 +48,44 @@ export function factSentence({ query, channel, now, before, post }: AnalysisFact
     case 'posts':
       return `${count(now, 'post')} went out${compared(now, before)}`;
     case 'reach':
-      return `You reached ${count(now, 'person', 'people')}${compared(now, before)}`;
+      return now === 0
+        ? `You reached nobody${compared(now, before)}`
+        : `You reached ${count(now, 'person', 'people')}${compared(now, before)}`;
     case 'engaged':
-      return `${count(now, 'person', 'people')} did something${compared(now, before)}`;
+      return now === 0 && !before
+        ? `Nobody did anything${before === null ? '' : ' in either of the two periods'}.`
+        : `${now === 0 ? 'Nobody' : count(now, 'person', 'people')} did something${compared(now, before)}`;
     case 'conversions':
       return channel
         ? `${count(now, 'conversion')} came through ${CHANNELS[channel]}${compared(now, before)}`
-        : 'Nobody booked, bought or signed up in either of the two periods.';
+        : `Nobody booked, bought or signed up${before === null ? '' : ' in either of the two periods'}.`;
     case 'best-post':
       return post
         ? `Your best post was “${post.title}”: it reached ${count(now, 'person', 'people')}${before === null ? '.' : `, and the best one before ${count(before, 'person', 'people')}.`}`
-        : 'None of your posts reached anybody yet.';
+        : 'None of your posts reached anybody in these four weeks.';
   }
 }
 
-/** "Analytics: people reached, 31 October to 27 November and 3 to 30 October": which question, and of which days. */
-export const factSource = (
-  { query }: AnalysisFact,
-  { current, before }: Pick<Analysis, 'current' | 'before'>,
-): string => `${analysisQueries[query]}; ${days(current)}, and before that ${days(before)}`;
+/** "26 October to 22 November, compared with 28 September to 25 October." */
+export const analysisPeriod = ({ current, before }: Pick<Analysis, 'current' | 'before'>): string =>
+  `${days(current)}, compared with ${days(before)}.`;
 
 const days = ({ from, to }: DayRange): string => `${dayInWords(from)} to ${dayInWords(to)}`;
 
 function compared(now: number, before: number | null): string {
   if (before === null) return '. The four weeks before were not measured.';
-  const change = changeOf(now, before);
-  if (change === null || change === 0) return `; in the four weeks before, ${number(before)}.`;
-  return `, ${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than in the four weeks before (${number(before)}).`;
+  if (before === now)
+    return now === 0 ? ', and none in the four weeks before.' : ', as many as in the four weeks before.';
+  if (before === 0) return ', and none in the four weeks before.';
+  if (now === 0) return `. In the four weeks before: ${number(before)}.`;
+  const change = changeOf(now, before) ?? 0;
+  const much = change === 0 ? 'about as many as' : `${Math.abs(change)}% ${change > 0 ? 'more than' : 'fewer than'}`;
+  return `, ${much} in the four weeks before (${number(before)}).`;
 }
 
 const number = (value: number): string => value.toLocaleString('en-GB');
-const count = (value: number, one: string, many = `${one}s`): string => `${number(value)} ${value === 1 ? one : many}`;
+const count = (value: number, one: string, many = `${one}s`): string =>
+  `${value === 0 ? 'No' : number(value)} ${value === 1 ? one : many}`;
 
 const NOT_MEASURED: Record<AnalysisQuery, string> = {
   posts: 'No posts were counted.',

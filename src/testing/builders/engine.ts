@@ -52,12 +52,15 @@ export function buildCycleRun(
       sentence: 'Three ideas are ready, and the choice is yours.',
       mode: 'ask',
       begunAt: '2026-06-08T06:00:00.000Z',
-      facts: [
-        {
-          sentence: 'You reached 1,240 people, 12% more than in the four weeks before (1,107).',
-          source: 'Analytics: people reached; 11 May to 7 June, and before that 13 April to 10 May',
-        },
-      ],
+      looked: {
+        period: '11 May to 7 June, compared with 13 April to 10 May.',
+        facts: [
+          {
+            sentence: 'You reached 1,240 people, 12% more than in the four weeks before (1,107).',
+            source: 'Analytics: people reached',
+          },
+        ],
+      },
       events: [
         {
           id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a11',

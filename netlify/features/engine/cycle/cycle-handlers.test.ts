@@ -38,7 +38,7 @@ describe('a week that has not begun', () => {
     const { run, start } = await see(owner);
     expect(start).toBeNull();
     expect(run).toMatchObject({ state: 'choosing', mode: 'ask' });
-    expect(run!.facts!.map(({ sentence }) => sentence)).toContain(
+    expect(run!.looked!.facts.map(({ sentence }) => sentence)).toContain(
       'Nothing was measured, so we do not know how many people you reached.',
     );
     expect(run!.events.map(({ sentence }) => sentence)).toEqual([

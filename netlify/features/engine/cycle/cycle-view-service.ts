@@ -1,6 +1,6 @@
 import type { CycleRun } from '../../../../src/contracts/engine-runs';
 import { cycleState } from '../../../../src/domain/cycle';
-import { factSentence, factSource } from '../../../../src/domain/cycle-analysis';
+import { analysisPeriod, analysisQueries, factSentence } from '../../../../src/domain/cycle-analysis';
 import { isMended, type CycleState } from '../../../../src/domain/cycle-run';
 import { runSentence } from '../../../../src/domain/cycle-run-words';
 import { momentInWords } from '../../../../src/domain/moment-in-words';
@@ -41,11 +41,13 @@ export function makeCycleView({ repository, beginNow, clock }: Dependencies) {
         }),
         mode: decides,
         begunAt: run.createdAt.toISOString(),
-        facts:
-          run.analysis?.facts.map((fact) => ({
+        looked: run.analysis && {
+          period: analysisPeriod(run.analysis),
+          facts: run.analysis.facts.map((fact) => ({
             sentence: factSentence(fact),
-            source: factSource(fact, run.analysis!),
-          })) ?? null,
+            source: analysisQueries[fact.query],
+          })),
+        },
         events: events.map(({ at, by, ...event }) => ({ ...event, at: at.toISOString(), by: by ?? '' })),
       },
       start:

@@ -23,7 +23,7 @@ it('has weeks that agree with its posts and figures, and says what it looked at 
   expect([run.state, beat]).toEqual(
     { propose: ['choosing', 'propose'], deploy: ['deploying', 'deploy'] }[beat as string] ?? ['measuring', undefined],
   );
-  expect(run.facts.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
+  expect(run.looked.facts.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^\d+ posts went out/),
       expect.stringMatching(/^You reached [\d,]+ people/),

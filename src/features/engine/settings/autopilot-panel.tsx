@@ -78,7 +78,7 @@ export function AutopilotPanel({ settings, zone }: { settings: EngineSettingsVie
               <FormPair>
                 <Field
                   label="Most posts a week"
-                  help="All posts count, also those that you schedule."
+                  help="All posts count, including the ones you schedule yourself."
                   error={faults.weeklyCap}
                 >
                   <TextInput inputMode="numeric" {...bind('weeklyCap')} maxLength={2} />
@@ -111,7 +111,7 @@ export function AutopilotPanel({ settings, zone }: { settings: EngineSettingsVie
           <PanelFoot>
             <span>
               {values.mode === 'auto'
-                ? `You hear of each post in the bell at least ${VETO_HOURS} hours before it goes out, and can stop it.`
+                ? `The bell tells you at least ${VETO_HOURS} hours before the post goes out, so that you can stop it.`
                 : 'Nothing is posted without your yes.'}
             </span>
             <SaveButton form={form} />
@@ -126,5 +126,5 @@ const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 
 const HELP: Record<Autopilot['mode'], string> = {
   ask: 'You pick one of the three ideas and approve its post. A week without a yes posts nothing.',
-  auto: 'The first idea is made into a post and goes out, unless a guard rail or you stop it. What breaks a guard rail waits for your approval. The words that your business avoids are among them.',
+  auto: 'The first idea is made into a post and goes out, unless a guard rail or you stop it. Anything beyond these limits, or with a word that your business avoids, waits for your approval.',
 };

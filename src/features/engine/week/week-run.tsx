@@ -17,6 +17,7 @@ import { PanelSection } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import type { StatusName } from '../../../ui/status';
+import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSession } from '../../auth/auth-parts';
@@ -76,10 +77,13 @@ export function WeekRun() {
         </Side>
       </Top>
       {begun.error !== undefined && <Banner title="The week did not begin.">{messageOf(begun.error)}</Banner>}
-      {run?.facts && (
+      {run?.looked && (
         <Details summary="What we looked at">
+          <Text size="sm" tone={2}>
+            {run.looked.period}
+          </Text>
           <Lines role="list">
-            {run.facts.map(({ sentence, source }) => (
+            {run.looked.facts.map(({ sentence, source }) => (
               <li key={sentence}>
                 <span dir="auto">{sentence}</span>
                 <small>{source}</small>
