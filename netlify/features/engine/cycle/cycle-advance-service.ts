@@ -1,6 +1,7 @@
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
-import { autopilotHold, autopilotHoldWords, autopilotTime, type AutopilotHold } from '../../../../src/domain/autopilot';
+import { autopilotHoldWords, type AutopilotHold } from '../../../../src/domain/autopilot';
+import { autopilotHold, autopilotTime } from '../../../../src/domain/autopilot-guards';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { Analysis } from '../../../../src/domain/cycle-analysis';
 import { measuredSentence, skipSentence } from '../../../../src/domain/cycle-run-words';

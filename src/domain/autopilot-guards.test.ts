@@ -1,4 +1,5 @@
-import { autopilotHold, autopilotTime, usualAutopilot } from './autopilot';
+import { usualAutopilot } from './autopilot';
+import { autopilotHold, autopilotTime } from './autopilot-guards';
 import { mentionsOffer } from './offer-words';
 import { usualRhythm } from './posting-rhythm';
 
