@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../src/domain/business-profile';
+import type { Analysis } from '../../src/domain/cycle-analysis';
 import type { Dismissal, IdeaDraft, IdeaKind, PieceDraft } from '../../src/domain/idea';
 import type { MaterialKind, MaterialSource } from '../../src/domain/material';
 import type { Week } from '../../src/domain/week';
@@ -58,6 +59,8 @@ export interface ProposalRequest {
   dismissed?: readonly DismissedIdea[];
   /** What the owner told us; nothing when absent. */
   material?: readonly OwnerMaterial[];
+  /** What the week looked at; an idea may cite its figures, and no others. */
+  analysis?: Analysis | null;
 }
 
 /** Analyses and proposes, then writes the chosen idea. The same request always gives the same result. */

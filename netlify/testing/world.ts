@@ -9,6 +9,7 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
+import { keepCycleRows } from './builders/cycle-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
@@ -185,6 +186,7 @@ export async function registerBusy(company?: string) {
   return {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
+    cycle: await keepCycleRows(owner.workspaceId),
     rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { autopilotLimits } from '../domain/autopilot';
 import { callFrequencies } from '../domain/engine-settings';
 import { networks } from '../domain/network';
 import { MAX_PILLARS } from '../domain/pillar';
 import { postingFrequencies } from '../domain/posting-frequency';
 import { MAX_CUSTOM_SLOTS } from '../domain/posting-rhythm';
+import { ruleLimits, ruleModes } from '../domain/rule';
 import { savedActions } from '../domain/savings';
 import { endpoint } from './endpoint';
-import { requiredText, storedText, timeOfDay } from './text';
+import { day, requiredText, storedText, timeOfDay } from './text';
 
 const weekdayInput = z
   .number({ error: 'Choose a day of the week.' })
@@ -61,6 +63,26 @@ export const platformsInput = z.array(z.enum(networks, { error: 'We do not know 
   z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Choose each platform once.' }),
 );
 
+const whole = (least: number, most: number) => {
+  const error = `Enter a whole number from ${least} to ${most}.`;
+  return z.number({ error }).check(z.int({ error }), z.gte(least, { error }), z.lte(most, { error }));
+};
+
+const NO_MODE = 'Choose whether the week’s post waits for you.';
+
+/** See src/domain/autopilot.ts. */
+const autopilotInput = z.object({
+  mode: z.enum(ruleModes, { error: NO_MODE }),
+  weeklyCap: whole(1, ruleLimits.weeklyCap),
+  quietWeekdays: z.array(weekdayInput).check(z.maxLength(6, { error: 'Leave at least one day of the week.' })),
+  quietDays: z
+    .array(day)
+    .check(z.maxLength(ruleLimits.quietDays, { error: `At most ${ruleLimits.quietDays} single days off.` })),
+  leastConfidence: whole(0, autopilotLimits.leastConfidence),
+  withoutOffers: z.boolean({ error: 'Say yes or no.' }),
+  slot: z.nullable(slotInput),
+});
+
 const yesOrNo = z.boolean({ error: 'Say yes or no.' });
 
 const settings = {
@@ -74,6 +96,7 @@ const settings = {
   performanceAlerts: yesOrNo,
   callFrequency: z.enum(callFrequencies, { error: 'Choose how often we call.' }),
   callTime: timeOfDay,
+  autopilot: autopilotInput,
   minutes: z.object(Object.fromEntries(savedActions.map((action) => [action, minutesInput])) as MinutesShape),
   hourlyRate: z
     .number({ error: RATE })
@@ -95,6 +118,15 @@ const settingsSchema = z.object({
   performanceAlerts: z.boolean(),
   callFrequency: z.enum(callFrequencies),
   callTime: timeOfDay,
+  autopilot: z.object({
+    mode: z.enum(ruleModes),
+    weeklyCap: count,
+    quietWeekdays: z.array(count),
+    quietDays: z.array(day),
+    leastConfidence: count,
+    withoutOffers: z.boolean(),
+    slot: z.nullable(slotSchema),
+  }),
   minutes: z.object({ planned: count, written: count, designed: count, published: count }),
   hourlyRate: count,
   /** What the rate is in. */
@@ -130,6 +162,7 @@ export const engineSettingsContract = {
         performanceAlerts: z.optional(settings.performanceAlerts),
         callFrequency: z.optional(settings.callFrequency),
         callTime: z.optional(settings.callTime),
+        autopilot: z.optional(settings.autopilot),
         minutes: z.optional(settings.minutes),
         hourlyRate: z.optional(settings.hourlyRate),
       })

@@ -3,6 +3,7 @@ import { enginePiecesContract } from './engine-pieces';
 import { engineProfileContract } from './engine-profile';
 import { engineQueueContract } from './engine-queue';
 import { engineRepeatsContract } from './engine-repeats';
+import { engineRunsContract } from './engine-runs';
 import { engineSettingsContract } from './engine-settings';
 import { engineTradesContract } from './engine-trades';
 
@@ -13,5 +14,6 @@ export const engineContract = {
   ...enginePiecesContract,
   ...engineQueueContract,
   ...engineRepeatsContract,
+  ...engineRunsContract,
   ...engineSettingsContract,
 };

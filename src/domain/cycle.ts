@@ -1,3 +1,4 @@
+import type { CycleState } from './cycle-run';
 import type { PieceStatus } from './piece';
 import type { Week } from './week';
 import { addDays, toInstant } from './zoned-time';
@@ -34,19 +35,41 @@ export interface CycleFacts {
   paused?: boolean;
 }
 
+/**
+ * Where a week stands by what there is: its ideas, and the posts made of them. The beats that people see and the engine's
+ * own run (`cycle-step.ts`) both ask here, so that they cannot differ.
+ */
+export function cycleState({
+  hasProfile,
+  ideas,
+  pickedIdeas,
+  pieces,
+}: Omit<CycleFacts, 'publishedLastWeek'>): OpenState {
+  if (!hasProfile || ideas === 0) return 'analyzing';
+  if (pickedIdeas === 0) return 'choosing';
+  if (pieces.includes('published')) return 'measuring';
+  if (pieces.includes('scheduled')) return 'deploying';
+  return pieces.length > 0 && pieces.every((status) => status === 'generating') ? 'creating' : 'approving';
+}
+export type OpenState = Exclude<CycleState, 'proposing' | 'done' | 'skipped'>;
+
 /** The first unfinished beat is the current one; when all four are finished there is none. */
 export function beatStates(facts: CycleFacts): Record<Beat, BeatState> {
-  const done: Record<Beat, boolean> = {
-    analyze: facts.hasProfile && facts.ideas > 0,
-    propose: facts.pickedIdeas > 0,
-    create: facts.pieces.some((status) => status === 'scheduled' || status === 'published'),
-    deploy: facts.pieces.some((status) => status === 'published'),
-  };
-  const now = beats.find((beat) => !done[beat]);
+  const now = beatOf[cycleState(facts)];
+  const at = now === null ? beats.length : beats.indexOf(now);
   return Object.fromEntries(
-    beats.map((beat) => [beat, beat === now ? 'now' : done[beat] && isBefore(beat, now) ? 'done' : 'next']),
+    beats.map((beat, index) => [beat, index < at ? 'done' : index === at ? 'now' : 'next']),
   ) as Record<Beat, BeatState>;
 }
+
+const beatOf: Record<OpenState, Beat | null> = {
+  analyzing: 'analyze',
+  choosing: 'propose',
+  creating: 'create',
+  approving: 'create',
+  deploying: 'deploy',
+  measuring: null,
+};
 
 /** Progress of the current beat, 0 to 1, counted from real steps. */
 export function beatProgress(beat: Beat, facts: CycleFacts): number {
@@ -143,6 +166,3 @@ export function beatTime(
   }
   return null;
 }
-
-const isBefore = (beat: Beat, other: Beat | undefined): boolean =>
-  other === undefined || beats.indexOf(beat) < beats.indexOf(other);

@@ -13,6 +13,27 @@ export const engineActivityEvents = {
     link: `${ENGINE}?tab=ideas`,
     tells: true,
   }),
+  cycleBegun: ({ week }: { week: number }): ActivityEvent => ({
+    type: 'content',
+    title: `Week ${week} was started by hand`,
+    link: `${ENGINE}?tab=ideas`,
+    tells: false,
+  }),
+  /** `when`: "Thursday 3 December at 16:30". */
+  cycleGoesOut: (piece: PieceNamed, when: string): ActivityEvent => ({
+    type: 'content',
+    title: `${quoted(piece.title)} goes out on ${when} unless you stop it`,
+    status: 'pending',
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
+  cycleHeld: (piece: PieceNamed, why: string): ActivityEvent => ({
+    type: 'content',
+    title: `${quoted(piece.title)} waits for your approval: ${why}`,
+    status: 'pending',
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
   ideaAdded: (title: string): ActivityEvent => ({
     type: 'analytics',
     title: `The idea ${quoted(title)} was added because of an insight`,
@@ -109,7 +130,7 @@ export const engineActivityEvents = {
 export const linkedPiece = (link: string | null): string | null =>
   (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
 
-const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
+export const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
 

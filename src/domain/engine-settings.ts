@@ -1,3 +1,4 @@
+import { usualAutopilot, type Autopilot } from './autopilot';
 import { DEPLOY_AT, type PostingSlot } from './cycle';
 import type { Network } from './network';
 import { standardPillars, type Pillar } from './pillar';
@@ -23,6 +24,8 @@ export interface EngineSettings {
   callFrequency: CallFrequency;
   /** In the workspace's zone: 10:00 */
   callTime: string;
+  /** Whether the week's post waits for a person, and what it may do where it does not. */
+  autopilot: Autopilot;
   minutes: Minutes;
   /** In the currency of the savings. */
   hourlyRate: number;
@@ -40,16 +43,24 @@ export const usualSettings: EngineSettings = {
   performanceAlerts: true,
   callFrequency: 'weekly',
   callTime: '10:00',
+  autopilot: usualAutopilot,
   minutes: usualMinutes,
   hourlyRate: USUAL_RATE,
 };
 
 /** Stored settings with the usual ones in the place of what nobody chose; also of what an older version did not know. */
-export function completeSettings({ slot, minutes, ...rest }: StoredSettings): EngineSettings {
-  return { ...usualSettings, ...rest, slot: slot ?? DEPLOY_AT, minutes: { ...usualMinutes, ...minutes } };
+export function completeSettings({ slot, minutes, autopilot, ...rest }: StoredSettings): EngineSettings {
+  return {
+    ...usualSettings,
+    ...rest,
+    slot: slot ?? DEPLOY_AT,
+    autopilot: { ...usualAutopilot, ...autopilot },
+    minutes: { ...usualMinutes, ...minutes },
+  };
 }
 
-type StoredSettings = Partial<Omit<EngineSettings, 'slot' | 'minutes'>> & {
+type StoredSettings = Partial<Omit<EngineSettings, 'slot' | 'minutes' | 'autopilot'>> & {
   slot?: PostingSlot | null;
+  autopilot?: Partial<Autopilot>;
   minutes?: Partial<Minutes>;
 };

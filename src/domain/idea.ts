@@ -1,5 +1,14 @@
 /** What an idea rests on, so that a reader can check it. */
-export const evidenceSources = ['owner', 'website', 'profile', 'season', 'calendar', 'history', 'trade'] as const;
+export const evidenceSources = [
+  'owner',
+  'website',
+  'profile',
+  'season',
+  'calendar',
+  'history',
+  'figures',
+  'trade',
+] as const;
 export type EvidenceSource = (typeof evidenceSources)[number];
 
 export interface Evidence {

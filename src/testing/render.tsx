@@ -23,7 +23,7 @@ import { storeSession } from '../features/auth/session-storage';
 import { buildMember } from './builders/account';
 import { buildBell } from './builders/activity';
 import { buildUsage } from './builders/creative';
-import { buildCycle, buildEngineFigures, buildEngineSettings } from './builders/engine';
+import { buildCycle, buildCycleRun, buildEngineFigures, buildEngineSettings } from './builders/engine';
 import { pieceStatuses, type PieceStatus } from '../domain/piece';
 import { buildOverview } from './builders/overview';
 import { buildPiecePostings } from './builders/publishing';
@@ -95,6 +95,7 @@ server.resetHandlers(
   handlerOf(engineContract.getCycle, () => buildCycle()),
   // Stand on the engine's page whatever its tab is.
   handlerOf(engineContract.getEngineFigures, () => buildEngineFigures()),
+  handlerOf(engineContract.getCycleRun, () => buildCycleRun()),
   handlerOf(engineContract.getEngineSettings, () => buildEngineSettings()),
   handlerOf(engineContract.getPieceCounts, () => ({
     statuses: Object.fromEntries(pieceStatuses.map((status) => [status, 0])) as Record<PieceStatus, number>,

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Autopilot } from '../../../src/domain/autopilot';
 import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { PostingSlot } from '../../../src/domain/cycle';
@@ -71,6 +72,8 @@ export const engines = pgTable('engines', {
   performanceAlerts: boolean('performance_alerts').notNull().default(true),
   callFrequency: text('call_frequency').$type<CallFrequency>().notNull().default('weekly'),
   callTime: text('call_time').notNull().default('10:00'),
+  /** What its owner changed of the usual guard rails. */
+  autopilot: jsonb('autopilot').$type<Partial<Autopilot>>().notNull().default({}),
   /** Of actions that its owner has another opinion about. */
   minutes: jsonb('minutes').$type<Partial<Minutes>>().notNull().default({}),
   /** null is the usual one. */

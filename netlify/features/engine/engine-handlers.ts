@@ -1,5 +1,6 @@
 import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
+import type { CycleView } from './cycle/cycle-view-service';
 import type { EngineService } from './engine-service';
 import type { EvergreenService } from './evergreen/evergreen-service';
 import type { EngineFiguresService } from './figures/engine-figures-service';
@@ -9,6 +10,7 @@ import type { EngineSettingsService } from './settings/engine-settings-service';
 
 export const engineHandlers = ({
   engine,
+  runs,
   pieces,
   likeness,
   evergreens,
@@ -29,6 +31,8 @@ export const engineHandlers = ({
   createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),
   dismissIdea: ({ ideaId, reason }, { workspace }) => engine.dismissIdea(workspace, ideaId, reason),
   restoreIdea: ({ ideaId }, { workspace }) => engine.dismissIdea(workspace, ideaId, null),
+  getCycleRun: ({ of }, { workspace }) => runs.get(workspace, of),
+  runCycle: (_input, { workspace, user }) => runs.run(workspace, user),
   getEngineSettings: (_input, { workspace }) => settings.get(workspace),
   updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
   getEngineFigures: (_input, { workspace }) => figures.get(workspace),
@@ -53,6 +57,7 @@ export const engineHandlers = ({
 
 interface Services {
   engine: EngineService;
+  runs: CycleView;
   pieces: PieceService;
   likeness: LikenessService;
   evergreens: EvergreenService;

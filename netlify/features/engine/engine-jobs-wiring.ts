@@ -9,8 +9,8 @@ export const engineJobHandlers = [
     keepWords: async (payload) => (await import('./engine-wiring')).writingService().keepWords(payload),
   }),
   ...withHandlers(jobs, {
-    proposeIdeas: async (payload) => (await import('./engine-wiring')).engineJobs().proposeIdeas(payload),
-    beginWeeks: async () => (await import('./engine-wiring')).engineJobs().beginWeeks(),
+    advanceCycle: async (payload) => (await import('./engine-wiring')).engineJobs().advanceCycle(payload),
+    lookAfterCycles: async (_payload, signal) => (await import('./engine-wiring')).engineJobs().lookAfterCycles(signal),
     advanceEvergreens: async (_payload, stops) => (await import('./engine-wiring')).evergreenJobs().advance(stops),
     repeatPiece: async (payload) => (await import('./engine-wiring')).evergreenJobs().repeat(payload),
     failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { job } from '../../queue/job';
 
-/** Proposes a workspace's three ideas for the week its clock is in; does nothing when they are there. */
-export const proposeIdeas = job({
-  name: 'propose-ideas',
-  payload: z.object({ workspaceId: z.uuid() }),
-  retries: 3,
+/** Takes one week's run as far as it goes without a person; goes on where an earlier attempt stopped. */
+export const advanceCycle = job({
+  name: 'advance-cycle',
+  payload: z.object({ workspaceId: z.uuid(), runId: z.uuid() }),
+  retries: 3, // and the look that the run itself asks for
   retryDelay: 30,
   atOnce: 2,
 });
 
-/** Every quarter of an hour: asks for ideas wherever Monday 07:00 has come. Quarters, because some zones are 45 minutes off. */
-export const beginWeeks = job({
-  name: 'begin-weeks',
+/** Every minute: begins weeks wherever Monday 07:00 has come, and asks for runs that somebody or the clock has moved. */
+export const lookAfterCycles = job({
+  name: 'look-after-cycles',
   payload: z.object({}),
   retries: 0,
   retryDelay: 1,
   atOnce: 1,
-  cron: '*/15 * * * *',
+  cron: '* * * * *',
 });
 
 /** Every quarter of an hour: asks for the posts that come again on a day that has begun. */

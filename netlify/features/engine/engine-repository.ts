@@ -4,19 +4,15 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { PostingSlot } from '../../../src/domain/cycle';
-import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../records/activity/activity-log';
-import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
+import { inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { isModelWriting } from '../../records/credential/text-writing';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
-import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../queue/enqueue';
 import { lockEngine } from './engine-lock-repository';
-import { proposeIdeas } from './engine-jobs';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
 import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
 import { rewordIdeas } from './writing/writing-jobs';
@@ -196,6 +192,13 @@ export const engineRepository = {
       return true;
     }),
 
+  /** An engine that nobody has touched runs. */
+  isRunning: (workspaceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => (await tx.select({ running: engines.running }).from(engines))[0]?.running ?? true,
+    ),
+
   /** The workspace's own posting time; null for the default. */
   readSlot: (workspaceId: string) =>
     inWorkspace(workspaceId, async (tx) => (await tx.select({ slot: engines.slot }).from(engines))[0]?.slot ?? null),
@@ -213,47 +216,6 @@ export const engineRepository = {
   ...ideaDismissalRepository,
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
-
-  /** Workspaces whose engine runs, that are not paused (as pauseOf says) and that have no ideas for the week their own clock is in. */
-  listWaitingForIdeas: (weeks: { zone: string; week: Week }[], now: Date) =>
-    acrossWorkspaces('find workspaces whose week begins', async (tx) => {
-      const found: { workspaceId: string; zone: string }[] = [];
-      for (const { zone, week } of weeks) {
-        const rows = await tx
-          .select({ workspaceId: workspaces.workspaceId, zone: workspaces.zone })
-          .from(workspaces)
-          .innerJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
-          .leftJoin(engines, eq(engines.workspaceId, workspaces.workspaceId))
-          .where(
-            sql`${workspaces.zone} = ${zone} and ${workspaces.kind} = 'real' and coalesce(${engines.running}, true)
-              and ${workspaces.deletesAt} is null and (${workspaces.endsAt} is null or ${workspaces.endsAt} > ${now.toISOString()})
-              and not exists (select 1 from ${ideas} where ${ideas.workspaceId} = ${workspaces.workspaceId} and ${ideas.year} = ${week.year} and ${ideas.week} = ${week.week})`,
-          );
-        found.push(...rows);
-      }
-      return found;
-    }),
-
-  askForIdeas: (workspaceId: string) =>
-    inWorkspace(workspaceId, (tx) => enqueue(tx, proposeIdeas, { workspaceId }), 'worker'),
-
-  /** Its clock, and whether creating pauses; null when it is gone. */
-  findPlace: (workspaceId: string, now: Date) =>
-    inWorkspace(
-      workspaceId,
-      async (tx) => {
-        const [row] = await tx.select().from(workspaces);
-        return row ? { zone: row.zone, pause: pauseOf(row, now) } : null;
-      },
-      'worker',
-    ),
-
-  listZones: () =>
-    acrossWorkspaces('list time zones', async (tx) =>
-      (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map(
-        (row) => row.zone,
-      ),
-    ),
 };
 
 /** Locks a logo until the commit, so that it is not deleted in between; false when there is none. */

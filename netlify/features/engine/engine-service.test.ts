@@ -18,18 +18,10 @@ const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   publishedLastWeek: 2,
 };
 
-function setUp({
-  now = '2026-11-18T12:00:00Z',
-  lastRound = null as number | null,
-  zones = ['Europe/London'],
-  profile = true,
-  cycle = read,
-} = {}) {
+function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null, profile = true, cycle = read } = {}) {
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
   const activities: NewActivity[] = [];
-  const asked: string[] = [];
-  const begun: string[] = [];
   const service = makeEngineService({
     repository: {
       findProfile: async () => (profile ? buildStoredProfile() : null),
@@ -60,16 +52,11 @@ function setUp({
       },
       findIdea: async () => null,
       dismissIdea: async () => false,
-      listWaitingForIdeas: async (weeks) => (
-        begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)),
-        weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))
-      ),
-      askForIdeas: async (workspaceId) => void asked.push(workspaceId),
-      findPlace: async () => ({ zone: 'Europe/London', pause: null }),
-      listZones: async () => zones,
+      isRunning: async () => true,
     },
     trades: builtinTrades,
     told: async () => [],
+    beginWeek: async () => {},
     planner: {
       name: 'Planner',
       proposeOne: () => Promise.reject(new Error('not asked')),
@@ -82,7 +69,7 @@ function setUp({
     clock: { now: () => new Date(now) },
     ids: { id: () => crypto.randomUUID(), token: () => '' },
   });
-  return { service, requests, stored, activities, asked, begun };
+  return { service, requests, stored, activities };
 }
 
 describe('an idea because of an insight', () => {
@@ -179,7 +166,7 @@ describe('the log', () => {
 
   it('names nobody for ideas that come by themselves, and calls a later set other ideas', async () => {
     const { service, activities } = setUp();
-    await service.proposeIdeas({ workspaceId: 'w' });
+    await service.propose(place, null);
     expect(activities).toMatchObject([
       {
         workspaceId: 'w',
@@ -193,14 +180,6 @@ describe('the log', () => {
     await renewed.service.createIdeas(place, ada);
     expect(renewed.activities[0]!.title).toBe('Three other ideas for week 47 were proposed');
   });
-});
-
-it('a week begins where Monday 07:00 has come on the clock of the place, and nowhere else', async () => {
-  const zones = ['Pacific/Auckland', 'Europe/London', 'America/New_York'];
-  const { service, asked, begun } = setUp({ now: '2026-11-23T07:05:00Z', zones }); // Monday 20:05, 07:05 and 02:05
-  await service.beginWeeks();
-  expect(begun).toEqual(['Pacific/Auckland 2026-48', 'Europe/London 2026-48']);
-  expect(asked).toEqual(['in Pacific/Auckland', 'in Europe/London']);
 });
 
 it('keeps every set of the week in reach, the newest first in line, and counts what can still be asked for', async () => {

@@ -3,7 +3,6 @@ import type { Profile } from '../../../src/contracts/engine-profile';
 import type { ProfileInput } from '../../../src/contracts/profile-input';
 import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import {
-  ANALYZE_AT,
   beatProgress,
   beats,
   beatStates,
@@ -13,6 +12,7 @@ import {
   type CycleFacts,
   type CycleTimes,
 } from '../../../src/domain/cycle';
+import type { Analysis } from '../../../src/domain/cycle-analysis';
 import { photoAskedFor, type Dismissal, type IdeaDraft } from '../../../src/domain/idea';
 import { defaultSlot } from '../../../src/domain/default-slot';
 import { DAY_MS } from '../../../src/domain/duration';
@@ -31,7 +31,7 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, trades, told, clock, ids }: Dependencies) {
+export function makeEngineService({ repository, planner, trades, told, beginWeek, clock, ids }: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -97,7 +97,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
   }
 
   /** The next three ideas of the week, not stored yet. */
-  async function draftIdeas({ id, zone }: Workspace) {
+  async function draftIdeas({ id, zone }: Workspace, analysis: Analysis | null = null) {
     const profile = await repository.findProfile(id);
     if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
     const now = clock.now();
@@ -124,6 +124,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
           publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
         ),
         material: await told({ id, zone }),
+        analysis,
         dismissed: dismissed.flatMap(({ topic, kind, reason, at }) =>
           reason && at ? [{ topic, kind, reason, on: toLocal(at, zone).date }] : [],
         ),
@@ -141,9 +142,15 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
   }
 
   /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
-  async function propose(place: Workspace, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
-    const { round, week, draft, toRow } = await draftIdeas(place);
+  async function propose(
+    place: Workspace,
+    only: 'first round' | 'any round',
+    actor?: Actor,
+    analysis: Analysis | null = null,
+  ): Promise<void> {
+    const { round, week, draft, toRow } = await draftIdeas(place, analysis);
     if (only === 'first round' && round > 0) return;
+    if (only === 'any round' && round === 0 && actor) return proposeFirst(place, actor);
     if (round >= IDEA_ROUNDS_A_WEEK)
       throw new AppError(
         'conflict',
@@ -156,7 +163,17 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
     );
   }
 
+  /** The week's first ideas, by its run; the run is none of an answer's business, so without it they come all the same. */
+  async function proposeFirst(place: Workspace, actor: Actor): Promise<void> {
+    await beginWeek(place, actor);
+    await propose(place, 'first round', actor);
+  }
+
   return {
+    /** A step of a week's run: its first ideas, at most once. */
+    propose: (place: Workspace, analysis: Analysis | null, actor?: Actor) =>
+      propose(place, 'first round', actor, analysis),
+
     getProfile: (place: Workspace): Promise<Profile | null> => repository.findProfile(place.id),
 
     getCycle,
@@ -181,7 +198,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
         tell(place.id, activityEvents.profileSaved(profile.name), actor),
       );
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
-      if (canCreate) await propose(place, 'first round', actor);
+      if (canCreate) await proposeFirst(place, actor);
       return saved;
     },
 
@@ -224,7 +241,7 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       { feature, evidence }: IdeaAsked,
       actor: Actor,
     ): Promise<{ id: string; title: string }> {
-      await propose(place, 'first round', actor);
+      await proposeFirst(place, actor);
       const { round, draft, toRow } = await draftIdeas(place);
       const drafts = await draft();
       const fits = ({ effort, title, kind }: IdeaDraft) =>
@@ -234,22 +251,6 @@ export function makeEngineService({ repository, planner, trades, told, clock, id
       const idea = { ...toRow(chosen), evidence: said, reason: `${evidence} ${chosen.reason}`, round: round - 1 };
       await repository.addIdea(idea, tell(place.id, activityEvents.ideaAdded(idea.title), actor));
       return { id: idea.id, title: idea.title };
-    },
-
-    /** Job: the week's first ideas, if its workspace still waits for them and may create. */
-    async proposeIdeas({ workspaceId }: { workspaceId: string }): Promise<void> {
-      const place = await repository.findPlace(workspaceId, clock.now());
-      if (place && !place.pause) await propose({ id: workspaceId, zone: place.zone }, 'first round');
-    },
-
-    /** Job: asks for ideas in every workspace whose Monday 07:00 has come. */
-    async beginWeeks(): Promise<void> {
-      const now = clock.now();
-      const weeks = (await repository.listZones()).flatMap((zone) =>
-        hasBegun(now, zone) ? [{ zone, week: weekAt(now, zone) }] : [],
-      );
-      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks, now))
-        await repository.askForIdeas(workspaceId);
     },
   };
 }
@@ -265,11 +266,6 @@ function slotOf(now: Date, zone: string, rhythm: PostingRhythm) {
   if (rhythm.frequency === 'weekly') return rhythm.slot;
   const { date, time } = defaultSlot(now, zone, new Set(), null, rhythm);
   return { weekday: weekday(date), time };
-}
-
-function hasBegun(now: Date, zone: string): boolean {
-  const { date, time } = toLocal(now, zone);
-  return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
 }
 
 const TRADE_GONE = 'We do not know this trade. Choose it again.';
@@ -295,6 +291,8 @@ interface Dependencies {
   trades: TradesPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Workspace): Promise<OwnerMaterial[]>;
+  /** Begins the week's run, which proposes its ideas; does nothing where it has begun or cannot. */
+  beginWeek(place: Workspace, actor: Actor): Promise<void>;
   clock: Clock;
   ids: Ids;
 }

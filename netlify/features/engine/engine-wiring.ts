@@ -1,4 +1,7 @@
 import type { PostingSlot } from '../../../src/domain/cycle';
+import { errorInLog } from '../../http/error-in-log';
+import { log } from '../../http/log';
+import type { Clock } from '../../ports/clock';
 import { plannerRewording } from '../../providers/builtin/planner/again/planner-rewording';
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
@@ -7,6 +10,15 @@ import { systemIds } from '../../providers/system/ids';
 import { eventStore } from '../analytics/store/event-store-wiring';
 import { creativeService } from '../creative/making/picture-wiring';
 import { materialService } from '../material/material-wiring';
+import { makeCycleAdvance } from './cycle/cycle-advance-service';
+import { makeCycleAnalysis } from './cycle/cycle-analysis';
+import { makeCycleBegin } from './cycle/cycle-begin-service';
+import { cycleDueRepository } from './cycle/cycle-due-repository';
+import { cyclePostRepository } from './cycle/cycle-post-repository';
+import { cycleRunRepository, type CycleRunRepository } from './cycle/cycle-run-repository';
+import { makeCycleView } from './cycle/cycle-view-service';
+import { cycleViewRepository } from './cycle/cycle-view-repository';
+import { makeCycleDemo } from './demo/cycle-demo';
 import { makeEngineDemo } from './demo/engine-demo';
 import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
@@ -27,17 +39,22 @@ import { writerOf } from './writing/writer-wiring';
 import { writingRepository } from './writing/writing-repository';
 import { makeWritingService } from './writing/writing-service';
 
-const engineService = () =>
+const engineService = (clock: Clock = systemClock) =>
   makeEngineService({
     repository: engineRepository,
     planner: createPlanner(),
     trades: builtinTrades,
     told: (place) => materialService().usable(place),
-    clock: systemClock,
+    beginWeek: async (place, actor) => {
+      // While the engine is paused, ideas come only to whoever asks for them.
+      if ((await engineRepository.isRunning(place.id)) && (await engineRepository.findProfile(place.id)))
+        await cycle({ clock }).beginNow(place, actor);
+    },
+    clock,
     ids: systemIds,
   });
 
-const pieceService = (clock = systemClock) =>
+const pieceService = (clock: Clock = systemClock) =>
   makePieceService({
     repository: pieceRepository,
     engine: { ...engineRepository, readSettings: engineSettingsRepository.read },
@@ -65,6 +82,43 @@ const evergreenService = ({ clock = systemClock, ...other }: EvergreenPorts = {}
 
 type EvergreenPorts = Partial<Parameters<typeof makeEvergreenService>[0]>;
 
+/** The runs of weeks; what a run makes and approves, it does as a person would. */
+const cycle = ({ clock = systemClock, repository = cycleRunRepository, ...other }: CyclePorts = {}) => {
+  const { advance } = makeCycleAdvance({
+    repository,
+    posts: cyclePostRepository,
+    analysis: cycleAnalysis(clock),
+    engine: {
+      propose: (...asked) => engineService(clock).propose(...asked),
+      findProfile: engineRepository.findProfile,
+      findIdea: engineRepository.findIdea,
+      findPiece: pieceRepository.find,
+      readRhythm: engineSettingsRepository.read,
+      create: (...asked) => pieceService(clock).create(...asked),
+      approve: (...asked) => pieceService(clock).approve(...asked),
+    },
+    clock,
+    ids: systemIds,
+    ...other,
+  });
+  const { beginNow, lookAfterCycles } = makeCycleBegin({
+    repository,
+    due: cycleDueRepository,
+    advance,
+    clock,
+    ids: systemIds,
+    failed: ({ workspaceId }, error) => log().error({ workspaceId, ...errorInLog(error) }, 'week failed'),
+  });
+  return { advance, beginNow, lookAfterCycles };
+};
+
+type CyclePorts = Partial<Omit<Parameters<typeof makeCycleAdvance>[0], 'repository'>> & {
+  repository?: CycleRunRepository;
+};
+
+const cycleAnalysis = (clock: Clock) =>
+  makeCycleAnalysis({ events: eventStore({ clock }), repository: cyclePostRepository });
+
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
 export async function seedEngineDemo(workspace: {
   id: string;
@@ -84,9 +138,14 @@ export async function seedEngineDemo(workspace: {
   })(workspace);
 }
 
+/** The weeks of a demo, once its figures are there. */
+export const seedCycleDemo = (workspace: { id: string; zone: string }): Promise<void> =>
+  makeCycleDemo({ repository: cycleRunRepository, jobsAt: (clock) => cycle({ clock }), clock: systemClock })(workspace);
+
 export const engineWiring = () =>
   engineHandlers({
     engine: engineService(),
+    runs: makeCycleView({ repository: cycleViewRepository, beginNow: cycle().beginNow, clock: systemClock }),
     pieces: pieceService(),
     likeness: makeLikenessService({ repository: likenessRepository, clock: systemClock }),
     evergreens: evergreenService(),
@@ -149,8 +208,8 @@ export const evergreenJobs = (ports?: EvergreenPorts) => {
 };
 
 /** What the worker calls. */
-export const engineJobs = () => {
-  const { proposeIdeas, beginWeeks } = engineService();
-  const { publishPiece, failPiece } = pieceService();
-  return { proposeIdeas, beginWeeks, publishPiece, failPiece };
+export const engineJobs = (ports: CyclePorts = {}) => {
+  const { advance: advanceCycle, beginNow, lookAfterCycles } = cycle(ports);
+  const { publishPiece, failPiece } = pieceService(ports.clock);
+  return { advanceCycle, beginNow, lookAfterCycles, publishPiece, failPiece };
 };

@@ -17,6 +17,7 @@ import { LateFirstRun, LateSettingsTab } from './components/late-profile';
 import { IdeasTab } from './ideas/ideas-tab';
 import { LateQueueTab } from './queue/late-queue';
 import { RunningBadge } from './components/running-badge';
+import { LateWeekRun } from './week/late-week-run';
 import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-shared-api';
 import { CycleBeats } from './engine-parts';
@@ -30,6 +31,7 @@ export function EnginePage() {
     LateFirstRun.fetch();
     LateSettingsTab.fetch();
     LateQueueTab.fetch();
+    LateWeekRun.fetch();
   }, []);
   const {
     data: cycle,
@@ -103,7 +105,9 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
           isFetching={week.isFetching}
           onRetry={week.refetch}
           now={now}
-        />
+        >
+          <LateWeekRun />
+        </WeekPanel>
       )}
     </Page>
   );

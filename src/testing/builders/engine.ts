@@ -1,6 +1,7 @@
 import { noDetails } from '../../domain/business-details';
 import type { WebsiteProposal } from '../../contracts/website';
 import type { Cycle, Idea } from '../../contracts/engine-cycle';
+import type { CycleRun } from '../../contracts/engine-runs';
 import type { Output } from '../../contracts/endpoint';
 import type { engineSettingsContract, EngineSettingsView } from '../../contracts/engine-settings';
 import { usualSettings } from '../../domain/engine-settings';
@@ -35,6 +36,44 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     earlierIdeas: [],
     setsLeft: 2,
     goal: { done: 7, waiting: 1, target: 10 },
+    ...partial,
+  };
+}
+
+/** The same week, as the engine ran it. */
+export function buildCycleRun(
+  partial: Partial<CycleRun> = {},
+  run: Partial<NonNullable<CycleRun['run']>> = {},
+): CycleRun {
+  return {
+    week: { year: 2026, week: 24, startsOn: '2026-06-08' },
+    run: {
+      state: 'choosing',
+      sentence: 'Three ideas are ready, and the choice is yours.',
+      mode: 'ask',
+      begunAt: '2026-06-08T06:00:00.000Z',
+      looked: {
+        period: '11 May to 7 June, compared with 13 April to 10 May.',
+        facts: [
+          {
+            sentence: 'You reached 1,240 people, 12% more than in the four weeks before (1,107).',
+            source: 'Analytics: people reached',
+          },
+        ],
+      },
+      events: [
+        {
+          id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a11',
+          at: '2026-06-08T06:00:00.000Z',
+          sentence: 'The week began by itself.',
+          by: '',
+          pieceId: null,
+        },
+      ],
+      ...run,
+    },
+    start: null,
+    weeks: [],
     ...partial,
   };
 }

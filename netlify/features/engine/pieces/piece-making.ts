@@ -84,11 +84,14 @@ export function makePieceMaking({
       });
     },
 
-    /** Without `photoId` its picture shows a library photograph whose name fits the idea, if there is one. */
+    /**
+     * Without `photoId` its picture shows a library photograph whose name fits the idea, if there is one. `id` is chosen
+     * beforehand by whoever may have to ask again; without an actor, the engine makes it.
+     */
     async create(
       place: Workspace,
-      { ideaId, photoId }: { ideaId: string; photoId?: string | null | undefined },
-      actor: Actor,
+      { ideaId, photoId, id: chosen }: { ideaId: string; photoId?: string | null | undefined; id?: string },
+      actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
       const profile = await engine.findProfile(place.id);
@@ -104,7 +107,7 @@ export function makePieceMaking({
         photoId: toldPhotoId,
         ...words
       } = await planner.write({ profile, idea, week, zone: place.zone, material });
-      const pieceId = ids.id();
+      const pieceId = chosen ?? ids.id();
       // A photograph that the owner added to an answer is the picture itself, unless they chose another.
       const own =
         photoId === undefined && toldPhotoId

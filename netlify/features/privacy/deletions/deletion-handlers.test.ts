@@ -6,6 +6,8 @@ import { engineContract } from '../../../../src/contracts/engine';
 import { privacyContract } from '../../../../src/contracts/privacy';
 import { publicationContract } from '../../../../src/contracts/publication';
 import { DAY_MS } from '../../../../src/domain/duration';
+import { weekOfDate } from '../../../../src/domain/week';
+import { addDays } from '../../../../src/domain/zoned-time';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { emailsTo, linkIn } from '../../../testing/stored-emails';
@@ -55,6 +57,11 @@ async function withPost() {
   const [idea] = (await owner.call('engine', engineContract.getCycle, {})).body.data.ideas;
   return { ...owner, piece: (await owner.call('engine', engineContract.createPiece, { ideaId: idea.id })).body.data };
 }
+
+/** Wednesday of next week, so that every clock's week has begun. */
+const wednesday = new Date(`${addDays(weekOfDate(new Date().toISOString().slice(0, 10)).startsOn, 9)}T12:00:00Z`);
+const laterJobs = () => engineJobs({ clock: { now: () => wednesday } });
+const weekBegins = () => laterJobs().lookAfterCycles(new AbortController().signal);
 
 describe('deleting a workspace', () => {
   it('asks for its exact name and the password, each at its field, and changes nothing before', async () => {
@@ -170,6 +177,7 @@ describe('deleting a workspace', () => {
       [owner.workspaceId],
     );
     await asOwner('UPDATE ideas SET week = 1, year = 2020 WHERE workspace_id = $1', [owner.workspaceId]);
+    await asOwner('DELETE FROM cycle_runs WHERE workspace_id = $1', [owner.workspaceId]);
     await deleteWorkspace(owner);
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: owner.piece.id });
     expect((await owner.call('engine', engineContract.getPiece, { pieceId: owner.piece.id })).body.data).toMatchObject({
@@ -177,18 +185,17 @@ describe('deleting a workspace', () => {
       publishedAt: null,
       failure: expect.stringMatching(/marked for deletion/),
     });
-    const asked = () =>
-      asOwner("SELECT 1 FROM pgboss.job WHERE name = 'propose-ideas' AND data->>'workspaceId' = $1", [
-        owner.workspaceId,
-      ]);
-    await engineJobs().beginWeeks();
-    await engineJobs().proposeIdeas({ workspaceId: owner.workspaceId });
-    expect(await asked()).toEqual([]);
-    expect(await asOwner('SELECT 1 FROM ideas WHERE workspace_id = $1 AND year > 2020', [owner.workspaceId])).toEqual(
-      [],
-    );
+    const runs = () =>
+      asOwner<{ runId: string; reason: string | null }>(
+        'SELECT id AS "runId", reason FROM cycle_runs WHERE workspace_id = $1',
+        [owner.workspaceId],
+      );
+    await weekBegins();
+    expect(await runs()).toEqual([]);
     await keepWorkspace(owner);
-    await engineJobs().proposeIdeas({ workspaceId: owner.workspaceId });
+    await weekBegins();
+    const [run] = await runs();
+    await laterJobs().advanceCycle({ workspaceId: owner.workspaceId, runId: run!.runId });
     expect(
       await asOwner('SELECT 1 FROM ideas WHERE workspace_id = $1 AND year > 2020', [owner.workspaceId]),
     ).toHaveLength(3);
@@ -245,12 +252,18 @@ describe.each([
       [owner.workspaceId],
     );
     await asOwner('DELETE FROM ideas WHERE workspace_id = $1 AND year > 2020', [owner.workspaceId]);
-    await engineJobs().beginWeeks();
-    expect(
-      await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'propose-ideas' AND data->>'workspaceId' = $1", [
-        owner.workspaceId,
-      ]),
-    ).toEqual([]);
+    await asOwner('DELETE FROM cycle_runs WHERE workspace_id = $1', [owner.workspaceId]);
+    await weekBegins();
+    const runs = () =>
+      asOwner<{ runId: string; reason: string | null }>(
+        'SELECT id AS "runId", reason FROM cycle_runs WHERE workspace_id = $1',
+        [owner.workspaceId],
+      );
+    for (const { runId } of await runs()) await laterJobs().advanceCycle({ workspaceId: owner.workspaceId, runId });
+    expect((await runs()).map(({ reason }) => reason)).toEqual(['plan-ended']);
+    expect(await asOwner('SELECT 1 FROM ideas WHERE workspace_id = $1 AND year > 2020', [owner.workspaceId])).toEqual(
+      [],
+    );
   });
 });
 

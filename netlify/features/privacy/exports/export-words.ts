@@ -109,6 +109,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     insights: 'What we found in your figures, and what you did with it.',
     report_shares: 'Links to reports, without the part that opens them.',
     report_mails: 'Who gets a report by email.',
+    cycle_runs: 'Each week of the content engine: what it looked at, what it decided, and how it ended.',
+    cycle_events: 'What happened in each of these weeks.',
     content_rules: 'Your rules: when each makes a post, and what it may do by itself.',
     rule_firings: 'Each time a rule came, and what became of it.',
     automation_runs: 'Who went through which automation.',

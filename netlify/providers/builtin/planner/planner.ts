@@ -13,6 +13,7 @@ import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
 import { pastOf } from './support';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
+import { withFigures } from './with-figures';
 import { writeEntry, writeFromIdea } from './write';
 
 /** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
@@ -34,7 +35,7 @@ export function createPlanner(): PlannerPort {
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
-      return withMaterial(request, knowledge, [best!, second!, third!]);
+      return withFigures(request, withMaterial(request, knowledge, [best!, second!, third!]));
     },
     async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;

@@ -1,4 +1,4 @@
-import { CalendarDays, Globe, History, Info, Leaf, MessageSquareQuote, Store } from 'lucide-react';
+import { CalendarDays, ChartColumn, Globe, History, Info, Leaf, MessageSquareQuote, Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Evidence, EvidenceSource } from '../../../domain/idea';
@@ -29,6 +29,7 @@ const SOURCES: Record<EvidenceSource, { label: string; icon: ReactElement }> = {
   season: { label: 'From the season', icon: <Leaf /> },
   calendar: { label: 'From the calendar', icon: <CalendarDays /> },
   history: { label: 'From your history', icon: <History /> },
+  figures: { label: 'From your figures', icon: <ChartColumn /> },
   trade: { label: 'About your trade', icon: <Info /> },
 };
 

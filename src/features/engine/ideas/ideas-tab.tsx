@@ -195,6 +195,7 @@ const SOURCE_WORDS: Record<Exclude<EvidenceSource, 'trade'>, string> = {
   season: 'the season',
   calendar: 'the calendar',
   history: 'what you published',
+  figures: 'your figures',
 };
 
 const Ideas = styled.section`

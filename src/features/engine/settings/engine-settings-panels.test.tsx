@@ -91,3 +91,46 @@ test('minutes and rate are the owner’s, and a wrong one is told at its field',
     expect(sent).toEqual([{ minutes: { planned: 20, written: 50, designed: 25, published: 10 }, hourlyRate: 52 }]),
   );
 });
+
+describe('the week’s post', () => {
+  test('waits for its owner until they allow more, within guard rails that are sent together', async () => {
+    const { user, sent } = visit();
+    const post = await panel('The week’s post');
+    expect(post.getByText('Nothing is posted without your yes.')).toBeInTheDocument();
+    expect(post.queryByLabelText('Most posts a week')).not.toBeInTheDocument();
+    await user.click(post.getByRole('combobox', { name: 'Who decides' }));
+    await user.click(await screen.findByRole('option', { name: 'Post by itself within guard rails' }));
+    await user.clear(post.getByLabelText('Most posts a week'));
+    await user.type(post.getByLabelText('Most posts a week'), '2');
+    await user.click(post.getByRole('checkbox', { name: 'Sundays' }));
+    await user.click(post.getByRole('combobox', { name: 'When it goes out' }));
+    await user.click(await screen.findByRole('option', { name: 'On Wednesday' }));
+    await user.click(post.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          autopilot: {
+            mode: 'auto',
+            weeklyCap: 2,
+            quietWeekdays: [7],
+            quietDays: [],
+            leastConfidence: 60,
+            withoutOffers: true,
+            slot: { weekday: 3, time: '16:30' },
+          },
+        },
+      ]),
+    );
+  });
+
+  test('an empty or impossible number is told at its field, and nothing is sent', async () => {
+    const { user, sent } = visit({ autopilot: { ...buildEngineSettings().autopilot, mode: 'auto' } });
+    const post = await panel('The week’s post');
+    await user.clear(post.getByLabelText('Lowest confidence, in percent'));
+    await user.click(post.getByRole('button', { name: 'Save Changes' }));
+    expect(await post.findByText('Enter a whole number from 0 to 95.')).toBeInTheDocument();
+    await user.type(post.getByLabelText('Lowest confidence, in percent'), '7');
+    expect(post.queryByText('Enter a whole number from 0 to 95.')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { useSession } from '../../auth/auth-parts';
 import { useGetEngineSettingsQuery } from '../engine-api';
+import { AutopilotPanel } from './autopilot-panel';
 import { PostingPanel } from './posting-panel';
 import { SavingsPanel } from './savings-panel';
 import { VoiceAgentPanel } from './voice-agent-panel';
@@ -21,7 +22,12 @@ export function EngineSettingsPanels({ children }: { children: ReactNode }) {
   );
   return (
     <>
-      {data && <PostingPanel settings={data} zone={zone} />}
+      {data && (
+        <>
+          <PostingPanel settings={data} zone={zone} />
+          <AutopilotPanel settings={data} zone={zone} />
+        </>
+      )}
       {!data && error && (
         <Banner title="The engine’s settings could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}

@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine-cycle';
 import type { Piece } from '../../../contracts/engine-pieces';
@@ -9,7 +10,7 @@ import { weekDays } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
 /** This week on each channel of the workspace; today that is only its public page. */
-export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
+export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now, children }: WeekPanelProps) {
   const { week, zone } = cycle;
   const channels: ChannelRow[] = pieces
     ? [{ name: 'Your page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
@@ -31,6 +32,7 @@ export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now }: We
           )}
         </PanelBody>
       )}
+      {children}
     </Panel>
   );
 }
@@ -43,4 +45,6 @@ interface WeekPanelProps {
   isFetching: boolean;
   onRetry: () => void;
   now: Date;
+  /** Below the grid. */
+  children?: ReactNode;
 }

@@ -1,23 +1,12 @@
-import { X } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { dayInWords } from '../../../domain/day-in-words';
-import { weekdayNames } from '../../../domain/rule-schedule';
 import type { ContractForm } from '../../../hooks/use-contract-form';
-import { Button } from '../../../ui/button';
-import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
-import { Fieldset } from '../../../ui/fieldset';
+import { QuietDaysFields } from '../../../ui/quiet-days-fields';
 import { TextInput } from '../../../ui/text-input';
-import { theme } from '../../../ui/theme';
 import type { RuleTriggerKind } from '../../../domain/rule';
 import { usualCap, type RuleDraft } from '../rule-draft';
 
 /** What a rule may not do, whatever its trigger says. */
 export function GuardFields({ values, faults, change, bind, today }: GuardFieldsProps) {
-  const [day, setDay] = useState('');
-  const { quietDays, quietWeekdays } = values;
-  const isNew = day !== '' && !quietDays.includes(day);
   return (
     <>
       <Field
@@ -32,49 +21,14 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
           maxLength={2}
         />
       </Field>
-      <Fieldset legend="Days off" error={faults.quietWeekdays} help="On these days the rule does nothing.">
-        {weekdayNames.map((name, at) => (
-          <Checkbox
-            key={name}
-            checked={quietWeekdays.includes(at + 1)}
-            onChange={(on) =>
-              change({ quietWeekdays: on ? [...quietWeekdays, at + 1] : quietWeekdays.filter((one) => one !== at + 1) })
-            }
-          >
-            {name}s
-          </Checkbox>
-        ))}
-      </Fieldset>
-      <Field label="Single days off" optional error={faults.quietDays}>
-        <Line>
-          <TextInput type="date" min={today} value={day} onChange={({ target }) => setDay(target.value)} />
-          <Button
-            disabledReason={isNew ? undefined : 'Choose a day that is not in the list yet.'}
-            onClick={() => {
-              change({ quietDays: [...quietDays, day].sort() });
-              setDay('');
-            }}
-          >
-            Add day
-          </Button>
-        </Line>
-      </Field>
-      {quietDays.length > 0 && (
-        <Days aria-label="Single days off">
-          {quietDays.map((one) => (
-            <li key={one}>
-              <Button
-                size="sm"
-                iconEnd={<X />}
-                aria-label={`Remove ${dayInWords(one, { year: true })}`}
-                onClick={() => change({ quietDays: quietDays.filter((other) => other !== one) })}
-              >
-                {dayInWords(one, { year: true })}
-              </Button>
-            </li>
-          ))}
-        </Days>
-      )}
+      <QuietDaysFields
+        weekdays={values.quietWeekdays}
+        days={values.quietDays}
+        faults={faults}
+        help="On these days the rule does nothing."
+        today={today}
+        onChange={change}
+      />
       <Field
         label="Words to avoid"
         optional
@@ -106,16 +60,3 @@ const CAPS: Record<RuleTriggerKind, string> = {
 interface GuardFieldsProps extends Pick<ContractForm<RuleDraft>, 'values' | 'faults' | 'change' | 'bind'> {
   today: string;
 }
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 12rem) auto;
-  justify-content: start;
-  gap: ${theme.space[2]};
-`;
-
-const Days = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
