@@ -193,14 +193,15 @@ export const writingService = () =>
     pieces: pieceRepository,
     writerOf,
     readPlace: async (workspaceId) => {
-      const place = await engineRepository.findPlace(workspaceId, systemClock.now());
-      const profile = place && (await engineRepository.findProfile(workspaceId));
-      return profile ? { zone: place.zone, profile } : null;
+      const zone = await engineRepository.findZone(workspaceId);
+      const profile = zone && (await engineRepository.findProfile(workspaceId));
+      return profile ? { zone, profile } : null;
     },
     told: (place) => materialService().usable(place),
     refused: (workspaceId, sentence) => markRefused(workspaceId, 'openai', sentence),
     clock: systemClock,
   });
+
 /** What the worker calls of posts that come again. */
 export const evergreenJobs = (ports?: EvergreenPorts) => {
   const { advance, repeat } = evergreenService(ports);
