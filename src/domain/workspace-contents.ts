@@ -5,7 +5,7 @@
 export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
   answers: ['material', 'material_questions'],
-  ideas: ['engines', 'ideas'],
+  ideas: ['engines', 'ideas', 'idea_forecasts', 'forecast_scores'],
   posts: ['pieces', 'publications', 'postings'],
   pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],
   clips: ['creations'],

@@ -2,10 +2,17 @@ import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
 import type { EngineService } from './engine-service';
 import type { EngineFiguresService } from './figures/engine-figures-service';
+import type { ForecastService } from './forecasts/forecast-service';
 import type { PieceService } from './pieces/piece-service';
 import type { EngineSettingsService } from './settings/engine-settings-service';
 
-export const engineHandlers = ({ engine, pieces, settings, figures }: Services): Handlers<typeof engineContract> => ({
+export const engineHandlers = ({
+  engine,
+  pieces,
+  settings,
+  figures,
+  forecasts,
+}: Services): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
@@ -23,6 +30,8 @@ export const engineHandlers = ({ engine, pieces, settings, figures }: Services):
   getEngineSettings: (_input, { workspace }) => settings.get(workspace),
   updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
   getEngineFigures: (_input, { workspace }) => figures.get(workspace),
+  listForecasts: (_input, { workspace }) => forecasts.list(workspace),
+  getPieceForecast: ({ pieceId }, { workspace }) => forecasts.getOfPiece(workspace, pieceId),
   createPiece: (input, { workspace, user }) => pieces.create(workspace, input, user),
   listPieces: (input, { workspace }) => pieces.list(workspace, input),
   getPieceCounts: (input, { workspace }) => pieces.count(workspace, input),
@@ -44,4 +53,5 @@ interface Services {
   pieces: PieceService;
   settings: EngineSettingsService;
   figures: EngineFiguresService;
+  forecasts: ForecastService;
 }

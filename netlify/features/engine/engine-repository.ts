@@ -14,6 +14,7 @@ import { noteMaterialUse } from '../../records/material/material-use';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
+import { foreseeIdeas } from './forecasts/forecast-keeping';
 import { lockEngine } from './engine-lock-repository';
 import { proposeIdeas } from './engine-jobs';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
@@ -150,8 +151,10 @@ export const engineRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [first] = rows;
       if (!first) return;
-      const inserted = await tx.insert(ideas).values(rows).onConflictDoNothing().returning({ id: ideas.id });
+      const foreseen = await foreseeIdeas(tx, rows);
+      const inserted = await tx.insert(ideas).values(foreseen.ideas).onConflictDoNothing().returning({ id: ideas.id });
       if (inserted.length === 0) return;
+      await foreseen.keep(inserted);
       await noteMaterialUse(tx, rows);
       await tx
         .update(ideas)
@@ -178,7 +181,9 @@ export const engineRepository = {
         .select({ rank: max(ideas.rank) })
         .from(ideas)
         .where(round);
-      await tx.insert(ideas).values({ ...row, rank: (last?.rank ?? 0) + 1 });
+      const foreseen = await foreseeIdeas(tx, [{ ...row, rank: (last?.rank ?? 0) + 1 }]);
+      await tx.insert(ideas).values(foreseen.ideas);
+      await foreseen.keep([row]);
       await noteMaterialUse(tx, [row]);
       await logActivity(tx, activity);
     }),

@@ -13,6 +13,7 @@ import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
 import { engineFiguresRepository } from './figures/engine-figures-repository';
 import { makeEngineFiguresService } from './figures/engine-figures-service';
+import { forecastService } from './forecasts/forecast-wiring';
 import { pieceRepository } from './pieces/piece-repository';
 import { makePieceService } from './pieces/piece-service';
 import { engineSettingsRepository } from './settings/engine-settings-repository';
@@ -71,6 +72,7 @@ export const engineWiring = () =>
       repository: engineFiguresRepository,
       clock: systemClock,
     }),
+    forecasts: forecastService(),
   });
 
 /** What analytics changes here when an insight is applied or undone. */
