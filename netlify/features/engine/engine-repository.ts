@@ -10,6 +10,7 @@ import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
+import { ideaForecasts } from '../../database/schema/forecasts';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
@@ -89,9 +90,10 @@ export const engineRepository = {
       const running = engine?.running ?? true;
       const { frequency, slot, slots } = await readSettings(tx);
       const weekIdeas = await tx
-        .select({ idea: ideas, pieceId: pieces.id })
+        .select({ idea: ideas, pieceId: pieces.id, support: ideaForecasts.evidence })
         .from(ideas)
         .leftJoin(pieces, and(eq(pieces.workspaceId, ideas.workspaceId), eq(pieces.ideaId, ideas.id)))
+        .leftJoin(ideaForecasts, eq(ideaForecasts.ideaId, ideas.id))
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)))
         .orderBy(ideas.round, ideas.rank);
       const weekPieces = await tx

@@ -14,6 +14,7 @@ const demoSeeds: ((demo: DemoToFill) => Promise<void>)[] = [
   async (demo) => (await import('../../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(demo),
   // Its figures are those of all that was seeded.
   async (demo) => (await import('../../analytics/demo/analytics-demo-wiring')).seedAnalyticsDemo(demo),
+  async (demo) => (await import('../../engine/forecasts/forecast-wiring')).seedForecastsDemo(demo),
   // They are found as any other's.
   async ({ id }) =>
     (await import('../../analytics/insights/insight-wiring')).insightJobs().findInsights({ workspaceId: id }),

@@ -1,5 +1,6 @@
 import { systemClock } from '../../../providers/system/clock';
 import { eventStore } from '../../analytics/store/event-store-wiring';
+import { makeForecastDemo } from './forecast-demo';
 import { forecastRepository } from './forecast-repository';
 import { makeForecastService } from './forecast-service';
 
@@ -9,3 +10,7 @@ export const forecastService = () =>
     events: eventStore({ clock: systemClock }),
     clock: systemClock,
   });
+
+/** Fills a demo workspace with this part, on top of its figures. */
+export const seedForecastsDemo = (workspace: { id: string }): Promise<void> =>
+  makeForecastDemo({ clock: systemClock })(workspace);

@@ -71,7 +71,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
 
   const open = ideas.find(({ id }) => id === shown?.ideaId);
   // Little is known yet: the questions, which can change that, come before ideas that rest on little.
-  const isThin = ideas.every(({ confidence }) => confidence < THIN);
+  const isThin = ideas.every(({ support }) => support < THIN);
   const best = ideas.find(({ status }) => status !== 'dismissed');
   const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
   return (
