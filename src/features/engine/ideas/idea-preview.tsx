@@ -8,6 +8,7 @@ import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { LateIdeaReachInFull } from '../forecasts/late-forecast';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -40,9 +41,12 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           </Text>
           <EvidenceList evidence={idea.evidence} />
           <Text size="xs" tone={3}>
-            {idea.confidence}% confidence <Estimate /> is how strongly this evidence supports the idea. It does not
-            promise reach.
+            {idea.confidence}% confidence <Estimate /> is how likely we think it is, by this evidence, that the post
+            reaches more people than your usual one. We check it a week after it goes out.
           </Text>
+        </Part>
+        <Part>
+          <LateIdeaReachInFull ideaId={idea.id} />
         </Part>
         <Part>
           <h3>Your effort</h3>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
@@ -15,6 +15,7 @@ import { theme } from '../../../ui/theme';
 import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
+import { LateCheckedForecasts, LateIdeaReach, LateIdeaReachInFull } from '../forecasts/late-forecast';
 import { useDismissing } from './use-dismissing';
 import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
@@ -30,6 +31,11 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const ideas = sets[shownSet] ?? [];
   const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
   const dismissing = useDismissing();
+  useEffect(() => {
+    LateIdeaReach.fetch();
+    LateIdeaReachInFull.fetch();
+    LateCheckedForecasts.fetch();
+  }, []);
   const renew = async () => {
     const { data } = await create();
     if (data) setBack(0);
@@ -131,6 +137,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           </span>
         </Text>
       </Sets>
+      <LateCheckedForecasts />
       {failure}
       {isThin && <OwnerQuestions />}
       <Cards role="list" aria-busy={renewing}>
