@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { foresee, verdictOn, widthLearned, type ForecastVerdict, type MeasuredPost } from './forecast';
 import { learnConfidence, reliabilityOf } from './forecast-confidence';
 import { studentAbove, studentBeyond } from './student-t';
@@ -7,7 +8,7 @@ const weekly = (reached: readonly number[], more: Partial<MeasuredPost> = {}): M
   reached.map((reach, n) => ({
     reach,
     kind: null,
-    at: new Date(at.getTime() - (reached.length - n + 1) * 7 * 86_400_000),
+    at: new Date(at.getTime() - (reached.length - n + 1) * 7 * DAY_MS),
     ...more,
   }));
 const ask = (posts: MeasuredPost[], verdicts: ForecastVerdict[] = [], kind: string | null = null) =>
@@ -57,7 +58,7 @@ describe('a forecast', () => {
       posts: weekly([20, 24, 29, 35, 42, 50, 60, 72]),
       verdicts: [],
       kind: null,
-      at: new Date(at.getTime() + 180 * 86_400_000),
+      at: new Date(at.getTime() + 180 * DAY_MS),
     })!;
     expect(later.middle).toBeLessThan(1.5 * growing.middle);
   });

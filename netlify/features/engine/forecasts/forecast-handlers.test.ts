@@ -171,6 +171,18 @@ describe('a score', () => {
     expect(Math.max(...taught.map(widthOf))).toBeGreaterThan(1.5 * Math.max(...calm.map(widthOf)));
   });
 
+  it.each([
+    ['more confident after posts that did better than usual', [4_000, 5_000, 6_000], 1],
+    ['less confident after posts that did not', [2, 3, 2], -1],
+  ])('makes the next ideas %s, and leaves what their evidence is worth', async (_what, reached, direction) => {
+    const { owner } = await withPublished(reached);
+    await serviceAt(now).scoreForecasts(owner);
+    await owner.call('engine', engineContract.createIdeas, {});
+    const { ideas, earlierIdeas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+    for (const { confidence, support } of earlierIdeas[0]) expect(confidence).toBe(support);
+    for (const { confidence, support } of ideas) expect(Math.sign(confidence - support)).toBe(direction);
+  });
+
   it('is given once although the worker is killed on the way', async () => {
     const { owner } = await withPublished([90]);
     await killInTheMiddle({
