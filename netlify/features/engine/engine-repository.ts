@@ -15,7 +15,7 @@ import { noteMaterialUse } from '../../records/material/material-use';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
-import { foreseeIdeas } from './forecasts/forecast-keeping';
+import { foreseeIdeas } from './forecasts/forecast-keeping-repository';
 import { lockEngine } from './engine-lock-repository';
 import { proposeIdeas } from './engine-jobs';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';

@@ -8,9 +8,8 @@ import {
 } from '../../../../src/domain/forecast';
 import { learnConfidence } from '../../../../src/domain/forecast-confidence';
 import { DAY_MS } from '../../../../src/domain/duration';
-import type { ideas } from '../../../database/schema/engine';
-import type { ideaForecasts } from '../../../database/schema/forecasts';
-import type { PostReach } from './forecast-posts';
+import type { IdeaKind } from '../../../../src/domain/idea';
+import type { PostReach } from './forecast-reach-repository';
 
 /**
  * What an idea is expected to reach, from what was known when it was made: posts whose seven days were over, and
@@ -68,8 +67,29 @@ const MOST_MEASURED = 60;
 /** The last ones; those before them have left no trace in a width that follows what happens. */
 export const MOST_CHECKED = 100;
 
-export type NewForecast = typeof ideaForecasts.$inferInsert;
-export type NewIdea = Pick<typeof ideas.$inferInsert, 'id' | 'workspaceId' | 'kind' | 'confidence' | 'createdAt'>;
+export interface NewIdea {
+  id: string;
+  workspaceId: string;
+  kind: IdeaKind;
+  confidence: number;
+  createdAt: Date;
+}
+
+export interface NewForecast {
+  workspaceId: string;
+  ideaId: string;
+  madeAt: Date;
+  method: number;
+  level: number;
+  low: number | null;
+  middle: number | null;
+  high: number | null;
+  usual: number | null;
+  posts: number;
+  days: number;
+  evidence: number;
+  confidence: number;
+}
 
 export interface KnownScore {
   dueAt: Date;

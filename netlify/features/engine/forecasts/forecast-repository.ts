@@ -8,8 +8,8 @@ import { forecastScores, ideaForecasts } from '../../../database/schema/forecast
 import { workspaces } from '../../../database/schema/workspace';
 import { enqueue } from '../../../queue/enqueue';
 import { scoreForecasts } from '../engine-jobs';
-import { selectScores } from './forecast-keeping';
-import { selectReach } from './forecast-posts';
+import { selectScores } from './forecast-keeping-repository';
+import { selectReach } from './forecast-reach-repository';
 
 export type ForecastRepository = typeof forecastRepository;
 

@@ -1,5 +1,5 @@
 import { verdictOn, type ForecastVerdict, type UnscoredReason } from '../../../../src/domain/forecast';
-import type { PostReach } from './forecast-posts';
+import type { PostReach } from './forecast-reach-repository';
 
 /** What became of a forecast once its post's seven days are over, or why that cannot be said. */
 export function scoreOf(

@@ -1,6 +1,6 @@
 import { systemClock } from '../../../providers/system/clock';
 import { eventStore } from '../../analytics/store/event-store-wiring';
-import { makeForecastDemo } from './forecast-demo';
+import { makeForecastDemo } from './forecast-demo-repository';
 import { forecastRepository } from './forecast-repository';
 import { makeForecastService } from './forecast-service';
 

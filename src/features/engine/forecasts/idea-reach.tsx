@@ -47,19 +47,13 @@ export function IdeaReach({ ideaId }: IdeaReachProps) {
   );
 }
 
-/** The same in full, and how far the confidence of earlier ideas could be relied on. */
+/** The same in full. */
 export function IdeaReachInFull({ ideaId }: IdeaReachProps) {
-  const { data } = useListForecastsQuery();
-  const forecast = data?.items.find((item) => item.ideaId === ideaId);
+  const forecast = useForecast(ideaId);
   if (!forecast) return null;
-  const { range, posts, reliability } = forecast;
+  const { range, posts } = forecast;
   return (
     <>
-      {reliability && (
-        <Text size="xs" tone={3}>
-          {reliabilityInWords(reliability)}
-        </Text>
-      )}
       <h3>Expected reach</h3>
       <Text size="sm">
         {range ? (
@@ -78,6 +72,19 @@ export function IdeaReachInFull({ ideaId }: IdeaReachProps) {
     </>
   );
 }
+
+/** How far the confidence of earlier ideas could be relied on, once enough were checked. */
+export function IdeaReliability({ ideaId }: IdeaReachProps) {
+  const reliability = useForecast(ideaId)?.reliability;
+  if (!reliability) return null;
+  return (
+    <Text size="xs" tone={3}>
+      {reliabilityInWords(reliability)}
+    </Text>
+  );
+}
+
+const useForecast = (ideaId: string) => useListForecastsQuery().data?.items.find((item) => item.ideaId === ideaId);
 
 /** Tall enough for a finger without a taller line. */
 const How = styled.button`

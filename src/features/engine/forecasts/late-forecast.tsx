@@ -5,6 +5,7 @@ import type { PieceReachProps } from './piece-reach';
 /** Forecasts load after the ideas and posts that they belong to. */
 export const LateIdeaReach = deferred<IdeaReachProps>(async () => (await import('./idea-reach')).IdeaReach, Line);
 export const LateIdeaReachInFull = deferred<IdeaReachProps>(async () => (await import('./idea-reach')).IdeaReachInFull);
+export const LateIdeaReliability = deferred<IdeaReachProps>(async () => (await import('./idea-reach')).IdeaReliability);
 export const LateCheckedForecasts = deferred<object>(
   async () => (await import('./checked-forecasts')).CheckedForecasts,
 );

@@ -8,7 +8,7 @@ import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { LateIdeaReachInFull } from '../forecasts/late-forecast';
+import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -44,6 +44,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
             {idea.confidence}% confidence <Estimate /> is how likely we think it is, by this evidence, that the post
             reaches more people than your usual one. We check it a week after it goes out.
           </Text>
+          <LateIdeaReliability ideaId={idea.id} />
         </Part>
         <Part>
           <LateIdeaReachInFull ideaId={idea.id} />

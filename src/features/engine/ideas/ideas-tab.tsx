@@ -15,7 +15,12 @@ import { theme } from '../../../ui/theme';
 import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
-import { LateCheckedForecasts, LateIdeaReach, LateIdeaReachInFull } from '../forecasts/late-forecast';
+import {
+  LateCheckedForecasts,
+  LateIdeaReach,
+  LateIdeaReachInFull,
+  LateIdeaReliability,
+} from '../forecasts/late-forecast';
 import { useDismissing } from './use-dismissing';
 import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
@@ -34,6 +39,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   useEffect(() => {
     LateIdeaReach.fetch();
     LateIdeaReachInFull.fetch();
+    LateIdeaReliability.fetch();
     LateCheckedForecasts.fetch();
   }, []);
   const renew = async () => {

@@ -5,9 +5,9 @@ import { ideas } from '../../../database/schema/engine';
 import { forecastScores, ideaForecasts } from '../../../database/schema/forecasts';
 import { workspaces } from '../../../database/schema/workspace';
 import type { Clock } from '../../../ports/clock';
-import { keepForecasts } from './forecast-keeping';
+import { keepForecasts } from './forecast-keeping-repository';
 import { foreseeIdea, REMEMBERED_DAYS, type KnownScore, type NewForecast } from './forecast-making';
-import { selectReach, type PostReach } from './forecast-posts';
+import { selectReach, type PostReach } from './forecast-reach-repository';
 import { scoreOf } from './forecast-scoring';
 
 /**
@@ -38,8 +38,8 @@ export const makeForecastDemo =
           while (waiting[0] && waiting[0].dueAt <= at) {
             const post = waiting.shift()!;
             const forecast = made.get(post.ideaId!)?.forecast;
-            if (typeof forecast?.low !== 'number' || typeof forecast.high !== 'number') continue;
-            const { low, high, usual = null, evidence, confidence } = forecast;
+            if (!forecast || forecast.low === null || forecast.high === null) continue;
+            const { low, high, usual, evidence, confidence } = forecast;
             const known = { ideaId: post.ideaId!, dueAt: post.dueAt, usual, evidence, confidence };
             scores.push({ ...known, post, ...scoreOf({ low, high }, post, workspace.isPageOn) });
           }

@@ -11,7 +11,7 @@ import {
   type NewForecast,
   type NewIdea,
 } from './forecast-making';
-import { selectReach } from './forecast-posts';
+import { selectReach } from './forecast-reach-repository';
 
 /**
  * Foresees what new ideas reach, in the transaction that stores them. Returns the ideas with the confidence that earlier
