@@ -15,7 +15,10 @@ const ideaSchema = z.object({
   keywords: z.array(storedText()),
   difficulty: z.enum(difficulties),
   effort: storedText(),
+  /** Percent: how likely a post made from it does better than a usual one, by its evidence and by how earlier ideas did. */
   confidence: z.number(),
+  /** Percent: what the evidence alone is worth. */
+  support: z.number(),
   frames: z.array(storedText()),
   /** Who worded title and first line: 'builtin', or a model's name. */
   writtenBy: storedText(200),

@@ -1,4 +1,5 @@
 import { engineCycleContract } from './engine-cycle';
+import { engineForecastsContract } from './engine-forecasts';
 import { enginePiecesContract } from './engine-pieces';
 import { engineProfileContract } from './engine-profile';
 import { engineQueueContract } from './engine-queue';
@@ -11,6 +12,7 @@ export const engineContract = {
   ...engineProfileContract,
   ...engineTradesContract,
   ...engineCycleContract,
+  ...engineForecastsContract,
   ...enginePiecesContract,
   ...engineQueueContract,
   ...engineRepeatsContract,

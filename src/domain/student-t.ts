@@ -7,6 +7,19 @@ export function studentAbove(t: number, df: number): number {
   return t >= 0 ? half : 1 - half;
 }
 
+/** The t that so large a part of the distribution is above: `studentAbove` the other way round, by halving. */
+export function studentBeyond(part: number, df: number): number {
+  if (part > 0.5) return -studentBeyond(1 - part, df);
+  let [below, above] = [0, 1];
+  while (studentAbove(above, df) > part && above < 1e9) [below, above] = [above, above * 2];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (below + above) / 2;
+    if (studentAbove(middle, df) > part) below = middle;
+    else above = middle;
+  }
+  return (below + above) / 2;
+}
+
 /** I(x; a, b) by its continued fraction (DLMF 8.17.22, evaluated as Lentz does), which converges fast on this side. */
 function betaShare(x: number, a: number, b: number): number {
   if (x <= 0) return 0;

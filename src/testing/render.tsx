@@ -96,6 +96,9 @@ server.resetHandlers(
   // Stand on the engine's page whatever its tab is.
   handlerOf(engineContract.getEngineFigures, () => buildEngineFigures()),
   handlerOf(engineContract.getCycleRun, () => buildCycleRun()),
+  // Stand beside ideas and posts.
+  handlerOf(engineContract.listForecasts, () => ({ items: [], checked: [], widthChange: 1 })),
+  handlerOf(engineContract.getPieceForecast, () => ({ forecast: null, score: null, dueAt: null })),
   handlerOf(engineContract.getEngineSettings, () => buildEngineSettings()),
   handlerOf(engineContract.getPieceCounts, () => ({
     statuses: Object.fromEntries(pieceStatuses.map((status) => [status, 0])) as Record<PieceStatus, number>,

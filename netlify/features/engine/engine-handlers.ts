@@ -4,6 +4,7 @@ import type { CycleView } from './cycle/cycle-view-service';
 import type { EngineService } from './engine-service';
 import type { EvergreenService } from './evergreen/evergreen-service';
 import type { EngineFiguresService } from './figures/engine-figures-service';
+import type { ForecastService } from './forecasts/forecast-service';
 import type { LikenessService } from './likeness/likeness-service';
 import type { PieceService } from './pieces/piece-service';
 import type { EngineSettingsService } from './settings/engine-settings-service';
@@ -16,6 +17,7 @@ export const engineHandlers = ({
   evergreens,
   settings,
   figures,
+  forecasts,
 }: Services): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
@@ -36,6 +38,8 @@ export const engineHandlers = ({
   getEngineSettings: (_input, { workspace }) => settings.get(workspace),
   updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
   getEngineFigures: (_input, { workspace }) => figures.get(workspace),
+  listForecasts: (_input, { workspace }) => forecasts.list(workspace),
+  getPieceForecast: ({ pieceId }, { workspace }) => forecasts.getOfPiece(workspace, pieceId),
   createPiece: (input, { workspace, user }) => pieces.create(workspace, input, user),
   listPieces: (input, { workspace }) => pieces.list(workspace, input),
   getPieceCounts: (input, { workspace }) => pieces.count(workspace, input),
@@ -63,4 +67,5 @@ interface Services {
   evergreens: EvergreenService;
   settings: EngineSettingsService;
   figures: EngineFiguresService;
+  forecasts: ForecastService;
 }

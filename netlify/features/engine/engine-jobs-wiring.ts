@@ -14,6 +14,10 @@ export const engineJobHandlers = [
     advanceEvergreens: async (_payload, stops) => (await import('./engine-wiring')).evergreenJobs().advance(stops),
     repeatPiece: async (payload) => (await import('./engine-wiring')).evergreenJobs().repeat(payload),
     failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
+    beginForecastScores: async () =>
+      (await import('./forecasts/forecast-wiring')).forecastService().beginForecastScores(),
+    scoreForecasts: async (payload) =>
+      (await import('./forecasts/forecast-wiring')).forecastService().scoreForecasts(payload),
     publishPiece: async (payload) => (await import('./engine-wiring')).engineJobs().publishPiece(payload),
   }),
 ];

@@ -57,3 +57,22 @@ export const publishPiece = job({
   atOnce: 4,
   whenGivenUp: failPiece.name,
 });
+
+/** Every hour: asks for a check wherever a post with a forecast has been out for seven days. */
+export const beginForecastScores = job({
+  name: 'begin-forecast-scores',
+  payload: z.object({}),
+  retries: 0, // the next hour's goes on
+  retryDelay: 1,
+  atOnce: 1,
+  cron: '11 * * * *',
+});
+
+/** Says of a workspace's forecasts whose time has come what their posts reached; each once. */
+export const scoreForecasts = job({
+  name: 'score-forecasts',
+  payload: z.object({ workspaceId: z.uuid() }),
+  retries: 3,
+  retryDelay: 60,
+  atOnce: 2,
+});

@@ -9,11 +9,13 @@ import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
+import { ideaForecasts } from '../../database/schema/forecasts';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { isModelWriting } from '../../records/credential/text-writing';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
+import { foreseeIdeas } from './forecasts/forecast-keeping-repository';
 import { lockEngine } from './engine-lock-repository';
 import { ideaDismissalRepository, listDismissed } from './idea-dismissal-repository';
 import { enqueueDuePieces, enqueueDuePostings } from './pieces/piece-publication-repository';
@@ -95,9 +97,10 @@ export const engineRepository = {
       const running = engine?.running ?? true;
       const { frequency, slot, slots } = await readSettings(tx);
       const weekIdeas = await tx
-        .select({ idea: ideas, pieceId: pieces.id })
+        .select({ idea: ideas, pieceId: pieces.id, support: ideaForecasts.evidence })
         .from(ideas)
         .leftJoin(pieces, and(eq(pieces.workspaceId, ideas.workspaceId), eq(pieces.ideaId, ideas.id)))
+        .leftJoin(ideaForecasts, eq(ideaForecasts.ideaId, ideas.id))
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)))
         .orderBy(ideas.round, ideas.rank);
       const weekPieces = await tx
@@ -157,8 +160,10 @@ export const engineRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [first] = rows;
       if (!first) return;
-      const inserted = await tx.insert(ideas).values(rows).onConflictDoNothing().returning({ id: ideas.id });
+      const foreseen = await foreseeIdeas(tx, rows);
+      const inserted = await tx.insert(ideas).values(foreseen.ideas).onConflictDoNothing().returning({ id: ideas.id });
       if (inserted.length === 0) return;
+      await foreseen.keep(inserted);
       await noteMaterialUse(tx, rows);
       const { year, week, round } = first;
       if (await isModelWriting(tx)) await enqueue(tx, rewordIdeas, { workspaceId, year, week, round });
@@ -187,7 +192,9 @@ export const engineRepository = {
         .select({ rank: max(ideas.rank) })
         .from(ideas)
         .where(round);
-      await tx.insert(ideas).values({ ...row, rank: (last?.rank ?? 0) + 1 });
+      const foreseen = await foreseeIdeas(tx, [{ ...row, rank: (last?.rank ?? 0) + 1 }]);
+      await tx.insert(ideas).values(foreseen.ideas);
+      await foreseen.keep([row]);
       await noteMaterialUse(tx, [row]);
       await logActivity(tx, activity);
     }),

@@ -194,6 +194,7 @@ it('keeps every set of the week in reach, the newest first in line, and counts w
         createdAt: new Date('2026-11-16T07:00:00Z'),
       } as unknown as IdeaRow,
       pieceId: null,
+      support: null,
     }));
   const titles = (set: { title: string }[]) => set.map(({ title }) => title);
   const first = await setUp({ cycle: { ...read, ideas: ofRound(0) } }).service.getCycle(place);

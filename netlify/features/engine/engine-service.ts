@@ -255,8 +255,10 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
   };
 }
 
-const setOf = (ideas: { idea: IdeaRow; pieceId: string | null }[], round: number) =>
-  ideas.filter(({ idea }) => idea.round === round).map(({ idea, pieceId }) => ({ ...idea, pieceId }));
+const setOf = (ideas: { idea: IdeaRow; pieceId: string | null; support: number | null }[], round: number) =>
+  ideas
+    .filter(({ idea }) => idea.round === round)
+    .map(({ idea, pieceId, support }) => ({ ...idea, pieceId, support: support ?? idea.confidence }));
 
 const earliest = (instants: Date[]): Date | null =>
   instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null;

@@ -28,6 +28,7 @@ import { evergreenRepository } from './evergreen/evergreen-repository';
 import { makeEvergreenService } from './evergreen/evergreen-service';
 import { engineFiguresRepository } from './figures/engine-figures-repository';
 import { makeEngineFiguresService } from './figures/engine-figures-service';
+import { forecastService } from './forecasts/forecast-wiring';
 import { likenessRepository } from './likeness/likeness-repository';
 import { makeLikenessService } from './likeness/likeness-service';
 import { pieceRepository } from './pieces/piece-repository';
@@ -155,6 +156,7 @@ export const engineWiring = () =>
       repository: engineFiguresRepository,
       clock: systemClock,
     }),
+    forecasts: forecastService(),
   });
 
 /** What analytics changes here when an insight is applied or undone. */

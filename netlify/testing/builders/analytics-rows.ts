@@ -32,6 +32,7 @@ export async function keepAnalyticsRows(workspaceId: string, userId: string) {
     "costs (workspace_id, month, source, amount) VALUES (:w, '2026-11-01', 'google.com', 12000)",
     "insights (workspace_id, id, week, kind, about, facts, confidence, impact, state, created_at) VALUES (:w, :insightId, '2020-01-06', 'best-hour', '12', :facts, 96, 'low', 'open', now())",
     "report_shares (workspace_id, id, token_hash, period, ends_on, created_at, expires_at) VALUES (:w, :reportShareId, :key, '30d', current_date, now(), now() + interval '30 days')",
+    "forecast_scores (workspace_id, idea_id, piece_id, first_day, outcome, due_at, scored_at) SELECT workspace_id, idea_id, idea_id, current_date, 'taken-down', now(), now() FROM idea_forecasts WHERE workspace_id = :w LIMIT 1",
     "report_mails (workspace_id, user_id, often) VALUES (:w, :u, 'weekly')",
   ];
   for (const row of rows)

@@ -113,6 +113,7 @@ export function buildIdea(partial: Partial<Idea> = {}): Idea {
     difficulty: 'Easy',
     effort: 'About ten minutes',
     confidence: 72,
+    support: 72,
     frames: ['The vine', 'The kitchen', 'The bun'],
     writtenBy: 'builtin',
     writerNote: '',

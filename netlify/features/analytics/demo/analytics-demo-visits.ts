@@ -44,7 +44,9 @@ function visit(draw: () => number, begun: Begun): DemoVisit {
   const { posts, landing, ...rest } = begun;
   const acts: DemoAct[] = [];
   const see = (path: string): void => {
-    const post = path === '/posts' && posts.length > 0 ? posts[Math.floor(draw() ** 2 * posts.length)]! : null;
+    // A post is read while it is new, however many there are by then.
+    const post =
+      path === '/posts' && posts.length > 0 ? (posts[Math.floor(-Math.log1p(-draw()) * NEW_POSTS)] ?? null) : null;
     acts.push({ kind: 'view', page: `${HOST}${path}`, name: '', value: 0, subjectId: post });
     if (post && draw() < 0.24)
       acts.push({
@@ -104,6 +106,7 @@ const weighted = <T>(...choices: [T, number][]): Weighted<T> => ({
 });
 
 const LUNCH = 12;
+const NEW_POSTS = 4;
 const HOST = 'cornergrill.example';
 /** From Sunday; on Mondays it is closed. */
 const WEEKDAYS = [1.08, 0.52, 0.78, 0.88, 1, 1.46, 1.42];
@@ -123,7 +126,7 @@ const SOURCES = weighted<string>(
 );
 const NOTICED = weighted<string>(['instagram.com', 6], ['bristol-eats.example', 3], ['facebook.com', 2]);
 const LANDINGS = weighted<string>(['/', 60], ['/menu', 30], ['/parties', 10]);
-const LANDINGS_WITH_POSTS = weighted<string>(...LANDINGS.choices, ['/posts', 14]);
+const LANDINGS_WITH_POSTS = weighted<string>(...LANDINGS.choices, ['/posts', 30]);
 const NEXT = weighted<string>(['/menu', 38], ['/book', 28], ['/find-us', 20], ['/parties', 8], ['/', 6]);
 const DEVICES = weighted<DeviceType>(['phone', 71], ['desktop', 24], ['tablet', 5]);
 const COUNTRIES = weighted<string>(['GB', 95], ['IE', 3], ['FR', 2]);

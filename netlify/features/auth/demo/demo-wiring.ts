@@ -14,6 +14,7 @@ const demoSeeds: ((demo: DemoToFill) => Promise<void>)[] = [
   async (demo) => (await import('../../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(demo),
   // Its figures are those of all that was seeded.
   async (demo) => (await import('../../analytics/demo/analytics-demo-wiring')).seedAnalyticsDemo(demo),
+  async (demo) => (await import('../../engine/forecasts/forecast-wiring')).seedForecastsDemo(demo),
   // Its weeks look at these figures.
   async (demo) => (await import('../../engine/engine-wiring')).seedCycleDemo(demo),
   // They are found as any other's.

@@ -60,6 +60,8 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     activity_views: 'When each member last saw the notifications.',
     engines: 'Whether the content engine is running, and its settings: how often, where, about what, calls, minutes.',
     ideas: 'What the content engine proposed, with its reasons.',
+    idea_forecasts: 'How many people each idea was expected to reach, as it was said when the idea was made.',
+    forecast_scores: 'What became of these forecasts: how many people the post reached in its first seven days.',
     pieces: 'Posts and articles, with their texts and states.',
     evergreens: 'Posts that come again in other words, and when.',
     creations: 'Pictures and clips that were made or uploaded, with what was asked for.',

@@ -13,6 +13,7 @@ import { Estimate } from '../../../ui/estimate';
 import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
+import { LateIdeaReach } from '../forecasts/late-forecast';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -57,6 +58,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
           </Reasons>
         )}
         <Facts>
+          <LateIdeaReach ideaId={idea.id} />
           <dt>Difficulty</dt>
           <dd>{difficulty}</dd>
           <dt>Your effort</dt>

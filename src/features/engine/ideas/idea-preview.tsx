@@ -8,6 +8,7 @@ import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -40,9 +41,13 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           </Text>
           <EvidenceList evidence={idea.evidence} />
           <Text size="xs" tone={3}>
-            Confidence ({idea.confidence}%) <Estimate /> shows how well this evidence supports the idea. It does not
-            predict reach.
+            {idea.confidence}% confidence <Estimate /> is how likely we think it is, by this evidence, that the post
+            reaches more people than your usual one. We check it a week after it goes out.
           </Text>
+          <LateIdeaReliability ideaId={idea.id} />
+        </Part>
+        <Part>
+          <LateIdeaReachInFull ideaId={idea.id} />
         </Part>
         <Part>
           <h3>Your effort</h3>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
@@ -15,6 +15,12 @@ import { theme } from '../../../ui/theme';
 import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
+import {
+  LateCheckedForecasts,
+  LateIdeaReach,
+  LateIdeaReachInFull,
+  LateIdeaReliability,
+} from '../forecasts/late-forecast';
 import { useDismissing } from './use-dismissing';
 import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
@@ -30,6 +36,12 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const ideas = sets[shownSet] ?? [];
   const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
   const dismissing = useDismissing();
+  useEffect(() => {
+    LateIdeaReach.fetch();
+    LateIdeaReachInFull.fetch();
+    LateIdeaReliability.fetch();
+    LateCheckedForecasts.fetch();
+  }, []);
   const renew = async () => {
     const { data } = await create();
     if (data) setBack(0);
@@ -75,7 +87,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
 
   const open = ideas.find(({ id }) => id === shown?.ideaId);
   // Little is known yet: the questions, which can change that, come before ideas that rest on little.
-  const isThin = ideas.every(({ confidence }) => confidence < THIN);
+  const isThin = ideas.every(({ support }) => support < THIN);
   const best = ideas.find(({ status }) => status !== 'dismissed');
   const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
   return (
@@ -135,6 +147,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           </span>
         </Text>
       </Sets>
+      <LateCheckedForecasts />
       {failure}
       {isThin && <OwnerQuestions />}
       <Cards role="list" aria-busy={renewing}>

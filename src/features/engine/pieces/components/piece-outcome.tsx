@@ -19,6 +19,7 @@ import { useToast } from '../../../../ui/use-toast';
 import { useSession } from '../../../auth/auth-parts';
 import { useApprovePieceMutation, useTakeDownPieceMutation, useWithdrawPieceMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
+import { LatePieceReach } from '../../forecasts/late-forecast';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { ApproveForm, PICTURE_UNDER_WAY } from './approve-form';
 import { isDue } from '../piece-words';
@@ -29,6 +30,8 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, paused = false,
   const { status, scheduledFor, failure } = piece;
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
+
+  useEffect(() => LatePieceReach.fetch(), []);
 
   // The pressed button disappears with its step, so the focus moves to what replaced it.
   useEffect(() => {
@@ -67,6 +70,7 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, paused = false,
           <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} paused={paused} />
         )}
         {status === 'published' && <Published piece={piece} zone={zone} now={now} onCorrect={onCorrect} />}
+        <LatePieceReach piece={piece} zone={zone} />
       </PanelBody>
     </Panel>
   );
