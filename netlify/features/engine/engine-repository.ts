@@ -10,7 +10,6 @@ import { inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { ideaForecasts } from '../../database/schema/forecasts';
-import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { isModelWriting } from '../../records/credential/text-writing';
@@ -27,13 +26,6 @@ export type IdeaRow = typeof ideas.$inferSelect;
 
 /** Profile, week and ideas. Pieces have their own repository. */
 export const engineRepository = {
-  findZone: (workspaceId: string) =>
-    inWorkspace(
-      workspaceId,
-      async (tx) => (await tx.select({ zone: workspaces.zone }).from(workspaces))[0]?.zone ?? null,
-      'worker',
-    ),
-
   findProfile: (workspaceId: string): Promise<StoredProfile | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.select().from(profiles);

@@ -195,7 +195,7 @@ export const writingService = () =>
     pieces: pieceRepository,
     writerOf,
     readPlace: async (workspaceId) => {
-      const zone = await engineRepository.findZone(workspaceId);
+      const zone = await writingRepository.findZone(workspaceId);
       const profile = zone && (await engineRepository.findProfile(workspaceId));
       return profile ? { zone, profile } : null;
     },

@@ -2,12 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { BUILT_IN } from '../../../../src/domain/written-by';
 import { inWorkspace } from '../../../database/client';
 import { ideas, pieces } from '../../../database/schema/engine';
+import { workspaces } from '../../../database/schema/workspace';
 import { selectIdea } from '../engine-repository';
 
 export type WritingRepository = typeof writingRepository;
 
 /** What a model is asked to word, and what becomes of it. */
 export const writingRepository = {
+  findZone: (workspaceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => (await tx.select({ zone: workspaces.zone }).from(workspaces))[0]?.zone ?? null,
+      'worker',
+    ),
+
   listIdeas: (workspaceId: string, { year, week, round }: { year: number; week: number; round: number }) =>
     inWorkspace(
       workspaceId,

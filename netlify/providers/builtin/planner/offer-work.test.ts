@@ -3,6 +3,7 @@ import { createPlanner } from './planner';
 import { wordsOf } from './profile-words';
 import { weekOfDate } from '../../../../src/domain/week';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
+import type { IdeaDraft } from '../../../../src/domain/idea';
 import type { PastIdea } from '../../../ports/planner';
 
 const profileOf = (what: string, offers: string[]) => ({ ...street.bakery!.profile, what, offers, where: 'Ghent' });
@@ -57,7 +58,7 @@ it('writes about what a sharpener does, and never offers somebody’s scissors f
   const week = weekOfDate('2026-11-23');
   const profile = profileOf(VAN, ['Kitchen knife sharpened while you wait', 'Hairdressing scissors', 'Garden shears']);
   const { zone } = street.bakery!;
-  const history: PastIdea[] = [];
+  const history: (IdeaDraft & PastIdea)[] = [];
   for (let round = 0; round < 3; round += 1)
     for (const idea of await planner.propose({ profile, week, zone, round, history: [...history], published: [] })) {
       history.unshift({ ...idea, week });
