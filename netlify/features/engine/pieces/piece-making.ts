@@ -84,10 +84,7 @@ export function makePieceMaking({
       });
     },
 
-    /**
-     * Without `photoId` its picture shows a library photograph whose name fits the idea, if there is one. `id` is chosen
-     * beforehand by whoever may have to ask again; without an actor, the engine makes it.
-     */
+    /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
       { ideaId, photoId, id: chosen }: { ideaId: string; photoId?: string | null | undefined; id?: string },
