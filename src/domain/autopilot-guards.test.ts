@@ -43,6 +43,7 @@ describe('when a post of the autopilot goes out', () => {
 describe('a guard rail', () => {
   const post = {
     ...{ confidence: 80, kind: 'How-to' as const, text: 'How to keep bread', avoidWords: ['cheap'], aboutOn: null },
+    writtenBy: 'builtin',
     ...{ at: { date: '2027-06-10', time: '16:30' }, zone: 'Europe/London', postsInWeek: 0 },
   };
 
@@ -54,6 +55,7 @@ describe('a guard rail', () => {
     ['a word to avoid', {}, { text: 'Cheap bread' }, 'avoided-word'],
     ['a price', {}, { text: 'A loaf for £4' }, 'offer'],
     ['a price that is allowed', { withoutOffers: false }, { text: 'A loaf for £4' }, null],
+    ['words of a model that nobody has read', {}, { writtenBy: 'writer-1' }, 'model-words'],
     ['a day off', { quietWeekdays: [4] }, {}, 'quiet-day'],
     ['enough posts', { weeklyCap: 2 }, { postsInWeek: 2 }, 'cap'],
     ['a day that has come by then', {}, { aboutOn: '2027-06-10' }, 'short-notice'],

@@ -96,6 +96,7 @@ export function makeCycleAdvance({ repository, posts, analysis, engine, clock, i
       confidence: idea.confidence,
       kind: idea.kind,
       text: `${piece.title}\n${piece.body}\n${piece.altText}`,
+      writtenBy: piece.writtenBy,
       avoidWords: profile.avoidWords ?? [],
       aboutOn: piece.aboutOn,
       at: slot,
@@ -260,7 +261,7 @@ export interface CycleEngine {
   findPiece(
     workspaceId: string,
     pieceId: string,
-  ): Promise<{ title: string; body: string; altText: string; aboutOn: string | null } | null>;
+  ): Promise<{ title: string; body: string; altText: string; aboutOn: string | null; writtenBy: string } | null>;
   readRhythm(workspaceId: string): Promise<PostingRhythm>;
   /** Asked again, the post that is there. */
   create(place: Place, wish: { ideaId: string; id: string }): Promise<unknown>;
