@@ -18,7 +18,7 @@ export type RuleTrigger =
   | { on: 'feed'; address: string }
   | {
       on: 'holiday';
-      /** Ids of src/domain/calendar; empty stands for every one. */
+      /** Ids of src/domain/calendar; empty stands for every public or widely kept holiday, and no other day. */
       holidays: string[];
       daysBefore: number;
       time: string;
@@ -76,29 +76,38 @@ export type SkipReason = (typeof skipReasons)[number];
 export const skipWords: Record<SkipReason, string> = {
   'engine-paused': 'the engine was paused',
   'workspace-paused': 'creating was paused with your plan',
-  'quiet-day': 'a day off',
-  cap: 'the week already had enough posts',
-  late: 'it was noticed more than 12 hours late',
+  'quiet-day': 'day off',
+  cap: 'weekly maximum reached',
+  late: 'it was more than 12 hours late',
   'no-profile': 'the business profile was missing',
   'no-idea': 'there was no fresh idea on this subject',
   allowance: 'this month’s pictures were used up',
 };
 
 /** Why a post that would have gone out by itself waits for an approval instead. */
-export const holdReasons = ['avoided-word', 'missing-word', 'solemn-day', 'engine-paused', 'edited'] as const;
+export const holdReasons = ['avoided-word', 'missing-word', 'solemn-day', 'bare', 'engine-paused', 'edited'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 export const holdWords: Record<HoldReason, string> = {
   'avoided-word': 'it contains a word to avoid',
   'missing-word': 'a required word is missing',
   'solemn-day': 'it is about a day of remembrance',
+  bare: 'we had no idea for this day, so it only says when it is',
   'engine-paused': 'the engine was paused meanwhile',
   edited: 'somebody edited it first',
 };
 
 /** What a firing is about. */
 export type FiringSubject =
-  | { kind: 'holiday'; id: string; name: string; date: string; solemn: boolean }
+  | {
+      kind: 'holiday';
+      id: string;
+      name: string;
+      /** Joins its name and its day: "is on". Those that were noted before 29 November 2026 have none. */
+      verb?: string;
+      date: string;
+      solemn: boolean;
+    }
   | { kind: 'item'; title: string; link: string }
   | { kind: 'figure'; people: number };
 
@@ -110,6 +119,8 @@ export interface FiringDraft {
   body: string;
   altText: string;
   aboutOn: string | null;
+  /** Nothing but the name and the day of a holiday, for which there was no idea. */
+  bare?: true;
 }
 
 /** Which guard rail keeps a firing on a day from making a post, given how many that week already has. */

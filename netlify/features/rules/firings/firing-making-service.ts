@@ -107,9 +107,10 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
 export function holdOf(
   { avoidWords, needWords }: Pick<RuleRow, 'avoidWords' | 'needWords'>,
   { subject }: Pick<FiringRow, 'subject'>,
-  { title, body, altText }: Pick<FiringDraft, 'title' | 'body' | 'altText'>,
+  { title, body, altText, bare }: Pick<FiringDraft, 'title' | 'body' | 'altText' | 'bare'>,
 ): HoldReason | null {
   if (subject?.kind === 'holiday' && subject.solemn) return 'solemn-day';
+  if (bare) return 'bare';
   const said = `${title}\n${body}\n${altText}`;
   if (avoidedWordIn(said, avoidWords) !== null) return 'avoided-word';
   return needWords.every((word) => avoidedWordIn(said, [word]) !== null) ? null : 'missing-word';

@@ -1,41 +1,33 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
-import { rulesContract, type DryRunItem } from '../../../contracts/rules';
-import { useDebounced } from '../../../hooks/use-debounced';
+import type { DryRunItem } from '../../../contracts/rules';
 import { Banner } from '../../../ui/banner';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import type { RuleInput } from '../rule-draft';
-import { useGetRulePreviewQuery } from '../rules-api';
 import { DryRunGrid } from './dry-run-grid';
+import type { RulePreview } from './use-rule-preview';
 
-/** What a rule would do, as a list and on a calendar; `asked`: a feed is only read when somebody wants that. */
-export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: string | null; asked: boolean }) {
-  // The server looks at the trigger and the guard rails alone, so that typing a name asks for nothing.
-  const text = useDebounced(JSON.stringify({ ...input, name: 'A rule' }), 300);
-  const settled = JSON.parse(text) as RuleInput;
-  const isComplete = Object.keys(checkInput(rulesContract.createRule, settled)).length === 0;
-  const { data, error, isFetching, refetch } = useGetRulePreviewQuery(
-    { ...settled, ...(ruleId !== null && { ruleId }) },
-    { skip: !asked || !isComplete },
-  );
-  if (!asked)
+/** What a rule would do, as a list and on a calendar. */
+export function DryRun({ preview }: { preview: RulePreview }) {
+  const { data, error, isFetching, refetch, asked, isComplete, on } = preview;
+  // What is wrong with a feed stands under its address.
+  if (!asked || (on === 'feed' && error))
     return (
       <Text size="sm" tone={2}>
-        A feed decides for itself when there is something new.
+        There is nothing to preview: this rule runs whenever the feed has something new.
       </Text>
     );
   if (!isComplete)
     return (
       <Text size="sm" tone={2}>
-        Fill in when it comes, and the next four weeks appear here.
+        Once every field is filled in correctly, the {on === 'time' || on === 'holiday' ? 'next' : 'last'} four weeks
+        appear here.
       </Text>
     );
   if (error)
     return (
-      <Banner title="This could not be worked out." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="We could not preview this rule." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -62,7 +54,7 @@ export function DryRun({ input, ruleId, asked }: { input: RuleInput; ruleId: str
           ))}
         </ol>
       )}
-      {note !== '' && (
+      {note !== '' && on !== 'feed' && (
         <Text size="xs" tone={3}>
           {note}
         </Text>

@@ -19,10 +19,10 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
   const isNew = day !== '' && !quietDays.includes(day);
   return (
     <>
-      <Field label="Most posts a week" error={faults.weeklyCap}>
+      <Field label="Maximum posts a week" error={faults.weeklyCap}>
         <TextInput inputMode="numeric" {...bind('weeklyCap')} maxLength={2} />
       </Field>
-      <Fieldset legend="Days off" error={faults.quietWeekdays} help="On these days the rule does nothing.">
+      <Fieldset legend="Days off" error={faults.quietWeekdays} help="The rule skips these days.">
         {weekdayNames.map((name, at) => (
           <Checkbox
             key={name}
@@ -35,7 +35,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
           </Checkbox>
         ))}
       </Fieldset>
-      <Field label="Single days off" optional error={faults.quietDays}>
+      <Field label="Other days off" optional error={faults.quietDays}>
         <Line>
           <TextInput type="date" min={today} value={day} onChange={({ target }) => setDay(target.value)} />
           <Button
@@ -50,7 +50,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         </Line>
       </Field>
       {quietDays.length > 0 && (
-        <Days aria-label="Single days off">
+        <Days aria-label="Other days off">
           {quietDays.map((one) => (
             <li key={one}>
               <Button
@@ -69,7 +69,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         label="Words to avoid"
         optional
         error={faults.avoidWords}
-        help="Separate them with commas. The words that your whole business avoids count here, too."
+        help="Separate them with commas. Words on your brand’s list are avoided anyway."
       >
         <TextInput dir="auto" {...bind('avoidWords')} placeholder="cheap, hurry" />
       </Field>
@@ -77,7 +77,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         label="Words it must contain"
         optional
         error={faults.needWords}
-        help="A post without one of them waits for your approval."
+        help="Separate them with commas. A post that lacks any of them waits for your approval."
       >
         <TextInput dir="auto" {...bind('needWords')} />
       </Field>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldsOf, messageOf } from '../../../api/api-error';
 import { rulesContract } from '../../../contracts/rules';
 import { networkLabel, networks, type Network } from '../../../domain/network';
 import { standardPillars } from '../../../domain/pillar';
@@ -9,6 +10,7 @@ import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { CloseGuard } from '../../../ui/close-guard';
 import { DialogFoot } from '../../../ui/dialog-foot';
 import { Field } from '../../../ui/field';
 import { Fieldset } from '../../../ui/fieldset';
@@ -19,14 +21,20 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { draftOf, faultsOf, inputOf, type RuleInput } from '../rule-draft';
+import { draftOf, faultsOf, inputOf, turned, type Holiday, type RuleInput } from '../rule-draft';
 import { useCreateRuleMutation, useUpdateRuleMutation } from '../rules-api';
 import { DryRun } from './dry-run';
+import { FeedAnswer } from './feed-answer';
 import { GuardFields } from './guard-fields';
 import { TriggerFields } from './trigger-fields';
+import { useRulePreview } from './use-rule-preview';
 
 /** Builds a rule, or changes one, beside what it would do in the next four weeks. */
-export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuilderProps) {
+export function RuleBuilder(props: RuleBuilderProps) {
+  return <CloseGuard onClose={props.onClose}>{(close) => <Builder {...props} onCancel={close} />}</CloseGuard>;
+}
+
+function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuilderProps & { onCancel: () => void }) {
   const { show } = useToast();
   const [create] = useCreateRuleMutation();
   const [update] = useUpdateRuleMutation();
@@ -38,8 +46,9 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
     input: inputOf,
     check: faultsOf,
     send: (input) => (ruleId === null ? create(input) : update({ ruleId, ...input })),
-    onSaved: ({ name, active }) => {
-      show({ text: active ? `“${name}” is saved and running.` : `“${name}” is saved. It is still paused.` });
+    onSaved: ({ name, active, trouble }) => {
+      if (trouble !== null) show({ kind: 'failure', text: `“${name}” is saved, but we could not read its feed yet.` });
+      else show({ text: active ? `“${name}” is saved and running.` : `“${name}” is saved. It is still paused.` });
       onClose();
     },
     leaves: true,
@@ -47,8 +56,16 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
   const input = inputOf(values);
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
   const isRead = values.on !== 'feed' || checkedAddress === values.address;
-  const turned = <T,>(list: readonly T[], one: T, on: boolean): T[] =>
-    on ? [...list, one] : list.filter((other) => other !== one);
+  const preview = useRulePreview(input, ruleId, isRead);
+  // What cannot be read is said at its field, not only in the dry run, which may be a screen further down.
+  const unread =
+    preview.error === undefined
+      ? {}
+      : values.on === 'feed'
+        ? { address: messageOf(preview.error) }
+        : values.every === 'custom'
+          ? { rrule: fieldsOf(preview.error).trigger }
+          : {};
 
   return (
     <Columns>
@@ -61,10 +78,14 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             </Field>
             <TriggerFields
               values={values}
-              faults={faults}
+              faults={{ ...unread, ...faults }}
               change={change}
               holidays={holidays}
-              onCheckFeed={() => setCheckedAddress(values.address)}
+              onCheckFeed={() => {
+                if (isRead && preview.error) void preview.refetch();
+                setCheckedAddress(values.address);
+              }}
+              feedAnswer={<FeedAnswer preview={preview} />}
             />
             {values.on !== 'feed' && (
               <Field
@@ -72,7 +93,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 error={faults.pillar}
                 help={
                   values.on === 'holiday'
-                    ? 'The holiday itself comes first, where we have something to say of it.'
+                    ? 'If we have something to say about the holiday, that comes first.'
                     : undefined
                 }
               >
@@ -82,7 +103,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             <Fieldset
               legend="Where it goes"
               error={faults.platforms}
-              help="Your own page, the blog, shows every post. The others get it as far as they are connected."
+              help="Your own page, the blog, shows every post. Connected networks get it automatically; the others wait for you to post by hand."
             >
               {networks.map((network: Network) => (
                 <Checkbox
@@ -95,7 +116,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 </Checkbox>
               ))}
             </Fieldset>
-            <Fieldset legend="What is made" error={faults.contentTypes} help="With both, they take turns.">
+            <Fieldset legend="What to make" error={faults.contentTypes} help="With both ticked, they alternate.">
               {CONTENT.map(({ value, label }) => (
                 <Checkbox
                   key={value}
@@ -115,17 +136,17 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 onChange={(mode) => change({ mode })}
                 options={[
                   { value: 'ask', label: 'Ask me first' },
-                  { value: 'auto', label: 'Publish by itself' },
+                  { value: 'auto', label: 'Publish without asking' },
                 ]}
               />
               <Mode>
                 {values.mode === 'ask'
                   ? 'Each post waits in your queue until you approve it.'
-                  : 'Posts go out without you, within the limits above. A pause of the engine stops them at once.'}
+                  : 'Posts go out without you, within the limits above. Pausing the engine stops them at once.'}
               </Mode>
             </div>
             <DialogFoot>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onCancel}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy}>
                 Save rule
               </Button>
@@ -135,8 +156,8 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
       </Panel>
       <Panel title="Dry run">
         <PanelBody>
-          <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName)}</Sentence>
-          <DryRun input={input} ruleId={ruleId} asked={isRead} />
+          <Sentence>{ruleSentence(input, holidayName)}</Sentence>
+          <DryRun preview={preview} />
         </PanelBody>
       </Panel>
     </Columns>
@@ -144,7 +165,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
 }
 
 const SUBJECTS = [
-  { value: '' as const, label: 'The best idea of that day' },
+  { value: '' as const, label: 'The day’s best idea' },
   ...standardPillars.map(({ id, name }) => ({ value: id, label: name })),
 ] as { value: RuleInput['pillar']; label: string }[];
 
@@ -159,7 +180,7 @@ export interface RuleBuilderProps {
   /** null for a new one. */
   ruleId: string | null;
   today: string;
-  holidays: readonly { id: string; name: string; date: string }[];
+  holidays: readonly Holiday[];
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ruleLimits, type RuleTriggerKind } from '../../../domain/rule';
 import { dayInWords } from '../../../domain/day-in-words';
@@ -9,19 +10,28 @@ import { FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
-import type { RuleDraft } from '../rule-draft';
+import { turned, type Holiday, type RuleDraft } from '../rule-draft';
 import { ScheduleFields } from './schedule-fields';
 
-/** When a rule comes. */
-export function TriggerFields({ values, faults, change, holidays, onCheckFeed }: TriggerFieldsProps) {
+/** When a rule runs. */
+export function TriggerFields({ values, faults, change, holidays, onCheckFeed, feedAnswer }: TriggerFieldsProps) {
   const time = (
     <Field label="At" error={faults.time}>
       <TextInput type="time" value={values.time} onChange={({ target }) => change({ time: target.value })} />
     </Field>
   );
+  const choice = ({ id, name, date }: Holiday) => (
+    <Checkbox
+      key={id}
+      checked={values.holidays.includes(id)}
+      onChange={(on) => change({ holidays: turned(values.holidays, id, on) })}
+    >
+      {name}, {dayInWords(date)}
+    </Checkbox>
+  );
   return (
     <>
-      <Field label="When it comes" error={faults.on}>
+      <Field label="When it runs" error={faults.on}>
         <Select<RuleTriggerKind> value={values.on} onChange={(on) => change({ on })} options={TRIGGERS} />
       </Field>
       {values.on === 'time' && (
@@ -43,7 +53,7 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
         <Field
           label="Address of the feed"
           error={faults.address}
-          help="RSS, Atom or JSON: of your blog, podcast or video channel. What is in it today is left alone; each new item becomes one post with its title and link."
+          help="The RSS, Atom or JSON feed of your blog, podcast or video channel. Items already in it are ignored; each new one becomes a post with its title and link."
         >
           <FeedLine>
             <TextInput
@@ -58,6 +68,7 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
           </FeedLine>
         </Field>
       )}
+      {values.on === 'feed' && feedAnswer}
       {values.on === 'holiday' && (
         <>
           <FormPair>
@@ -66,12 +77,12 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
                 value={values.whichHolidays}
                 onChange={(whichHolidays) => change({ whichHolidays })}
                 options={[
-                  { value: 'all', label: 'Every holiday' },
+                  { value: 'all', label: 'Every public holiday' },
                   { value: 'some', label: 'Only these' },
                 ]}
               />
             </Field>
-            <Field label="Days before" error={faults.daysBefore} help="0 is the day itself.">
+            <Field label="Days before" error={faults.daysBefore} help="0 means on the day.">
               <TextInput
                 inputMode="numeric"
                 value={values.daysBefore}
@@ -82,18 +93,11 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
           </FormPair>
           {values.whichHolidays === 'some' && (
             <Many>
-              <Fieldset legend="Holidays of your country" error={faults.holidays}>
-                {holidays.map(({ id, name, date }) => (
-                  <Checkbox
-                    key={id}
-                    checked={values.holidays.includes(id)}
-                    onChange={(on) =>
-                      change({ holidays: on ? [...values.holidays, id] : values.holidays.filter((one) => one !== id) })
-                    }
-                  >
-                    {name}, {dayInWords(date)}
-                  </Checkbox>
-                ))}
+              <Fieldset legend="Holidays in your country" error={faults.holidays}>
+                {holidays.filter(({ kind }) => kind === 'holiday').map(choice)}
+              </Fieldset>
+              <Fieldset legend="Other days that some people mark">
+                {holidays.filter(({ kind }) => kind === 'observance').map(choice)}
               </Fieldset>
             </Many>
           )}
@@ -103,17 +107,17 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
       {values.on === 'metric' && (
         <>
           <FormPair>
-            <Field label="When visitors in seven days are">
+            <Field label="When seven-day visitors are">
               <Select
                 value={values.is}
                 onChange={(is) => change({ is })}
                 options={[
-                  { value: 'below', label: 'Fewer than' },
-                  { value: 'above', label: 'More than' },
+                  { value: 'below', label: 'fewer than' },
+                  { value: 'above', label: 'more than' },
                 ]}
               />
             </Field>
-            <Field label="People" error={faults.people}>
+            <Field label="Number of people" error={faults.people}>
               <TextInput
                 inputMode="numeric"
                 value={values.people}
@@ -123,9 +127,9 @@ export function TriggerFields({ values, faults, change, holidays, onCheckFeed }:
             </Field>
           </FormPair>
           <Field
-            label="Look every day at"
+            label="Check every day at"
             error={faults.time}
-            help="It comes at most once a week, however long the figure stays there."
+            help="It runs at most once a calendar week, Monday to Sunday, however long the figure stays there."
           >
             <TextInput type="time" value={values.time} onChange={({ target }) => change({ time: target.value })} />
           </Field>
@@ -139,15 +143,17 @@ const TRIGGERS: { value: RuleTriggerKind; label: string }[] = [
   { value: 'time', label: 'On certain days' },
   { value: 'holiday', label: 'Before a holiday' },
   { value: 'feed', label: 'When a feed has something new' },
-  { value: 'metric', label: 'When visits rise or fall' },
+  { value: 'metric', label: 'When visitors pass a number' },
 ];
 
 interface TriggerFieldsProps {
   values: RuleDraft;
-  faults: Record<string, string>;
+  faults: Record<string, string | undefined>;
   change: (part: Partial<RuleDraft>) => void;
-  holidays: readonly { id: string; name: string; date: string }[];
+  holidays: readonly Holiday[];
   onCheckFeed: () => void;
+  /** What the check found. */
+  feedAnswer: ReactNode;
 }
 
 const FeedLine = styled.div`
@@ -157,6 +163,8 @@ const FeedLine = styled.div`
 `;
 
 const Many = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
   max-height: 16rem;
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.hairline};

@@ -24,13 +24,13 @@ export function useRuleActions() {
     busy: pausing.isLoading || resuming.isLoading,
     async turn({ id, name, active }: Rule) {
       const { error } = await (active ? pause : resume)({ ruleId: id });
-      if (!failed(error)) show({ text: active ? `“${name}” is paused.` : `“${name}” runs from now on.` });
+      if (!failed(error)) show({ text: active ? `“${name}” is paused.` : `“${name}” is running.` });
     },
     async remove({ id, name }: Rule) {
       const { error } = await remove({ ruleId: id });
       if (failed(error)) return;
       show({
-        text: `“${name}” was deleted. Its posts are still here.`,
+        text: `“${name}” was deleted. The posts it made are kept.`,
         undo: () => void restore({ ruleId: id }).then((outcome) => failed(outcome.error)),
       });
     },
