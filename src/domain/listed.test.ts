@@ -1,7 +1,12 @@
 import { listed } from './listed';
 
 test('names are listed as in a sentence', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => listed(names))).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => listed(names))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
 });
 
 test('names after “never” are joined with “or”', () => {

@@ -146,21 +146,21 @@ describe('the post of a rule', () => {
     const owner = await registerPaying();
     const rule = await createRuleAt(owner, '2027-02-15T00:00:00Z', {
       mode: 'auto',
-      trigger: { on: 'holiday', holidays: ['plumbing-day', 'clocks-forward'], daysBefore: 2, time: '09:00' },
+      trigger: { on: 'holiday', holidays: ['plumbing-day', 'plate-change'], daysBefore: 2, time: '09:00' },
     });
+    await minuteAt('2027-02-27T09:00:00Z');
     await minuteAt('2027-03-09T09:00:00Z');
-    await minuteAt('2027-03-26T09:00:00Z');
     expect(await firingsOf(rule.id)).toMatchObject([
       { state: 'made', held: 'bare' },
       { state: 'made', held: 'bare' },
     ]);
     expect(await piecesOf(owner)).toMatchObject([
+      { title: 'The new number plate comes on Monday 1 March', status: 'review' },
       { title: 'World Plumbing Day is on Thursday 11 March', status: 'review' },
-      { title: 'The clocks go forward on Sunday 28 March', status: 'review' },
     ]);
     const { items } = (await owner.call('rules', rulesContract.listRuleFirings, { ruleId: rule.id })).body.data;
     expect(items[0].sentence).toBe(
-      'Made “The clocks go forward on Sunday 28 March” for the clocks. It waits for your approval: we had no idea for this day, so it only says when it is.',
+      'Made “World Plumbing Day is on Thursday 11 March” for World Plumbing Day. It waits for your approval: we had no idea for this day, so it only says when it is.',
     );
   });
 

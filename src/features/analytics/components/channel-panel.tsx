@@ -33,7 +33,7 @@ function whyNone({ channel, state }: ChannelFigures) {
   if (state === 'not-connected')
     return (
       <>
-        Its figures are not read here. <Link to={paths.connections}>Connect it to post there</Link>
+        Fourbeat does not read its figures. <Link to={paths.connections}>Connect it to publish there</Link>
       </>
     );
   return channel === 'email' ? (

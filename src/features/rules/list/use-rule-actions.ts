@@ -1,6 +1,6 @@
 import { messageOf } from '../../../api/api-error';
 import type { Rule } from '../../../contracts/rules';
-import { useToast } from '../../../ui/use-toast';
+import { useLatestToast } from '../../../hooks/use-latest-toast';
 import {
   useDeleteRuleMutation,
   usePauseRuleMutation,
@@ -10,7 +10,7 @@ import {
 
 /** What is done with a rule at a press; failures are told in a toast. */
 export function useRuleActions() {
-  const { show } = useToast();
+  const show = useLatestToast();
   const [pause, pausing] = usePauseRuleMutation();
   const [resume, resuming] = useResumeRuleMutation();
   const [remove] = useDeleteRuleMutation();
