@@ -56,8 +56,8 @@ const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
     ? country !== null && lands.split(' ').includes(country)
     : !(country !== null && notLands?.split(' ').includes(country));
 
-const isHoliday = ({ holiday = false }: ObservanceRule, country: string | null): boolean =>
-  typeof holiday === 'string' ? country !== null && holiday.split(' ').includes(country) : holiday;
+const isHoliday = ({ holiday }: ObservanceRule, country: string | null): boolean =>
+  typeof holiday === 'string' ? country !== null && holiday.split(' ').includes(country) : holiday === true;
 
 /**
  * Read from the platform's zone data, so that a country that abolishes clock changes is right after the next

@@ -180,7 +180,7 @@ describe('insights in the database', () => {
     await serviceAt(wednesday).findInsights(owner);
     const { score } = (await list(owner)).items.find(({ id }) => id === insight)!;
     expect(score).toMatch(
-      /^Since you applied it: 8,9\d\d people reached on your website in four weeks, 5,6\d\d in the four before\. That is more than chance explains\.$/,
+      /^Since you applied it: 8,9\d\d people reached on your website in four weeks, 5,6\d\d in the four before\. That is more than chance would explain\.$/,
     );
   });
 
