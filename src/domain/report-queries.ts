@@ -1,6 +1,7 @@
 import { bestHour, changeOf, engagementRate, isMeasured, peakOf } from './analytics-figures';
 import { daysOf } from './analytics-period';
 import { clockTime, weekdayName } from './analytics-sentence';
+import { EMAIL_SOURCE } from './attribution';
 import { BEFORE, makeQuestions, NOW, type Answers, type Questions } from './report-answers';
 import { askGoals } from './report-goals';
 import { askInsights } from './report-insights';
@@ -84,7 +85,7 @@ function askContent({ content }: ReportFigures, ask: Questions): void {
   content.forEach((item, index) => {
     const name = `content.${index + 1}`;
     ask.put(`${name}.title`, item.title, item.title, `The title of the ${item.type}.`);
-    ask.sums(name, item, `${NOW} (this ${item.type} only)`);
+    ask.sums(name, item, `${NOW} (this post or campaign only)`);
   });
 }
 
@@ -93,7 +94,7 @@ function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask
     ask.put(
       `sources.${index + 1}.name`,
       key,
-      key,
+      key === EMAIL_SOURCE ? 'Email' : key,
       'Where people came from: the referring site, or the name in the link.',
     );
     ask.count(`sources.${index + 1}.people`, people, `People who came from that source, counted once a day, ${NOW}.`);
