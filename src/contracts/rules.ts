@@ -116,8 +116,10 @@ export const rulesContract = {
     input: z.object({}),
     output: z.object({
       items: z.array(rule),
-      /** The holidays of the workspace's country in the next year, to choose from. */
-      holidays: z.array(z.object({ id: storedText(40), name: storedText(100), date: day })),
+      /** The holidays of the workspace's country in the next year, to choose from, and days that only some people mark. */
+      holidays: z.array(
+        z.object({ id: storedText(40), name: storedText(100), date: day, kind: z.enum(['holiday', 'observance']) }),
+      ),
     }),
   }),
   createRule: endpoint({

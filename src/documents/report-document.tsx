@@ -52,8 +52,8 @@ export function ReportDocument({ report, logo, preparedBy, pdfUrl, until }: Repo
                     ? 'Nothing measured'
                     : change
                       ? change.direction === 0
-                        ? 'Unchanged'
-                        : `${change.direction > 0 ? 'Up' : 'Down'} ${change.text} vs before`
+                        ? 'Unchanged from before'
+                        : `${change.text} ${change.direction > 0 ? 'more' : 'less'} than before`
                       : 'No comparison yet'}
                 </Small>
               </div>

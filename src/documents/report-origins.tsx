@@ -2,14 +2,15 @@ import { styled } from 'styled-components';
 import type { Answer } from '../domain/report-answers';
 
 /** Where each number comes from. Numbers in the summary link here, and the linked row is highlighted. */
-export function ReportOrigins({ queries }: { queries: readonly Answer[] }) {
+export function ReportOrigins({ queries: all }: { queries: readonly Answer[] }) {
+  const queries = all.filter(({ value }) => typeof value === 'number');
   if (queries.length === 0) return null;
   return (
     <section>
       <h2>Where the numbers come from</h2>
       <p>
-        Each number comes from one query over the events that Fourbeat counted. Bots and link scanners are left out.
-        People are counted once a day, because we do not track anybody from one day to the next.
+        Every number comes from the events Fourbeat counted. Bots and link scanners are left out. People are counted
+        once a day, because we do not track anybody from one day to the next.
       </p>
       <List>
         {queries.map(({ query, name, text, words }) => (

@@ -12,7 +12,7 @@ export function ReportSections({ report }: { report: Report }) {
         <section>
           <h2>Channels</h2>
           <Table>
-            <Head names={['Channel', 'Reach', 'Engagement', 'Conversions', 'Reach vs before']} />
+            <Head names={['Channel', 'Reach', 'Engagement', 'Conversions', 'Change in reach']} />
             <tbody>
               {channels.map(({ name, state, figures, change }) => (
                 <tr key={name}>

@@ -6,6 +6,8 @@ export function ReportSentence({ sentence }: { sentence: Sentence }) {
   return sentence.map((part, index) =>
     typeof part === 'string' ? (
       part
+    ) : part.plain ? (
+      <bdi key={index}>{part.text}</bdi>
     ) : (
       <Number key={index} href={`#${part.query}`}>
         <bdi>{part.text}</bdi>

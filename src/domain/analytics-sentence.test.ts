@@ -38,7 +38,7 @@ test('one day with people is no best of days', () => {
       [],
       () => '1 person',
     ),
-  ).toBe('It all came on 5 November: 1 person.');
+  ).toBe('All of it was on 5 November: 1 person.');
 });
 
 test('the best day names what was published on it, after a weekday that stands out', () => {
@@ -52,15 +52,13 @@ test('the best day names what was published on it, after a weekday that stands o
       ],
       people,
     ),
-  ).toBe(
-    'Thursdays are 136% above the average day. The best day was on 19 November, the day of “The side cut”: 31 people.',
-  );
+  ).toBe('Thursdays are 136% above average. The best day was 19 November, the day of “The side cut”: 31 people.');
 });
 
 test('steady growth is said first', () => {
   const days = of((day) => 10 + Math.floor((Date.parse(day) - Date.parse('2026-11-02')) / 604_800_000));
   expect(chartSentence(days, 'reach', [], people)).toBe(
-    'Reach grew in each of the last four weeks. The best day was on 30 November: 14 people.',
+    'Reach grew in each of the last four weeks. The best day was 30 November: 14 people.',
   );
 });
 

@@ -21,13 +21,13 @@ export function chartSentence(
   const { day } = peak;
   const about = notes.find((note) => note.day === day && note.title !== '');
   const best = `on ${dayInWords(day)}${about ? `, the day of ${quoted(about.title)}` : ''}`;
-  if (total(days, metric) === peak[metric]) return `It all came ${best}: ${say(peak[metric])}.`;
+  if (total(days, metric) === peak[metric]) return `All of it was ${best}: ${say(peak[metric])}.`;
   const trend = trendOf(days, metric);
   const weekly = bestWeekday(days, metric);
   return [
     trend && `${NAMES[metric]} ${trend === 'up' ? 'grew' : 'fell'} in each of the last four weeks.`,
-    weekly && `${WEEKDAYS[weekly.weekday - 1]}s are ${weekly.above}% above the average day.`,
-    `The best day was ${best}: ${say(peak[metric])}.`,
+    weekly && `${WEEKDAYS[weekly.weekday - 1]}s are ${weekly.above}% above average.`,
+    `The best day was ${best.replace(/^on /, '')}: ${say(peak[metric])}.`,
   ]
     .filter(Boolean)
     .join(' ');

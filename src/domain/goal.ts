@@ -17,7 +17,7 @@ export const goalDimension: Record<GoalKind, 'name' | 'page'> = {
 export const goalKindWords: Record<GoalKind, string> = {
   conversion: 'Sales and bookings',
   form: 'Forms sent',
-  custom: 'Your own events',
+  custom: 'Custom events',
   view: 'Page views',
 };
 

@@ -52,8 +52,8 @@ test.each<[InsightFacts, string, string]>([
   ],
   [
     { kind: 'content', feature: 'question', posts: 21, otherPosts: 33, reach: 340, otherReach: 190 },
-    'Posts with a question as the title reach 1.8 times as many people',
-    'A typical post with a question as the title reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
+    'Posts with a question in the title reach 1.8 times as many people',
+    'A typical post with a question in the title reached 340 people in its first two weeks; one without reached 190. Based on 21 posts with and 33 without.',
   ],
 ])('a finding states its figures and its sample', (facts, title, text) => {
   expect([insightTitle(facts), insightText(facts)]).toEqual([title, text]);
@@ -62,7 +62,7 @@ test.each<[InsightFacts, string, string]>([
 test('what was applied is told with what happened since, and honestly where that cannot be told', () => {
   const score = { channel: 'all', metric: 'engaged', before: 350, after: 512 } as const;
   expect(scoreText({ ...score, outcome: 'better' })).toBe(
-    'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance explains.',
+    'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance would explain.',
   );
   expect(scoreText({ ...score, channel: 'email', after: 360, outcome: 'unclear' })).toBe(
     'Since you applied it: 360 actions by email in four weeks, 350 in the four before. The difference may well be chance.',

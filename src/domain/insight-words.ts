@@ -60,8 +60,8 @@ export function scoreText({ channel, metric, before, after, outcome }: InsightSc
 export const slotInWords = ({ weekday, time }: PostingSlot): string => `${weekdayName(weekday)}s at ${time}`;
 
 const OUTCOMES = {
-  better: 'That is more than chance explains.',
-  worse: 'That is less than before, and chance does not explain the drop.',
+  better: 'That is more than chance would explain.',
+  worse: 'That is a drop that chance would not explain.',
   unclear: 'The difference may well be chance.',
 };
 
@@ -69,7 +69,7 @@ const number = (value: number): string => Math.round(value).toLocaleString('en-U
 const per100 = (share: number): string => tidy(share * 100);
 const tidy = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
-const times = (factor: number): string => `${tidy(factor)} times`;
+const times = (factor: number): string => (tidy(factor) === '2' ? 'twice' : `${tidy(factor)} times`);
 const sample = ({ people, weeks }: { people: number; weeks: number }): string =>
   `${number(people)} people over ${weeks} weeks`;
 
@@ -96,6 +96,6 @@ const SAW: Record<EventChannel, string> = {
 };
 const WITH: Record<PostFeature, string> = {
   photo: 'a photograph',
-  question: 'a question as the title',
+  question: 'a question in the title',
   'short-title': `a title of at most ${SHORT_TITLE} characters`,
 };

@@ -1,7 +1,16 @@
 import { listed } from './listed';
 
 test('names are listed as in a sentence', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => listed(names))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});
+
+test('names after “never” are joined with “or”', () => {
+  expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
 });
 
 test('after ten names it says how many more there are', () => {

@@ -4,7 +4,7 @@ export const reportActivityEvents = {
   /** `span` is "10 May to 8 June". */
   reportShared: (span: string): ActivityEvent => ({
     type: 'analytics',
-    title: `The report for ${span} was shared: anyone with the link can read it`,
+    title: `The report for ${span} was shared by link`,
     link: ANALYTICS,
     tells: true,
   }),

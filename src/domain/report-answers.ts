@@ -40,27 +40,23 @@ export function makeQuestions(currency: string, to: string) {
       count(
         `${name}.reach`,
         sums.reach,
-        `People who saw a page or opened an email, or did something that shows they had, counted once a day, ${when}.`,
+        `People who saw a page or opened an email ${when}. Each person counts once a day.`,
       );
       count(
         `${name}.engaged`,
         sums.engaged,
-        `People who followed a link, sent a form, booked, bought or the like, counted once a day, ${when}.`,
+        `People who clicked a link, sent a form, booked or bought something ${when}. Each person counts once a day.`,
       );
-      count(`${name}.conversions`, sums.conversions, `Sales and bookings reported, ${when}.`);
+      count(`${name}.conversions`, sums.conversions, `Sales and bookings reported ${when}.`);
       put(
         `${name}.revenue`,
         sums.revenue,
         moneyIn(currency, sums.revenue),
-        `The value of sales and bookings reported, ${when}.`,
+        `The value of sales and bookings reported ${when}.`,
       );
       const rate = engagementRate(sums);
       if (rate !== null)
-        percent(
-          `${name}.rate`,
-          rate * 100,
-          `Engagement rate: people who did something, as a share of the people reached, ${when}.`,
-        );
+        percent(`${name}.rate`, rate * 100, `People who did something, as a share of the people reached ${when}.`);
     },
   };
 }

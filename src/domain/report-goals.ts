@@ -13,13 +13,13 @@ export function askGoals({ goals, current }: ReportFigures, ask: Questions): voi
     const counts = match === '' ? goalKindWords[kind] : `${goalKindWords[kind]}: ${match}`;
     ask.put(`${goal}.name`, name, name, 'The name of the goal.');
     ask.count(`${goal}.done`, done, `${counts}, from the first of ${month} to the last day of the report.`);
-    ask.count(`${goal}.wanted`, monthly, 'What the goal asks for in a month.');
-    ask.percent(`${goal}.share`, (done / monthly) * 100, 'What was counted, as a share of what the goal asks for.');
+    ask.count(`${goal}.wanted`, monthly, 'The target for the month.');
+    ask.percent(`${goal}.share`, (done / monthly) * 100, 'What was counted so far, as a share of the target.');
     if (forecast !== null && done < monthly)
       ask.count(
         `${goal}.forecast`,
         forecast,
-        'An estimate for the whole month: what was counted, and the daily mean of the four weeks before for the days left.',
+        'An estimate for the whole month: what was counted so far, plus the daily average of the past four weeks for each day left.',
       );
   });
 }

@@ -18,7 +18,7 @@ export function askInsights({ insights }: ReportFigures, ask: Questions): void {
     ask.percent(
       `${name}.confidence`,
       confidence,
-      '100% less the probability that chance alone gives figures like these, corrected for the number of questions asked.',
+      'How unlikely it is that chance alone explains this, corrected for the number of tests.',
     );
     ask.put(
       `${name}.impact`,
@@ -34,7 +34,7 @@ function askFacts(name: string, facts: InsightFacts, ask: Questions): void {
     case 'change': {
       const { count, expected, weeks } = facts;
       ask.count(`${name}.count`, count, `${METRICS[facts.metric]} in that week.`);
-      ask.count(`${name}.expected`, Math.round(expected), 'What the weeks before let one expect, weekday by weekday.');
+      ask.count(`${name}.expected`, Math.round(expected), 'Expected from the weeks before, for each day of the week.');
       ask.count(`${name}.weeks`, weeks, 'Weeks before it that it is compared with.');
       ask.percent(
         `${name}.size`,
@@ -48,8 +48,8 @@ function askFacts(name: string, facts: InsightFacts, ask: Questions): void {
       ask.count(`${name}.posts`, posts, `Posts with ${FEATURES[facts.feature]}.`);
       ask.count(`${name}.others`, otherPosts, `Posts without ${FEATURES[facts.feature]}.`);
       ask.count(`${name}.reach`, Math.round(reach), 'The median of people reached in the first 14 days of a post.');
-      ask.count(`${name}.without`, Math.round(otherReach), 'The same median of the other posts.');
-      ask.put(`${name}.size`, ...times(reach / Math.max(1, otherReach)), 'The first median divided by the other.');
+      ask.count(`${name}.without`, Math.round(otherReach), 'The median for the other posts.');
+      ask.put(`${name}.size`, ...times(reach / Math.max(1, otherReach)), 'The first median divided by the second.');
       return;
     }
     default: {
@@ -74,7 +74,7 @@ function askFacts(name: string, facts: InsightFacts, ask: Questions): void {
       ask.put(
         `${name}.size`,
         ...times(share / Math.max(share / 100, shareElsewhere)),
-        'The first rate divided by the other.',
+        'The first rate divided by the second.',
       );
       ask.count(`${name}.people`, people, 'People reached in the weeks that were looked at, counted once a day.');
       ask.count(`${name}.weeks`, weeks, 'Whole weeks that were looked at.');
@@ -105,11 +105,11 @@ function sentenceOf({ facts }: ReportInsight, name: string, answers: Answers): S
       return say`${it('size')} ${[`${more} ${CHANGES[facts.metric]}`]} than usual ${[THROUGH[facts.channel]]} from ${it('from')} to ${it('to')}: ${it('count')}, where about ${it('expected')} were expected.`;
     }
     case 'best-hour':
-      return say`Between ${it('hour')} and ${it('end')}, more people act: ${it('rate')} actions for every hundred people reached, and ${it('elsewhere')} at other times.`;
+      return say`People are more likely to act between ${it('hour')} and ${it('end')}: ${it('rate')} actions per hundred people reached, against ${it('elsewhere')} at other times.`;
     case 'best-weekday':
-      return say`On ${it('weekday')}, more people act: ${it('rate')} actions for every hundred people reached, and ${it('elsewhere')} on other days.`;
+      return say`People are more likely to act on ${it('weekday')}: ${it('rate')} actions per hundred people reached, against ${it('elsewhere')} on other days.`;
     case 'channel-mix':
-      return say`${[channelNames[facts.channel]]} brings the most conversions per person: ${it('rate')} for every hundred people reached, and ${it('elsewhere')} elsewhere.`;
+      return say`${[channelNames[facts.channel]]} brings the most conversions per person: ${it('rate')} per hundred people reached, against ${it('elsewhere')} elsewhere.`;
     case 'content':
       return say`Posts with ${[FEATURES[facts.feature]]} reach more people: a typical one reached ${it('reach')} in its first two weeks, and one without ${it('without')}.`;
   }
@@ -123,7 +123,7 @@ function sampleOf(facts: InsightFacts, name: string, answers: Answers): Sentence
     case 'content':
       return say`${`${name}.posts`} posts with, ${`${name}.others`} without`;
     default:
-      return say`${`${name}.people`} people in ${`${name}.weeks`} ${wordFor(answers, `${name}.weeks`, 'week', 'weeks')}`;
+      return say`${`${name}.people`} people over ${`${name}.weeks`} ${wordFor(answers, `${name}.weeks`, 'week', 'weeks')}`;
   }
 }
 
@@ -157,7 +157,7 @@ const METRICS = { reach: 'People reached', engaged: 'Actions', conversions: 'Con
 const CHANGES = { reach: 'people reached', engaged: 'actions', conversions: 'conversions' } as const;
 const FEATURES: Record<PostFeature, string> = {
   photo: 'a photograph',
-  question: 'a question as the title',
+  question: 'a question in the title',
   'short-title': 'a short title',
 };
 

@@ -1,6 +1,7 @@
 import { bestHour, changeOf, engagementRate, isMeasured, peakOf } from './analytics-figures';
 import { daysOf } from './analytics-period';
 import { clockTime, weekdayName } from './analytics-sentence';
+import { EMAIL_SOURCE } from './attribution';
 import { BEFORE, makeQuestions, NOW, type Answers, type Questions } from './report-answers';
 import { askGoals } from './report-goals';
 import { askInsights } from './report-insights';
@@ -43,20 +44,20 @@ function askTotals({ days, daysBefore, before, since }: ReportFigures, ask: Ques
   }
   if (!isMeasured(before, since)) return;
   ask.sums('before', then, BEFORE);
-  const words = (what: string) => `The ${what} of this report, compared with the period before.`;
+  const words = (what: string) => `${what}, compared with the period before.`;
   const growth = { reach: changeOf(now.reach, then.reach), revenue: changeOf(now.revenue, then.revenue) };
-  if (growth.reach !== null) ask.percent('change.reach', growth.reach, words('people reached'));
-  if (growth.revenue !== null) ask.percent('change.revenue', growth.revenue, words('revenue'));
-  ask.count('change.conversions', now.conversions - then.conversions, words('conversions'));
+  if (growth.reach !== null) ask.percent('change.reach', growth.reach, words('People reached'));
+  if (growth.revenue !== null) ask.percent('change.revenue', growth.revenue, words('Revenue'));
+  ask.count('change.conversions', now.conversions - then.conversions, words('Conversions'));
   const [rate, rateBefore] = [engagementRate(now), engagementRate(then)];
   if (rate !== null && rateBefore !== null)
-    ask.points('change.rate', (rate - rateBefore) * 100, words('engagement rate'));
+    ask.points('change.rate', (rate - rateBefore) * 100, words('Engagement rate'));
 }
 
 function askChannels({ channels, days, before, since }: ReportFigures, ask: Questions): void {
   const reach = sumOf(days).reach;
   for (const { channel, before: then, ...sums } of channels) {
-    const [name, where] = [`channels.${channel}`, `, ${channelNames[channel]} only`];
+    const [name, where] = [`channels.${channel}`, ` (${onlyOf(channel)} only)`];
     ask.sums(name, sums, NOW + where);
     if (reach > 0)
       ask.percent(
@@ -76,11 +77,15 @@ function askChannels({ channels, days, before, since }: ReportFigures, ask: Ques
   }
 }
 
+/** Networks keep their capital letters. */
+const onlyOf = (channel: keyof typeof channelNames): string =>
+  channel === 'email' || channel === 'website' ? channel : channelNames[channel];
+
 function askContent({ content }: ReportFigures, ask: Questions): void {
   content.forEach((item, index) => {
     const name = `content.${index + 1}`;
     ask.put(`${name}.title`, item.title, item.title, `The title of the ${item.type}.`);
-    ask.sums(name, item, `${NOW}, this ${item.type} only`);
+    ask.sums(name, item, `${NOW} (this post or campaign only)`);
   });
 }
 
@@ -89,7 +94,7 @@ function askPeople({ sources, funnel, hours, before, since }: ReportFigures, ask
     ask.put(
       `sources.${index + 1}.name`,
       key,
-      key,
+      key === EMAIL_SOURCE ? 'Email' : key,
       'Where people came from: the referring site, or the name in the link.',
     );
     ask.count(`sources.${index + 1}.people`, people, `People who came from that source, counted once a day, ${NOW}.`);

@@ -6,6 +6,8 @@ export type Sentence = readonly (string | Figure)[];
 export interface Figure {
   query: string;
   text: string;
+  /** A date or a name, which needs no explanation. */
+  plain?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ export const sayFrom =
 export function figureOf(answers: Answers, query: string): Figure {
   const answer = answers.get(query);
   if (!answer) throw new Error(`No query of a report is named ${query}.`);
-  return { query, text: answer.text };
+  return { query, text: answer.text, ...(typeof answer.value === 'string' && { plain: true as const }) };
 }
 
 /** The word that follows a figure: "1 person", "2 people". */

@@ -33,7 +33,7 @@ function growth(answers: Answers, before: Sentence): Sentence {
     return change === 0
       ? say`, about as many as ${before}`
       : say`, ${'change.reach'} ${[change > 0 ? 'more' : 'fewer']} than ${before}`;
-  return answers.get('before.reach')?.value === 0 ? say`, and nobody ${before}` : [];
+  return answers.get('before.reach')?.value === 0 ? say`, up from nobody ${before}` : [];
 }
 
 const noComparison = ({ since }: ReportFigures, answers: Answers): Sentence =>
@@ -46,7 +46,7 @@ const engagement = (answers: Answers): Sentence[] =>
     ? [
         sayFrom(
           answers,
-        )`The engagement rate was ${'totals.rate'}: ${'totals.engaged'} ${wordFor(answers, 'totals.engaged', 'person', 'people')} followed a link, sent a form, booked, bought or the like.`,
+        )`The engagement rate was ${'totals.rate'}: ${'totals.engaged'} ${wordFor(answers, 'totals.engaged', 'person', 'people')} clicked a link, sent a form, booked or bought something.`,
       ]
     : [];
 
@@ -55,13 +55,13 @@ function conversions(hasRevenue: boolean, answers: Answers): Sentence {
   if (answers.get('totals.conversions')?.value === 0) return say`No sales or bookings were reported.`;
   const were = wordFor(answers, 'totals.conversions', 'was', 'were');
   const noun = wordFor(answers, 'totals.conversions', 'sale or booking', 'sales and bookings');
-  const worth = hasRevenue ? say` worth ${'totals.revenue'}` : [];
   const difference = Number(answers.get('change.conversions')?.value ?? 0);
+  const worth = hasRevenue ? say`${[difference === 0 ? ' ' : ', ']}worth ${'totals.revenue'}` : [];
   const more =
     difference === 0
       ? []
       : say`, ${'change.conversions'} ${[difference > 0 ? 'more' : 'fewer']} than in the period before`;
-  return say`There ${were} ${'totals.conversions'} ${noun}${worth}${more}.`;
+  return say`There ${were} ${'totals.conversions'} ${noun}${more}${worth}.`;
 }
 
 function bestChannel({ channels }: ReportFigures, answers: Answers): Sentence[] {
@@ -74,13 +74,19 @@ function bestChannel({ channels }: ReportFigures, answers: Answers): Sentence[] 
   return [
     sayFrom(
       answers,
-    )`${[channelNames[best.channel]]} reached the most: ${reach} ${people(answers, reach)}, ${`channels.${best.channel}.share`} of all.`,
+    )`${[reachedBy[best.channel]]} reached the most people: ${reach}, or ${`channels.${best.channel}.share`} of the total.`,
   ];
 }
 
 const bestContent = ({ content }: ReportFigures, answers: Answers): Sentence[] =>
   content[0] && content[0].reach > 0
-    ? [sayFrom(answers)`Of posts and campaigns, “${'content.1.title'}” reached the most people: ${'content.1.reach'}.`]
+    ? [
+        sayFrom(
+          answers,
+        )`The post or campaign that reached the most people was “${'content.1.title'}”, with ${'content.1.reach'}.`,
+      ]
     : [];
+
+const reachedBy: Record<keyof typeof channelNames, string> = { ...channelNames, website: 'Your website' };
 
 const people = (answers: Answers, query: string): Sentence => wordFor(answers, query, 'person', 'people');

@@ -15,10 +15,10 @@ describe('a report of a good month', () => {
   it('says the most important first, each figure compared with the period before', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 174,750 people from 10 May to 8 June 2026, 19% more than in the 30 days before.',
-      'The engagement rate was 5.7%: 10,035 people followed a link, sent a form, booked, bought or the like.',
-      'There were 110 sales and bookings worth $6,600, 20 more than in the period before.',
-      'Email reached the most: 98,000 people, 56% of all.',
-      'Of posts and campaigns, “Two for one on Thursdays” reached the most people: 31,480.',
+      'The engagement rate was 5.7%: 10,035 people clicked a link, sent a form, booked or bought something.',
+      'There were 110 sales and bookings, 20 more than in the period before, worth $6,600.',
+      'Email reached the most people: 98,000, or 56% of the total.',
+      'The post or campaign that reached the most people was “Two for one on Thursdays”, with 31,480.',
     ]);
     expect(plainText(report.chart.sentence)).toBe('The best day was 4 June, with 9,250 people reached.');
     expect(plainText(report.hours!)).toBe('Most people were reached on Thursdays from 16:00 to 17:00: 9,630 in all.');
@@ -72,10 +72,10 @@ describe('a report of a good month', () => {
         false,
       ],
       [
-        'Between 12:00 and 13:00, more people act: 12 actions for every hundred people reached, and 5.8 at other times.',
+        'People are more likely to act between 12:00 and 13:00: 12 actions per hundred people reached, against 5.8 at other times.',
         'Actions per person reached',
         '2.1 times',
-        '340,120 people in 8 weeks',
+        '340,120 people over 8 weeks',
         '99%',
         'Medium',
         true,
@@ -108,7 +108,7 @@ describe('a report of a good month', () => {
 
   it('explains each of its figures in plain words', () => {
     expect(report.queries.find(({ query }) => query === 'totals.reach')?.words).toBe(
-      'People who saw a page or opened an email, or did something that shows they had, counted once a day, in this period.',
+      'People who saw a page or opened an email in this period. Each person counts once a day.',
     );
   });
 });
@@ -156,7 +156,7 @@ describe('a report with little to tell', () => {
     expect(textOf(report)).toEqual([
       'Corner Grill reached 1 person from 10 May 2026 to 10 May 2026.',
       'Nothing was measured before 10 May 2026, so there is no comparison.',
-      'The engagement rate was 100%: 1 person followed a link, sent a form, booked, bought or the like.',
+      'The engagement rate was 100%: 1 person clicked a link, sent a form, booked or bought something.',
       'There was 1 sale or booking worth $10.50.',
     ]);
   });

@@ -32,17 +32,28 @@ describe('a rule in words', () => {
         quietWeekdays: [7, 6],
         quietDays: ['2026-12-25'],
       },
-      'The day before every holiday at 10:00, make a post on the best idea of that day for my page and Facebook. Publish it without asking me. At most 3 a week, none on Saturdays, Sundays and 25 December.',
+      'The day before every public holiday at 10:00, make a post about it for my page and Facebook. Publish it without asking me. At most 3 a week, none on Saturdays, Sundays or 25 December.',
     ],
     [
-      { trigger: { on: 'feed', address: 'ada.example/feed' }, avoidWords: ['cheap'], needWords: ['Bristol', 'bread'] },
-      'When ada.example has something new, make a post about the new item for my page. Wait for my approval. At most one a week. Never say “cheap”. Ask me first if “Bristol” and “bread” are missing.',
+      {
+        trigger: { on: 'feed', address: 'ada.example/feed' },
+        avoidWords: ['cheap', 'hurry'],
+        needWords: ['Bristol', 'bread'],
+      },
+      'When ada.example has something new, make a post about the new item for my page. Wait for my approval. At most one a week. Never say “cheap” or “hurry”. Ask me first if “Bristol” or “bread” is missing.',
     ],
     [
       { trigger: { on: 'metric', is: 'below', people: 100, time: '08:00' }, pillar: 'offers' },
       'When fewer than 100 people visited in seven days, make a post about one of our offers for my page. Wait for my approval. At most one a week.',
     ],
   ])('%#', (partial, sentence) => expect(ruleSentence(rule(partial))).toBe(sentence));
+
+  it('says nothing of a number that is not typed yet', () => {
+    const holiday: RuleWish['trigger'] = { on: 'holiday', holidays: [], daysBefore: Number.NaN, time: '10:00' };
+    expect(ruleSentence(rule({ trigger: holiday, weeklyCap: 0, quietWeekdays: [7] }))).toBe(
+      '… days before every public holiday at 10:00, make a post with a tip or how-to for my page. Wait for my approval. None on Sundays.',
+    );
+  });
 
   it('names its holidays, and an address that is none yet', () => {
     const holiday: RuleWish['trigger'] = { on: 'holiday', holidays: ['valentine'], daysBefore: 0, time: '10:00' };

@@ -19,7 +19,7 @@ export type RuleTrigger =
   | { on: 'feed'; address: string }
   | {
       on: 'holiday';
-      /** Ids of src/domain/calendar; empty stands for every one. */
+      /** Ids of src/domain/calendar; empty stands for every public or widely kept holiday, and no other day. */
       holidays: string[];
       daysBefore: number;
       time: string;
@@ -78,9 +78,9 @@ export type SkipReason = (typeof skipReasons)[number];
 export const skipWords: Record<SkipReason, string> = {
   'engine-paused': 'the engine was paused',
   'workspace-paused': 'creating was paused with your plan',
-  'quiet-day': 'a day off',
-  cap: 'the week already had enough posts',
-  late: 'it was noticed more than 12 hours late',
+  'quiet-day': 'day off',
+  cap: 'weekly maximum reached',
+  late: 'it was more than 12 hours late',
   'no-profile': 'the business profile was missing',
   'pillar-gone': 'its content pillar was deleted',
   'no-idea': 'there was no fresh idea on this subject',
@@ -92,6 +92,7 @@ export const holdReasons = [
   'avoided-word',
   'missing-word',
   'solemn-day',
+  'bare',
   'model-words',
   'engine-paused',
   'edited',
@@ -103,13 +104,22 @@ export const holdWords: Record<HoldReason, string> = {
   'missing-word': 'a required word is missing',
   'solemn-day': 'it is about a day of remembrance',
   'model-words': 'a model wrote it, and nobody has read it yet',
+  bare: 'we had no idea for this day, so it only says when it is',
   'engine-paused': 'the engine was paused meanwhile',
   edited: 'somebody edited it first',
 };
 
 /** What a firing is about. */
 export type FiringSubject =
-  | { kind: 'holiday'; id: string; name: string; date: string; solemn: boolean }
+  | {
+      kind: 'holiday';
+      id: string;
+      name: string;
+      /** Joins its name and its day: "is on". Those that were noted before 29 November 2026 have none. */
+      verb?: string;
+      date: string;
+      solemn: boolean;
+    }
   | { kind: 'item'; title: string; link: string }
   | { kind: 'figure'; people: number };
 
@@ -125,6 +135,8 @@ export interface FiringDraft {
   writtenBy?: string;
   /** Why a model's words were not used; '' or nothing for none. */
   writerNote?: string;
+  /** Nothing but the name and the day of a holiday, for which there was no idea. */
+  bare?: true;
 }
 
 /** A rule about a pillar that its workspace has no more makes nothing: it would speak of something else. */

@@ -50,14 +50,13 @@ const Box = styled.div<{ $tone: 'red' | 'amber' }>`
   background: ${({ $tone }) => theme.tone[$tone].soft};
   color: ${({ $tone }) => theme.tone[$tone].text};
   ${theme.type.sm}
-  ${theme.media.phone} {
-    flex-wrap: wrap;
-  }
+  /* In a narrow column, too, the button goes below the words. */
+  flex-wrap: wrap;
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: min(12rem, 100%);
+  flex: 1 1 min(12rem, calc(100% - 2.5rem));
+  min-width: 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;
 `;

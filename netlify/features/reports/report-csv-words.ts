@@ -42,7 +42,7 @@ export function reportTables(figures: ReportFigures): Record<string, string> {
       figures.content.map((row) => [row.title, row.type, channelNames[row.channel], row.at ?? '', ...sumsOf(row)]),
     ),
     'goals.csv': table(
-      ['Goal', 'Month', 'Counts', 'Page or name', 'Counted', 'Wanted', 'Forecast'],
+      ['Goal', 'Month', 'Counts', 'Page or name', 'So far', 'Target', 'Forecast'],
       figures.goals.map(({ name, kind, match, done, monthly, forecast }) => [
         name,
         figures.current.to.slice(0, 7),
@@ -54,7 +54,7 @@ export function reportTables(figures: ReportFigures): Record<string, string> {
       ]),
     ),
     'insights.csv': table(
-      ['Week from', 'Week to', 'Insight', 'Measured in', 'Size', 'Sample', 'Confidence in %', 'Impact', 'Applied'],
+      ['Week from', 'Week to', 'Insight', 'Measure', 'Size', 'Sample', 'Confidence (%)', 'Impact', 'Applied'],
       writeReport(figures).insights.map((insight, index) => [
         addDays(figures.insights[index]!.week, -7),
         addDays(figures.insights[index]!.week, -1),

@@ -176,7 +176,7 @@ describe('a shared report', () => {
       [person.workspaceId],
     );
     expect(told.map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^The report for .+ was shared: anyone with the link can read it$/),
+      expect.stringMatching(/^The report for .+ was shared by link$/),
     ]);
     const listed = (await person.call('reports', reportsContract.listReportShares, {})).body.data;
     for (const text of [JSON.stringify(rows), JSON.stringify(listed)]) expect(text).not.toContain(token.slice(22));

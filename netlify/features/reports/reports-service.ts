@@ -82,7 +82,9 @@ export function makeReportsService(ports: ReportsPorts) {
         ...figures.current,
         summary: report.summary.map(inParts),
         insights: report.insights.map((insight) => inParts(insight.sentence)),
-        queries: report.queries.map(({ query, name, text, words }) => ({ ...short({ query, text }), name, words })),
+        queries: report.queries
+          .filter(({ value }) => typeof value === 'number')
+          .map(({ query, name, text, words }) => ({ ...short({ query, text }), name, words })),
       };
     },
 
@@ -215,7 +217,11 @@ const inPage = (png: Uint8Array | null): string | null =>
   png && `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 const inParts = (sentence: Sentence) =>
-  sentence.map((part) => (typeof part === 'string' ? { text: part, query: null } : short(part)));
+  sentence.map((part) => {
+    if (typeof part === 'string') return { text: part, query: null };
+    // Dates and names explain themselves.
+    return part.plain ? { ...short(part), query: null } : short(part);
+  });
 
 const short = ({ query, text }: { query: string; text: string }) => ({ query, text: text.slice(0, 300) });
 

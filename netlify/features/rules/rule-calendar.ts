@@ -27,12 +27,12 @@ export function plannedFirings(
         .map((day) => ({ key: `on ${day}`, day, time: trigger.time, subject: null }));
     case 'holiday':
       return observancesBetween(addDays(from, trigger.daysBefore), addDays(to, trigger.daysBefore), zone)
-        .filter(({ id }) => (trigger.holidays.length === 0 ? !isClockChange(id) : trigger.holidays.includes(id)))
-        .map(({ id, name, date, solemn }) => ({
+        .filter(({ id, holiday }) => (trigger.holidays.length === 0 ? holiday : trigger.holidays.includes(id)))
+        .map(({ id, name, verb, date, solemn }) => ({
           key: `holiday ${id} ${date}`,
           day: addDays(date, -trigger.daysBefore),
           time: trigger.time,
-          subject: { kind: 'holiday', id, name, date, solemn },
+          subject: { kind: 'holiday', id, name, verb, date, solemn },
         }));
     case 'feed':
     case 'metric':
@@ -74,8 +74,6 @@ export function nextLook(trigger: RuleTrigger, after: Date, zone: string, recurr
   }
   return null;
 }
-
-const isClockChange = (id: string): boolean => id.startsWith('clocks-');
 
 /** Feeds are asked this often, as most readers do. */
 const FEED_MS = 30 * 60_000;

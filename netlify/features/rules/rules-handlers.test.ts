@@ -9,6 +9,7 @@ import { makeClient } from '../../testing/call';
 import { functions, type register } from '../../testing/world';
 import { authContract } from '../../../src/contracts/auth';
 import { figureOf } from './firings/firing-figure';
+import { plannedFirings } from './rule-calendar';
 
 useDatabase();
 
@@ -103,7 +104,12 @@ describe('rules', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['a name that another one has', { name: 'MONDAY TIP' }, 'name', 'Another rule has this name. Choose another one.'],
+    [
+      'a name that another one has',
+      { name: 'MONDAY TIP' },
+      'name',
+      'Another rule has this name. Choose a different one.',
+    ],
     [
       'a calendar rule that nobody can read',
       { name: 'Other', trigger: { ...mondays.trigger, rrule: 'every Monday' } },
@@ -114,7 +120,7 @@ describe('rules', () => {
       'a day that never comes',
       { name: 'Other', trigger: { ...mondays.trigger, rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' } },
       'trigger',
-      'This rule never comes: no day from now on fits it.',
+      'This rule would never run: no future date matches it.',
     ],
     [
       'a holiday of another country',
@@ -126,7 +132,7 @@ describe('rules', () => {
       'a week of days off',
       { name: 'Other', quietWeekdays: [1, 2, 3, 4, 5, 6, 7] },
       'quietWeekdays',
-      'Leave at least one weekday: this rule would never make a post.',
+      'Leave at least one day on, or this rule will never make a post.',
     ],
     ['no place to go to', { name: 'Other', platforms: [] }, 'platforms', 'Choose at least one place.'],
   ])('are refused with %s', async (_what, wish, field, sentence) => {
@@ -198,11 +204,7 @@ describe('a dry run', () => {
     expect(data.items).toHaveLength(28);
     for (const { day, makes, sentence } of data.items as { day: string; makes: boolean; sentence: string }[])
       expect(sentence).toBe(
-        day === off
-          ? 'Skipped: a day off'
-          : makes
-            ? 'One post with a tip or how-to'
-            : 'Skipped: the week already had enough posts',
+        day === off ? 'Skipped: day off' : makes ? 'One post with a tip or how-to' : 'Skipped: weekly maximum reached',
       );
     const weeks = Map.groupBy(
       (data.items as { day: string; makes: boolean }[]).filter(({ makes }) => makes),
@@ -225,7 +227,7 @@ describe('a dry run', () => {
       ruleId: rule.id,
     };
     const { data } = await preview(owner, daily);
-    expect(data.items[0]).toMatchObject({ makes: false, sentence: 'Skipped: the week already had enough posts' });
+    expect(data.items[0]).toMatchObject({ makes: false, sentence: 'Skipped: weekly maximum reached' });
   });
 
   it('of holidays names them', async () => {
@@ -238,6 +240,28 @@ describe('a dry run', () => {
     expect(data.items.every(({ sentence }: { sentence: string }) => /^One post about .+/.test(sentence))).toBe(true);
   });
 
+  it('of every holiday leaves out the days that only some people mark, until they are chosen', async () => {
+    const owner = await registerPaying();
+    const { holidays } = (await owner.call('rules', rulesContract.listRules, {})).body.data as {
+      holidays: { id: string; name: string; kind: string }[];
+    };
+    const kindOf = (wanted: string) => holidays.find(({ id }) => id === wanted)?.kind;
+    expect([kindOf('christmas'), kindOf('soil-day'), kindOf('clocks-back')]).toEqual([
+      'holiday',
+      'observance',
+      'observance',
+    ]);
+    expect(holidays.find(({ id }) => id === 'clocks-back')?.name).toBe('The clocks go back');
+    const trigger = { on: 'holiday', holidays: [] as string[], daysBefore: 0, time: '10:00' } as const;
+    const planned = (ids: string[]) =>
+      plannedFirings({ ...trigger, holidays: ids }, { from: '2026-12-01', to: '2026-12-31' }, 'Europe/London', {
+        days: () => [],
+        fault: () => null,
+      }).map(({ subject }) => subject?.id);
+    expect(planned([])).toEqual(['christmas', 'boxing-day', 'new-years-eve']);
+    expect(planned(['shortest-day', 'soil-day'])).toEqual(['soil-day', 'shortest-day']);
+  });
+
   it('of a figure tells what would have happened in the last four weeks, once a week at most', async () => {
     const owner = await registerPaying();
     const days = Array.from({ length: 70 }, (_, back) => addDays(today(), -back));
@@ -248,7 +272,7 @@ describe('a dry run', () => {
     expect(data).toMatchObject({ ahead: false });
     expect(data.items.length).toBeGreaterThanOrEqual(4);
     expect(data.items.length).toBeLessThanOrEqual(5);
-    expect(data.items[0].sentence).toBe('One post on the best idea of that day, after 70 visitors in seven days');
+    expect(data.items[0].sentence).toBe('One post from the day’s best idea, after 70 visitors in seven days');
     expect((await metric('below', 70)).data.items).toEqual([]);
     expect((await metric('above', 70)).data.items).toEqual([]);
     expect((await metric('above', 69)).data.items.length).toBeGreaterThanOrEqual(4);

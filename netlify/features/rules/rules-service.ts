@@ -21,7 +21,7 @@ import type { WebPort } from '../../ports/web';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import { daysAhead, daysBehind, dryRunAhead, dryRunOfFeed, dryRunOfFigure } from './dry-run/rule-dry-run';
 import { KNOWN_DAYS } from './firings/firing-figure';
-import { readRuleFeed } from './firings/firing-feed';
+import { feedTrouble, readRuleFeed } from './firings/firing-feed';
 import { presentFiring } from './firings/present-firing';
 import { nextLook } from './rule-calendar';
 import type { RuleRow, RulesRepository } from './rules-repository';
@@ -63,19 +63,31 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     }
   }
 
+  /** Why its feed cannot be read at the moment. It is stored all the same: the website may only be down. */
+  async function troubleOf({ kind }: Place, trigger: RuleWish['trigger']): Promise<string | null> {
+    if (trigger.on !== 'feed' || kind === 'demo') return null;
+    try {
+      await readRuleFeed({ web, feeds }, trigger.address);
+      return null;
+    } catch (error) {
+      if (error instanceof AppError) return feedTrouble(error);
+      throw error;
+    }
+  }
+
   function refuseFaults({ trigger, quietWeekdays, quietDays }: RuleWish, place: Place): void {
     const fault =
       trigger.on === 'time'
         ? (recurrence.fault(trigger.rrule) ??
           (nextLook(trigger, clock.now(), place.zone, recurrence) === null
-            ? 'This rule never comes: no day from now on fits it.'
+            ? 'This rule would never run: no future date matches it.'
             : null))
         : trigger.on === 'holiday' && trigger.holidays.some((id) => !holidaysOf(place).some((one) => one.id === id))
           ? 'Choose holidays from the list.'
           : null;
     if (fault) throw new AppError('invalid_request', fault, { fields: { trigger: fault } });
     if (new Set(quietWeekdays).size === 7) {
-      const sentence = 'Leave at least one weekday: this rule would never make a post.';
+      const sentence = 'Leave at least one day on, or this rule will never make a post.';
       throw new AppError('invalid_request', sentence, { fields: { quietWeekdays: sentence } });
     }
     if (quietDays.length !== new Set(quietDays).size) {
@@ -105,7 +117,12 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     const found = observancesBetween(today, addDays(today, 365), zone);
     return found
       .filter((one, place) => found.findIndex(({ id }) => id === one.id) === place)
-      .map(({ id, name, date }) => ({ id, name, date }));
+      .map(({ id, name, verb, date, holiday }) => ({
+        id,
+        name: id.startsWith('clocks-') ? `${name} ${verb.replace(/ on$/, '')}` : name,
+        date,
+        kind: holiday ? ('holiday' as const) : ('observance' as const),
+      }));
   };
 
   async function shown(place: Place, row: RuleRow | 'taken' | null): Promise<Rule> {
@@ -147,10 +164,12 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     async create(place: Place, wish: RuleWish, actor: Actor): Promise<Rule> {
       refuseFaults(wish, place);
       refuseContent(wish, await repository.readPillars(place.id));
+      const trouble = await troubleOf(place, wish.trigger);
       const at = clock.now();
       const row: RuleRow = {
         ...wish,
         ...begin(wish.trigger, place.zone),
+        trouble,
         id: ids.id(),
         workspaceId: place.id,
         active: true,
@@ -178,7 +197,9 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
       refuseFaults(wish, place);
       refuseContent(wish, await repository.readPillars(place.id), before.pillar);
       // With the same trigger it goes on: what comes in this very minute is not lost.
-      const fresh = isDeepStrictEqual(before.trigger, wish.trigger) ? {} : begin(wish.trigger, place.zone);
+      const fresh = isDeepStrictEqual(before.trigger, wish.trigger)
+        ? {}
+        : { ...begin(wish.trigger, place.zone), trouble: await troubleOf(place, wish.trigger) };
       const change = { ...wish, ...fresh, updatedAt: clock.now() };
       const activity = tell(place.id, activityEvents.ruleSaved(wish.name, false), actor);
       return shown(place, await repository.change(place.id, ruleId, change, activity));
@@ -267,18 +288,18 @@ function present(row: RuleRow, { zone }: Place, { posts, pieceIds, people, pilla
 }
 
 function taken(): AppError {
-  const sentence = 'Another rule has this name. Choose another one.';
+  const sentence = 'Another rule has this name. Choose a different one.';
   return new AppError('conflict', sentence, { fields: { name: sentence } });
 }
 
 const NEW_FROM_NOW_ON = 'What is new from now on becomes a post.';
 const PILLAR_GONE = 'Its content pillar was deleted, so it makes nothing. Edit it and choose another subject.';
 const NO_FIGURES_AHEAD =
-  'Nobody knows next month’s visitors. This is what the rule would have done in the last four weeks.';
+  'Next month’s visitors cannot be known, so this is what the rule would have done in the last four weeks.';
 const NOTHING_MEASURED =
-  'No visits have been measured yet. The rule waits until there are four weeks of them, so that a missing line on your website is not taken for a quiet week.';
+  'No visits have been measured yet. The rule starts once there are four weeks of figures, so that missing tracking code is not mistaken for a quiet week.';
 const NO_FEEDS_IN_DEMOS =
-  'Demo workspaces read no other websites. In your own workspace, this shows what the feed would have made.';
+  'Demos cannot read other websites. In your own workspace, this shows what the feed would have made.';
 const REACH_DAYS = 90;
 
 interface Known {

@@ -27,7 +27,7 @@ export function reportEmail({
         : [`As a PDF: ${url}/pdf`, 'Anyone with these links can use them for 90 days.']),
       `You asked for this report ${often === 'weekly' ? 'every week' : 'every month'}. ${
         url === null
-          ? 'To stop these emails, open Export Report on the Analytics page.'
+          ? 'To stop these emails, choose Never under Analytics > Export Report.'
           : `To stop these emails: ${url}/stop`
       }`,
     ],
@@ -36,7 +36,9 @@ export function reportEmail({
 
 /** The findings that are most certain, and how far the goals of the month are. */
 const findings = ({ insights, goals }: Report): Sentence[] => [
-  ...insights.slice(0, 2).map(({ sentence, confidence }): Sentence => [...sentence, ' (', confidence, ' confidence)']),
+  ...insights
+    .slice(0, 2)
+    .map(({ sentence, confidence }): Sentence => [...withoutStop(sentence), ' (', confidence, ' confidence).']),
   ...(goals?.rows ?? [])
     .slice(0, 3)
     .map(({ name, done, wanted, state }): Sentence => [
@@ -51,5 +53,9 @@ const findings = ({ insights, goals }: Report): Sentence[] => [
       '.',
     ]),
 ];
+
+/** The bracket that follows belongs to the sentence. */
+const withoutStop = (sentence: Sentence): Sentence =>
+  sentence.map((part, at) => (at === sentence.length - 1 && typeof part === 'string' ? part.replace(/\.$/, '') : part));
 
 const SENTENCE = 400;

@@ -15,6 +15,12 @@ export const nth =
   (year) =>
     onOrAfter(iso(year, month, 1 + (count - 1) * 7), day);
 
+/** weekdayFrom(10, 31, SATURDAY) is the first Saturday from 31 October on. */
+export const weekdayFrom =
+  (month: number, from: number, day: number): DateRule =>
+  (year) =>
+    onOrAfter(iso(year, month, from), day);
+
 export const last =
   (month: number, day: number): DateRule =>
   (year) => {

@@ -21,3 +21,55 @@ it("lists the days between two dates in order, only for the zone's country", () 
   const dates = observancesBetween('2027-01-01', '2027-12-31', 'Europe/London').map(({ date }) => date);
   expect(dates).toEqual([...dates].sort());
 });
+
+it.each<[string, string, string, string[]]>([
+  [
+    'Europe/Brussels',
+    '2026-10-01',
+    '2026-12-31',
+    ['All Saints’ Day', 'Armistice Day', 'St Nicholas’ Day', 'Christmas Day', 'New Year’s Eve'],
+  ],
+  [
+    'Europe/Lisbon',
+    '2026-04-20',
+    '2026-06-30',
+    ['Freedom Day', 'Labour Day', 'Mother’s Day', 'Corpus Christi', 'Portugal Day'],
+  ],
+  [
+    'Europe/Dublin',
+    '2027-01-02',
+    '2027-03-30',
+    [
+      'The St Brigid’s Day holiday',
+      'Pancake Day',
+      'Valentine’s Day',
+      'Mothering Sunday',
+      'St Patrick’s Day',
+      'Good Friday',
+      'Easter Sunday',
+      'Easter Monday',
+    ],
+  ],
+  ['Europe/Amsterdam', '2025-04-22', '2025-04-30', ['King’s Day']],
+  ['UTC', '2026-12-01', '2026-12-31', ['Christmas Day', 'New Year’s Eve']],
+])('tells the holidays that %s keeps from days that only some people mark', (zone, from, to, names) => {
+  const found = observancesBetween(from, to, zone);
+  expect(
+    found
+      .filter(({ holiday }) => holiday)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names.toSorted());
+  expect(found.filter(({ holiday }) => !holiday).map(({ name }) => name)).not.toContain('Christmas Day');
+});
+
+it('moves holidays as their countries do', () => {
+  const dayOf = (id: string, year: number, zone: string) =>
+    observancesBetween(`${year}-01-01`, `${year}-12-31`, zone).find((one) => one.id === id)?.date;
+  expect(dayOf('kings-day', 2025, 'Europe/Amsterdam')).toBe('2025-04-26'); // the 27th is a Sunday
+  expect(dayOf('kings-day', 2026, 'Europe/Amsterdam')).toBe('2026-04-27');
+  expect(dayOf('st-brigids-day', 2030, 'Europe/Dublin')).toBe('2030-02-01'); // itself a Friday
+  expect(dayOf('st-brigids-day', 2027, 'Europe/Dublin')).toBe('2027-02-01');
+  expect(dayOf('victoria-day', 2026, 'America/Toronto')).toBe('2026-05-18');
+  expect(dayOf('midsummer', 2026, 'Europe/Stockholm')).toBe('2026-06-19');
+});

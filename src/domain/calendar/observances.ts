@@ -1,12 +1,14 @@
 import { HOUR_MS } from '../duration';
 import { addDays, toInstant } from '../zoned-time';
 import { countryOf } from './country';
-import { observanceTable, type ObservanceRule } from './observance-table';
+import type { ObservanceRule } from './observance-rule';
+import { observanceTable } from './observance-table';
+import { publicHolidayTable } from './public-holiday-table';
 
 export interface Observance {
   /** Stable key: 'mothers-day'. */
   id: string;
-  /** The name as people write it: "Mother's Day". */
+  /** The name as people write it at the start of a sentence: "Mother’s Day", "The shortest day". */
   name: string;
   /** such as 2027-05-09 */
   date: string;
@@ -14,6 +16,8 @@ export interface Observance {
   verb: string;
   /** How many days ahead people begin to prepare for it. */
   lead: number;
+  /** A public or widely kept holiday of the country; otherwise a day that some people mark. */
+  holiday: boolean;
   /** Days of remembrance: posts may name them but never sell with them. */
   solemn: boolean;
 }
@@ -22,7 +26,7 @@ export interface Observance {
 export function observancesBetween(from: string, to: string, zone: string): Observance[] {
   const country = countryOf(zone);
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
-  const found = observanceTable
+  const found = [...observanceTable, ...publicHolidayTable]
     .filter((rule) => applies(rule, country))
     .flatMap((rule) =>
       years.flatMap((year) => {
@@ -35,6 +39,7 @@ export function observancesBetween(from: string, to: string, zone: string): Obse
                 date,
                 verb: rule.verb ?? 'is on',
                 lead: rule.lead,
+                holiday: isHoliday(rule, country),
                 solemn: rule.solemn ?? false,
               },
             ]
@@ -50,6 +55,9 @@ const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
   lands
     ? country !== null && lands.split(' ').includes(country)
     : !(country !== null && notLands?.split(' ').includes(country));
+
+const isHoliday = ({ holiday }: ObservanceRule, country: string | null): boolean =>
+  typeof holiday === 'string' ? country !== null && holiday.split(' ').includes(country) : holiday === true;
 
 /**
  * Read from the platform's zone data, so that a country that abolishes clock changes is right after the next
@@ -72,6 +80,7 @@ function clockChanges(from: string, to: string, zone: string): Observance[] {
       date: next,
       verb: forward ? 'go forward on' : 'go back on',
       lead: 14,
+      holiday: false,
       solemn: false,
     });
   }

@@ -8,6 +8,9 @@ export function sayDate(date: string, country: string | null): string {
   return country === 'US' ? `${name}, ${month} ${day}` : `${name} ${day} ${month}`;
 }
 
+/** The name of a day inside a sentence: "the shortest day". */
+export const nameWithin = (name: string): string => name.replace(/^The /, 'the ');
+
 export const sayMonth = (date: string): string => months[Number(date.slice(5, 7)) - 1]!;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

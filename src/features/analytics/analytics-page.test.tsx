@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
 import { visitsContract } from '../../contracts/visits';
+import { toLocal } from '../../domain/zoned-time';
 import {
   buildAnalytics,
   buildAttribution,
@@ -78,7 +79,7 @@ test('four figures of the last 30 days are compared with the 30 before', async (
   ).toBeVisible();
   expect(await tile('People reached')).toHaveTextContent('People reached3,860up 29%vs previous 30 days');
   expect(await tile('Engagement rate')).toHaveTextContent('Engagement rate5%±0 ptvs previous 30 days');
-  expect(await tile('Conversions')).toHaveTextContent('Conversions30±0vs previous 30 days');
+  expect(await tile('Conversions')).toHaveTextContent('Conversions30±0%vs previous 30 days');
   expect(await tile('Revenue tracked')).toHaveTextContent('Revenue tracked£1,200±0%vs previous 30 days');
 });
 
@@ -108,9 +109,7 @@ test('nothing is compared with days that were not measured, and the page says si
 describe('the chart of days', () => {
   test('says in words what it shows, and names what was published on its best day', async () => {
     open();
-    expect(
-      await screen.findByText(/The best day was on 4 June, the day of “The side cut”: 960 people\.$/),
-    ).toBeVisible();
+    expect(await screen.findByText(/The best day was 4 June, the day of “The side cut”: 960 people\.$/)).toBeVisible();
     expect((await chart()).querySelector('[data-peak]')).toHaveTextContent('960, “The side cut”');
   });
 
@@ -254,7 +253,7 @@ test('pressing a page narrows every panel to it; the filter is in the address, a
   expect(asked.funnel.at(-1)).toEqual(narrowed);
   expect(asked.breakdown.at(-1)).toMatchObject({ ...narrowed, dimension: 'page' });
   await waitFor(() => expect(router.state.location.search).toBe('?page=grill.example%2Fmenu'));
-  expect(await screen.findByText(/Filters do not apply to this chart/)).toBeVisible();
+  expect(await within(await panel('Best hours')).findByText(/Filters do not apply here\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove filter Page: grill.example/menu' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
@@ -263,11 +262,11 @@ test('a demo says from which day on filters count, where the period is longer', 
   const { unmount } = renderApp(`${paths.analytics}?period=90d&device=phone&country=GB`, {
     session: buildDemoSession(),
   });
-  expect(await screen.findByText(/keeps single visits for 60 days, so several filters together/)).toBeVisible();
+  expect(await screen.findByText(/keeps individual visits for 60 days, so combined filters cover/)).toBeVisible();
   unmount();
   renderApp(`${paths.analytics}?device=phone&country=GB`, { session: buildDemoSession() });
   expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
-  expect(screen.queryByText(/keeps single visits/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/keeps individual visits/)).not.toBeInTheDocument();
 });
 
 test('under a filter that leaves no content, it says so instead of that nothing was reached', async () => {
@@ -300,11 +299,47 @@ test('the funnel gives each step as a share of the visits', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['Visited2,000', 'Left details904.5%', 'Bought301.5%']);
 });
 
+test('the funnel says that its steps need not follow each other, and panels that filters leave alone say that', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/People can buy or book without leaving their details first\./)).toBeVisible();
+  expect(screen.queryByText(/Filters do not apply here/)).not.toBeInTheDocument();
+  const rows = within(await panel('Visitors by page, source and more'));
+  await user.click((await rows.findAllByRole('button', { name: /^Show only/ }))[0]!);
+  await waitFor(async () =>
+    expect(await within(await panel('Best hours')).findByText(/Filters do not apply here\./)).toBeVisible(),
+  );
+});
+
+test('today is said to be unfinished, in the chart and beside it', async () => {
+  figures = buildAnalytics();
+  const today = toLocal(new Date(), 'Europe/London').date;
+  figures = {
+    ...figures,
+    days: figures.days.map((day, at) => (at === figures.days.length - 1 ? { ...day, day: today } : day)),
+  };
+  open();
+  const chart = await screen.findByRole('slider', { name: 'People reached per day' });
+  expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining(', so far: '));
+  expect(screen.getByText('Today so far')).toBeVisible();
+  expect(chart.querySelectorAll('[data-series="open"]')).toHaveLength(1);
+});
+
+test('offline, another period is not asked for, and what is on screen stays', async () => {
+  const { user } = open();
+  await tile('People reached');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByText('90d'));
+  expect(await screen.findByText('You are offline, so we cannot load another period.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '30d' })).toBeChecked();
+  expect(await tile('People reached')).toBeVisible();
+  online.mockRestore();
+});
+
 describe('the best hours', () => {
   test('are said in a sentence, and listed in a table', async () => {
     const { user } = open();
     expect(
-      await screen.findByText('Most people were reached on Thursdays from 16:00 to 17:00: 400 of 420 people.'),
+      await screen.findByText('Most people were reached on Thursdays from 16:00 to 17:00: 400 in all.'),
     ).toBeVisible();
     await user.click(within(await panel('Best hours')).getByRole('button', { name: 'View as table' }));
     expect(
@@ -315,7 +350,7 @@ describe('the best hours', () => {
   test('are not named for few people', async () => {
     mockEndpoint(analyticsContract.getBestHours, () => ({ hours: [{ weekday: 2, hour: 8, reach: 1, engaged: 0 }] }));
     open();
-    expect(await screen.findByText('Only 1 person was reached, too few to pick a best hour.')).toBeVisible();
+    expect(await screen.findByText('Too few people were reached to show a best hour.')).toBeVisible();
   });
 });
 
@@ -330,7 +365,7 @@ test('people who are on the website now are counted, with the page that most of 
     '3 people on your website now, most on bäckerei.example/menu',
   );
   const minutes = screen.getByRole('img', {
-    name: 'The last 30 minutes on your website: 9 page views and actions, the most 3 minutes ago, 6 in one minute.',
+    name: 'The last 30 minutes on your website: 9 page views and actions; the busiest minute, 3 minutes ago, had 6.',
   });
   expect(minutes.children).toHaveLength(30);
 });
@@ -352,7 +387,7 @@ test('a website that was added waits for its first visit, and says so', async ()
   mockEndpoint(visitsContract.checkVisitSite, () => buildVisitSite());
   open();
   expect(await screen.findByRole('heading', { name: 'Waiting for the first visit' })).toBeVisible();
-  expect(screen.getByText(/opens a page of corner-grill\.example with the line in it/)).toBeVisible();
+  expect(screen.getByText(/opening a page of corner-grill\.example that has the line/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check your website' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Measure your website' })).not.toBeInTheDocument();
 });

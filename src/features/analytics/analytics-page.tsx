@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
 import { isMeasured } from '../../domain/analytics-figures';
-import { analyticsPeriods } from '../../domain/analytics-period';
+import { analyticsPeriods, type AnalyticsPeriod } from '../../domain/analytics-period';
 import { MINUTE_MS } from '../../domain/duration';
+import { toLocal } from '../../domain/zoned-time';
 import { useNow } from '../../hooks/use-now';
 import { formatTime } from '../../lib/format-time';
 import { Banner } from '../../ui/banner';
@@ -12,6 +14,8 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Segmented } from '../../ui/segmented';
 import { Stack } from '../../ui/stack';
+import { theme } from '../../ui/theme';
+import { useToast } from '../../ui/use-toast';
 import { useSession } from '../auth/auth-parts';
 import { useGetAnalyticsQuery } from './analytics-api';
 import { periodChosen, selectPeriod } from './analytics-slice';
@@ -40,6 +44,7 @@ import { ExportReport } from './reports/export-report';
 
 export function AnalyticsPage() {
   const dispatch = useDispatch();
+  const { show } = useToast();
   const { zone } = useSession().workspace;
   const now = useNow(MINUTE_MS);
   const period = useSelector(selectPeriod);
@@ -54,6 +59,11 @@ export function AnalyticsPage() {
     InsightsPanel.fetch();
     GoalsPanel.fetch();
   }, []);
+  // Without a connection there are no figures of another period, and those on screen would be lost.
+  const choosePeriod = (value: AnalyticsPeriod) => {
+    if (navigator.onLine) dispatch(periodChosen(value));
+    else show({ kind: 'failure', text: 'You are offline, so we cannot load another period.' });
+  };
   const isCompared = data !== undefined && isMeasured(data.before, data.since);
   return (
     <Page>
@@ -69,7 +79,7 @@ export function AnalyticsPage() {
             <Segmented
               label="Period"
               value={period}
-              onChange={(value) => dispatch(periodChosen(value))}
+              onChange={choosePeriod}
               options={analyticsPeriods.map((value) => ({ value, label: value }))}
             />
             <ExportReport />
@@ -83,7 +93,7 @@ export function AnalyticsPage() {
       ) : !data ? (
         <AnalyticsSkeleton />
       ) : data.since === null ? (
-        <NothingMeasured channels={data.channels} />
+        <NothingMeasured />
       ) : (
         <Stack gap={8}>
           <Stack gap={4}>
@@ -98,15 +108,9 @@ export function AnalyticsPage() {
           </Stack>
           <Cols>
             <Stack>
-              <DayChart data={data} isCompared={isCompared} />
+              <DayChart data={data} isCompared={isCompared} today={toLocal(now, zone).date} />
               <ContentPanel now={now} />
               <BreakdownPanel />
-              <AttributionPanel />
-              <HoursPanel />
-              <CohortPanel />
-              {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
-                <MeasureWebsite />
-              )}
             </Stack>
             <Stack>
               <ChannelPanel channels={data.channels} isCompared={isCompared} />
@@ -115,11 +119,32 @@ export function AnalyticsPage() {
               <FunnelPanel />
             </Stack>
           </Cols>
+          <Halves>
+            <AttributionPanel />
+            <Stack>
+              <HoursPanel />
+              <CohortPanel />
+            </Stack>
+          </Halves>
+          {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
+            <MeasureWebsite />
+          )}
         </Stack>
       )}
     </Page>
   );
 }
+
+/** The side column is shorter than the main one: what is left stands below both. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+  @media (max-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 const upTo = (until: string | null, zone: string): string =>
   until === null ? '' : `Figures up to ${formatTime(until, zone)}.`;

@@ -1,4 +1,4 @@
-import type { RawInput } from '../../contracts/endpoint';
+import type { Output, RawInput } from '../../contracts/endpoint';
 import type { Rule, rulesContract } from '../../contracts/rules';
 import type { RuleTriggerKind } from '../../domain/rule';
 import { readSchedule, writeSchedule, type RuleSchedule } from '../../domain/rule-schedule';
@@ -177,5 +177,11 @@ const wordsOf = (text: string): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** A list with one thing more or less. */
+export const turned = <T>(list: readonly T[], one: T, on: boolean): T[] =>
+  on ? [...list, one] : list.filter((other) => other !== one);
+
+export type Holiday = Output<typeof rulesContract.listRules>['holidays'][number];
 
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

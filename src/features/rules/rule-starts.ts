@@ -15,7 +15,7 @@ export const ruleStarts = (today: string): { title: string; sentence: string; ru
   },
   {
     title: 'Ready for every holiday',
-    sentence: 'A post a week before each holiday of your country.',
+    sentence: 'A post one week before each public holiday in your country.',
     rule: {
       ...usual,
       name: 'Holidays',

@@ -9,7 +9,10 @@ import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
-const holidays = [{ id: 'valentine', name: 'Valentine’s Day', date: '2027-02-14' }];
+const holidays = [
+  { id: 'valentine', name: 'Valentine’s Day', date: '2027-02-14', kind: 'holiday' as const },
+  { id: 'soil-day', name: 'World Soil Day', date: '2026-12-05', kind: 'observance' as const },
+];
 const span = { from: '2026-06-02', to: '2026-06-29' };
 
 /** The engine's page on its tab of rules; what is asked of the server is kept in the lists that it returns. */
@@ -37,7 +40,7 @@ describe('the tab of rules', () => {
     const list = await screen.findByRole('list', { name: 'Rules' });
     expect(within(list).getAllByText('Every Monday at 09:00')).toHaveLength(2);
     expect(
-      within(list).getByText('4 posts made, 120 people reached, 7 people acted in the last 90 days'),
+      within(list).getByText('4 posts, 120 people reached, 7 people acted in the last 90 days'),
     ).toBeInTheDocument();
     expect(within(list).getByText('No posts so far')).toBeInTheDocument();
     expect(within(list).getByText('Paused')).toBeInTheDocument();
@@ -51,6 +54,17 @@ describe('the tab of rules', () => {
       await within(list).findByText('The engine is paused: this rule makes no posts until you start it again.'),
     ).toBeInTheDocument();
     expect(within(list).queryByText(/^Next:/)).toBeNull();
+  });
+
+  test('says which rules publish without asking, and within which limits', async () => {
+    visit([
+      buildRule({ mode: 'auto', weeklyCap: 3, quietWeekdays: [3], quietDays: [] }),
+      buildRule({ id: 'c0ffee00-5f0d-4a5e-9a8a-1f2d3c4b5a02', name: 'Asks', quietWeekdays: [], quietDays: [] }),
+    ]);
+    expect(
+      await screen.findByText('Publishes without asking. At most 3 a week, none on Wednesdays.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Asks you first\. At most /)).toBeInTheDocument();
   });
 
   test('shows a feed that cannot be read', async () => {
@@ -87,7 +101,7 @@ describe('the tab of rules', () => {
     mockEndpoint(rulesContract.deleteRule, ({ ruleId }) => (store([]), { id: ruleId }));
     const restored = mockEndpoint(rulesContract.restoreRule, () => (store([buildRule()]), buildRule()));
     await user.click(await screen.findByRole('button', { name: 'Delete Monday tip' }));
-    expect(await screen.findByText('“Monday tip” was deleted. Its posts are still here.')).toBeInTheDocument();
+    expect(await screen.findByText('“Monday tip” was deleted. The posts it made are kept.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(await screen.findByRole('button', { name: 'Delete Monday tip' })).toBeInTheDocument();
     expect(restored).toHaveLength(1);
@@ -120,6 +134,20 @@ describe('the tab of rules', () => {
     expect(screen.getByText('No post: a day off.')).toBeInTheDocument();
   });
 
+  test('tells of a rule about visits what it has done, and nothing that it would have done', async () => {
+    const { user, previewed } = visit([
+      buildRule({ trigger: { on: 'metric', is: 'below', people: 600, time: '08:00' }, nextAt: null }),
+    ]);
+    mockEndpoint(rulesContract.listRuleFirings, () => ({ items: [], nextCursor: null }));
+    await user.click(await screen.findByRole('button', { name: 'View Monday tip' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(
+      await panel.findByText('Checked every day at 08:00. It runs at most once a calendar week.'),
+    ).toBeInTheDocument();
+    expect(panel.queryByText(/four weeks/)).not.toBeInTheDocument();
+    expect(previewed).toEqual([]);
+  });
+
   test('offers to try again when the rules cannot be read', async () => {
     mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
     mockEndpoint(engineContract.getCycle, () => buildCycle());
@@ -145,7 +173,7 @@ describe('the builder', () => {
       [buildRule()],
       [
         { day: '2026-06-08', time: '09:00', makes: true, sentence: 'One post with a tip or how-to' },
-        { day: '2026-06-12', time: '09:00', makes: false, sentence: 'Skipped: a day off' },
+        { day: '2026-06-12', time: '09:00', makes: false, sentence: 'Skipped: day off' },
       ],
     );
     const run = await screen.findByRole('list', { name: 'The next four weeks' });
@@ -153,7 +181,7 @@ describe('the builder', () => {
       within(run)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Mon 8 Jun 09:00One post with a tip or how-to', 'Fri 12 Jun 09:00Skipped: a day off']);
+    ).toEqual(['Mon 8 Jun 09:00One post with a tip or how-to', 'Fri 12 Jun 09:00Skipped: day off']);
     expect(screen.getByText('In the next four weeks: one post, 1 skipped.')).toBeInTheDocument();
   });
 
@@ -167,7 +195,7 @@ describe('the builder', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sundays' }));
     await user.click(screen.getByRole('checkbox', { name: 'Facebook' }));
     await user.type(labelled(/^Words to avoid/), 'cheap, hurry ,cheap');
-    await user.click(screen.getByText('Publish by itself'));
+    await user.click(screen.getByText('Publish without asking'));
     await user.click(screen.getByRole('button', { name: 'Save rule' }));
     expect(await screen.findByText('“Fridays” is saved and running.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Fridays' })).toBeInTheDocument();
@@ -187,7 +215,7 @@ describe('the builder', () => {
     const { user } = await open();
     const created = mockEndpoint(rulesContract.createRule, () => buildRule());
     await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
-    await user.clear(labelled('Most posts a week'));
+    await user.clear(labelled('Maximum posts a week'));
     await user.click(screen.getByRole('button', { name: 'Save rule' }));
     expect(await screen.findByText('The name is required.')).toBeInTheDocument();
     expect(screen.getByText('Choose at least one day.')).toBeInTheDocument();
@@ -198,20 +226,20 @@ describe('the builder', () => {
   test('keeps what was typed when the server refuses it', async () => {
     const { user } = await open();
     mockEndpoint(rulesContract.createRule, () =>
-      refuse('conflict', 'Another rule has this name. Choose another one.', {
-        name: 'Another rule has this name. Choose another one.',
+      refuse('conflict', 'Another rule has this name. Choose a different one.', {
+        name: 'Another rule has this name. Choose a different one.',
       }),
     );
     await user.type(labelled('Name'), 'Monday tip');
     await user.click(screen.getByRole('button', { name: 'Save rule' }));
-    expect(await screen.findByText('Another rule has this name. Choose another one.')).toBeInTheDocument();
+    expect(await screen.findByText('Another rule has this name. Choose a different one.')).toBeInTheDocument();
     expect(labelled('Name')).toHaveValue('Monday tip');
   });
 
   test('reads a feed only when its owner asks for that', async () => {
     const { user, previewed } = await open();
     await waitFor(() => expect(previewed.length).toBeGreaterThan(0));
-    await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
+    await user.click(screen.getByRole('combobox', { name: 'When it runs' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
     const read = mockEndpoint(rulesContract.getRuleFeed, () => ({
       title: 'Our blog',
@@ -219,7 +247,9 @@ describe('the builder', () => {
       items: [{ day: '2026-06-08', time: '10:00', title: 'Rye' }],
     }));
     await user.type(labelled('Address of the feed'), 'ada.example/feed');
-    expect(screen.getByText('A feed decides for itself when there is something new.')).toBeInTheDocument();
+    expect(
+      screen.getByText('There is nothing to preview: this rule runs whenever the feed has something new.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Check feed' }));
     expect(await screen.findByText(/“Our blog” has one item now\./)).toBeInTheDocument();
     // A guard rail that changes asks with the items that are known.
@@ -236,7 +266,7 @@ describe('the builder', () => {
 
   test('says at its address why a feed cannot be read', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('combobox', { name: 'When it comes' }));
+    await user.click(screen.getByRole('combobox', { name: 'When it runs' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
     mockEndpoint(rulesContract.getRuleFeed, () => refuse('rate_limited', 'Too often. Try again in 40 minutes.'));
     await user.type(labelled('Address of the feed'), 'ada.example/feed');
@@ -247,14 +277,14 @@ describe('the builder', () => {
   test('begins with as many posts a week as come, until somebody chooses a number', async () => {
     const { user } = await open();
     const created = mockEndpoint(rulesContract.createRule, () => buildRule());
-    expect(labelled('Most posts a week')).toHaveValue('1');
+    expect(labelled('Maximum posts a week')).toHaveValue('1');
     await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
     await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
-    expect(labelled('Most posts a week')).toHaveValue('3');
-    await user.clear(labelled('Most posts a week'));
-    await user.type(labelled('Most posts a week'), '2');
+    expect(labelled('Maximum posts a week')).toHaveValue('3');
+    await user.clear(labelled('Maximum posts a week'));
+    await user.type(labelled('Maximum posts a week'), '2');
     await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
-    expect(labelled('Most posts a week')).toHaveValue('2');
+    expect(labelled('Maximum posts a week')).toHaveValue('2');
     await user.type(labelled('Name'), 'Often');
     await user.click(screen.getByRole('button', { name: 'Save rule' }));
     await waitFor(() => expect(created).toMatchObject([{ weeklyCap: 2 }]));
@@ -267,7 +297,7 @@ describe('the builder', () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'What the post is about' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'The best idea of that day',
+      'The day’s best idea',
       'Our dogs',
     ]);
     await user.click(screen.getByRole('option', { name: 'Our dogs' }));
@@ -281,6 +311,73 @@ describe('the builder', () => {
     expect(await screen.findByRole('combobox', { name: 'What the post is about' })).toHaveTextContent(
       'A pillar that was deleted',
     );
+  });
+
+  test('says under its address what Check feed has found, or why it found nothing', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'When it runs' }));
+    await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
+    await user.type(labelled('Address of the feed'), 'nowhere.example');
+    mockEndpoint(rulesContract.getRulePreview, () =>
+      refuse('invalid_request', 'We found no public website at this address.', {
+        address: 'We found no public website at this address.',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Check feed' }));
+    await waitFor(() =>
+      expect(labelled('Address of the feed')).toHaveAccessibleDescription(
+        expect.stringContaining('We found no public website at this address.'),
+      ),
+    );
+    mockEndpoint(rulesContract.getRulePreview, () => ({
+      ahead: false,
+      ...span,
+      items: [],
+      note: '“Blog” has 3 items. Each new one will become a post.',
+    }));
+    await user.click(screen.getByRole('button', { name: 'Check feed' }));
+    expect(await screen.findByText('“Blog” has 3 items. Each new one will become a post.')).toBeInTheDocument();
+  });
+
+  test('says that a feed could not be read, although its rule is saved', async () => {
+    const { user } = visit([]);
+    mockEndpoint(rulesContract.createRule, () => buildRule({ trouble: 'The feed could not be read. It is asleep.' }));
+    await user.click(await screen.findByRole('button', { name: 'Start with this: Share what you publish' }));
+    await user.type(await screen.findByLabelText('Address of the feed'), 'nowhere.example');
+    await user.click(screen.getByRole('button', { name: 'Save rule' }));
+    expect(await screen.findByText('“Monday tip” is saved, but we could not read its feed yet.')).toBeInTheDocument();
+  });
+
+  test('says what a dry run waits for, and takes no zero for a one', async () => {
+    const { user } = await open();
+    await user.clear(labelled('Maximum posts a week'));
+    await user.type(labelled('Maximum posts a week'), '0');
+    expect(
+      await screen.findByText('Once every field is filled in correctly, the next four weeks appear here.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/At most/)).not.toBeInTheDocument();
+  });
+
+  test('offers public holidays apart from days that only some people mark', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'When it runs' }));
+    await user.click(await screen.findByRole('option', { name: 'Before a holiday' }));
+    await user.click(screen.getByRole('combobox', { name: 'Which holidays' }));
+    await user.click(await screen.findByRole('option', { name: 'Only these' }));
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    expect(group('Holidays in your country').getByRole('checkbox')).toHaveAccessibleName(/^Valentine’s Day/);
+    expect(group('Other days that some people mark').getByRole('checkbox')).toHaveAccessibleName(/^World Soil Day/);
+  });
+
+  test('asks before Cancel throws away what was typed', async () => {
+    const { user } = await open();
+    await user.type(labelled('Name'), 'Fridays');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(labelled('Name')).toHaveValue('Fridays');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    expect(await screen.findByRole('list', { name: 'Rules' })).toBeInTheDocument();
   });
 
   test('opens a stored rule with everything that it has', async () => {

@@ -9,6 +9,8 @@ export interface ChartPoint {
   value: number | null;
   /** The same place in the period before; null where it is not known. */
   before: number | null;
+  /** The day is not over yet: its value still grows. */
+  unfinished?: true;
   /** What happened then, in words: “The side cut”. */
   notes: readonly string[];
 }

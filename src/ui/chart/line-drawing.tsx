@@ -18,6 +18,9 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
   const line = (its: readonly Known[]) =>
     its.map(({ index, value }, at) => `${at === 0 ? 'M' : 'L'}${x(index)} ${y(value)}`).join('');
   const values = known('value');
+  // A day that is not over is no fall: it stands apart, dashed.
+  const isOpen = points[last]?.unfinished === true && values.at(-1)?.index === last && values.length > 1;
+  const finished = isOpen ? values.slice(0, -1) : values;
   const peak = values.reduce<Known | undefined>((best, it) => (it.value > (best?.value ?? 0) ? it : best), undefined);
   const marked = cursor === null ? peak : values.find(({ index }) => index === cursor);
   return (
@@ -41,13 +44,14 @@ export function LineDrawing({ points, width, cursor, say, sayShort }: LineDrawin
         </text>
       ))}
       <path d={line(known('before'))} data-series="before" />
-      {values.length > 0 && (
+      {finished.length > 0 && (
         <path
-          d={`${line(values)}L${x(values.at(-1)!.index)} ${room.bottom}L${x(values[0]!.index)} ${room.bottom}Z`}
+          d={`${line(finished)}L${x(finished.at(-1)!.index)} ${room.bottom}L${x(finished[0]!.index)} ${room.bottom}Z`}
           data-series="area"
         />
       )}
-      <path d={line(values)} data-series="lit" />
+      <path d={line(finished)} data-series="lit" />
+      {isOpen && <path d={line(values.slice(-2))} data-series="open" />}
       {points.map(
         ({ key, notes }, index) =>
           room.roomy && notes.length > 0 && <circle key={key} cx={x(index)} cy={room.bottom} r="2.5" data-note="" />,
@@ -107,6 +111,11 @@ const Drawing = styled.svg`
   [data-series='lit'] {
     stroke: ${theme.chart[0]};
     stroke-width: 2.25;
+  }
+  [data-series='open'] {
+    stroke: ${theme.chart[0]};
+    stroke-width: 1.75;
+    stroke-dasharray: 4 4;
   }
   [data-series='area'] {
     fill: ${theme.chart[0]};

@@ -32,7 +32,7 @@ export async function applyStep(
       const before = await engine.readSlot(place.id);
       const after = slotAsked(facts, before ?? slotOf(facts))!;
       if (!(await engine.changeSlot(place.id, before, after))) throw new AppError('conflict', MEANWHILE);
-      return { step: 'slot', before, after, text: `Posts now come out on ${slotInWords(after)} by default.` };
+      return { step: 'slot', before, after, text: `New posts are now scheduled for ${slotInWords(after)} by default.` };
     }
     case 'idea': {
       const feature = facts.kind === 'content' ? facts.feature : 'photo';

@@ -75,7 +75,7 @@ describe('insights in the database', () => {
     const applied = await call(owner, 'applyInsight', insight);
     expect(applied.body.data).toMatchObject({
       state: 'applied',
-      applied: { text: 'Posts now come out on Thursdays at 12:00 by default.', undoUntil: expect.any(String) },
+      applied: { text: 'New posts are now scheduled for Thursdays at 12:00 by default.', undoUntil: expect.any(String) },
     });
     expect(await slotOf(owner)).toEqual({ weekday: 4, time: '12:00' });
     // Pressed twice, it is applied once.
@@ -180,7 +180,7 @@ describe('insights in the database', () => {
     await serviceAt(wednesday).findInsights(owner);
     const { score } = (await list(owner)).items.find(({ id }) => id === insight)!;
     expect(score).toMatch(
-      /^Since you applied it: 8,9\d\d people reached on your website in four weeks, 5,6\d\d in the four before\. That is more than chance explains\.$/,
+      /^Since you applied it: 8,9\d\d people reached on your website in four weeks, 5,6\d\d in the four before\. That is more than chance would explain\.$/,
     );
   });
 

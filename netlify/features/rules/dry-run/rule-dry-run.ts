@@ -1,4 +1,5 @@
 import type { DryRunItem, FeedItemSeen } from '../../../../src/contracts/rules';
+import { nameWithin } from '../../../../src/domain/calendar/say-date';
 import type { Pillar } from '../../../../src/domain/pillar';
 import { subjectWords } from '../../../../src/domain/rule-words';
 import { DRY_RUN_DAYS, guardOf, skipWords, type RuleWish } from '../../../../src/domain/rule';
@@ -26,7 +27,7 @@ export function dryRunAhead(
     .map(({ day, time, subject }) => ({
       day,
       time,
-      about: subject ? `about ${subject.name}` : subjectWords(rule.pillar, pillars),
+      about: subject ? `about ${nameWithin(subject.name)}` : subjectWords(rule.pillar, pillars),
       waits: subject?.solemn ?? false,
     }));
   return through(rule, comings, new Map([[weekOfDate(span.from).startsOn, madeThisWeek]]));

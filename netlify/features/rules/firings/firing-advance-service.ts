@@ -11,7 +11,7 @@ import type { WebPort } from '../../../ports/web';
 import { AppError } from '../../../errors/app-error';
 import { firingsWithin, nextLook } from '../rule-calendar';
 import type { RuleRow } from '../rules-repository';
-import { readRuleFeed } from './firing-feed';
+import { feedTrouble, readRuleFeed } from './firing-feed';
 import { figureOf } from './firing-figure';
 import type { FiringRepository, NewFiring } from './firing-repository';
 
@@ -109,7 +109,7 @@ export function makeFiringAdvance({ repository, events, web, feeds, recurrence, 
         });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        await repository.noteFeed(rule, [], { trouble: `The feed could not be read. ${error.message}`.slice(0, 400) });
+        await repository.noteFeed(rule, [], { trouble: feedTrouble(error) });
       }
     },
   };

@@ -73,7 +73,7 @@ describe('a rule that follows a feed', () => {
     await readAt('2027-01-04T09:30:00Z', owner, rule.id);
     items = [item('3'), ...items];
     await readAt('2027-01-04T10:00:00Z', owner, rule.id);
-    expect(asked).toEqual([undefined, '"2"', '"2"']);
+    expect(asked).toEqual([undefined, undefined, '"2"', '"2"']); // the first: is it a feed at all?
     expect(await piecesOf(owner)).toHaveLength(1);
   });
 
@@ -116,6 +116,23 @@ describe('a rule that follows a feed', () => {
     expect(await trouble()).toBeNull();
     // What it had when it was first read is not new.
     expect(await piecesOf(owner)).toEqual([]);
+  });
+
+  it('is saved with the reason why its feed cannot be read, at once and after a change of its address', async () => {
+    reply = { status: 500 };
+    const { owner, rule } = await feedRule();
+    expect(rule).toMatchObject({
+      active: true,
+      trouble: 'The feed could not be read. The website answered with an error (500).',
+    });
+    const { id: ruleId } = rule;
+    const other = { on: 'feed', address: address('/nothing-here') } as const;
+    const changed = await owner.call('rules', rulesContract.updateRule, { ...wishOf(), ruleId, trigger: other });
+    expect(changed.body.data.trouble).toBe('The feed could not be read. The website answered with an error (404).');
+    reply = {};
+    const mended = { on: 'feed', address: address('/feed.xml') } as const;
+    const back = await owner.call('rules', rulesContract.updateRule, { ...wishOf(), ruleId, trigger: mended });
+    expect(back.body.data.trouble).toBeNull();
   });
 
   it('is not led to our own network, nor by anything else in a hostile feed', async () => {

@@ -19,6 +19,9 @@ export async function readRuleFeed(
   return { ...feed, etag: (reply.etag ?? '').slice(0, 300), lastModified: (reply.lastModified ?? '').slice(0, 100) };
 }
 
+/** As a rule's list shows it. */
+export const feedTrouble = ({ message }: AppError): string => `The feed could not be read. ${message}`.slice(0, 400);
+
 const refused = (sentence: string): AppError =>
   new AppError('invalid_request', sentence, { fields: { address: sentence } });
 

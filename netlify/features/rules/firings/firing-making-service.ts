@@ -110,9 +110,16 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
 export function holdOf(
   { avoidWords, needWords }: Pick<RuleRow, 'avoidWords' | 'needWords'>,
   { subject }: Pick<FiringRow, 'subject'>,
-  { title, body, altText, writtenBy = BUILT_IN }: Pick<FiringDraft, 'title' | 'body' | 'altText' | 'writtenBy'>,
+  {
+    title,
+    body,
+    altText,
+    bare,
+    writtenBy = BUILT_IN,
+  }: Pick<FiringDraft, 'title' | 'body' | 'altText' | 'bare' | 'writtenBy'>,
 ): HoldReason | null {
   if (subject?.kind === 'holiday' && subject.solemn) return 'solemn-day';
+  if (bare) return 'bare';
   const said = `${title}\n${body}\n${altText}`;
   if (avoidedWordIn(said, avoidWords) !== null) return 'avoided-word';
   if (needWords.some((word) => avoidedWordIn(said, [word]) === null)) return 'missing-word';

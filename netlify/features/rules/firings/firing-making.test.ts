@@ -191,6 +191,28 @@ describe('the post of a rule', () => {
     expect((await piecesOf(owner)).map(({ status }) => status)).toEqual(['review', 'review']);
   });
 
+  it('waits for a person when there was no idea for a holiday, and all that it says is the day', async () => {
+    const owner = await registerPaying();
+    const rule = await createRuleAt(owner, '2027-02-15T00:00:00Z', {
+      mode: 'auto',
+      trigger: { on: 'holiday', holidays: ['plumbing-day', 'plate-change'], daysBefore: 2, time: '09:00' },
+    });
+    await minuteAt('2027-02-27T09:00:00Z');
+    await minuteAt('2027-03-09T09:00:00Z');
+    expect(await firingsOf(rule.id)).toMatchObject([
+      { state: 'made', held: 'bare' },
+      { state: 'made', held: 'bare' },
+    ]);
+    expect(await piecesOf(owner)).toMatchObject([
+      { title: 'The new number plate comes on Monday 1 March', status: 'review' },
+      { title: 'World Plumbing Day is on Thursday 11 March', status: 'review' },
+    ]);
+    const { items } = (await owner.call('rules', rulesContract.listRuleFirings, { ruleId: rule.id })).body.data;
+    expect(items[0].sentence).toBe(
+      'Made “World Plumbing Day is on Thursday 11 March” for World Plumbing Day. It waits for your approval: we had no idea for this day, so it only says when it is.',
+    );
+  });
+
   it('never has a word that the rule avoids', async () => {
     const owner = await registerPaying();
     await createRuleAt(owner, SUNDAY, {
@@ -272,7 +294,7 @@ describe('a rule whose worker is killed', () => {
     expect(await firingsOf(rule.id)).toMatchObject([{ state: 'failed' }]);
     const { items } = (await owner.call('rules', rulesContract.listRuleFirings, { ruleId: rule.id })).body.data;
     expect(items).toMatchObject([
-      { sentence: 'No post: we tried several times, and the fault was on our side.', piece: null },
+      { sentence: 'No post: we tried several times, but something went wrong on our side.', piece: null },
     ]);
   });
 });

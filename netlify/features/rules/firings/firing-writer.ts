@@ -81,23 +81,26 @@ function noticeOfItem({ title, link }: { title: string; link: string }): FiringD
   };
 }
 
-/** It wishes nothing on a day of remembrance, and never sells with it. */
+/**
+ * The day alone, to be filled in by a person: it always waits for one. It wishes nothing on a day of remembrance, and
+ * never sells with it.
+ */
 function noticeOfHoliday(
   { name }: BusinessProfile,
-  holiday: { id: string; name: string; date: string; solemn: boolean },
+  holiday: { id: string; name: string; verb?: string; date: string; solemn: boolean },
   zone: string,
 ): FiringDraft {
-  const day = sayDate(holiday.date, countryOf(zone));
-  const title = `${holiday.name} is on ${day}`;
+  const title = `${holiday.name} ${holiday.verb ?? 'is on'} ${sayDate(holiday.date, countryOf(zone))}`;
   return {
     title: clip(title, 120),
     body: holiday.solemn
-      ? `${title}.\n\nAll of us at ${name} will be thinking of it.`
-      : `${title}.\n\nWhat are your plans? Tell us, we would like to know.\n\n${name}`,
+      ? `${title}.\n\nWe will be marking the day at ${name}.`
+      : `${title}.\n\nAny plans? We’d love to hear them.\n\n${name}`,
     altText: '',
     hook: title,
     topic: `holiday/${holiday.id}/${holiday.date}`,
     aboutOn: holiday.date,
+    bare: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RuleFiring } from '../../../../src/contracts/rules';
+import { nameWithin } from '../../../../src/domain/calendar/say-date';
 import { holdWords, skipWords } from '../../../../src/domain/rule';
 import type { FiringRow } from '../rules-repository';
 
@@ -17,7 +18,7 @@ export function presentFiring(row: FiringRow & { title: string | null }): RuleFi
 function sentenceOf({ state, reason, held, subject, draft, title }: FiringRow & { title: string | null }): string {
   const about =
     subject?.kind === 'holiday'
-      ? ` for ${subject.name}`
+      ? ` for ${nameWithin(subject.name)}`
       : subject?.kind === 'item'
         ? ` for “${subject.title}”`
         : subject
@@ -35,8 +36,8 @@ function sentenceOf({ state, reason, held, subject, draft, title }: FiringRow & 
     case 'skipped':
       return `No post${about}: ${reason ? skipWords[reason] : 'it was skipped'}.`;
     case 'failed':
-      return `No post${about}: we tried several times, and the fault was on our side.`;
+      return `No post${about}: we tried several times, but something went wrong on our side.`;
     case 'known':
-      return 'It was there before the rule began.';
+      return 'It was in the feed before the rule started.';
   }
 }

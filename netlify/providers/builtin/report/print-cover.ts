@@ -98,9 +98,9 @@ function changeText(
   period: string,
 ): string {
   if (!change) return before ? `${before} before` : 'No comparison yet';
-  const when = period === 'month' ? 'vs month before' : 'vs before';
-  if (change.direction === 0) return `Unchanged ${when}`;
-  return `${change.direction > 0 ? '↑' : '↓'} ${change.text} ${when}`;
+  const when = period === 'month' ? 'the month before' : 'before';
+  if (change.direction === 0) return `Unchanged from ${when}`;
+  return `${change.text} ${change.direction > 0 ? 'more' : 'less'} than ${when}`;
 }
 
 /** A long name gets smaller type and three lines before it is cut. */

@@ -6,7 +6,7 @@ import { column, page, type Sheet } from './report-sheet';
 export function drawChannels(sheet: Sheet, { channels }: Report, ink: string): void {
   if (channels.length === 0) return;
   const most = Math.max(1, ...channels.map(({ size }) => size));
-  drawTable(sheet, 'Channels', ['Channel', 'Reach', 'Engagement', 'Conversions', 'Reach vs before'], {
+  drawTable(sheet, 'Channels', ['Channel', 'Reach', 'Engagement', 'Conversions', 'Change in reach'], {
     rowHeight: 30,
     rows: channels.map((channel) => ({
       title: channel.name,

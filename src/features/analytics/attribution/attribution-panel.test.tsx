@@ -68,7 +68,7 @@ test('first and last touch stand side by side, with what is not known below them
   expect(
     found.getByText('By first touch, instagram.com does best: 34 leads. By last touch, google.com: 40 leads.'),
   ).toBeVisible();
-  expect(found.getByText(/^A website visitor can be recognised for one day only/)).toBeVisible();
+  expect(found.getByText(/^We can recognise a website visitor for one day only/)).toBeVisible();
 });
 
 test('cost per lead and return are shown where the cost is known, and "Not known" elsewhere', async () => {
@@ -82,9 +82,7 @@ test('cost per lead and return are shown where the cost is known, and "Not known
   await user.click(found.getByRole('tab', { name: 'Return' }));
   expect(rows(found)[0]).toEqual(['google.com', '1.7×', '3×', '£120']);
   expect(
-    found.getByText(
-      'google.com does best both ways: £1.67 for each £1 spent by first touch, £3 for each £1 spent by last.',
-    ),
+    found.getByText('google.com does best either way: £1.67 for each £1 spent (first touch), £3 (last touch).'),
   ).toBeVisible();
 });
 
@@ -105,17 +103,17 @@ test('an owner enters a cost, changes nothing by a typing error, and takes a cos
   await user.click(await (await panel()).findByRole('button', { name: 'Enter costs' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Costs' }));
   await user.type(dialog.getByLabelText('Source'), 'flyer');
-  await user.type(await dialog.findByLabelText('Cost in the month, in GBP'), 'about ten');
+  await user.type(await dialog.findByLabelText('Cost that month (GBP)'), 'about ten');
   await user.click(dialog.getByRole('button', { name: 'Save cost' }));
   expect(await dialog.findByText('Cost must be an amount, such as 120.50.')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.clear(dialog.getByLabelText('Cost in the month, in GBP'));
-  await user.type(dialog.getByLabelText('Cost in the month, in GBP'), '1,234.50');
+  await user.clear(dialog.getByLabelText('Cost that month (GBP)'));
+  await user.type(dialog.getByLabelText('Cost that month (GBP)'), '1,234.50');
   await user.click(dialog.getByRole('button', { name: 'Save cost' }));
   expect(await dialog.findByRole('cell', { name: '£1,234.50' })).toBeVisible();
   expect(sent).toMatchObject([{ source: 'flyer', campaign: '', amount: 123_450 }]);
   expect(dialog.getByLabelText('Source')).toHaveValue('flyer');
-  expect(dialog.getByLabelText('Cost in the month, in GBP')).toHaveValue('');
+  expect(dialog.getByLabelText('Cost that month (GBP)')).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: /^Remove the cost of flyer in / }));
   await waitFor(() => expect(dialog.queryByRole('cell', { name: '£1,234.50' })).not.toBeInTheDocument());
   expect(sent.at(-1)).toMatchObject({ source: 'flyer', amount: null });
@@ -135,5 +133,5 @@ test('nothing brought says so, and a failure can be tried again', async () => {
   unmount();
   mockEndpoint(analyticsContract.getAttribution, () => refuse('internal', 'Not now.'));
   open();
-  expect(await (await panel()).findByText('What brought customers could not be loaded.')).toBeVisible();
+  expect(await (await panel()).findByText('The sources of your customers could not be loaded.')).toBeVisible();
 });

@@ -12,8 +12,9 @@ import { Tabs } from '../../../ui/tabs';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { selectFilter, selectPeriod } from '../analytics-slice';
+import { selectPeriod } from '../analytics-slice';
 import { PanelState } from '../components/panel-state';
+import { Unfiltered } from '../components/unfiltered';
 import { latest } from '../hooks/latest';
 import { useGetAttributionQuery } from './attribution-api';
 import {
@@ -35,7 +36,6 @@ export function AttributionPanel() {
   const [what, setWhat] = useState<TouchMeasure>('leads');
   const [asksCosts, setAsksCosts] = useState(false);
   const isOwner = useSession().workspace.role === 'owner';
-  const isNarrowed = Object.keys(useSelector(selectFilter)).length > 0;
   const found = useGetAttributionQuery({ period: useSelector(selectPeriod), by });
   const data = latest(found);
   return (
@@ -44,7 +44,7 @@ export function AttributionPanel() {
       side={<Segmented label="Show by" value={by} onChange={setBy} options={LEVELS} />}
     >
       {!data || isEmpty(data) ? (
-        <PanelState query={found} what="What brought customers" rows={4}>
+        <PanelState query={found} what="The sources of your customers" rows={4}>
           Nobody left their details or bought anything in this period. Once somebody does, you will see here what
           brought them.
         </PanelState>
@@ -97,9 +97,9 @@ export function AttributionPanel() {
           </Tabs>
           <Text size="sm">{attributionSentence(what, data)}</Text>
           <Text size="sm" tone={2}>
-            A website visitor can be recognised for one day only; a contact who follows links in your emails, for as
-            long as we keep their events (25 months). A cost counts evenly on each day of its month.
-            {isNarrowed && ' Filters do not apply to this table.'}
+            We can recognise a website visitor for one day only, and a contact who clicks links in your emails for as
+            long as we keep events (25 months). Costs are spread evenly over the month.
+            <Unfiltered />
           </Text>
           <Row>
             <Button

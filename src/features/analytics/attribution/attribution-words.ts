@@ -53,17 +53,18 @@ export function attributionSentence(what: TouchMeasure, { items, currency }: Att
     return known.sort((one, other) => order * (other.value - one.value))[0];
   };
   const [first, last] = [best('first'), best('last')];
+  const money = (value: number): string => formatMoney(Math.round(value * 100) / 100, currency);
   const say = ({ value }: { value: number }): string =>
     what === 'leads' || what === 'conversions'
       ? pluralise(value, what.slice(0, -1))
       : what === 'revenue'
         ? sayMeasure(what, value, currency)
         : what === 'return'
-          ? `${formatMoney(Math.round(value * 100) / 100, currency)} for each ${formatMoney(1, currency)} spent`
+          ? `${money(value)} for each ${formatMoney(1, currency)} spent`
           : `${sayMeasure(what, value, currency)} a lead`;
   if (!first && !last) return what === 'costPerLead' || what === 'return' ? NO_COST : NOTHING;
   if (first && last && first.name === last.name)
-    return `${first.name} does best both ways: ${say(first)} by first touch, ${say(last)} by last.`;
+    return `${first.name} does best either way: ${say(first)} (first touch), ${what === 'return' ? money(last.value) : say(last)} (last touch).`;
   return [
     first && `By first touch, ${first.name} does best: ${say(first)}.`,
     last && `By last touch, ${last.name}${first ? '' : ' does best'}: ${say(last)}.`,
@@ -73,4 +74,4 @@ export function attributionSentence(what: TouchMeasure, { items, currency }: Att
 }
 
 const NO_COST = 'Enter what a source cost, for each month of this period, to see it here.';
-const NOTHING = 'It is not known who brought them.';
+const NOTHING = 'We do not know what brought them.';

@@ -32,7 +32,7 @@ export function CostsDialog({ open, known, onClose }: CostsDialogProps) {
       open={open}
       onClose={onClose}
       title="Costs"
-      sentence="Enter what you spent on a source, or on one of its campaigns, in a month. Enter 0 for a month that was free."
+      sentence="Enter what you spent on a source, or on one of its campaigns, that month. Enter 0 for a free month."
     >
       {open && <Costs known={known} onClose={onClose} />}
     </Dialog>
@@ -72,7 +72,7 @@ function Costs({ known, onClose }: Omit<CostsDialogProps, 'open'>) {
           options={months.map((value) => ({ value, label: monthName(value) }))}
         />
       </Field>
-      <Field label="Source" error={faults.source} help="As it stands in the table, such as “google.com”.">
+      <Field label="Source" error={faults.source} help="As shown in the table, such as “google.com”.">
         <SuggestInput
           dir="auto"
           value={values.source}
@@ -84,7 +84,7 @@ function Costs({ known, onClose }: Omit<CostsDialogProps, 'open'>) {
       <Field label="Campaign" optional error={faults.campaign} help="Leave it empty for the source as a whole.">
         <TextInput dir="auto" {...bind('campaign')} maxLength={eventLimits.campaign} />
       </Field>
-      <Field label={`Cost in the month${data ? `, in ${data.currency}` : ''}`} error={faults.amount}>
+      <Field label={`Cost that month${data ? ` (${data.currency})` : ''}`} error={faults.amount}>
         <TextInput inputMode="decimal" {...bind('amount')} maxLength={20} />
       </Field>
       {error !== undefined && !data && (

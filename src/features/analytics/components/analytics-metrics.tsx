@@ -46,7 +46,7 @@ export function AnalyticsMetrics({ data, isCompared }: MetricsProps) {
         label="Conversions"
         value={formatNumber(now.conversions)}
         note={versus(before.conversions) ?? 'bookings and orders'}
-        {...(isCompared && { delta: { value: now.conversions - before.conversions } })}
+        {...percent(now.conversions, before.conversions)}
       />
       <Metric
         label="Revenue tracked"

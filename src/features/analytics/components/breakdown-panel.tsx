@@ -25,7 +25,7 @@ export function BreakdownPanel() {
   const found = useListBreakdownQuery({ ...useQuestion(), dimension: tab });
   const items = found.currentData?.items;
   return (
-    <Panel title="Where it came from" side="people">
+    <Panel title="Visitors by page, source and more" side="people">
       <PanelBody>
         <Tabs
           label="Break down by"
@@ -63,7 +63,7 @@ export function BreakdownPanel() {
 
 const NONE: Record<FilterDimension, string> = {
   page: 'Nobody visited a page in this period.',
-  source: 'We do not know where this period’s visits came from. Bookmarks and typed addresses leave no trace.',
+  source: 'We could not tell where these visits came from: bookmarks and typed addresses leave no trace.',
   campaign: 'No visits came from a link with a campaign name. Add utm_campaign to the links you share.',
   device: 'No devices were recorded in this period.',
   country: 'No countries were recorded. They show only if the service that hosts Fourbeat reports them.',

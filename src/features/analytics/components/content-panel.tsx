@@ -61,7 +61,7 @@ export function ContentPanel({ now }: { now: Date }) {
         <PanelState query={found} what="Top content" rows={4}>
           {isNarrowed
             ? 'No post or campaign matches these filters. Clear them to see all.'
-            : 'None of your posts or campaigns reached anybody in this period. They will show here once they do, the most seen first.'}
+            : 'None of your posts or campaigns reached anybody in this period. Once they do, they appear here, most seen first.'}
         </PanelState>
       )}
     </Panel>
@@ -84,11 +84,13 @@ function Piece({ item, zone, now }: { item: Item; zone: string; now: Date }) {
         <Link to={type === 'post' ? piecePath(id) : campaignPath(id)}>
           <span dir="auto">{title || `Untitled ${name.toLowerCase()}`}</span>
         </Link>
-        <small>{at ? `${name}, ${formatRecentDay(at, zone, now)}` : name}</small>
+        <small>{at ? `${name}, ${withinSentence(formatRecentDay(at, zone, now))}` : name}</small>
       </span>
     </Row>
   );
 }
+
+const withinSentence = (day: string): string => day.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase());
 
 const TYPES = {
   post: { name: 'Post', icon: Newspaper },

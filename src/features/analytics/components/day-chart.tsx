@@ -17,7 +17,7 @@ import { metricChosen, selectMetric } from '../analytics-slice';
 import { DayTable } from './day-table';
 
 /** One figure by days, with what we did on them, the period before it, a sentence and a table. */
-export function DayChart({ data, isCompared }: { data: Analytics; isCompared: boolean }) {
+export function DayChart({ data, isCompared, today }: { data: Analytics; isCompared: boolean; today: string }) {
   const dispatch = useDispatch();
   const metric = useSelector(selectMetric);
   const [asTable, setAsTable] = useState(false);
@@ -28,7 +28,8 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
   const isCounted = (day: string) => since !== null && day >= since;
   const points: ChartPoint[] = days.map((figures, index) => ({
     key: figures.day,
-    name: `${weekdayName(weekday(figures.day))} ${dayInWords(figures.day, { year })}`,
+    name: `${weekdayName(weekday(figures.day))} ${dayInWords(figures.day, { year })}${figures.day === today ? ', so far' : ''}`,
+    ...(figures.day === today && { unfinished: true as const }),
     short: dayInWords(figures.day),
     value: isCounted(figures.day) ? figures[metric] : null,
     before: isCompared ? (daysBefore[index]?.[metric] ?? 0) : null,
@@ -49,6 +50,12 @@ export function DayChart({ data, isCompared }: { data: Analytics; isCompared: bo
             <Key>
               <i data-series="before" />
               Previous
+            </Key>
+          )}
+          {points.at(-1)?.unfinished && (
+            <Key>
+              <i data-series="today" />
+              Today so far
             </Key>
           )}
           <ViewSwitch asTable={asTable} onSwitch={setAsTable} />
@@ -99,6 +106,13 @@ const Key = styled.span`
     border-radius: 2px;
     background: ${theme.chart[0]};
     forced-color-adjust: none;
+  }
+  i[data-series='today'] {
+    width: 0.875rem;
+    height: 0;
+    border-top: 2px dashed ${theme.chart[0]};
+    border-radius: 0;
+    background: none;
   }
   i[data-series='before'] {
     width: 0.875rem;

@@ -46,8 +46,8 @@ export function FilterChips() {
       {isDemo && isLong && (
         <Text size="sm" tone={2}>
           {chosen.length > 1
-            ? 'This demo keeps single visits for 60 days, so several filters together count no earlier days.'
-            : 'This demo keeps single visits for 60 days, so “Where it came from” counts no earlier days here.'}
+            ? 'This demo keeps individual visits for 60 days, so combined filters cover only those days.'
+            : 'This demo keeps individual visits for 60 days, so “Visitors by page, source and more” covers only those days.'}
         </Text>
       )}
     </Row>

@@ -3,24 +3,22 @@ import { useSelector } from 'react-redux';
 import { bestHour } from '../../../domain/analytics-figures';
 import { clockTime, hourInWords, weekdayName } from '../../../domain/analytics-sentence';
 import { formatNumber } from '../../../lib/format-number';
-import { pluralise } from '../../../lib/pluralise';
 import { HeatMap } from '../../../ui/chart/heat-map';
 import { ViewSwitch } from '../../../ui/chart/view-switch';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Table } from '../../../ui/table';
 import { Text } from '../../../ui/text';
 import { useGetBestHoursQuery } from '../analytics-api';
-import { selectFilter, selectPeriod } from '../analytics-slice';
+import { selectPeriod } from '../analytics-slice';
 import { latest } from '../hooks/latest';
 import { PanelState } from './panel-state';
+import { Unfiltered } from './unfiltered';
 
 /** When people were reached, by weekday and hour of the workspace's clock. */
 export function HoursPanel() {
   const [asTable, setAsTable] = useState(false);
-  const isNarrowed = Object.keys(useSelector(selectFilter)).length > 0;
   const found = useGetBestHoursQuery({ period: useSelector(selectPeriod) });
   const hours = latest(found)?.hours.filter(({ reach }) => reach > 0) ?? [];
-  const all = hours.reduce((sum, { reach }) => sum + reach, 0);
   const best = bestHour(hours);
   const reachOf = (weekday: number, hour: number) =>
     hours.find((it) => it.weekday === weekday && it.hour === hour)?.reach ?? 0;
@@ -59,9 +57,9 @@ export function HoursPanel() {
           />
           <Text size="sm" tone={2}>
             {best
-              ? `Most people were reached on ${hourInWords(best)}: ${formatNumber(best.reach)} of ${pluralise(all, 'person', 'people')}.`
-              : `Only ${pluralise(all, 'person was', 'people were')} reached, too few to pick a best hour.`}
-            {isNarrowed && ' Filters do not apply to this chart.'}
+              ? `Most people were reached on ${hourInWords(best)}: ${formatNumber(best.reach)} in all.`
+              : 'Too few people were reached to show a best hour.'}
+            <Unfiltered />
           </Text>
         </PanelBody>
       )}

@@ -23,7 +23,7 @@ export function VisitorsNow() {
           {people > 0 ? `${pluralise(people, 'person', 'people')} on your website now` : 'Nobody on your website now'}
           {people > 0 && page && (
             <>
-              , most on <bdi>{shownPage(page.page)}</bdi>
+              , {people === 1 ? 'on' : 'most on'} <bdi>{shownPage(page.page)}</bdi>
             </>
           )}
         </span>
@@ -43,13 +43,13 @@ export function VisitorsNow() {
   );
 }
 
-/** "The last 30 minutes on your website: 42 page views and other actions, the most 6 in one minute, 3 minutes ago." */
+/** "The last 30 minutes on your website: 42 page views and actions; the busiest minute, 3 minutes ago, had 6." */
 function inWords(minutes: readonly number[]): string {
   const most = Math.max(...minutes);
   const ago = minutes.length - 1 - minutes.lastIndexOf(most);
   const all = minutes.reduce((sum, count) => sum + count, 0);
   const when = ago === 0 ? 'just now' : `${pluralise(ago, 'minute')} ago`;
-  return `The last ${pluralise(minutes.length, 'minute')} on your website: ${pluralise(all, 'page view or action', 'page views and actions')}, the most ${when}, ${most} in one minute.`;
+  return `The last ${pluralise(minutes.length, 'minute')} on your website: ${pluralise(all, 'page view or action', 'page views and actions')}; the busiest minute, ${when}, had ${most}.`;
 }
 
 const POLL_MS = 20_000;

@@ -66,7 +66,7 @@ function GoalForm({ goal, suggestions, onClose }: Omit<GoalDialogProps, 'edited'
           maxLength={goalLimits.match}
         />
       </Field>
-      <Field label="Each month" error={faults.monthly}>
+      <Field label="Monthly target" error={faults.monthly}>
         <TextInput inputMode="numeric" {...bind('monthly')} maxLength={7} />
       </Field>
       <DialogFoot>
@@ -82,9 +82,9 @@ function GoalForm({ goal, suggestions, onClose }: Omit<GoalDialogProps, 'edited'
 const KINDS = goalKinds.map((value) => ({ value, label: goalKindWords[value] }));
 
 const MATCH: Record<GoalKind, { label: string; help: string }> = {
-  conversion: { label: 'Only those called', help: 'Leave it empty to count all sales and bookings.' },
+  conversion: { label: 'Only those named', help: 'Leave it empty to count all sales and bookings.' },
   form: { label: 'Only on this page', help: 'Leave it empty to count every form.' },
-  custom: { label: 'Only those called', help: 'Leave it empty to count all your own events.' },
+  custom: { label: 'Only those named', help: 'Leave it empty to count all your custom events.' },
   view: {
     label: 'Only this page',
     help: 'The address without https://, such as “grill.example/menu”. Leave it empty to count every page.',

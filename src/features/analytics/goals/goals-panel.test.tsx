@@ -61,9 +61,9 @@ test('a goal is set with a suggestion of what was counted; what is wrong stands 
   expect(dialog.getByText('Enter how many you want each month.')).toBeVisible();
 
   await user.type(dialog.getByLabelText('Name'), 'Tables');
-  await user.click(dialog.getByLabelText(/^Only those called/));
+  await user.click(dialog.getByLabelText(/^Only those named/));
   await user.click(await screen.findByRole('option', { name: 'table' }));
-  await user.type(dialog.getByLabelText('Each month'), '40');
+  await user.type(dialog.getByLabelText('Monthly target'), '40');
   await user.click(dialog.getByRole('button', { name: 'Save goal' }));
   await waitFor(() => expect(created).toEqual([{ name: 'Tables', kind: 'conversion', match: 'table', monthly: 40 }]));
   expect(await found.findByRole('heading', { name: 'Tables' })).toBeVisible();
@@ -75,11 +75,11 @@ test('a goal is changed, and a refusal keeps what was typed', async () => {
   const { user } = open();
   await user.click(await (await panel()).findByRole('button', { name: 'Edit the goal Bookings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit goal' }));
-  await user.clear(dialog.getByLabelText('Each month'));
-  await user.type(dialog.getByLabelText('Each month'), '50');
+  await user.clear(dialog.getByLabelText('Monthly target'));
+  await user.type(dialog.getByLabelText('Monthly target'), '50');
   await user.click(dialog.getByRole('button', { name: 'Save goal' }));
   expect(await dialog.findByText('We could not find this goal.')).toBeVisible();
-  expect(dialog.getByLabelText('Each month')).toHaveValue('50');
+  expect(dialog.getByLabelText('Monthly target')).toHaveValue('50');
 
   const updated = mockEndpoint(analyticsContract.updateGoal, ({ goalId, ...input }) =>
     buildGoal({ id: goalId, ...input }),

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
+import { Unfiltered } from '../components/unfiltered';
 import { GoalDialog } from './goal-dialog';
 import { GoalRow } from './goal-row';
 import { useCreateGoalMutation, useDeleteGoalMutation, useListGoalsQuery } from './goals-api';
@@ -54,11 +55,21 @@ export function GoalsPanel() {
               Set what you want to reach each month, such as 40 bookings, and follow your progress here.
             </Text>
           ) : (
-            <Goals>
-              {data.items.map((goal) => (
-                <GoalRow key={goal.id} goal={goal} onEdit={() => setEdited(goal)} onDelete={() => void discard(goal)} />
-              ))}
-            </Goals>
+            <>
+              <Goals>
+                {data.items.map((goal) => (
+                  <GoalRow
+                    key={goal.id}
+                    goal={goal}
+                    onEdit={() => setEdited(goal)}
+                    onDelete={() => void discard(goal)}
+                  />
+                ))}
+              </Goals>
+              <Text size="sm" tone={2}>
+                <Unfiltered />
+              </Text>
+            </>
           )}
           <Button
             icon={<Plus />}

@@ -24,7 +24,7 @@ const APPLIED = {
   state: 'applied',
   applied: {
     at: '2026-11-27T10:00:00.000Z',
-    text: 'Posts now come out on Thursdays at 12:00 by default.',
+    text: 'New posts are now scheduled for Thursdays at 12:00 by default.',
     undoUntil: '2026-12-04T10:00:00.000Z',
   },
 } as const;
@@ -41,7 +41,9 @@ test('an insight is shown with its impact, figures, sample and confidence', asyn
   ).toBeVisible();
   expect(found.getByText('97% confidence')).toBeVisible();
   expect(found.getByText('from 12 weeks')).toBeVisible();
-  expect(found.getByText(/^Confidence shows how unlikely figures like these are by chance alone/)).toBeVisible();
+  expect(
+    found.getByText(/^Confidence shows how unlikely it is that chance alone explains these figures/),
+  ).toBeVisible();
 });
 
 test('findings about posts alone rest on the posts', async () => {
@@ -65,6 +67,8 @@ test('Apply says what was done, and can be undone from the toast and for a week 
   await user.click(screen.getByRole('button', { name: 'Apply: Post at 12:00, not 16:30' }));
   await user.click(await screen.findByRole('button', { name: 'Undo: Post at 12:00, not 16:30' }));
   await waitFor(() => expect(undone).toHaveLength(2));
+  // Undone on its card, the toast of applying it offers that no more.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   expect(applied).toHaveLength(2);
 });
 
@@ -74,7 +78,7 @@ test('after a week Undo is gone, and later the score is told', async () => {
       ...APPLIED,
       applied: { ...APPLIED.applied, undoUntil: null },
       score:
-        'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance explains.',
+        'Since you applied it: 512 actions in four weeks, 350 in the four before. That is more than chance would explain.',
     }),
   ];
   open();

@@ -8,6 +8,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { Unfiltered } from '../components/unfiltered';
 import { InsightCard } from './insight-card';
 import { useListInsightsQuery } from './insights-api';
 
@@ -35,15 +36,16 @@ export function InsightsPanel() {
             ))}
           </Found>
           <Meaning>
-            Confidence shows how unlikely figures like these are by chance alone, after allowing for every question we
-            asked.
+            Confidence shows how unlikely it is that chance alone explains these figures, adjusted for everything we
+            tested.
+            <Unfiltered />
           </Meaning>
         </>
       ) : (
         <PanelBody>
           <Text size="sm" tone={2}>
             {isEnough
-              ? 'No insights to show this week. We leave out anything that could be chance, and look again every Monday.'
+              ? 'No insights to show this week. We leave out anything that could be chance, and check again every Monday.'
               : missingSentence(data)}
           </Text>
         </PanelBody>

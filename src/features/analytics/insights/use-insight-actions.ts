@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import type { Insight } from '../../../contracts/analytics-insights';
-import { useToast } from '../../../ui/use-toast';
+import { useLatestToast } from '../../../hooks/use-latest-toast';
 import { wayOutOf } from '../../plan/plan-parts';
 import { useApplyInsightMutation, useDismissInsightMutation, useUndoInsightMutation } from './insights-api';
 
 /** Applies, takes back and hides insights; each is followed by a toast that says what was done. */
 export function useInsightActions() {
-  const { show } = useToast();
+  const show = useLatestToast();
   const navigate = useNavigate();
   const [apply, { isLoading: applying }] = useApplyInsightMutation();
   const [undo, { isLoading: undoing }] = useUndoInsightMutation();

@@ -99,7 +99,10 @@ test('the files are those of the period that is shown', async () => {
     'href',
     '/api/reports/pdf?period=90d',
   );
-  expect(dialog.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/reports/csv?period=90d');
+  expect(dialog.getByRole('link', { name: 'Download CSV files (.zip)' })).toHaveAttribute(
+    'href',
+    '/api/reports/csv?period=90d',
+  );
 });
 
 test('a report that cannot be loaded can be tried again', async () => {
@@ -129,7 +132,7 @@ test('a link is created for the period, shown once, and withdrawn after a confir
   expect(made).toEqual([{ period: '7d' }]);
   expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(await dialog.findByText('Created on 9 June, works until 7 September 2026')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Withdraw the link to 11 May to 9 June' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the link for 11 May to 9 June' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw link' }));
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
   expect(removed).toEqual([{ shareId: share.id }]);
@@ -155,12 +158,41 @@ test('the report is emailed as often as chosen, and a failed change keeps the ol
   const { dialog, user } = await open();
   expect(await dialog.findByRole('radio', { name: 'Never' })).toBeChecked();
   await user.click(dialog.getByText('Weekly'));
-  expect(await dialog.findByText('We send it to maya@cornergrill.example on Mondays at 8:00.')).toBeVisible();
+  expect(await dialog.findByText('We send it to maya@cornergrill.example on Mondays at 08:00.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked());
   await user.click(dialog.getByText('Monthly'));
   expect(await screen.findByText('This did not work.')).toBeVisible();
   expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked();
   expect(sent).toEqual([{ often: 'weekly' }, { often: 'monthly' }]);
+});
+
+test('an address that is not confirmed is not said to get anything before it is', async () => {
+  mockEndpoint(reportsContract.getReportMail, () => ({
+    often: 'weekly' as const,
+    email: 'maya@cornergrill.example',
+    confirmed: false,
+  }));
+  const { dialog } = await open();
+  expect(
+    await dialog.findByText(
+      'Once you have confirmed your email address, we will send it to maya@cornergrill.example on Mondays at 08:00.',
+    ),
+  ).toBeVisible();
+  expect(dialog.queryByText(/^We send it to/)).not.toBeInTheDocument();
+});
+
+test('a report without numbers invites nobody to select one; a button closes the dialog', async () => {
+  mockEndpoint(reportsContract.getReport, () => ({
+    ...report,
+    summary: [[{ text: 'Nothing was measured from 11 May to 9 June 2026.', query: null }]],
+    insights: [],
+    queries: [],
+  }));
+  const { dialog, user } = await open();
+  expect(await dialog.findByText(/^Nothing was measured/)).toBeVisible();
+  expect(dialog.queryByText(/Select a number/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export report' })).not.toBeInTheDocument());
 });
 
 test('a demo offers the files and says that it cannot share reports', async () => {

@@ -2,8 +2,10 @@ import { Download } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { reportFileUrl } from '../../../config/paths';
+import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Dialog } from '../../../ui/dialog';
+import { DialogFoot } from '../../../ui/dialog-foot';
 import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
@@ -18,6 +20,9 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} title="Export report">
       {open && <Ways />}
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
     </Dialog>
   );
 }
@@ -39,7 +44,7 @@ function Ways() {
           Download PDF
         </ButtonLink>
         <ButtonLink href={reportFileUrl('csv', period)} download icon={<Download />}>
-          Download CSV
+          Download CSV files (.zip)
         </ButtonLink>
       </Row>
       {isDemo ? (

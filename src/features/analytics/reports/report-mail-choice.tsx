@@ -25,6 +25,7 @@ export function ReportMailChoice() {
     if (refusal) show({ kind: 'failure', text: messageOf(refusal) });
   };
   const often = isLoading && originalArgs ? originalArgs.often : data.often;
+  const when = often === 'weekly' ? 'on Mondays' : 'on the first of the month';
   return (
     <>
       <Text size="sm" as="h3" weight="medium">
@@ -39,13 +40,10 @@ export function ReportMailChoice() {
       <Text size="sm" tone={2}>
         {often === 'never'
           ? 'You do not get the report by email.'
-          : `We send it to ${data.email} ${often === 'weekly' ? 'on Mondays' : 'on the first of the month'} at 8:00.`}
+          : data.confirmed
+            ? `We send it to ${data.email} ${when} at 08:00.`
+            : `Once you have confirmed your email address, we will send it to ${data.email} ${when} at 08:00.`}
       </Text>
-      {often !== 'never' && !data.confirmed && (
-        <Text size="sm" tone={2}>
-          Confirm your email address first: reports are sent only to confirmed addresses.
-        </Text>
-      )}
     </>
   );
 }

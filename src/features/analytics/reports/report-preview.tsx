@@ -29,6 +29,9 @@ export function ReportPreview({ period }: { period: AnalyticsPeriod }) {
         </Stack>
       </Skeleton>
     );
+  const isExplained = [...data.summary, ...data.insights].some((sentence) =>
+    sentence.some(({ query }) => query !== null),
+  );
   const origin = data.queries.find(({ query }) => query === asked);
   return (
     <Stack gap={2}>
@@ -61,7 +64,7 @@ export function ReportPreview({ period }: { period: AnalyticsPeriod }) {
             {origin.name}. {origin.words}
           </>
         ) : (
-          'Select a number to see where it comes from.'
+          isExplained && 'Select a number to see where it comes from.'
         )}
       </Origin>
     </Stack>

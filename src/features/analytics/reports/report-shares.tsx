@@ -64,7 +64,7 @@ export function ReportShares({ period }: { period: AnalyticsPeriod }) {
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={`Withdraw the link to ${rangeInWords(share)}`}
+                  aria-label={`Withdraw the link for ${rangeInWords(share)}`}
                   onClick={() => {
                     reset();
                     setLeaving(share);
@@ -81,7 +81,7 @@ export function ReportShares({ period }: { period: AnalyticsPeriod }) {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title="Withdraw this link?"
-        sentence="Anyone who has it can no longer read the report. You can create a new link at any time."
+        sentence="The link will stop working for everyone who has it. You can create a new link at any time."
         confirmLabel="Withdraw link"
         variant="danger"
         busy={removing}

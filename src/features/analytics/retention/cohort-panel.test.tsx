@@ -20,14 +20,14 @@ beforeEach(() => {
   mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: COHORTS }));
 });
 const open = () => renderApp(paths.analytics, { session: buildSession() });
-const panel = async () => within(await screen.findByRole('region', { name: 'Who comes back' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Returning contacts' }));
 
 test('contacts are shown by first week, in a map that arrow keys read, a sentence and a table', async () => {
   const { user } = open();
   const found = await panel();
   const map = await found.findByRole('slider', { name: 'Share of contacts who came back, by first week' });
   expect(
-    found.getByText('Of 60 contacts, 25% came back in the week after their first; of 40, 15% four weeks after.'),
+    found.getByText('25% of 60 contacts came back in the week after their first, and 15% of 40 four weeks later.'),
   ).toBeVisible();
   expect(found.getByText(/website visitors cannot be recognised on another day/)).toBeVisible();
   await user.click(map);
@@ -62,5 +62,5 @@ test('too few people are no table, and a failure can be tried again', async () =
   unmount();
   mockEndpoint(analyticsContract.getRetention, () => refuse('internal', 'Not now.'));
   open();
-  expect(await (await panel()).findByText('Who comes back could not be loaded.')).toBeVisible();
+  expect(await (await panel()).findByText('Returning contacts could not be loaded.')).toBeVisible();
 });

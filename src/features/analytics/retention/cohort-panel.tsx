@@ -12,6 +12,7 @@ import { Table } from '../../../ui/table';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { PanelState } from '../components/panel-state';
+import { Unfiltered } from '../components/unfiltered';
 import { latest } from '../hooks/latest';
 import { useGetRetentionQuery } from './retention-api';
 
@@ -22,19 +23,19 @@ export function CohortPanel() {
   const cohorts = latest(found)?.cohorts ?? [];
   if (!isEnough(cohorts))
     return (
-      <Panel title="Who comes back">
-        <PanelState query={found} what="Who comes back" rows={3}>
-          Once 30 contacts have opened an email, followed a link or bought something, over at least three weeks, you
-          will see here how many come back. {WHO}
+      <Panel title="Returning contacts">
+        <PanelState query={found} what="Returning contacts" rows={3}>
+          Once 30 contacts have opened an email, clicked a link or bought something, over at least three weeks, you will
+          see here how many come back. {WHO}
         </PanelState>
       </Panel>
     );
   const weeks = Math.max(...cohorts.map(({ back }) => back.length));
   const columns = Array.from({ length: weeks }, (_, week) => `+${week + 1}`);
   return (
-    <Panel title="Who comes back" side={<ViewSwitch asTable={asTable} onSwitch={setAsTable} picture="map" />}>
+    <Panel title="Returning contacts" side={<ViewSwitch asTable={asTable} onSwitch={setAsTable} picture="map" />}>
       {asTable ? (
-        <Wide tabIndex={0} role="region" aria-label="Who comes back, as a table">
+        <Wide tabIndex={0} role="region" aria-label="Returning contacts, as a table">
           <Table
             label="Contacts by first week, and how many came back"
             dense
@@ -70,6 +71,7 @@ export function CohortPanel() {
         <Text size="sm">{summary(cohorts)}</Text>
         <Text size="sm" tone={2}>
           {WHO}
+          <Unfiltered />
         </Text>
       </PanelBody>
     </Panel>
@@ -77,18 +79,18 @@ export function CohortPanel() {
 }
 
 const WHO =
-  'Only contacts are counted, by what they open, follow and buy in your emails: website visitors cannot be recognised on another day.';
+  'Only contacts are counted, by what they open, click and buy from your emails: website visitors cannot be recognised on another day.';
 
 const sayCell = ({ first, people, back }: Cohort, week: number): string =>
   `${formatNumber(back[week]!)} of the ${pluralise(people, 'person', 'people')} who first came in the week from ${dayInWords(first)} came back ${pluralise(week + 1, 'week')} later.`;
 
-/** "Of 120 contacts, 31% came back in the week after their first; of 80, 22% four weeks after." */
+/** "31% of 120 contacts came back in the week after their first, and 22% of 80 four weeks later." */
 function summary(cohorts: readonly Cohort[]): string {
   const [next, later] = [backAfter(cohorts, 1), backAfter(cohorts, 4)];
   if (!next) return '';
   const share = ({ back, people }: { back: number; people: number }) => formatPercent(back / people, 0);
-  const begin = `Of ${pluralise(next.people, 'contact')}, ${share(next)} came back in the week after their first`;
-  return later ? `${begin}; of ${formatNumber(later.people)}, ${share(later)} four weeks after.` : `${begin}.`;
+  const begin = `${share(next)} of ${pluralise(next.people, 'contact')} came back in the week after their first`;
+  return later ? `${begin}, and ${share(later)} of ${formatNumber(later.people)} four weeks later.` : `${begin}.`;
 }
 
 const Wide = styled.div`

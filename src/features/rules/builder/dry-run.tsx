@@ -1,42 +1,32 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
-import { rulesContract, type DryRunItem, type FeedItemSeen } from '../../../contracts/rules';
-import { useDebounced } from '../../../hooks/use-debounced';
+import type { DryRunItem } from '../../../contracts/rules';
 import { Banner } from '../../../ui/banner';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import type { RuleInput } from '../rule-draft';
-import { useGetRulePreviewQuery } from '../rules-api';
 import { DryRunGrid } from './dry-run-grid';
+import type { RulePreview } from './use-rule-preview';
 
 /** What a rule would do, as a list and on a calendar; of a feed, with the items that were read when somebody asked for them. */
-export function DryRun({ input, ruleId, feed }: DryRunProps) {
-  const asked = input.trigger.on !== 'feed' || feed !== undefined;
-  // The server looks at the trigger and the guard rails alone, so that typing a name asks for nothing.
-  const text = useDebounced(JSON.stringify({ ...input, name: 'A rule' }), 300);
-  const settled = JSON.parse(text) as RuleInput;
-  const isComplete = Object.keys(checkInput(rulesContract.createRule, settled)).length === 0;
-  const { data, error, isFetching, refetch } = useGetRulePreviewQuery(
-    { ...settled, ...(ruleId !== null && { ruleId }), ...(feed && { feedItems: feed.items }) },
-    { skip: !asked || !isComplete },
-  );
+export function DryRun({ preview }: { preview: RulePreview }) {
+  const { data, error, isFetching, refetch, asked, isComplete, on } = preview;
   if (!asked)
     return (
       <Text size="sm" tone={2}>
-        A feed decides for itself when there is something new.
+        There is nothing to preview: this rule runs whenever the feed has something new.
       </Text>
     );
   if (!isComplete)
     return (
       <Text size="sm" tone={2}>
-        Fill in when it comes, and the next four weeks appear here.
+        Once every field is filled in correctly, the {on === 'time' || on === 'holiday' ? 'next' : 'last'} four weeks
+        appear here.
       </Text>
     );
   if (error)
     return (
-      <Banner title="This could not be worked out." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="We could not preview this rule." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -63,9 +53,9 @@ export function DryRun({ input, ruleId, feed }: DryRunProps) {
           ))}
         </ol>
       )}
-      {(note !== '' || feed) && (
+      {note !== '' && (
         <Text size="xs" tone={3}>
-          {[feed?.note, note].filter(Boolean).join(' ')}
+          {note}
         </Text>
       )}
     </Run>
@@ -80,13 +70,6 @@ function summary(items: readonly DryRunItem[], ahead: boolean): string {
     'made: ',
     'made ',
   );
-}
-
-interface DryRunProps {
-  input: RuleInput;
-  ruleId: string | null;
-  /** What the feed has now; undefined where there is none, or nobody has looked. */
-  feed?: { items: FeedItemSeen[]; note: string } | undefined;
 }
 
 /** "Mon 30 Nov" */

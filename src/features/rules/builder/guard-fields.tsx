@@ -10,7 +10,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
   return (
     <>
       <Field
-        label="Most posts a week"
+        label="Maximum posts a week"
         error={faults.weeklyCap}
         help={values.weeklyCap === null ? CAPS[values.on] : undefined}
       >
@@ -25,7 +25,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         weekdays={values.quietWeekdays}
         days={values.quietDays}
         faults={faults}
-        help="On these days the rule does nothing."
+        help="The rule skips these days."
         today={today}
         onChange={change}
       />
@@ -33,7 +33,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         label="Words to avoid"
         optional
         error={faults.avoidWords}
-        help="Separate them with commas. The words that your whole business avoids count here, too."
+        help="Separate them with commas. Words on your brand’s list are avoided anyway."
       >
         <TextInput dir="auto" {...bind('avoidWords')} placeholder="cheap, hurry" />
       </Field>
@@ -41,7 +41,7 @@ export function GuardFields({ values, faults, change, bind, today }: GuardFields
         label="Words it must contain"
         optional
         error={faults.needWords}
-        help="A post without one of them waits for your approval."
+        help="Separate them with commas. A post that lacks any of them waits for your approval."
       >
         <TextInput dir="auto" {...bind('needWords')} />
       </Field>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldsOf } from '../../../api/api-error';
 import { rulesContract } from '../../../contracts/rules';
 import { networkLabel, networkRules, networks, type Network } from '../../../domain/network';
 import { standardPillars, type Pillar } from '../../../domain/pillar';
@@ -9,6 +10,7 @@ import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { CloseGuard } from '../../../ui/close-guard';
 import { DialogFoot } from '../../../ui/dialog-foot';
 import { Field } from '../../../ui/field';
 import { Fieldset } from '../../../ui/fieldset';
@@ -19,16 +21,21 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { draftOf, faultsOf, inputOf, type RuleInput } from '../rule-draft';
+import { draftOf, faultsOf, inputOf, turned, type Holiday, type RuleInput } from '../rule-draft';
 import { useCreateRuleMutation, useUpdateRuleMutation } from '../rules-api';
 import { useRulePillars } from '../use-rule-pillars';
 import { DryRun } from './dry-run';
 import { GuardFields } from './guard-fields';
 import { useFeedCheck } from './use-feed-check';
 import { TriggerFields } from './trigger-fields';
+import { useRulePreview } from './use-rule-preview';
 
 /** Builds a rule, or changes one, beside what it would do in the next four weeks. */
-export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuilderProps) {
+export function RuleBuilder(props: RuleBuilderProps) {
+  return <CloseGuard onClose={props.onClose}>{(close) => <Builder {...props} onCancel={close} />}</CloseGuard>;
+}
+
+function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuilderProps & { onCancel: () => void }) {
   const { show } = useToast();
   const [create] = useCreateRuleMutation();
   const [update] = useUpdateRuleMutation();
@@ -39,8 +46,9 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
     input: inputOf,
     check: faultsOf,
     send: (input) => (ruleId === null ? create(input) : update({ ruleId, ...input })),
-    onSaved: ({ name, active }) => {
-      show({ text: active ? `“${name}” is saved and running.` : `“${name}” is saved. It is still paused.` });
+    onSaved: ({ name, active, trouble }) => {
+      if (trouble !== null) show({ kind: 'failure', text: `“${name}” is saved, but we could not read its feed yet.` });
+      else show({ text: active ? `“${name}” is saved and running.` : `“${name}” is saved. It is still paused.` });
       onClose();
     },
     leaves: true,
@@ -49,9 +57,9 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
   const pillars = useRulePillars();
   const feed = useFeedCheck(values.address);
-  const { items } = feed;
-  const turned = <T,>(list: readonly T[], one: T, on: boolean): T[] =>
-    on ? [...list, one] : list.filter((other) => other !== one);
+  const preview = useRulePreview(input, ruleId, values.on === 'feed' ? feed.items : []);
+  // What cannot be read is said at its field, not only in the dry run, which may be a screen further down.
+  const unread = values.on === 'time' && values.every === 'custom' ? { rrule: fieldsOf(preview.error).trigger } : {};
 
   return (
     <Columns>
@@ -62,14 +70,20 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             <Field label="Name" error={faults.name}>
               <TextInput dir="auto" {...bind('name')} maxLength={ruleLimits.name} placeholder="Monday tip" />
             </Field>
-            <TriggerFields values={values} faults={faults} change={change} holidays={holidays} feed={feed} />
+            <TriggerFields
+              values={values}
+              faults={{ ...unread, ...faults }}
+              change={change}
+              holidays={holidays}
+              feed={feed}
+            />
             {values.on !== 'feed' && (
               <Field
                 label="What the post is about"
                 error={faults.pillar}
                 help={
                   values.on === 'holiday'
-                    ? 'The holiday itself comes first, where we have something to say of it.'
+                    ? 'If we have something to say about the holiday, that comes first.'
                     : isOwn(values.pillar)
                       ? 'There is a post when an idea, or something you told us, speaks of it.'
                       : undefined
@@ -85,7 +99,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
             <Fieldset
               legend="Where it goes"
               error={faults.platforms}
-              help="Your own page, the blog, shows every post. The others get it as far as they are connected."
+              help="Your own page, the blog, shows every post. Connected networks get it automatically; the others wait for you to post by hand."
             >
               {networks.map((network: Network) => (
                 <Checkbox
@@ -100,9 +114,9 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
               ))}
             </Fieldset>
             <Fieldset
-              legend="What is made"
+              legend="What to make"
               error={faults.contentTypes}
-              help="With both, they take turns. Articles and stories stay yours to write: the built-in writer makes short posts, and a story is more than a tall picture."
+              help="With both ticked, they alternate. Articles and stories stay yours to write: the built-in writer makes short posts, and a story is more than a tall picture."
             >
               {CONTENT.map(({ value, label }) => (
                 <Checkbox
@@ -123,17 +137,17 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
                 onChange={(mode) => change({ mode })}
                 options={[
                   { value: 'ask', label: 'Ask me first' },
-                  { value: 'auto', label: 'Publish by itself' },
+                  { value: 'auto', label: 'Publish without asking' },
                 ]}
               />
               <Mode>
                 {values.mode === 'ask'
                   ? 'Each post waits in your queue until you approve it.'
-                  : 'Posts go out without you, within the limits above. A pause of the engine stops them at once.'}
+                  : 'Posts go out without you, within the limits above. Pausing the engine stops them at once.'}
               </Mode>
             </div>
             <DialogFoot>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onCancel}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy}>
                 Save rule
               </Button>
@@ -144,11 +158,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
       <Panel title="Dry run">
         <PanelBody>
           <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName, pillars)}</Sentence>
-          <DryRun
-            input={input}
-            ruleId={ruleId}
-            feed={values.on === 'feed' && items ? { items, note: feed.note } : undefined}
-          />
+          <DryRun preview={preview} />
         </PanelBody>
       </Panel>
     </Columns>
@@ -157,7 +167,7 @@ export function RuleBuilder({ from, ruleId, today, holidays, onClose }: RuleBuil
 
 /** With the one that a rule has although it was deleted, so that this can be seen. */
 const subjects = (pillars: readonly Pillar[], chosen: string): { value: string; label: string }[] => [
-  { value: '', label: 'The best idea of that day' },
+  { value: '', label: 'The day’s best idea' },
   ...pillars.map(({ id, name }) => ({ value: id, label: name || 'Without a name' })),
   ...(chosen !== '' && !pillars.some(({ id }) => id === chosen)
     ? [{ value: chosen, label: 'A pillar that was deleted' }]
@@ -180,7 +190,7 @@ export interface RuleBuilderProps {
   /** null for a new one. */
   ruleId: string | null;
   today: string;
-  holidays: readonly { id: string; name: string; date: string }[];
+  holidays: readonly Holiday[];
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import type { RuleDraft } from '../rule-draft';
 
-/** On which days a rule comes; what these fields cannot say is written as RFC 5545 has it. */
+/** On which days a rule runs; what these fields cannot say is written as RFC 5545 has it. */
 export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) {
   const { every, days } = values;
   return (
@@ -41,7 +41,7 @@ export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) 
         </>
       )}
       {every === 'month' && (
-        <Field label="Day of the month" help="Months without this day are left out.">
+        <Field label="Day of the month" help="Months without this day are skipped.">
           <Select value={values.monthDay} onChange={(monthDay) => change({ monthDay })} options={MONTH_DAYS} />
         </Field>
       )}
@@ -50,7 +50,7 @@ export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) 
           <Field label="Which one">
             <Select value={values.nth} onChange={(nth) => change({ nth })} options={NTH} />
           </Field>
-          <Field label="Weekday">
+          <Field label="Day of the week">
             <Select value={values.nthDay} onChange={(nthDay) => change({ nthDay })} options={WEEKDAYS} />
           </Field>
         </FormPair>
@@ -59,7 +59,7 @@ export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) 
         <Field
           label="Calendar rule"
           error={faults.rrule}
-          help="As calendars write it (RRULE of RFC 5545), such as FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1."
+          help="In the format calendars use (RRULE, RFC 5545), such as FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1."
         >
           <TextInput
             dir="ltr"
@@ -74,10 +74,10 @@ export function ScheduleFields({ values, faults, change }: ScheduleFieldsProps) 
 }
 
 const KINDS = [
-  { value: 'week' as const, label: 'On weekdays' },
+  { value: 'week' as const, label: 'On days of the week' },
   { value: 'month' as const, label: 'On a day of the month' },
-  { value: 'nth' as const, label: 'On a weekday of the month' },
-  { value: 'custom' as const, label: 'By a calendar rule' },
+  { value: 'nth' as const, label: 'On the first, second … Monday' },
+  { value: 'custom' as const, label: 'By an RRULE (advanced)' },
 ];
 const WEEKS = ['1', '2', '3', '4'].map((value) => ({ value, label: value === '1' ? 'Week' : `${value} weeks` }));
 const MONTH_DAYS = [
@@ -92,6 +92,6 @@ const WEEKDAYS = weekdayNames.map((label, at) => ({ value: String(at + 1), label
 
 interface ScheduleFieldsProps {
   values: RuleDraft;
-  faults: Record<string, string>;
+  faults: Record<string, string | undefined>;
   change: (part: Partial<RuleDraft>) => void;
 }

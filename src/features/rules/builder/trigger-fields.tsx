@@ -9,20 +9,30 @@ import { FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
-import type { RuleDraft } from '../rule-draft';
-import type { FeedCheck } from './use-feed-check';
+import { turned, type Holiday, type RuleDraft } from '../rule-draft';
+import { FeedAnswer } from './feed-answer';
 import { ScheduleFields } from './schedule-fields';
+import type { FeedCheck } from './use-feed-check';
 
-/** When a rule comes. */
+/** When a rule runs. */
 export function TriggerFields({ values, faults, change, holidays, feed }: TriggerFieldsProps) {
   const time = (
     <Field label="At" error={faults.time}>
       <TextInput type="time" value={values.time} onChange={({ target }) => change({ time: target.value })} />
     </Field>
   );
+  const choice = ({ id, name, date }: Holiday) => (
+    <Checkbox
+      key={id}
+      checked={values.holidays.includes(id)}
+      onChange={(on) => change({ holidays: turned(values.holidays, id, on) })}
+    >
+      {name}, {dayInWords(date)}
+    </Checkbox>
+  );
   return (
     <>
-      <Field label="When it comes" error={faults.on}>
+      <Field label="When it runs" error={faults.on}>
         <Select<RuleTriggerKind> value={values.on} onChange={(on) => change({ on })} options={TRIGGERS} />
       </Field>
       {values.on === 'time' && (
@@ -44,7 +54,7 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
         <Field
           label="Address of the feed"
           error={faults.address ?? feed.fault}
-          help="RSS, Atom or JSON: of your blog, podcast or video channel. What is in it today is left alone; each new item becomes one post with its title and link. It is read when you press Check feed, up to 20 times an hour."
+          help="The RSS, Atom or JSON feed of your blog, podcast or video channel. Items already in it are ignored; each new one becomes a post with its title and link. It is read when you press Check feed, up to 20 times an hour."
         >
           <FeedLine>
             <TextInput
@@ -61,6 +71,7 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
           </FeedLine>
         </Field>
       )}
+      {values.on === 'feed' && <FeedAnswer feed={feed} />}
       {values.on === 'holiday' && (
         <>
           <FormPair>
@@ -69,12 +80,12 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
                 value={values.whichHolidays}
                 onChange={(whichHolidays) => change({ whichHolidays })}
                 options={[
-                  { value: 'all', label: 'Every holiday' },
+                  { value: 'all', label: 'Every public holiday' },
                   { value: 'some', label: 'Only these' },
                 ]}
               />
             </Field>
-            <Field label="Days before" error={faults.daysBefore} help="0 is the day itself.">
+            <Field label="Days before" error={faults.daysBefore} help="0 means on the day.">
               <TextInput
                 inputMode="numeric"
                 value={values.daysBefore}
@@ -85,18 +96,11 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
           </FormPair>
           {values.whichHolidays === 'some' && (
             <Many>
-              <Fieldset legend="Holidays of your country" error={faults.holidays}>
-                {holidays.map(({ id, name, date }) => (
-                  <Checkbox
-                    key={id}
-                    checked={values.holidays.includes(id)}
-                    onChange={(on) =>
-                      change({ holidays: on ? [...values.holidays, id] : values.holidays.filter((one) => one !== id) })
-                    }
-                  >
-                    {name}, {dayInWords(date)}
-                  </Checkbox>
-                ))}
+              <Fieldset legend="Holidays in your country" error={faults.holidays}>
+                {holidays.filter(({ kind }) => kind === 'holiday').map(choice)}
+              </Fieldset>
+              <Fieldset legend="Other days that some people mark">
+                {holidays.filter(({ kind }) => kind === 'observance').map(choice)}
               </Fieldset>
             </Many>
           )}
@@ -106,17 +110,17 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
       {values.on === 'metric' && (
         <>
           <FormPair>
-            <Field label="When visitors in seven days are">
+            <Field label="When seven-day visitors are">
               <Select
                 value={values.is}
                 onChange={(is) => change({ is })}
                 options={[
-                  { value: 'below', label: 'Fewer than' },
-                  { value: 'above', label: 'More than' },
+                  { value: 'below', label: 'fewer than' },
+                  { value: 'above', label: 'more than' },
                 ]}
               />
             </Field>
-            <Field label="People" error={faults.people}>
+            <Field label="Number of people" error={faults.people}>
               <TextInput
                 inputMode="numeric"
                 value={values.people}
@@ -126,9 +130,9 @@ export function TriggerFields({ values, faults, change, holidays, feed }: Trigge
             </Field>
           </FormPair>
           <Field
-            label="Look every day at"
+            label="Check every day at"
             error={faults.time}
-            help="It comes at most once a week, however long the figure stays there."
+            help="It runs at most once a calendar week, Monday to Sunday, however long the figure stays there."
           >
             <TextInput type="time" value={values.time} onChange={({ target }) => change({ time: target.value })} />
           </Field>
@@ -142,14 +146,14 @@ const TRIGGERS: { value: RuleTriggerKind; label: string }[] = [
   { value: 'time', label: 'On certain days' },
   { value: 'holiday', label: 'Before a holiday' },
   { value: 'feed', label: 'When a feed has something new' },
-  { value: 'metric', label: 'When visits rise or fall' },
+  { value: 'metric', label: 'When visitors pass a number' },
 ];
 
 interface TriggerFieldsProps {
   values: RuleDraft;
-  faults: Record<string, string>;
+  faults: Record<string, string | undefined>;
   change: (part: Partial<RuleDraft>) => void;
-  holidays: readonly { id: string; name: string; date: string }[];
+  holidays: readonly Holiday[];
   feed: FeedCheck;
 }
 
@@ -160,6 +164,8 @@ const FeedLine = styled.div`
 `;
 
 const Many = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
   max-height: 16rem;
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.hairline};

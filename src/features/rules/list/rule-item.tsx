@@ -13,7 +13,7 @@ import {
 import { styled } from 'styled-components';
 import type { Rule } from '../../../contracts/rules';
 import type { RuleTriggerKind } from '../../../domain/rule';
-import { triggerWords } from '../../../domain/rule-words';
+import { limitWords, triggerWords } from '../../../domain/rule-words';
 import { formatWhen } from '../../../lib/format-when';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
@@ -24,7 +24,7 @@ import { useGetCycleQuery } from '../../engine/engine-shared-api';
 import { ruleInput, type RuleInput } from '../rule-draft';
 import { useRuleActions } from './use-rule-actions';
 
-/** A rule: when it comes, when it comes next, and what it has achieved. */
+/** A rule: when it runs, whether it asks, when it runs next, and what it has achieved. */
 export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleItemProps) {
   const { turn, remove, busy } = useRuleActions();
   const paused = useGetCycleQuery().data?.running === false;
@@ -42,6 +42,9 @@ export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleI
           <Badge status={active ? 'active' : 'paused'} />
         </Name>
         <p>{when.charAt(0).toUpperCase() + when.slice(1)}</p>
+        <p>
+          {rule.mode === 'auto' ? 'Publishes without asking.' : 'Asks you first.'} {limitWords(rule)}
+        </p>
         <p>{performanceWords(rule)}</p>
         {trouble !== null && <Trouble role="status">{trouble}</Trouble>}
         {active && trouble === null && <small>{paused ? PAUSED_WORDS : nextWords(rule, zone, now)}</small>}
@@ -72,8 +75,8 @@ export function RuleItem({ rule, zone, now, holidayName, onView, onEdit }: RuleI
 /** Counted from what happened: nobody is said to be reached before somebody was. */
 export function performanceWords({ performance: { posts, reach, engagement } }: Rule): string {
   if (posts === 0) return 'No posts so far';
-  const made = `${pluralise(posts, 'post')} made`;
-  if (reach === 0) return `${made}, nobody reached in the last 90 days`;
+  const made = pluralise(posts, 'post');
+  if (reach === 0) return `${made}, none seen in the last 90 days`;
   return `${made}, ${pluralise(reach, 'person', 'people')} reached${engagement > 0 ? `, ${pluralise(engagement, 'person', 'people')} acted` : ''} in the last 90 days`;
 }
 
@@ -83,9 +86,7 @@ const PAUSED_WORDS = 'The engine is paused: this rule makes no posts until you s
 export function nextWords({ nextAt, trigger }: Rule, zone: string, now: Date): string {
   if (nextAt !== null) return `Next: ${formatWhen(nextAt, zone, now)}`;
   if (trigger.on === 'feed') return 'The feed is read every half hour.';
-  return trigger.on === 'metric'
-    ? `Your visitors are counted every day at ${trigger.time}.`
-    : 'No day from now on fits it.';
+  return trigger.on === 'metric' ? `Checked every day at ${trigger.time}.` : 'It has no date left to run on.';
 }
 
 const ICONS: Record<RuleTriggerKind, LucideIcon> = {

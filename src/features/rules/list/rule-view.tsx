@@ -12,12 +12,13 @@ import { SlideOver } from '../../../ui/slide-over';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { DryRun } from '../builder/dry-run';
+import { useRulePreview } from '../builder/use-rule-preview';
 import { ruleInput, type RuleInput } from '../rule-draft';
 import { useRulePillars } from '../use-rule-pillars';
 import { useListRuleFiringsInfiniteQuery } from '../rules-api';
-import { performanceWords } from './rule-item';
+import { nextWords, performanceWords } from './rule-item';
 
-/** A rule to read: what it does, what it will do, and what became of each time that it came. */
+/** A rule to read: what it does, what it will do, and what became of each time that it ran. */
 export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }: RuleViewProps) {
   const pillars = useRulePillars();
   return (
@@ -36,8 +37,14 @@ export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }
         <Text size="sm" tone={2}>
           {performanceWords(rule)}.
         </Text>
-        <h3>The next four weeks</h3>
-        <DryRun input={ruleInput(rule)} ruleId={rule.id} />
+        {/* Next month's visitors are unknown, and what it did last month stands below. */}
+        {rule.trigger.on === 'metric' ? (
+          <Text size="sm" tone={2}>
+            {nextWords(rule, zone, now)} It runs at most once a calendar week.
+          </Text>
+        ) : (
+          <Ahead rule={rule} />
+        )}
         <h3>So far</h3>
         <Firings ruleId={rule.id} zone={zone} now={now} />
       </Parts>
@@ -45,15 +52,25 @@ export function RuleView({ rule, zone, now, holidayName, open, onClose, onEdit }
   );
 }
 
+function Ahead({ rule }: { rule: Rule }) {
+  const preview = useRulePreview(ruleInput(rule), rule.id, rule.trigger.on === 'feed' ? null : []);
+  return (
+    <>
+      <h3>The next four weeks</h3>
+      <DryRun preview={preview} />
+    </>
+  );
+}
+
 function Firings({ ruleId, zone, now }: { ruleId: string; zone: string; now: Date }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useListRuleFiringsInfiniteQuery({ ruleId });
   if (!data)
     return error ? (
-      <Banner title="What it did could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Its history could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
-      <Skeleton label="Loading what it did">
+      <Skeleton label="Loading its history">
         <SkeletonRows count={3} />
       </Skeleton>
     );
@@ -61,7 +78,7 @@ function Firings({ ruleId, zone, now }: { ruleId: string; zone: string; now: Dat
   if (items.length === 0)
     return (
       <Text size="sm" tone={2}>
-        It has not come yet.
+        It has not run yet.
       </Text>
     );
   return (

@@ -72,7 +72,7 @@ export function RulesPanel() {
         <>
           <Top>
             <Text size="sm" tone={2}>
-              A rule makes a post when its moment comes. It asks you first, unless you let it publish by itself.
+              Rules make posts automatically. They ask you first, unless you let them publish without asking.
             </Text>
             {data.items.length > 0 && (
               <Button variant="primary" icon={<Plus />} onClick={() => build(null)}>

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../api/api-error';
 import type { Rule } from '../../../contracts/rules';
-import { useToast } from '../../../ui/use-toast';
+import { useLatestToast } from '../../../hooks/use-latest-toast';
 import {
   useDeleteRuleMutation,
   usePauseRuleMutation,
@@ -10,7 +10,7 @@ import {
 
 /** What is done with a rule at a press; failures are told in a toast. */
 export function useRuleActions() {
-  const { show } = useToast();
+  const show = useLatestToast();
   const [pause, pausing] = usePauseRuleMutation();
   const [resume, resuming] = useResumeRuleMutation();
   const [remove] = useDeleteRuleMutation();
@@ -24,13 +24,13 @@ export function useRuleActions() {
     busy: pausing.isLoading || resuming.isLoading,
     async turn({ id, name, active }: Rule) {
       const { error } = await (active ? pause : resume)({ ruleId: id });
-      if (!failed(error)) show({ text: active ? `“${name}” is paused.` : `“${name}” runs from now on.` });
+      if (!failed(error)) show({ text: active ? `“${name}” is paused.` : `“${name}” is running.` });
     },
     async remove({ id, name }: Rule) {
       const { error } = await remove({ ruleId: id });
       if (failed(error)) return;
       show({
-        text: `“${name}” was deleted. Its posts are still here.`,
+        text: `“${name}” was deleted. The posts it made are kept.`,
         undo: () => void restore({ ruleId: id }).then((outcome) => failed(outcome.error)),
       });
     },

@@ -19,10 +19,10 @@ export function WhatIsMeasured() {
         <div>
           <h4>Never</h4>
           <ul>
-            <li>No cookies, and nothing stored on a visitor’s device</li>
-            <li>No IP addresses and no names: each visitor is a number that changes every day</li>
-            <li>Nothing people type into forms, and nothing after “?” in a web address but the campaign</li>
-            <li>No bots, and nobody whose browser asks not to be tracked</li>
+            <li>Cookies, or anything stored on a visitor’s device</li>
+            <li>IP addresses or names: each visitor is a number that changes every day</li>
+            <li>What people type into forms, or anything after “?” in a web address but the campaign</li>
+            <li>Bots, or anyone whose browser asks not to be tracked</li>
           </ul>
         </div>
       </Lists>
