@@ -1,3 +1,4 @@
+import type { PastIdea } from '../../../ports/planner';
 import { street } from './testing/street';
 import { createPlanner } from './planner';
 import { wordsOf } from './profile-words';
@@ -56,7 +57,7 @@ it('writes about what a sharpener does, and never offers somebody’s scissors f
   const week = weekOfDate('2026-11-23');
   const profile = profileOf(VAN, ['Kitchen knife sharpened while you wait', 'Hairdressing scissors', 'Garden shears']);
   const { zone } = street.bakery!;
-  const history = [];
+  const history: PastIdea[] = [];
   for (let round = 0; round < 3; round += 1)
     for (const idea of await planner.propose({ profile, week, zone, round, history: [...history], published: [] })) {
       history.unshift({ ...idea, week });
