@@ -64,7 +64,7 @@ describe('the approval', () => {
     mockEndpoint(engineContract.withdrawPiece, () => refuse('conflict', 'This piece is published.'));
     const takenDown = mockEndpoint(engineContract.takeDownPiece, () => ({
       ...PIECE,
-      status: 'taken-down',
+      status: 'taken-down' as const,
       version: 3,
     }));
     const { user } = visit();
