@@ -431,6 +431,7 @@ it('one workspace’s slow network leaves the worker free for others', async () 
   await worker.postPosting(more[1]!); // the third of the same workspace does not even try
   expect(taken).toEqual([]);
   const other = await withPosting();
+  worker.later(0.5); // the worker's clock stood still while that was made
   await worker.postPosting(other);
   expect(taken.map(({ key }) => key)).toEqual([other.postingId]);
   answers.forEach((answer) => answer());
