@@ -56,7 +56,8 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
   const input = inputOf(values);
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
   const isRead = values.on !== 'feed' || checkedAddress === values.address;
-  const preview = useRulePreview(input, ruleId, isRead);
+  const isChosen = Object.keys(faultsOf({}, values)).length === 0;
+  const preview = useRulePreview(input, ruleId, isRead, isChosen);
   // What cannot be read is said at its field, not only in the dry run, which may be a screen further down.
   const unread =
     preview.error === undefined
@@ -156,13 +157,19 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
       </Panel>
       <Panel title="Dry run">
         <PanelBody>
-          <Sentence>{ruleSentence(input, holidayName)}</Sentence>
+          <Sentence>{ruleSentence(isChosen ? input : withoutHolidays(input), holidayName)}</Sentence>
           <DryRun preview={preview} />
         </PanelBody>
       </Panel>
     </Columns>
   );
 }
+
+/** With no holiday chosen yet, its sentence must not say "every one". */
+const withoutHolidays = ({ trigger, ...rule }: RuleInput): RuleInput => ({
+  ...rule,
+  trigger: trigger.on === 'holiday' ? { ...trigger, holidays: ['…'] } : trigger,
+});
 
 const SUBJECTS = [
   { value: '' as const, label: 'The day’s best idea' },
