@@ -175,9 +175,7 @@ describe('a shared report', () => {
       "SELECT title FROM activities WHERE workspace_id = $1 AND type = 'analytics'",
       [person.workspaceId],
     );
-    expect(told.map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^The report for .+ was shared by link$/),
-    ]);
+    expect(told.map(({ title }) => title)).toEqual([expect.stringMatching(/^The report for .+ was shared by link$/)]);
     const listed = (await person.call('reports', reportsContract.listReportShares, {})).body.data;
     for (const text of [JSON.stringify(rows), JSON.stringify(listed)]) expect(text).not.toContain(token.slice(22));
     expect(listed.items).toEqual([expect.objectContaining({ id, state: 'open', period: '30d', to: today() })]);

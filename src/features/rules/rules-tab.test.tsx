@@ -364,6 +364,11 @@ describe('the builder', () => {
     await user.click(await screen.findByRole('option', { name: 'Before a holiday' }));
     await user.click(screen.getByRole('combobox', { name: 'Which holidays' }));
     await user.click(await screen.findByRole('option', { name: 'Only these' }));
+    // None is chosen yet, which is not every one.
+    expect(screen.getByText(/^7 days before … at 09:00,/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Once every field is filled in correctly, the next four weeks appear here.'),
+    ).toBeInTheDocument();
     const group = (name: string) => within(screen.getByRole('group', { name }));
     expect(group('Holidays in your country').getByRole('checkbox')).toHaveAccessibleName(/^Valentine’s Day/);
     expect(group('Other days that some people mark').getByRole('checkbox')).toHaveAccessibleName(/^World Soil Day/);

@@ -84,7 +84,9 @@ export function CohortMap({ label, rows, columns, say, sayShort }: CohortMapProp
           </Line>
         ))}
       </Grid>
-      <p aria-hidden="true">{cursor === null ? 'Columns are weeks later. Select a cell, or use the arrow keys.' : say(row, column)}</p>
+      <p aria-hidden="true">
+        {cursor === null ? 'Columns are weeks later. Select a cell, or use the arrow keys.' : say(row, column)}
+      </p>
     </Root>
   );
 }

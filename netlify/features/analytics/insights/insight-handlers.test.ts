@@ -75,7 +75,10 @@ describe('insights in the database', () => {
     const applied = await call(owner, 'applyInsight', insight);
     expect(applied.body.data).toMatchObject({
       state: 'applied',
-      applied: { text: 'New posts are now scheduled for Thursdays at 12:00 by default.', undoUntil: expect.any(String) },
+      applied: {
+        text: 'New posts are now scheduled for Thursdays at 12:00 by default.',
+        undoUntil: expect.any(String),
+      },
     });
     expect(await slotOf(owner)).toEqual({ weekday: 4, time: '12:00' });
     // Pressed twice, it is applied once.

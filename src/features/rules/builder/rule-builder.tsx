@@ -57,7 +57,8 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
   const holidayName = (id: string) => holidays.find((holiday) => holiday.id === id)?.name ?? id;
   const pillars = useRulePillars();
   const feed = useFeedCheck(values.address);
-  const preview = useRulePreview(input, ruleId, values.on === 'feed' ? feed.items : []);
+  const isChosen = Object.keys(faultsOf({}, values)).length === 0;
+  const preview = useRulePreview(input, ruleId, values.on === 'feed' ? feed.items : [], isChosen);
   // What cannot be read is said at its field, not only in the dry run, which may be a screen further down.
   const unread = values.on === 'time' && values.every === 'custom' ? { rrule: fieldsOf(preview.error).trigger } : {};
 
@@ -157,13 +158,25 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
       </Panel>
       <Panel title="Dry run">
         <PanelBody>
-          <Sentence>{ruleSentence({ ...input, weeklyCap: input.weeklyCap || 1 }, holidayName, pillars)}</Sentence>
+          <Sentence>
+            {ruleSentence(
+              { ...(isChosen ? input : withoutHolidays(input)), weeklyCap: input.weeklyCap || 1 },
+              holidayName,
+              pillars,
+            )}
+          </Sentence>
           <DryRun preview={preview} />
         </PanelBody>
       </Panel>
     </Columns>
   );
 }
+
+/** With no holiday chosen yet, its sentence must not say "every one". */
+const withoutHolidays = ({ trigger, ...rule }: RuleInput): RuleInput => ({
+  ...rule,
+  trigger: trigger.on === 'holiday' ? { ...trigger, holidays: ['…'] } : trigger,
+});
 
 /** With the one that a rule has although it was deleted, so that this can be seen. */
 const subjects = (pillars: readonly Pillar[], chosen: string): { value: string; label: string }[] => [
