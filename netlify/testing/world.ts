@@ -302,8 +302,7 @@ async function keepSettingsRows(workspaceId: string, userId: string) {
     "data_exports (id, workspace_id, user_id, scope, state, progress, parts, created_at, expires_at) VALUES (gen_random_uuid(), $1::uuid, $2::uuid, 'workspace', 'failed', 0, '[]', now(), now() + interval '7 days')",
     "usage_entries (id, workspace_id, kind, month, state, trial_owner, lease_until, created_at) VALUES (gen_random_uuid(), $1::uuid, 'images', '2020-01', 'spent', $2::uuid, now(), now())",
     "subscriptions (workspace_id, plan, period_end, updated_at) SELECT $1::uuid, 'Pro', '2020-02-01', now() WHERE $2::uuid::text <> ''",
-    `invoices (id, workspace_id, number, plan, net_cents, tax_rate, total_cents, currency, period_start, period_end, state, seller, buyer, issued_at, due_at)
-      VALUES (gen_random_uuid(), $1::uuid, 'T-' || left($1::uuid::text, 13), 'Pro', 29700, 0, 29700, 'USD', '2020-01-01', '2020-02-01', 'void', '{"lines":[],"payment":[],"note":""}', jsonb_build_object('name', 'Ada Baker', 'email', $2::uuid::text, 'company', ''), now(), now())`,
+    `invoices (id, workspace_id, number, plan, net_cents, tax_rate, total_cents, currency, period_start, period_end, state, seller, buyer, issued_at, due_at) VALUES (gen_random_uuid(), $1::uuid, 'T-' || left($1::uuid::text, 13), 'Pro', 29700, 0, 29700, 'USD', '2020-01-01', '2020-02-01', 'void', '{"lines":[],"payment":[],"note":""}', jsonb_build_object('name', 'Ada Baker', 'email', $2::uuid::text, 'company', ''), now(), now())`,
   ];
   for (const row of rows) await asOwner(`INSERT INTO ${row} ON CONFLICT DO NOTHING`, [workspaceId, userId]);
 }

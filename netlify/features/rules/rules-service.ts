@@ -21,7 +21,7 @@ import type { WebPort } from '../../ports/web';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import { daysAhead, daysBehind, dryRunAhead, dryRunOfFeed, dryRunOfFigure } from './dry-run/rule-dry-run';
 import { KNOWN_DAYS } from './firings/firing-figure';
-import { feedTrouble, readRuleFeed } from './firings/firing-feed';
+import { findFeedTrouble, readRuleFeed } from './firings/firing-feed';
 import { presentFiring } from './firings/present-firing';
 import { nextLook } from './rule-calendar';
 import type { RuleRow, RulesRepository } from './rules-repository';
@@ -63,17 +63,9 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
     }
   }
 
-  /** Why its feed cannot be read at the moment. It is stored all the same: the website may only be down. */
-  async function troubleOf({ kind }: Place, trigger: RuleWish['trigger']): Promise<string | null> {
-    if (trigger.on !== 'feed' || kind === 'demo') return null;
-    try {
-      await readRuleFeed({ web, feeds }, trigger.address);
-      return null;
-    } catch (error) {
-      if (error instanceof AppError) return feedTrouble(error);
-      throw error;
-    }
-  }
+  /** It is stored all the same: the website may only be down. */
+  const troubleOf = async ({ kind }: Place, trigger: RuleWish['trigger']): Promise<string | null> =>
+    trigger.on === 'feed' && kind !== 'demo' ? findFeedTrouble({ web, feeds }, trigger.address) : null;
 
   function refuseFaults({ trigger, quietWeekdays, quietDays }: RuleWish, place: Place): void {
     const fault =

@@ -85,7 +85,6 @@ it.each(['before', 'after'] as const)(
     }
     expect(steps).toBeGreaterThan(12); // so that it was killed in many places
   },
-  120_000,
 );
 
 it('one deletion that fails is reported, and delays no other', async () => {

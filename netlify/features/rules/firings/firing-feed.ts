@@ -19,6 +19,20 @@ export async function readRuleFeed(
   return { ...feed, etag: (reply.etag ?? '').slice(0, 300), lastModified: (reply.lastModified ?? '').slice(0, 100) };
 }
 
+/** Why a feed cannot be read at the moment, as a rule's list shows it; null where it can. */
+export async function findFeedTrouble(
+  ports: Parameters<typeof readRuleFeed>[0],
+  address: string,
+): Promise<string | null> {
+  try {
+    await readRuleFeed(ports, address);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return feedTrouble(error);
+    throw error;
+  }
+}
+
 /** As a rule's list shows it. */
 export const feedTrouble = ({ message }: AppError): string => `The feed could not be read. ${message}`.slice(0, 400);
 
