@@ -6,7 +6,7 @@ import { weekOfDate } from '../../../../src/domain/week';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 
 const profileOf = (what: string, offers: string[]) => ({ ...street.bakery!.profile, what, offers, where: 'Ghent' });
-const said = (what: string, kind: TradeKind | null, ...offers: string[]) =>
+const inlineOf = (what: string, kind: TradeKind | null, ...offers: string[]) =>
   wordsOf(profileOf(what, offers), () => true, kind).offers.map(({ inline }) => inline);
 
 const VAN = 'A van that sharpens knives, scissors and garden tools at your door';
@@ -25,15 +25,15 @@ it.each<[string, TradeKind | null, string, string]>([
   ['Shoe and bag repairs', 'repair', 'Leather bags', 'leather bag repair'],
   ['Clothing alterations for dresses', 'repair', 'Wedding dresses', 'wedding dress alteration'],
 ])('of “%s” (%s), “%s” is %s', (what, kind, offer, expected) => {
-  expect(said(what, kind, offer)).toEqual([expected]);
+  expect(inlineOf(what, kind, offer)).toEqual([expected]);
 });
 
 it('claims no work that the business does not name, and still sells nothing', () => {
-  expect(said('Phone and tablet repairs', 'repair', 'Cracked screens', 'Water damage')).toEqual([
+  expect(inlineOf('Phone and tablet repairs', 'repair', 'Cracked screens', 'Water damage')).toEqual([
     'work on cracked screens',
     'work on water damage',
   ]);
-  expect(said('We repair bikes and clean chimneys', 'home-visits', 'Chimneys', 'Bikes')).toEqual([
+  expect(inlineOf('We repair bikes and clean chimneys', 'home-visits', 'Chimneys', 'Bikes')).toEqual([
     'chimney cleaning',
     'bike repair',
   ]);
@@ -49,7 +49,7 @@ it.each<[string, TradeKind | null, string]>([
   ['We repair boilers', 'home-visits', 'Emergency repairs'],
   ['A farm that sells eggs', null, 'Brown eggs'],
 ])('of “%s” (%s), “%s” stays as it is', (what, kind, offer) => {
-  expect(said(what, kind, offer)[0]?.toLowerCase()).toBe(offer.toLowerCase());
+  expect(inlineOf(what, kind, offer)[0]?.toLowerCase()).toBe(offer.toLowerCase());
 });
 
 it('writes about what a sharpener does, and never offers somebody’s scissors for sale', async () => {
@@ -58,11 +58,13 @@ it('writes about what a sharpener does, and never offers somebody’s scissors f
   const profile = profileOf(VAN, ['Kitchen knife sharpened while you wait', 'Hairdressing scissors', 'Garden shears']);
   const { zone } = street.bakery!;
   const history: PastIdea[] = [];
+  const said: string[] = [];
   for (let round = 0; round < 3; round += 1)
     for (const idea of await planner.propose({ profile, week, zone, round, history: [...history], published: [] })) {
       history.unshift({ ...idea, week });
+      if (round === 0) said.push(idea.title, ...idea.keywords);
       const { body, title } = await planner.write({ profile, idea, week, zone });
       expect(`${title} ${body}`).not.toMatch(/our (?:hairdressing )?(?:scissors|shears|knives)\b(?! sharpening)/i);
     }
-  expect(history.slice(-3).some(({ title, keywords }) => /sharpen/.test(`${title} ${keywords.join(' ')}`))).toBe(true);
+  expect(said.join(' ')).toMatch(/sharpen/);
 });
