@@ -217,9 +217,9 @@ describe('ideas', () => {
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
-    expect(preview.getByText(/For now, it becomes a text and a picture/)).toBeInTheDocument();
+    expect(preview.getByText(/For now, it becomes text and a picture/)).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
-    expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
+    expect(preview.getByText(/Confidence \(72%\)/)).toHaveTextContent('estimate');
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {
