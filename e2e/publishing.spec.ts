@@ -32,11 +32,11 @@ test('a post goes out to the webhook, the newsletter and by hand, and each says 
   });
   const { id } = ((await made.json()) as { data: { id: string } }).data;
   await page.goto(`/dashboard/content-engine/pieces/${id}`);
-  await expect(page.getByText('Reaches 2 people who agreed to your emails')).toBeVisible();
   for (const name of ['Newsletter', 'Webhook']) {
     await page.getByRole('switch', { name }).click();
     await expect(page.getByRole('switch', { name, checked: true })).toBeEnabled();
   }
+  await expect(page.getByText('Reaches 2 people who agreed to your emails')).toBeVisible();
   await page.getByText('Other networks').first().click();
   await page.getByRole('switch', { name: 'X', exact: true }).click();
   await expect(page.getByRole('switch', { name: 'X', exact: true, checked: true })).toBeEnabled();

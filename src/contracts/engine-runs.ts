@@ -47,7 +47,7 @@ export const engineRunsContract = {
     }),
     output: runSchema,
   }),
-  runCycle: endpoint({
+  createCycleRun: endpoint({
     method: 'POST',
     path: '/api/engine/runs',
     access: 'session',

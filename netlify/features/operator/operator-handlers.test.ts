@@ -94,13 +94,13 @@ describe('the state of the installation', () => {
 
   it('tells what waits now from what has a time in the future', async () => {
     await asOwner(
-      "INSERT INTO pgboss.job (name, data, state, created_on, start_after) VALUES ('propose-ideas', '{}', 'created', now() - interval '90 seconds', now() - interval '90 seconds'), ('propose-ideas', '{}', 'created', now(), now() + interval '1 day')",
+      "INSERT INTO pgboss.job (name, data, state, created_on, start_after) VALUES ('advance-cycle', '{}', 'created', now() - interval '90 seconds', now() - interval '90 seconds'), ('advance-cycle', '{}', 'created', now(), now() + interval '1 day')",
     );
     const { body } = await operator.call('operator', operatorContract.getSystem, {});
-    const queue = body.data.queues.find(({ name }: { name: string }) => name === 'propose-ideas');
+    const queue = body.data.queues.find(({ name }: { name: string }) => name === 'advance-cycle');
     expect(queue).toMatchObject({ waiting: 1, later: 1, active: 0 });
     expect(queue.oldestWaitingSeconds).toBeGreaterThanOrEqual(90);
-    await asOwner("DELETE FROM pgboss.job WHERE name = 'propose-ideas'");
+    await asOwner("DELETE FROM pgboss.job WHERE name = 'advance-cycle'");
   });
 
   it('sees a worker by its rounds, and misses it when they stop', async () => {

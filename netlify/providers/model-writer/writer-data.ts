@@ -5,7 +5,7 @@ import { TOLD } from '../../../src/domain/material';
 import { tongueOf } from '../../../src/domain/text-language';
 import type { PieceDraft } from '../../../src/domain/idea';
 import type { WriterRequest } from '../../ports/writer';
-import { withoutOrders } from './orders';
+import { withoutOrders } from './typed-orders';
 
 /** Everything that a model may write from: what it is sent as JSON is what its text is compared with. */
 export function writerData({ profile, idea, material = [], piece }: Asked): Material {

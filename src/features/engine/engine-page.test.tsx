@@ -219,7 +219,7 @@ describe('ideas', () => {
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
     expect(preview.getByText(/For now, it becomes text and a picture/)).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
-    expect(preview.getByText(/Confidence \(72%\)/)).toHaveTextContent('estimate');
+    expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {

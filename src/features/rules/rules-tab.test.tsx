@@ -318,7 +318,7 @@ describe('the builder', () => {
     await user.click(screen.getByRole('combobox', { name: 'When it runs' }));
     await user.click(await screen.findByRole('option', { name: 'When a feed has something new' }));
     await user.type(labelled('Address of the feed'), 'nowhere.example');
-    mockEndpoint(rulesContract.getRulePreview, () =>
+    mockEndpoint(rulesContract.getRuleFeed, () =>
       refuse('invalid_request', 'We found no public website at this address.', {
         address: 'We found no public website at this address.',
       }),
@@ -329,14 +329,9 @@ describe('the builder', () => {
         expect.stringContaining('We found no public website at this address.'),
       ),
     );
-    mockEndpoint(rulesContract.getRulePreview, () => ({
-      ahead: false,
-      ...span,
-      items: [],
-      note: '“Blog” has 3 items. Each new one will become a post.',
-    }));
+    mockEndpoint(rulesContract.getRuleFeed, () => ({ title: 'Blog', count: 3, items: [] }));
     await user.click(screen.getByRole('button', { name: 'Check feed' }));
-    expect(await screen.findByText('“Blog” has 3 items. Each new one will become a post.')).toBeInTheDocument();
+    expect(await screen.findByText('“Blog” has 3 items now.')).toBeInTheDocument();
   });
 
   test('says that a feed could not be read, although its rule is saved', async () => {

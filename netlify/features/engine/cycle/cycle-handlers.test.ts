@@ -11,7 +11,7 @@ useDatabase();
 type Person = Awaited<ReturnType<typeof register>>;
 const see = async ({ call }: Person): Promise<CycleRun> =>
   (await call('engine', engineContract.getCycleRun, {})).body.data;
-const runNow = ({ call }: Person) => call('engine', engineContract.runCycle, {});
+const runNow = ({ call }: Person) => call('engine', engineContract.createCycleRun, {});
 const titles = async ({ call }: Person) =>
   (await call('activity', activityContract.listActivities, {})).body.data.items.map(
     ({ title }: { title: string }) => title,

@@ -9,10 +9,10 @@ export const weekRunApi = baseApi.injectEndpoints({
     getCycleRun: contractQuery(build, engineRunsContract.getCycleRun, {
       providesTags: [listTag('Cycle'), listTag('Piece')],
     }),
-    runCycle: contractMutation(build, engineRunsContract.runCycle, {
+    createCycleRun: contractMutation(build, engineRunsContract.createCycleRun, {
       invalidatesTags: invalidates([listTag('Cycle'), listTag('Piece'), listTag('Overview'), listTag('Activity')]),
     }),
   }),
 });
 
-export const { useGetCycleRunQuery, useRunCycleMutation } = weekRunApi;
+export const { useGetCycleRunQuery, useCreateCycleRunMutation } = weekRunApi;

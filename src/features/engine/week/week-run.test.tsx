@@ -49,7 +49,7 @@ test('a week that has not begun is begun by the button, which then goes', async 
   mockEndpoint(engineContract.getCycleRun, () =>
     begun ? buildCycleRun() : buildCycleRun({ run: null, start: { obstacle: null } }),
   );
-  const sent = mockEndpoint(engineContract.runCycle, () => ((begun = true), buildCycleRun()));
+  const sent = mockEndpoint(engineContract.createCycleRun, () => ((begun = true), buildCycleRun()));
   const { user } = visit();
   const week = await run();
   await user.click(week.getByRole('button', { name: 'Run now' }));
@@ -61,7 +61,7 @@ test('a week that has not begun is begun by the button, which then goes', async 
 test('what is in the way of a week is said at the button, and a refusal beside it', async () => {
   let obstacle: string | null = 'The engine is paused. Start it, and this week begins within a minute.';
   mockEndpoint(engineContract.getCycleRun, () => buildCycleRun({ run: null, start: { obstacle } }));
-  const sent = mockEndpoint(engineContract.runCycle, () => refuse('conflict', 'The engine is paused.'));
+  const sent = mockEndpoint(engineContract.createCycleRun, () => refuse('conflict', 'The engine is paused.'));
   const { user, unmount } = visit();
   const button = (await run()).getByRole('button', { name: 'Run now' });
   await user.click(button);

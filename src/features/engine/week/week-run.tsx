@@ -21,7 +21,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSession } from '../../auth/auth-parts';
-import { useGetCycleRunQuery, useRunCycleMutation } from './week-run-api';
+import { useGetCycleRunQuery, useCreateCycleRunMutation } from './week-run-api';
 
 /** Where the engine stands in a week, what it looked at and what happened; begins this week where it has not begun. */
 export function WeekRun() {
@@ -30,7 +30,7 @@ export function WeekRun() {
   const now = useNow();
   const [of, setOf] = useState('');
   const { data, error, isFetching, refetch } = useGetCycleRunQuery(of === '' ? {} : { of });
-  const [begin, begun] = useRunCycleMutation();
+  const [begin, begun] = useCreateCycleRunMutation();
   if (!data)
     return (
       <PanelSection>

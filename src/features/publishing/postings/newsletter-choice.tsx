@@ -23,7 +23,11 @@ export function NewsletterChoice({ pieceId, posting, title, busy, onChoose }: Ne
   const subject = posting?.subject ?? null;
   const [typed, setTyped] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
-  const { data, error, isFetching, refetch } = useGetPieceNewsletterQuery({ pieceId, ...(subject && { subject }) });
+  // Rendering a mail for each post that somebody looks at would cost more than it tells.
+  const { data, error, isFetching, refetch } = useGetPieceNewsletterQuery(
+    { pieceId, ...(subject && { subject }) },
+    { skip: !isOn },
+  );
   const show = () => {
     LateNewsletterPreview.fetch();
     setShown(true);

@@ -123,8 +123,9 @@ describe('the newsletter', () => {
     const { chosen } = serve({ title: 'Rye' }, {}, { people: 1_240 });
     const { user } = visit();
     const choice = await screen.findByRole('switch', { name: 'Newsletter' });
-    expect(await screen.findByText('Reaches 1,240 people who agreed to your emails')).toBeInTheDocument();
+    expect(screen.getByText('An email to everyone who agreed to get them')).toBeInTheDocument();
     await user.click(choice);
+    expect(await screen.findByText('Reaches 1,240 people who agreed to your emails')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Edit subject' }));
     const field = screen.getByRole('textbox', { name: /^Subject of the newsletter/ });
     expect(field).toHaveValue('Rye');

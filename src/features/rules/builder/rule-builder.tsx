@@ -158,13 +158,7 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
       </Panel>
       <Panel title="Dry run">
         <PanelBody>
-          <Sentence>
-            {ruleSentence(
-              { ...(isChosen ? input : withoutHolidays(input)), weeklyCap: input.weeklyCap || 1 },
-              holidayName,
-              pillars,
-            )}
-          </Sentence>
+          <Sentence>{ruleSentence(isChosen ? input : withoutHolidays(input), holidayName, pillars)}</Sentence>
           <DryRun preview={preview} />
         </PanelBody>
       </Panel>
