@@ -5,13 +5,13 @@ import type { Reply } from './call';
 import { asOwner, useDatabase } from './database';
 import { hostileBytes } from './hostile-values';
 import { defOf, hostileInputs, judgeInputs } from './hostile-inputs';
-import { identityInputs } from './identity-inputs';
+import { identityInputs, identityPages } from './identity-inputs';
 import { useSnapshot } from './snapshot';
 import { useSite } from './use-site';
 import { functions, registerBusy, registerOperator } from './world';
 
 useDatabase();
-const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
+const shop = useSite(identityPages);
 const bases = identityInputs(shop);
 
 const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) =>

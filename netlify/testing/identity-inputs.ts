@@ -5,14 +5,24 @@ import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
 import { publishingIdentityInputs } from './publishing-identity-inputs';
 import { ruleIdentityInputs } from './rule-identity-inputs';
+import type { Page } from './site-server';
 import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
+
+/** The website that these inputs name. */
+export const identityPages: Record<string, Page> = {
+  '/': '<title>Ada’s Bakery</title>',
+  '/feed': (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/rss+xml' })
+      .end('<rss version="2.0"><channel><title>News</title><item><title>Rye</title></item></channel></rss>'),
+};
 
 /**
  * The input for each endpoint, aimed at the first tenant's rows. An endpoint missing here fails the first test
  * of identity-matrix.test.ts, so that the matrix grows with the product.
  */
-export const identityInputs = (shop: { address(): string }): IdentityInputs => ({
+export const identityInputs = (shop: { address(path?: string): string }): IdentityInputs => ({
   'activity.listActivities': () => ({}),
   'activity.getBell': () => ({}),
   'activity.updateBell': () => ({ seenUntil: new Date().toISOString() }),
@@ -162,7 +172,7 @@ export const identityInputs = (shop: { address(): string }): IdentityInputs => (
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
   ...publishingIdentityInputs(shop),
-  ...ruleIdentityInputs,
+  ...ruleIdentityInputs(shop),
   ...visitIdentityInputs,
 });
 

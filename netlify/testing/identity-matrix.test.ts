@@ -6,11 +6,11 @@ import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
 import { useSnapshot } from './snapshot';
 import { useSite } from './use-site';
-import { FAILED_JOB, HELD_MAIL, identityInputs, OPEN_INVOICE } from './identity-inputs';
+import { FAILED_JOB, HELD_MAIL, identityInputs, identityPages, OPEN_INVOICE } from './identity-inputs';
 import { functions, joinAsMember, register, registerBusy, registerOperator } from './world';
 
 useDatabase();
-const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
+const shop = useSite(identityPages);
 
 const inputs = identityInputs(shop);
 

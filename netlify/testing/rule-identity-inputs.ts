@@ -15,7 +15,7 @@ const wish = {
 };
 
 /** Rows of the identity matrix for rules. */
-export const ruleIdentityInputs: IdentityInputs = {
+export const ruleIdentityInputs = (shop: { address(path: string): string }): IdentityInputs => ({
   'rules.listRules': () => ({}),
   'rules.createRule': () => wish,
   'rules.updateRule': ({ rule }) => ({ ruleId: rule.ruleId, ...wish }),
@@ -24,6 +24,6 @@ export const ruleIdentityInputs: IdentityInputs = {
   'rules.deleteRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.restoreRule': ({ rule }) => ({ ruleId: rule.ruleId }),
   'rules.listRuleFirings': ({ rule }) => ({ ruleId: rule.ruleId }),
-  'rules.getRuleFeed': () => ({ address: 'https://ada.example/feed' }),
+  'rules.getRuleFeed': () => ({ address: shop.address('/feed') }),
   'rules.getRulePreview': () => wish,
-};
+});
