@@ -90,10 +90,10 @@ test('the question of the week is gone once it is put off', async () => {
 test.each([
   [72, 'after good ideas', Node.DOCUMENT_POSITION_FOLLOWING],
   [40, 'before ideas that rest on little', Node.DOCUMENT_POSITION_PRECEDING],
-])('at a confidence of %i %% the questions come %s', async (confidence, _words, place) => {
+])('with evidence worth %i %% the questions come %s', async (support, _words, place) => {
   interview(() => []);
   visit();
-  mockEndpoint(engineContract.getCycle, () => buildCycle({ ideas: [buildIdea({ confidence })] }));
+  mockEndpoint(engineContract.getCycle, () => buildCycle({ ideas: [buildIdea({ support })] }));
   const question = await screen.findByLabelText('What do people ask you?');
   expect(screen.getByText('Six hours from vine to bun').compareDocumentPosition(question) & place).toBeTruthy();
 });
