@@ -85,10 +85,10 @@ test('a failure that may pass is tried again after 1, 5 and 30 minutes, or later
   expect(after(1, 1e12)).toBe('2026-03-07T12:00:00.000Z');
 });
 
-test('nobody decides about what is under way or done', () => {
+test('nobody decides about what is under way or done, but a post by hand can be taken back', () => {
   const undecided = (channel: PostingChannel) =>
     postingStates.filter((state) => decisionsIn(state, channel).length > 0);
-  expect(undecided('mastodon')).toEqual(['uncertain', 'failed', 'waiting', 'cancelled']);
+  expect(undecided('mastodon')).toEqual(['uncertain', 'failed', 'waiting', 'handed-over', 'cancelled']);
 });
 
 test('a network that no program posts to is not tried again, and nobody emails everybody by hand', () => {
