@@ -1,6 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
+import { useRealPictures } from '../../../testing/real-pictures';
 import { createDesigner } from './designer';
 import { shrinkPicture } from './shrink-picture';
+
+useRealPictures();
 
 it('keeps the shape and costs a fraction of the bytes', async () => {
   const whole = await createDesigner().generate({
