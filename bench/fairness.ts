@@ -12,13 +12,13 @@ import { ms, percentile } from './measure';
  * How much one misbehaving workspace slows down another's ordinary calls, in the built application as `npm
  * start` runs it. Aim: the other's p95 stays below four times its idle value.
  */
-export async function benchFairness(): Promise<string[]> {
+export async function* benchFairness(): AsyncGenerator<string> {
   const app = await startApplication();
   try {
     const [worst, other] = [await register(app.url, 'Salvage Yard'), await register(app.url, 'Piano Tuner')];
     await addContacts(app.dataDir, worst.company, CONTACTS);
     const idle = await ordinaryCalls(other, 10);
-    const lines = [`ordinary calls, nothing else: p50 ${ms(percentile(idle, 0.5))}, p95 ${ms(percentile(idle, 0.95))}`];
+    yield `ordinary calls, nothing else: p50 ${ms(percentile(idle, 0.5))}, p95 ${ms(percentile(idle, 0.95))}`;
     for (const [what, attack] of Object.entries(attacks(app.url, worst))) {
       const ends = new AbortController();
       const statuses = new Map<number, number>();
@@ -31,11 +31,8 @@ export async function benchFairness(): Promise<string[]> {
         .sort()
         .map(([status, count]) => `${count} × ${status || 'cut off'}`)
         .join(', ');
-      lines.push(
-        `${what}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(p95)}, ${(p95 / percentile(idle, 0.95)).toFixed(1)} times idle (${answers})`,
-      );
+      yield `${what}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(p95)}, ${(p95 / percentile(idle, 0.95)).toFixed(1)} times idle (${answers})`;
     }
-    return lines;
   } finally {
     await app.stop();
   }

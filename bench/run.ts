@@ -14,9 +14,9 @@ import { benchWeights } from './weights';
 
 /**
  * `npm run bench` runs everything, `npm run bench -- handlers weights` a selection. Figures are only comparable
- * within one run.
+ * within one run. A section that takes long tells each line when it has it.
  */
-const sections: Record<string, () => Promise<string[]>> = {
+const sections: Record<string, () => Promise<string[]> | AsyncIterable<string>> = {
   weights: benchWeights,
   'cold-starts': benchColdStarts,
   handlers: benchHandlers,
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   for (const [name, bench] of Object.entries(sections)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`\n${name}`);
-    for (const line of await bench()) console.log(`  ${line}`);
+    const lines = bench();
+    for await (const line of lines instanceof Promise ? await lines : lines) console.log(`  ${line}`);
   }
 }
 
