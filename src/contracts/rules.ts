@@ -103,6 +103,8 @@ export type DryRunItem = z.infer<typeof dryRunItem>;
 
 /** How often one person may have a feed read in an hour, as often as a website. */
 export const FEED_CHECKS = 20;
+/** How often one person may create, and change, rules in an hour. */
+const SAVES = 120;
 
 const ofOne = z.object({ ruleId: id });
 
@@ -127,6 +129,8 @@ export const rulesContract = {
     path: '/api/rules',
     access: 'session',
     creates: true,
+    // A rule that follows a feed reads it when it is saved.
+    limit: { calls: SAVES, perSeconds: HOUR_SECONDS },
     summary: 'Creates a rule; it runs from now on.',
     input: wish,
     output: rule,
@@ -135,6 +139,8 @@ export const rulesContract = {
     method: 'PUT',
     path: '/api/rules/:ruleId',
     access: 'session',
+    // A rule that follows a feed reads it when it is saved.
+    limit: { calls: SAVES, perSeconds: HOUR_SECONDS },
     summary: 'Changes a rule; what it made stays.',
     input: z.object({ ruleId: id, ...wish.shape }),
     output: rule,

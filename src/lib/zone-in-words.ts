@@ -1,2 +1,3 @@
-/** The place that an IANA zone is named after, to stand before "time": "Buenos Aires" for "America/Argentina/Buenos_Aires". */
-export const zoneInWords = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
+/** The clock of an IANA zone, named after its place: "Buenos Aires time" for "America/Argentina/Buenos_Aires"; "UTC". */
+export const zoneInWords = (zone: string): string =>
+  /^(?:Etc\/)?(?:UTC|GMT)$/.test(zone) ? zone.slice(-3) : `${(zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')} time`;

@@ -18,7 +18,7 @@ export function MoveDialog({ item, zone, onClose }: MoveDialogProps) {
       open={item !== null}
       onClose={onClose}
       title="Move to…"
-      {...(item && { sentence: `“${item.title}” stays approved. Times are in ${zoneInWords(zone)} time.` })}
+      {...(item && { sentence: `“${item.title}” stays approved. Times are in ${zoneInWords(zone)}.` })}
     >
       {item && <MoveForm key={item.id} item={item} onClose={onClose} />}
     </Dialog>

@@ -96,7 +96,7 @@ export function QueueCalendar({ span, zone, now, waiting, narrowed }: QueueCalen
       )}
       <Foot>
         <Text size="xs" tone={3}>
-          Times are in {zoneInWords(zone)} time. An approved post stays approved when you move it.
+          Times are in {zoneInWords(zone)}. An approved post stays approved when you move it.
           {currentData?.isCut && ' There are more posts than the calendar can show; narrow it with the filter.'}
         </Text>
         {waiting > 0 && (

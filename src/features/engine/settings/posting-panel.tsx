@@ -64,7 +64,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
                   />
                 </Field>
               )}
-              <Field label="Time" error={faults['slot.time']} help={`${zoneInWords(zone)} time`}>
+              <Field label="Time" error={faults['slot.time']} help={zoneInWords(zone)}>
                 <TextInput
                   type="time"
                   value={values.slot.time}

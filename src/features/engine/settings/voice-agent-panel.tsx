@@ -63,7 +63,7 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
                 options={callFrequencies.map((value) => ({ value, label: NAMES[value] }))}
               />
             </Field>
-            <Field label="Preferred call time" error={faults.callTime} help={`${zoneInWords(zone)} time`}>
+            <Field label="Preferred call time" error={faults.callTime} help={zoneInWords(zone)}>
               <TextInput type="time" {...bind('callTime')} />
             </Field>
           </FormPair>

@@ -114,7 +114,7 @@ export function ApproveForm({
         </Field>
       </FormPair>
       <Zone>
-        Times are in {zoneInWords(zone)} time.
+        Times are in {zoneInWords(zone)}.
         {draft.dirty && !draft.conflict && ' Your unsaved changes will be saved first.'}
       </Zone>
       {isLate && piece.aboutOn !== null && (

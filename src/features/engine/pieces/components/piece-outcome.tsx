@@ -115,7 +115,7 @@ function Scheduled({
       ) : (
         <Text>
           {paused ? 'Scheduled for' : 'Will be published on'} <strong>{formatMoment(at, zone, now)}</strong>{' '}
-          {`(${zoneInWords(zone)} time)`}
+          {`(${zoneInWords(zone)})`}
         </Text>
       )}
       {error && (
