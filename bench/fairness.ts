@@ -80,11 +80,12 @@ function attacks(
         }),
       );
   const rule = (turn: number) => ({ about: 'name', is: 'contains', value: `${turn} of the north` });
+  /** As many as a segment may have. */
   const rules = (turn: number) => ({
     match: 'any',
-    rules: Array.from({ length: 20 }, (_, group) => ({
+    rules: Array.from({ length: 3 }, (_, group) => ({
       match: 'all',
-      rules: Array.from({ length: 20 }, (_, inner) => rule(turn * 400 + group * 20 + inner)),
+      rules: Array.from({ length: 20 }, (_, inner) => rule(turn * 60 + group * 20 + inner)),
     })),
   });
   const streams = (signal: AbortSignal) =>
@@ -104,7 +105,9 @@ function attacks(
     '10 brand previews': hands(10, (turn) =>
       get(`/api/engine/brand/preview?colour=%23${(0x400000 + turn * 997).toString(16)}`),
     ),
-    '20 segments of 20 × 20 rules': hands(20, (turn) => send('POST', '/api/segments/count', { rules: rules(turn) })),
+    '20 clients with segments of 60 rules': hands(20, (turn) =>
+      send('POST', '/api/segments/count', { rules: rules(turn) }),
+    ),
     'sign-ins': hands(16, () =>
       fetch(`${url}/api/auth/login`, {
         method: 'POST',

@@ -23,6 +23,7 @@ import { samplesWritten } from './samples-wiring';
 import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
 import { makeCallerQueues } from './caller-queue';
+import { makeSlowRefusals } from './slow-refusals';
 
 /**
  * Turns a contract and its handlers into a platform function. Around every handler, in this order: request id,
@@ -148,8 +149,14 @@ async function answer(
       throttle,
       forgive,
     };
+    if (address) refusals.repeat(callName(endpoint, request, address));
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
-    await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
+    await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id }).catch(
+      (refusal: AppError) => {
+        if (address) refusals.remember(callName(endpoint, request, address), refusal);
+        throw refusal;
+      },
+    );
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (session?.samplesDue && !options.inOpeningDemo) await samplesWritten(session.workspace.id);
@@ -172,6 +179,8 @@ async function answer(
   } catch (error) {
     response = failureReply(error, requestId, log());
   }
+  if (address && response.status === TOO_MANY)
+    await refusals.slow(session?.user.id ?? networkOf(address), request.signal);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   if (endpoint.fromAnywhere === 'scripts')
     for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
@@ -188,6 +197,10 @@ function withAddress(sent: Headers, address: string): Headers {
   headers.set(ADDRESS_HEADER, address);
   return headers;
 }
+
+/** Who asks for what, before anybody has looked whose session it is. */
+const callName = ({ method, path }: Endpoint, request: Request, address: string): string =>
+  `${method} ${path} ${networkOf(address)} ${request.headers.get('cookie') ?? ''}`;
 
 function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
@@ -227,6 +240,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 const members = makeCallerQueues();
+const refusals = makeSlowRefusals();
+const TOO_MANY = 429;
 /** Mailbox providers fetch hundreds of pictures at once. */
 const strangers = makeCallerQueues({ waiting: 1_000 });
 /** For scripts of any site, without cookies (Fetch standard, CORS). */
