@@ -4,6 +4,7 @@ import type { Endpoint } from '../../src/contracts/endpoint';
 import { queriesAs } from '../database/client';
 import { AppError } from '../errors/app-error';
 import { fingerprint } from '../keys/keys';
+import { makeSlowRefusals } from './slow-refusals';
 
 /**
  * Counts a call against its endpoint's limit: per account or, signed out, per network address; also per
@@ -63,8 +64,12 @@ async function countReading(subject: string, calls: number): Promise<void> {
   await reads.consume(subject).catch(refuse);
 }
 
-/** For tests that read more in a minute than any real client. */
+/** For callers who go on after a limit. */
+export const refusals = makeSlowRefusals();
+
+/** For tests that ask more in a minute than any real client. */
 export const forgetReading = (): void => {
+  refusals.forget();
   readers.clear();
   counted.clear();
 };

@@ -15,7 +15,7 @@ import { limitBody, received } from './limit-body';
 import { secured } from './secured';
 import { runOnce } from './idempotency-wiring';
 import { drainJobs } from './internal-call';
-import { countCall, forgive, networkOf, throttle } from './limits-wiring';
+import { countCall, forgive, networkOf, refusals, throttle } from './limits-wiring';
 import { log } from './log';
 import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
@@ -23,7 +23,6 @@ import { samplesWritten } from './samples-wiring';
 import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
 import { makeCallerQueues } from './caller-queue';
-import { makeSlowRefusals } from './slow-refusals';
 
 /**
  * Turns a contract and its handlers into a platform function. Around every handler, in this order: request id,
@@ -240,7 +239,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 const members = makeCallerQueues();
-const refusals = makeSlowRefusals();
 const TOO_MANY = 429;
 /** Mailbox providers fetch hundreds of pictures at once. */
 const strangers = makeCallerQueues({ waiting: 1_000 });

@@ -14,6 +14,11 @@ export function makeSlowRefusals({ now = () => performance.now(), wait = pause }
   let waiting = 0;
 
   return {
+    forget(): void {
+      callers.clear();
+      ends.clear();
+    },
+
     /** Throws what was last answered to these calls of this caller, until the time is over that it named. */
     repeat(call: string): void {
       const known = ends.get(call);
