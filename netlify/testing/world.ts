@@ -9,6 +9,7 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
+import { keepConversationRows } from './builders/conversation-rows';
 import { keepCycleRows } from './builders/cycle-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
@@ -25,6 +26,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
   contacts: loadedByCall(() => import('../functions/contacts')),
+  conversations: loadedByCall(() => import('../functions/conversations')),
   cover: loadedByCall(() => import('../functions/cover')),
   creative: loadedByCall(() => import('../functions/creative')),
   credential: loadedByCall(() => import('../functions/credential')),
@@ -33,6 +35,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   file: loadedByCall(() => import('../functions/file')),
   health: loadedByCall(() => import('../functions/health')),
   imports: loadedByCall(() => import('../functions/imports')),
+  inbox: loadedByCall(() => import('../functions/inbox')),
   live: loadedByCall(() => import('../functions/live')),
   material: loadedByCall(() => import('../functions/material')),
   operator: loadedByCall(() => import('../functions/operator')),
@@ -192,6 +195,7 @@ export async function registerBusy(company?: string) {
     campaign,
     contact,
     dataExport: dataExport!,
+    inbox: await keepConversationRows(owner.workspaceId, contact.contactId, owner.session.user.id),
     invoice,
     invitation,
     members,
