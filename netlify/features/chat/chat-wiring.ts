@@ -1,0 +1,32 @@
+import type { chatContract } from '../../../src/contracts/chat';
+import { env } from '../../config/env';
+import type { Handlers } from '../../http/call';
+import { keyFor } from '../../keys/keys';
+import { fileInspector } from '../../providers/builtin/inspector/file-inspector';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { makeSignedTokens } from '../../providers/system/signed-tokens';
+import { chatHandlers } from './chat-handlers';
+import { chatRepository } from './chat-repository';
+import { makeChatService } from './chat-service';
+import { makeChatVisitorTokens } from './chat-visitor-token';
+import { makeChatWaitingRoom } from './chat-waiting-room';
+
+export const chatWiring = (): Handlers<typeof chatContract> =>
+  chatHandlers(
+    makeChatService({
+      repository: chatRepository,
+      visitors: makeChatVisitorTokens(makeSignedTokens(keyFor('chat-visitor'))),
+      files: makeSignedTokens(keyFor('chat-file')),
+      room: env().canStream
+        ? makeChatWaitingRoom({
+            listen: chatRepository.listen,
+            readStamps: (workspaceId, visitorIds) =>
+              chatRepository.readStamps(workspaceId, visitorIds, systemClock.now()),
+          })
+        : null,
+      inspector: fileInspector,
+      clock: systemClock,
+      ids: systemIds,
+    }),
+  );
