@@ -10,7 +10,7 @@ export async function makeChatScript(): Promise<Uint8Array> {
     minify: true,
     format: 'iife',
     target: 'es2020',
-    charset: 'utf8',
+    charset: 'ascii', // pages are written in any encoding
     tsconfigRaw: {}, // ours would add "use strict"
     write: false,
     logLevel: 'silent', // whoever builds reports what is thrown

@@ -2,6 +2,7 @@ import { accountJobHandlers } from '../features/account/account-jobs-wiring';
 import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wiring';
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
+import { chatJobHandlers } from '../features/chat/chat-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
@@ -31,6 +32,7 @@ export const allJobs: HandledJob[] = [
   ...analyticsJobHandlers,
   ...authJobHandlers,
   ...automationsJobHandlers,
+  ...chatJobHandlers,
   ...contactsJobHandlers,
   ...creativeJobHandlers,
   ...engineJobHandlers,

@@ -24,6 +24,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
+  chat: loadedByCall(() => import('../functions/chat')),
   contacts: loadedByCall(() => import('../functions/contacts')),
   cover: loadedByCall(() => import('../functions/cover')),
   creative: loadedByCall(() => import('../functions/creative')),

@@ -4,6 +4,7 @@ import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
+import { chatContract } from './chat';
 import { contactsContract } from './contacts';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
@@ -43,6 +44,7 @@ const contracts = {
   auth: authContract,
   automations: automationsContract,
   campaigns: campaignsContract,
+  chat: chatContract,
   contacts: contactsContract,
   cover: coverContract,
   creative: creativeContract,

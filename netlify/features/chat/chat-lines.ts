@@ -17,10 +17,7 @@ export async function readVisitor(tx: Transaction, workspaceId: string, visitorI
     .from(chatVisitors)
     .leftJoin(
       conversations,
-      and(
-        eq(conversations.workspaceId, chatVisitors.workspaceId),
-        eq(conversations.id, chatVisitors.conversationId),
-      ),
+      and(eq(conversations.workspaceId, chatVisitors.workspaceId), eq(conversations.id, chatVisitors.conversationId)),
     )
     .where(itself(workspaceId, visitorId));
   return visitor;
@@ -50,10 +47,7 @@ export async function readStamps(tx: Transaction, workspaceId: string, visitorId
     .from(chatVisitors)
     .innerJoin(
       conversations,
-      and(
-        eq(conversations.workspaceId, chatVisitors.workspaceId),
-        eq(conversations.id, chatVisitors.conversationId),
-      ),
+      and(eq(conversations.workspaceId, chatVisitors.workspaceId), eq(conversations.id, chatVisitors.conversationId)),
     )
     .where(and(eq(chatVisitors.workspaceId, workspaceId), inArray(chatVisitors.id, visitorIds)));
   return new Map(
@@ -120,7 +114,11 @@ export async function findTaken(tx: Transaction, workspaceId: string, visitorId:
   return (await withFiles(tx, workspaceId, lines))[0] ?? null;
 }
 
-export async function withFiles(tx: Transaction, workspaceId: string, lines: Omit<ChatLine, 'files'>[]): Promise<ChatLine[]> {
+export async function withFiles(
+  tx: Transaction,
+  workspaceId: string,
+  lines: Omit<ChatLine, 'files'>[],
+): Promise<ChatLine[]> {
   if (lines.length === 0) return [];
   const files = await tx
     .select({

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { inWorkspace, type Transaction } from '../../database/client';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { inWorkspace } from '../../database/client';
 import { listen } from '../../database/listener';
 import { chatVisitors } from '../../database/schema/chat';
 import { conversations, messageFiles, messages } from '../../database/schema/conversations';
@@ -179,10 +179,7 @@ export const chatRepository = {
       const seen = Math.max(visitor.seenSeq, Math.min(readSeq, await newestSeq(tx, workspaceId, conversationId)));
       const hasRead = seen > visitor.seenSeq;
       if (hasRead) {
-        await tx
-          .update(chatVisitors)
-          .set({ seenSeq: seen, waitingSince: null })
-          .where(itself(workspaceId, visitorId));
+        await tx.update(chatVisitors).set({ seenSeq: seen, waitingSince: null }).where(itself(workspaceId, visitorId));
         await markArrived(tx, workspaceId, conversationId, { newest: seen, seen });
       }
       await tx
@@ -207,13 +204,15 @@ export const chatRepository = {
           storageKey: messageFiles.storageKey,
         })
         .from(messageFiles)
-        .where(and(eq(messageFiles.workspaceId, workspaceId), eq(messageFiles.id, fileId), isNotNull(messageFiles.messageId)));
+        .where(
+          and(
+            eq(messageFiles.workspaceId, workspaceId),
+            eq(messageFiles.id, fileId),
+            isNotNull(messageFiles.messageId),
+          ),
+        );
       return file ?? null;
     }),
-
-  /** Forgets visitors who left an address and never wrote. */
-  forgetSilent: (tx: Transaction, before: Date) =>
-    tx.delete(chatVisitors).where(and(isNull(chatVisitors.conversationId), lt(chatVisitors.polledAt, before))),
 
   listen: (workspaceId: string, onChange: () => void) =>
     listen(workspaceId, (topic) => {
@@ -232,4 +231,3 @@ export interface ChatThread {
   typing: boolean;
   stamp: string;
 }
-

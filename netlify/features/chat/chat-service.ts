@@ -9,17 +9,29 @@ import { isOpenAt } from '../../../src/domain/opening-now';
 import { isHostOf } from '../../../src/domain/visit-host';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
 import type { FileInspector } from '../../ports/file-inspector';
 import type { Ids } from '../../ports/ids';
 import type { InboundFile } from '../../ports/inbox';
 import type { SignedTokens } from '../../ports/signed-tokens';
+import type { StoragePort } from '../../ports/storage';
 import type { ChatLine } from './chat-lines';
 import type { ChatRepository } from './chat-repository';
 import type { ChatVisitorTokens } from './chat-visitor-token';
 import type { ChatWaitingRoom } from './chat-waiting-room';
 
 /** The chat of a website's visitors, who are nobody but what a token of ours says. */
-export function makeChatService({ repository, visitors, files, room, inspector, clock, ids }: Dependencies) {
+export function makeChatService({
+  repository,
+  visitors,
+  files,
+  room,
+  inspector,
+  storage,
+  digest,
+  clock,
+  ids,
+}: Dependencies) {
   /** The channel that a page may open. Who may not learns nothing about it. */
   async function enter({ key, host }: Place): Promise<Channel> {
     const workspaceId = workspaceOfChatKey(key);
@@ -168,12 +180,21 @@ export function makeChatService({ repository, visitors, files, room, inspector, 
       return { typing };
     },
 
-    /** The file behind a link, and for how many more seconds it may be kept. */
+    /** The file behind a link; forged, ended and unknown ones are all "not found". */
     async readFile(token: string) {
       const [workspaceId = '', fileId = ''] = files.open(token, clock.now())?.split('.') ?? [];
       const file = workspaceId && fileId ? await repository.findFile(workspaceId, fileId) : null;
       if (!file) throw new AppError('not_found', 'There is nothing at this address.');
-      return file;
+      const { storageKey, ...about } = file;
+      return {
+        ...about,
+        tag: digest(storageKey).slice(0, 32),
+        async read(range?: { start: number; end: number }) {
+          const bytes = await storage.read(storageKey);
+          if (!bytes) throw new AppError('not_found', 'There is nothing at this address.');
+          return range ? bytes.subarray(range.start, range.end + 1) : bytes;
+        },
+      };
     },
   };
 }
@@ -230,6 +251,8 @@ interface Dependencies {
   /** null where a function must answer at once. */
   room: ChatWaitingRoom | null;
   inspector: FileInspector;
+  storage: Pick<StoragePort, 'read'>;
+  digest: Digest;
   clock: Clock;
   ids: Ids;
 }

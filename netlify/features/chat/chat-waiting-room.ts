@@ -48,7 +48,8 @@ export function makeChatWaitingRoom({ listen, readStamps, longestMs = LONGEST_MS
   return {
     /** Whether there is a place; beyond it, visitors ask again later. */
     hasPlace: (workspaceId: string, network: string): boolean =>
-      (networks.get(network) ?? 0) < MOST_OF_A_NETWORK && (rooms.get(workspaceId)?.seats.size ?? 0) < MOST_OF_A_WORKSPACE,
+      (networks.get(network) ?? 0) < MOST_OF_A_NETWORK &&
+      (rooms.get(workspaceId)?.seats.size ?? 0) < MOST_OF_A_WORKSPACE,
 
     /** Resolves when the visitor's stamp is another one, after 20 seconds, or when the signal says so. */
     async wait({ workspaceId, visitorId, network, stamp, soon }: Waiting, signal: AbortSignal): Promise<void> {

@@ -4,8 +4,10 @@ import type { Handlers } from '../../http/call';
 import { keyFor } from '../../keys/keys';
 import { fileInspector } from '../../providers/builtin/inspector/file-inspector';
 import { systemClock } from '../../providers/system/clock';
+import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
+import { mediaStorage } from '../file/storage-wiring';
 import { chatHandlers } from './chat-handlers';
 import { chatRepository } from './chat-repository';
 import { makeChatService } from './chat-service';
@@ -26,6 +28,8 @@ export const chatWiring = (): Handlers<typeof chatContract> =>
           })
         : null,
       inspector: fileInspector,
+      storage: mediaStorage(),
+      digest: sha256,
       clock: systemClock,
       ids: systemIds,
     }),

@@ -31,8 +31,8 @@ export function makeChatPanel({ frame, root, session, memory, words, language, o
     'aria-label': words.message,
     placeholder: words.message,
   });
-  const picker = element('input', { type: 'file', accept: 'image/png,image/jpeg,image/webp,image/gif', hidden: true });
-  const attach = element('button', { type: 'button', class: 'plain', 'aria-label': words.attach }, icons.picture());
+  const picker = element('input', { type: 'file', hidden: true });
+  const attach = element('button', { type: 'button', class: 'plain', 'aria-label': words.attach }, icons.file());
   const send = element(
     'button',
     { type: 'submit', class: 'send', 'aria-label': words.send, disabled: true },
@@ -65,7 +65,7 @@ export function makeChatPanel({ frame, root, session, memory, words, language, o
     session.look();
     if (open) {
       thread.toEnd();
-      text.focus();
+      (narrow.matches ? thread.log : text).focus(); // a phone would cover half of it with its keyboard
     } else launcher.focus();
   }
 

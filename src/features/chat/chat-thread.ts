@@ -63,7 +63,7 @@ export function makeChatThread({ words, language, origin, session }: Dependencie
         { class: 'meta' },
         element('bdi', {}, mine ? words.you : message.author),
         ` · `,
-        element('time', { datetime: message.timestamp }, clock),
+        element('bdi', {}, element('time', { datetime: message.timestamp }, clock)),
       ),
     );
   }

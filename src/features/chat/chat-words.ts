@@ -42,7 +42,7 @@ const en: ChatWords = {
   conversation: 'Conversation',
   message: 'Your message',
   send: 'Send message',
-  attach: 'Attach a picture',
+  attach: 'Attach a file',
   soundOn: 'Turn sound on',
   soundOff: 'Turn sound off',
   you: 'You',
@@ -62,7 +62,7 @@ const en: ChatWords = {
   noAddress: 'Enter an email address, such as name@example.com.',
   tooOften: 'That was a lot in a short time. Please wait a moment.',
   tooLarge: 'This file is too large: 4 MB at most.',
-  wrongFile: 'We can take pictures only: PNG, JPEG, WebP or GIF.',
+  wrongFile: 'We cannot take this kind of file.',
   refused: 'We could not take this message.',
 };
 
@@ -75,7 +75,7 @@ const de: ChatWords = {
   conversation: 'Unterhaltung',
   message: 'Ihre Nachricht',
   send: 'Nachricht senden',
-  attach: 'Bild anhängen',
+  attach: 'Datei anhängen',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
   you: 'Sie',
@@ -95,7 +95,7 @@ const de: ChatWords = {
   noAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   tooOften: 'Das war viel in kurzer Zeit. Bitte warten Sie einen Moment.',
   tooLarge: 'Diese Datei ist zu groß: höchstens 4 MB.',
-  wrongFile: 'Wir können nur Bilder annehmen: PNG, JPEG, WebP oder GIF.',
+  wrongFile: 'Diese Art von Datei können wir nicht annehmen.',
   refused: 'Diese Nachricht konnten wir nicht annehmen.',
 };
 
@@ -108,7 +108,7 @@ const fr: ChatWords = {
   conversation: 'Conversation',
   message: 'Votre message',
   send: 'Envoyer le message',
-  attach: 'Joindre une image',
+  attach: 'Joindre un fichier',
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   you: 'Vous',
@@ -128,7 +128,7 @@ const fr: ChatWords = {
   noAddress: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
   tooOften: 'Cela fait beaucoup en peu de temps. Patientez un instant.',
   tooLarge: 'Ce fichier est trop lourd : 4 Mo au maximum.',
-  wrongFile: 'Nous acceptons seulement les images : PNG, JPEG, WebP ou GIF.',
+  wrongFile: 'Nous ne pouvons pas recevoir ce type de fichier.',
   refused: 'Nous n’avons pas pu prendre ce message.',
 };
 
@@ -141,7 +141,7 @@ const es: ChatWords = {
   conversation: 'Conversación',
   message: 'Tu mensaje',
   send: 'Enviar mensaje',
-  attach: 'Adjuntar una imagen',
+  attach: 'Adjuntar un archivo',
   soundOn: 'Activar el sonido',
   soundOff: 'Silenciar',
   you: 'Tú',
@@ -161,7 +161,7 @@ const es: ChatWords = {
   noAddress: 'Escribe un correo electrónico, por ejemplo nombre@example.com.',
   tooOften: 'Son muchos mensajes en poco tiempo. Espera un momento.',
   tooLarge: 'El archivo es demasiado grande: 4 MB como máximo.',
-  wrongFile: 'Solo podemos recibir imágenes: PNG, JPEG, WebP o GIF.',
+  wrongFile: 'No podemos recibir este tipo de archivo.',
   refused: 'No hemos podido recibir este mensaje.',
 };
 
@@ -174,7 +174,7 @@ const nl: ChatWords = {
   conversation: 'Gesprek',
   message: 'Uw bericht',
   send: 'Bericht versturen',
-  attach: 'Afbeelding toevoegen',
+  attach: 'Bestand toevoegen',
   soundOn: 'Geluid aanzetten',
   soundOff: 'Geluid uitzetten',
   you: 'U',
@@ -194,11 +194,44 @@ const nl: ChatWords = {
   noAddress: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
   tooOften: 'Dat was veel in korte tijd. Wacht even.',
   tooLarge: 'Dit bestand is te groot: maximaal 4 MB.',
-  wrongFile: 'We kunnen alleen afbeeldingen ontvangen: PNG, JPEG, WebP of GIF.',
+  wrongFile: 'Dit soort bestand kunnen we niet ontvangen.',
   refused: 'We konden dit bericht niet ontvangen.',
 };
 
-const languages = new Map(Object.entries({ en, de, fr, es, nl }));
+const pt: ChatWords = {
+  title: 'Fale connosco',
+  greeting: 'Olá! Como podemos ajudar?',
+  away: 'De momento não estamos cá. Deixe-nos uma mensagem e o seu email, e respondemos assim que pudermos.',
+  openChat: 'Abrir o chat',
+  closeChat: 'Fechar o chat',
+  conversation: 'Conversa',
+  message: 'A sua mensagem',
+  send: 'Enviar mensagem',
+  attach: 'Anexar um ficheiro',
+  soundOn: 'Ligar o som',
+  soundOff: 'Desligar o som',
+  you: 'Você',
+  sending: 'A enviar…',
+  waiting: 'À espera de ligação…',
+  failed: 'Não enviada.',
+  retry: 'Tentar de novo',
+  typing: 'A escrever…',
+  offline: 'Está sem ligação. Enviamos a sua mensagem assim que voltar.',
+  oneNew: '1 mensagem nova',
+  manyNew: '{n} mensagens novas',
+  askAddress: 'Para onde respondemos se sair desta página?',
+  name: 'Nome (opcional)',
+  email: 'Email',
+  save: 'Guardar email',
+  saved: 'Obrigado. Se sair, a nossa resposta chega por email.',
+  noAddress: 'Escreva um email, por exemplo nome@example.com.',
+  tooOften: 'Foram muitas mensagens em pouco tempo. Espere um momento.',
+  tooLarge: 'Este ficheiro é demasiado grande: 4 MB no máximo.',
+  wrongFile: 'Não podemos receber este tipo de ficheiro.',
+  refused: 'Não pudemos receber esta mensagem.',
+};
+
+const languages = new Map(Object.entries({ en, de, fr, es, nl, pt }));
 export const chatLanguages = [...languages.keys()];
 
 /** The first of the wanted languages (BCP 47) that there are words for; English otherwise. */
