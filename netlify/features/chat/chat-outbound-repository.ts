@@ -8,7 +8,7 @@ import { inboxChannels } from '../../database/schema/inbox';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { mailChatAnswer } from './chat-jobs';
-import { inThread, isConversation, isOurs, itself, readVisitor } from './chat-lines';
+import { inThread, isConversation, isOurs, itself, readVisitor } from './chat-lines-repository';
 
 export type ChatOutboundRepository = typeof chatOutboundRepository;
 

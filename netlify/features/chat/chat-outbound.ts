@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { OutboundPort } from '../../ports/inbox';
-import { CHAT_MESSAGE } from './chat-lines';
+import { CHAT_MESSAGE } from './chat-message-id';
 import type { ChatOutboundRepository } from './chat-outbound-repository';
 
 /**

@@ -7,7 +7,9 @@ import { profiles } from '../../database/schema/engine';
 import { inboxChannels } from '../../database/schema/inbox';
 import { workspaces } from '../../database/schema/workspace';
 import type { InboundMessage } from '../../ports/inbox';
+import type { KeptFile } from '../../records/inbox/conversation-lines';
 import { takeInbound } from '../../records/inbox/inbound-arrival';
+import { identifyPerson } from '../../records/inbox/inbound-person';
 import {
   findTaken,
   inThread,
@@ -21,7 +23,7 @@ import {
   readVisitor,
   withFiles,
   type ChatLine,
-} from './chat-lines';
+} from './chat-lines-repository';
 
 export type ChatRepository = typeof chatRepository;
 
@@ -106,7 +108,7 @@ export const chatRepository = {
   take: (
     { workspaceId, channelId, visitorId }: { workspaceId: string; channelId: string; visitorId: string },
     message: InboundMessage,
-    { page, now }: { page: string; now: Date },
+    { page, now, files }: { page: string; now: Date; files: readonly KeptFile[] },
   ): Promise<ChatLine | null> =>
     inWorkspace(
       workspaceId,
@@ -121,7 +123,7 @@ export const chatRepository = {
           });
         const taken = await takeInbound(
           tx,
-          { workspaceId, channelId, receiptId: null },
+          { workspaceId, channelId, receiptId: null, files },
           { kind: 'message', message },
           now,
         );
@@ -141,7 +143,7 @@ export const chatRepository = {
   introduce: (
     { workspaceId, channelId, visitorId }: { workspaceId: string; channelId: string; visitorId: string },
     { name, email }: { name: string; email: string },
-    now: Date,
+    { now, newId }: { now: Date; newId(): string },
   ): Promise<{ email: string }> =>
     inWorkspace(workspaceId, async (tx) => {
       const said = { ...(name && { name }), ...(email && { email }) };
@@ -153,16 +155,12 @@ export const chatRepository = {
           set: { ...said, polledAt: now },
         });
       const visitor = (await readVisitor(tx, workspaceId, visitorId))!;
-      if (visitor.conversationId && (name || email))
-        await tx
-          .update(conversations)
-          .set({
-            ...(name && { name }),
-            ...(email && { address: email.toLowerCase() }),
-            version: sql`${conversations.version} + 1`,
-            updatedAt: now,
-          })
-          .where(isConversation(workspaceId, visitor.conversationId));
+      if (visitor.conversationId)
+        await identifyPerson(
+          tx,
+          { workspaceId, conversationId: visitor.conversationId, name: visitor.name, email: visitor.email, newId },
+          now,
+        );
       return { email: visitor.email };
     }),
 

@@ -4,18 +4,18 @@ import { workspaceOfChatKey } from '../../../src/domain/chat-key';
 import { chatColours, noChatLook } from '../../../src/domain/chat-look';
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '../../../src/domain/duration';
 import { isEmailAddress, NO_ADDRESS } from '../../../src/domain/email-address';
-import { allowedTypes, fileName, MAX_PIXELS, type FileType } from '../../../src/domain/file-purpose';
 import { isOpenAt } from '../../../src/domain/opening-now';
 import { isHostOf } from '../../../src/domain/visit-host';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
-import type { FileInspector } from '../../ports/file-inspector';
 import type { Ids } from '../../ports/ids';
 import type { InboundFile } from '../../ports/inbox';
 import type { SignedTokens } from '../../ports/signed-tokens';
 import type { StoragePort } from '../../ports/storage';
-import type { ChatLine } from './chat-lines';
+import type { KeptFile } from '../../records/inbox/conversation-lines';
+import type { ChatLine } from './chat-lines-repository';
+import { visitorMessageId } from './chat-message-id';
 import type { ChatRepository } from './chat-repository';
 import type { ChatVisitorTokens } from './chat-visitor-token';
 import type { ChatWaitingRoom } from './chat-waiting-room';
@@ -26,7 +26,7 @@ export function makeChatService({
   visitors,
   files,
   room,
-  inspector,
+  keepFile,
   storage,
   digest,
   clock,
@@ -75,12 +75,12 @@ export function makeChatService({
   /** The same message id is the same message. Strangers can fill neither an inbox nor a disk. */
   async function take(
     { token, messageId, page, limits, ...place }: Writing,
-    content: (channel: Channel) => Promise<{ text: string; files: InboundFile[] }>,
+    content: (channel: Channel) => Promise<{ text: string; files: KeptFile[] }>,
   ): Promise<ChatMessage> {
     const channel = await enter(place);
     const visitorId = recognise(channel, token);
     const { workspaceId, id: channelId } = channel;
-    const externalId = `${visitorId}:${messageId}`;
+    const externalId = visitorMessageId(visitorId, messageId);
     const before = await repository.findTaken(workspaceId, visitorId, externalId);
     if (before) return present(workspaceId, before);
     const visitor = await repository.findVisitor(workspaceId, visitorId);
@@ -104,10 +104,10 @@ export function makeChatService({
         threadKey: visitorId,
         text,
         quoted: '',
-        files: attached,
+        files: [],
         at: now,
       },
-      { page, now },
+      { page, now, files: attached },
     );
     if (!line)
       throw new AppError('unavailable', 'We could not take this message. Try again.', {
@@ -154,10 +154,9 @@ export function makeChatService({
     send: ({ text, ...writing }: Writing & { text: string }) => take(writing, async () => ({ text, files: [] })),
 
     sendFile: ({ bytes, name, ...writing }: Writing & { bytes: Uint8Array; name: string }) =>
-      take(writing, async ({ id }) => {
-        const type = await pictureType(inspector, bytes);
+      take(writing, async ({ id, workspaceId }) => {
         await writing.limits.throttle(`chat files in ${id}`, CHANNEL_FILES);
-        return { text: '', files: [{ name: fileName(name, type, 'picture'), contentType: type, bytes }] };
+        return { text: '', files: [await keepFile(workspaceId, { name, contentType: '', bytes })] };
       }),
 
     async introduce({ token, name, email, ...place }: Place & { token: string; name: string; email: string }) {
@@ -168,7 +167,7 @@ export function makeChatService({
       const said = await repository.introduce(
         { workspaceId: channel.workspaceId, channelId: channel.id, visitorId },
         { name, email },
-        clock.now(),
+        { now: clock.now(), newId: ids.id },
       );
       return { knowsEmail: said.email !== '' };
     },
@@ -199,13 +198,6 @@ export function makeChatService({
   };
 }
 export type ChatService = ReturnType<typeof makeChatService>;
-
-async function pictureType(inspector: FileInspector, bytes: Uint8Array): Promise<FileType> {
-  const found = await inspector.inspect(bytes);
-  if (found.kind !== 'picture' || found.width * found.height > MAX_PIXELS)
-    throw new AppError('invalid_request', `We can take pictures only: ${allowedTypes('picture')}.`);
-  return found.type;
-}
 
 /** A person with much to tell. */
 const VISITOR_MESSAGES = { calls: 300, perSeconds: DAY_SECONDS };
@@ -250,7 +242,8 @@ interface Dependencies {
   files: SignedTokens;
   /** null where a function must answer at once. */
   room: ChatWaitingRoom | null;
-  inspector: FileInspector;
+  /** Throws a sentence for what a message may not carry. */
+  keepFile(workspaceId: string, file: InboundFile): Promise<KeptFile>;
   storage: Pick<StoragePort, 'read'>;
   digest: Digest;
   clock: Clock;

@@ -2,7 +2,6 @@ import type { chatContract } from '../../../src/contracts/chat';
 import { env } from '../../config/env';
 import type { Handlers } from '../../http/call';
 import { keyFor } from '../../keys/keys';
-import { fileInspector } from '../../providers/builtin/inspector/file-inspector';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
@@ -27,7 +26,7 @@ export const chatWiring = (): Handlers<typeof chatContract> =>
               chatRepository.readStamps(workspaceId, visitorIds, systemClock.now()),
           })
         : null,
-      inspector: fileInspector,
+      keepFile: (workspaceId, file) => attachmentKeeper().keep(workspaceId, file),
       storage: mediaStorage(),
       digest: sha256,
       clock: systemClock,

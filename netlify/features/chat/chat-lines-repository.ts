@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { chatVisitors } from '../../database/schema/chat';
+import { CHAT_MESSAGE } from './chat-message-id';
 import { conversations, conversationViewers, messageFiles, messages } from '../../database/schema/conversations';
 
 /** null parts for a visitor who has not written yet. */
@@ -159,8 +160,6 @@ export const LINE = {
 };
 /** A thread that was merged into another goes on there. */
 const THREAD = sql<string>`coalesce(${conversations.mergedInto}, ${conversations.id})`;
-/** What the chat calls a message of ours that it took. */
-export const CHAT_MESSAGE = 'chat:';
 /** How long a member counts as writing after their page said so. */
 const TYPING_MS = 12_000;
 
