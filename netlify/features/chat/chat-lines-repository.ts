@@ -65,7 +65,7 @@ export const isOurs = () =>
       eq(messages.state, 'sending'),
       and(
         inArray(messages.state, ['sent', 'delivered', 'read']),
-        eq(messages.externalId, sql`${CHAT_MESSAGE} || ${messages.id}`),
+        sql`${messages.externalId} in (${CHAT_MESSAGE} || ${messages.id}, 'demo:' || ${messages.id})`,
       ),
     ),
   );

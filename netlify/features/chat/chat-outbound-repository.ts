@@ -8,19 +8,16 @@ import { inboxChannels } from '../../database/schema/inbox';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { mailChatAnswer } from './chat-jobs';
-import { inThread, isConversation, isOurs, itself, readVisitor } from './chat-lines-repository';
+import { inThread, isOurs, itself, readVisitor } from './chat-lines-repository';
 
 export type ChatOutboundRepository = typeof chatOutboundRepository;
 
 export const chatOutboundRepository = {
-  /**
-   * Puts an answer where the visitor's browser finds it: it is there already, except that one which was written to be
-   * sent later goes behind everything that was said since. Asks for the mail that follows when nobody looks.
-   */
+  /** An answer is where the visitor's browser finds it already; this asks for the mail that follows when nobody looks. */
   hand: (
-    { workspaceId, conversationId, channelId, messageId }: Handing,
+    { workspaceId, conversationId, channelId }: Handing,
     { now, mailAt }: { now: Date; mailAt: Date },
-  ): Promise<'handed' | 'disconnected' | 'nobody'> =>
+  ): Promise<'handed' | 'disconnected'> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -29,22 +26,13 @@ export const chatOutboundRepository = {
           .from(inboxChannels)
           .where(and(eq(inboxChannels.workspaceId, workspaceId), eq(inboxChannels.id, channelId)));
         if (!channel) return 'disconnected';
-        // Locked, so that numbers go up in the order in which others see them.
-        await tx
-          .select({ id: conversations.id })
-          .from(conversations)
-          .where(isConversation(workspaceId, conversationId))
-          .for('update');
-        await tx.execute(sql`update messages set seq = default where workspace_id = ${workspaceId} and id = ${messageId}
-          and scheduled_for is not null
-          and seq < (select max(seq) from messages where workspace_id = ${workspaceId} and conversation_id = ${conversationId})`);
         const waiting = await tx
           .update(chatVisitors)
           .set({ waitingSince: sql`coalesce(${chatVisitors.waitingSince}, ${now.toISOString()}::timestamptz)` })
           .where(and(eq(chatVisitors.workspaceId, workspaceId), isOfThread(workspaceId, conversationId)))
           .returning({ id: chatVisitors.id });
         for (const { id } of waiting) await enqueue(tx, mailChatAnswer, { workspaceId, visitorId: id }, mailAt);
-        return waiting.length > 0 ? 'handed' : 'nobody';
+        return 'handed';
       },
       'worker',
     ),
@@ -168,5 +156,4 @@ interface Handing {
   workspaceId: string;
   conversationId: string;
   channelId: string;
-  messageId: string;
 }

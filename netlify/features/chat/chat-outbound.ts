@@ -12,7 +12,7 @@ export const makeChatOutbound = ({ repository, clock }: Dependencies): OutboundP
   send: async ({ id, workspaceId, conversationId, channelId }) => {
     const now = clock.now();
     const mailAt = new Date(now.getTime() + LEFT_MS);
-    const outcome = await repository.hand({ workspaceId, conversationId, channelId, messageId: id }, { now, mailAt });
+    const outcome = await repository.hand({ workspaceId, conversationId, channelId }, { now, mailAt });
     if (outcome === 'disconnected') return { kind: 'refused', cause: DISCONNECTED };
     return { kind: 'sent', externalId: `${CHAT_MESSAGE}${id}`, state: 'sent' };
   },
