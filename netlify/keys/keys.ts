@@ -47,4 +47,5 @@ export type Purpose =
   | 'sign-in-pass'
   | 'visitor'
   | 'chat-visitor'
-  | 'chat-file';
+  | 'chat-file'
+  | 'simulator';

@@ -12,6 +12,7 @@ import { keepPublishingRows } from './builders/publishing-rows';
 import { keepCycleRows } from './builders/cycle-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
+import { keepChatRows } from './chat-rows';
 import { asOwner } from './database';
 import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
@@ -173,6 +174,7 @@ export async function registerBusy(company?: string) {
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   const visitSite = await keepVisitRows(owner.workspaceId);
+  const chat = await keepChatRows(owner.workspaceId);
   const rhythm = { kind: 'every', months: 12 } as const;
   await owner.call('engine', engineContract.updateEvergreen, { pieceId: published.id, rhythm });
   await owner.call('engine', engineContract.getAlike, { title: 'Any words', body: 'At all' });
@@ -207,6 +209,7 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    chat,
     visitSite,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
 import { listen } from '../../database/listener';
 import { chatVisitors } from '../../database/schema/chat';
