@@ -26,6 +26,8 @@ import {
 } from './chat-lines-repository';
 
 export type ChatRepository = typeof chatRepository;
+/** A file that storage has. */
+export type ChatFile = KeptFile;
 
 export const chatRepository = {
   /** The channel of a key, with what its workspace says of itself; null when there is none. */

@@ -13,10 +13,9 @@ import type { Ids } from '../../ports/ids';
 import type { InboundFile } from '../../ports/inbox';
 import type { SignedTokens } from '../../ports/signed-tokens';
 import type { StoragePort } from '../../ports/storage';
-import type { KeptFile } from '../../records/inbox/conversation-lines';
 import type { ChatLine } from './chat-lines-repository';
 import { visitorMessageId } from './chat-message-id';
-import type { ChatRepository } from './chat-repository';
+import type { ChatFile, ChatRepository } from './chat-repository';
 import type { ChatVisitorTokens } from './chat-visitor-token';
 import type { ChatWaitingRoom } from './chat-waiting-room';
 
@@ -75,7 +74,7 @@ export function makeChatService({
   /** The same message id is the same message. Strangers can fill neither an inbox nor a disk. */
   async function take(
     { token, messageId, page, limits, ...place }: Writing,
-    content: (channel: Channel) => Promise<{ text: string; files: KeptFile[] }>,
+    content: (channel: Channel) => Promise<{ text: string; files: ChatFile[] }>,
   ): Promise<ChatMessage> {
     const channel = await enter(place);
     const visitorId = recognise(channel, token);
@@ -243,7 +242,7 @@ interface Dependencies {
   /** null where a function must answer at once. */
   room: ChatWaitingRoom | null;
   /** Throws a sentence for what a message may not carry. */
-  keepFile(workspaceId: string, file: InboundFile): Promise<KeptFile>;
+  keepFile(workspaceId: string, file: InboundFile): Promise<ChatFile>;
   storage: Pick<StoragePort, 'read'>;
   digest: Digest;
   clock: Clock;

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { chatContract } from '../../../src/contracts/chat';
 import { env } from '../../config/env';
 import type { Handlers } from '../../http/call';
 import { keyFor } from '../../keys/keys';
-import { attachmentInspector } from '../../providers/builtin/inspector/attachment-inspector';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
-import { makeAttachmentKeeper } from '../conversations/attachments/attachment-keeping';
 import { mediaStorage } from '../file/storage-wiring';
 import { chatHandlers } from './chat-handlers';
 import { chatRepository } from './chat-repository';
@@ -29,13 +26,9 @@ export const chatWiring = (): Handlers<typeof chatContract> =>
               chatRepository.readStamps(workspaceId, visitorIds, systemClock.now()),
           })
         : null,
-      keepFile: (workspaceId, file) =>
-        makeAttachmentKeeper({
-          storage: mediaStorage(),
-          inspector: attachmentInspector,
-          digest: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-          ids: systemIds,
-        }).keep(workspaceId, file),
+      // Loaded with the first file.
+      keepFile: async (workspaceId, file) =>
+        (await import('../conversations/conversations-wiring')).attachmentKeeper().keep(workspaceId, file),
       storage: mediaStorage(),
       digest: sha256,
       clock: systemClock,
