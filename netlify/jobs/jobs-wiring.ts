@@ -4,6 +4,7 @@ import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
 import { chatJobHandlers } from '../features/chat/chat-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
+import { conversationsJobHandlers } from '../features/conversations/conversations-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
 import { fileJobHandlers } from '../features/file/file-jobs-wiring';
@@ -34,6 +35,7 @@ export const allJobs: HandledJob[] = [
   ...automationsJobHandlers,
   ...chatJobHandlers,
   ...contactsJobHandlers,
+  ...conversationsJobHandlers,
   ...creativeJobHandlers,
   ...engineJobHandlers,
   ...fileJobHandlers,

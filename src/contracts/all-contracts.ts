@@ -6,6 +6,7 @@ import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
 import { chatContract } from './chat';
 import { contactsContract } from './contacts';
+import { conversationsContract } from './conversations';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
@@ -15,6 +16,7 @@ import { fileContract } from './file';
 import { faultContract } from './fault';
 import { healthContract } from './health';
 import { importsContract } from './imports';
+import { inboxContract } from './inbox';
 import { liveContract } from './live';
 import { materialContract } from './material';
 import { operatorContract } from './operator';
@@ -46,6 +48,7 @@ const contracts = {
   campaigns: campaignsContract,
   chat: chatContract,
   contacts: contactsContract,
+  conversations: conversationsContract,
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
@@ -54,6 +57,7 @@ const contracts = {
   fault: faultContract,
   health: healthContract,
   imports: importsContract,
+  inbox: inboxContract,
   live: liveContract,
   material: materialContract,
   operator: operatorContract,
