@@ -8,6 +8,7 @@ export const covers: Record<string, readonly string[]> = {
   'automations.spec.ts': ['auth', 'automations', 'campaigns', 'contacts', 'segments', 'sending'],
   'budgets.spec.ts': ['campaigns', 'site'],
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
+  'chat.spec.ts': ['auth', 'chat', 'conversations', 'inbox', 'live'],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
   'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
   'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'material', 'overview', 'publication'],

@@ -2,6 +2,7 @@ import { accountJobHandlers } from '../features/account/account-jobs-wiring';
 import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wiring';
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
+import { chatJobHandlers } from '../features/chat/chat-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
 import { conversationsJobHandlers } from '../features/conversations/conversations-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
@@ -32,6 +33,7 @@ export const allJobs: HandledJob[] = [
   ...analyticsJobHandlers,
   ...authJobHandlers,
   ...automationsJobHandlers,
+  ...chatJobHandlers,
   ...contactsJobHandlers,
   ...conversationsJobHandlers,
   ...creativeJobHandlers,

@@ -46,4 +46,7 @@ export type Purpose =
   | 'inbox-channel'
   | 'sending-domain'
   | 'sign-in-pass'
-  | 'visitor';
+  | 'visitor'
+  | 'chat-visitor'
+  | 'chat-file'
+  | 'simulator';

@@ -68,6 +68,7 @@ describe('the files of a feature of the server', () => {
 
 /** Features of the browser that other features show, and where. */
 const withoutPages: Record<string, string> = {
+  chat: 'a script that websites of businesses load (scripts/chat-script.ts)',
   credential: 'a tab of Settings',
   material: 'panels of the content engine and the overview',
   plan: 'a section of Settings',

@@ -7,6 +7,7 @@ import type { IdentityInputs } from './identity-world';
 import { publishingIdentityInputs } from './publishing-identity-inputs';
 import { ruleIdentityInputs } from './rule-identity-inputs';
 import type { Page } from './site-server';
+import { chatIdentityInputs } from './chat-identity-inputs';
 import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
@@ -175,6 +176,7 @@ export const identityInputs = (shop: { address(path?: string): string }): Identi
   ...engineIdentityInputs,
   ...publishingIdentityInputs(shop),
   ...ruleIdentityInputs(shop),
+  ...chatIdentityInputs,
   ...visitIdentityInputs,
 });
 

@@ -13,6 +13,7 @@ import { keepConversationRows } from './builders/conversation-rows';
 import { keepCycleRows } from './builders/cycle-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
+import { keepChatRows } from './chat-rows';
 import { asOwner } from './database';
 import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
@@ -25,6 +26,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
+  chat: loadedByCall(() => import('../functions/chat')),
   contacts: loadedByCall(() => import('../functions/contacts')),
   conversations: loadedByCall(() => import('../functions/conversations')),
   cover: loadedByCall(() => import('../functions/cover')),
@@ -175,6 +177,7 @@ export async function registerBusy(company?: string) {
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   const visitSite = await keepVisitRows(owner.workspaceId);
+  const chat = await keepChatRows(owner.workspaceId);
   const rhythm = { kind: 'every', months: 12 } as const;
   await owner.call('engine', engineContract.updateEvergreen, { pieceId: published.id, rhythm });
   await owner.call('engine', engineContract.getAlike, { title: 'Any words', body: 'At all' });
@@ -210,6 +213,7 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    chat,
     visitSite,
   };
 }

@@ -4,6 +4,7 @@ import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
+import { chatContract } from './chat';
 import { contactsContract } from './contacts';
 import { conversationsContract } from './conversations';
 import { coverContract } from './cover';
@@ -45,6 +46,7 @@ const contracts = {
   auth: authContract,
   automations: automationsContract,
   campaigns: campaignsContract,
+  chat: chatContract,
   contacts: contactsContract,
   conversations: conversationsContract,
   cover: coverContract,

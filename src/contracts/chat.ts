@@ -55,6 +55,8 @@ export const chatContract = {
       }),
       /** Whether an address of the visitor is known, so that an answer can reach them later. */
       knowsEmail: z.boolean(),
+      /** Whether polls wait for news; otherwise the page asks again after some seconds. */
+      waits: z.boolean(),
     }),
   }),
   listChatMessages: endpoint({
@@ -63,7 +65,14 @@ export const chatContract = {
     path: '/api/chat/:key/messages',
     limit: { calls: 120, perSeconds: 60, inProcess: true },
     summary: 'Messages after a number; waits up to 20 seconds for one where the host can.',
-    input: z.object({ key, visitor, after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0) }),
+    waits: true,
+    input: z.object({
+      key,
+      visitor,
+      after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+      /** What the page shows now: whether a member is writing. */
+      typing: z.optional(z.enum(['yes'])),
+    }),
     output: chatSchema,
   }),
   createChatMessage: endpoint({
@@ -115,7 +124,7 @@ export const chatContract = {
     output: z.object({ typing: z.boolean() }),
   }),
   getChatFile: endpoint({
-    access: 'public',
+    ...open,
     method: 'GET',
     path: '/api/chat/files/:token',
     produces: 'application/octet-stream',

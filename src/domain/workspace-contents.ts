@@ -40,6 +40,7 @@ export const workspaceContents = {
   rules: ['content_rules', 'rule_firings'],
   automations: ['automation_runs', 'automation_members', 'automation_log'],
   'sending domains': ['sending_settings', 'sending_domains'],
+  'chat visitors': ['chat_visitors'],
   websites: ['visit_sites', 'visit_conversions'],
   members: ['member_settings', 'public_people', 'activity_views'],
   keys: ['credentials', 'credential_tests'],

@@ -5,4 +5,6 @@ import type { InboundReader, InboundSource, OutboundPort } from '../../ports/inb
 export const inboundReaders: Partial<Record<InboundSource, () => Promise<InboundReader>>> = {};
 
 /** What sends answers, by channel; loaded with the first answer. */
-export const outboundPorts: Partial<Record<InboxChannel, () => Promise<OutboundPort>>> = {};
+export const outboundPorts: Partial<Record<InboxChannel, () => Promise<OutboundPort>>> = {
+  livechat: async () => (await import('../chat/chat-outbound-wiring')).chatOutbound(),
+};

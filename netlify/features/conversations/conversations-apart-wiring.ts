@@ -2,6 +2,7 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { ConversationsApart } from './conversations-handlers';
 import { conversationListRepository } from './list/conversation-list-repository';
 import { messageRepository } from './messages/message-repository';
+import { simulate } from './simulator/simulator-wiring';
 
 /** Endpoints whose folders join later: until then each says so, after it has looked whether the row is there. */
 export const conversationsApart = (): ConversationsApart => ({
@@ -21,7 +22,7 @@ export const conversationsApart = (): ConversationsApart => ({
     await expectMessage(workspace.id, conversationId, messageId);
     throw later();
   },
-  createSimulatedMessage: () => Promise.reject(later()),
+  createSimulatedMessage: (message, { workspace, origin }) => simulate(workspace, message, origin),
 });
 
 async function expectConversation(workspaceId: string, conversationId: string): Promise<void> {

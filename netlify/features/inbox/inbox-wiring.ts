@@ -2,6 +2,7 @@ import { formerKeysFor, keyFor } from '../../keys/keys';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makeSecretBox } from '../../providers/system/secret-box';
+import { canSimulate } from '../conversations/simulator/simulator-wiring';
 import { channelRepository } from './channels/channel-repository';
 import { makeChannelSecrets } from './channels/channel-secrets';
 import { makeChannelService } from './channels/channel-service';
@@ -18,7 +19,7 @@ export const inboxWiring = () =>
       repository: channelRepository,
       connectors: channelConnectors,
       secrets: channelSecrets(),
-      canSimulate: (isDemo) => isDemo,
+      canSimulate: (isDemo) => canSimulate({ kind: isDemo ? 'demo' : 'real' }),
       ...system,
     }),
     makeInboxToolsService({ repository: inboxToolsRepository, ...system }),

@@ -35,11 +35,14 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let pause = TOGETHER_MS;
+  let readAt = -TOGETHER_MS;
   let hasBegun = (): void => undefined;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
 
   const soon = (): void => {
-    if (!closed && !reading) timer ??= setTimeout(() => void read(), pause);
+    // The first change after a quiet moment goes out at once, those of a burst together.
+    const wait = Math.max(AT_ONCE_MS, pause - (performance.now() - readAt));
+    if (!closed && !reading) timer ??= setTimeout(() => void read(), wait);
   };
 
   async function read(): Promise<void> {
@@ -48,6 +51,7 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
     missed = false;
     noted = false;
     reading = true;
+    readAt = performance.now();
     let again = false;
     try {
       const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
@@ -86,6 +90,7 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
 
 /** Changes of the same moment, such as those of an import, are sent together. */
 const TOGETHER_MS = 250;
+const AT_ONCE_MS = 20;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Changes committed below `mark` since the previous ones; `missed` when there may have been more. */

@@ -120,6 +120,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     automation_log: 'Why a step of an automation did or did not fire.',
     sending_settings: 'In whose name campaigns are sent. Without the key for reporting sales.',
     sending_domains: 'Domains that emails are signed for, with their public keys.',
+    chat_visitors: 'Who wrote in the chat on your website: the name and address they left, and how far they have read.',
     visit_sites: 'Websites whose visits are counted, with their domains and keys.',
     visit_conversions:
       'Conversions your websites reported in the last two days, each with a number so that it counts only once.',
