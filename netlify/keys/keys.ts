@@ -45,4 +45,6 @@ export type Purpose =
   | 'connection'
   | 'sending-domain'
   | 'sign-in-pass'
-  | 'visitor';
+  | 'visitor'
+  | 'meta-hook'
+  | 'message-file';

@@ -34,8 +34,8 @@ export async function fetchTwilioMedia(
   return { kind: 'file', file: { name: nameOf(contentType, place), contentType, bytes: answer.bytes } };
 }
 
-/** How long a file is tried again before the message is shown without it. */
-export const MEDIA_PATIENCE_MS = 10 * MINUTE_MS;
+/** How long a file is tried again before the message is shown without it: less than the tries of the job that reads it. */
+export const MEDIA_PATIENCE_MS = 3 * MINUTE_MS;
 
 /** What the thread says instead of files that could not be fetched. */
 export const missingFiles = (count: number, service: string): string =>

@@ -25,7 +25,10 @@ export function twilioNumbers(web: CallingPort, origin = TWILIO_ORIGIN) {
           cause: `Your Twilio account has no number ${number}. Copy it from the console, Phone numbers, Active numbers.`,
         };
       if (!found.capabilities.sms)
-        return { kind: 'refused', cause: `${number} cannot send or receive texts. Choose a number whose capabilities include SMS.` };
+        return {
+          kind: 'refused',
+          cause: `${number} cannot send or receive texts. Choose a number whose capabilities include SMS.`,
+        };
       return {
         kind: 'number',
         sid: found.sid,

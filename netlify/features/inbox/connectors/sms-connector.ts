@@ -6,7 +6,7 @@ import type { PhoneNumbers } from '../../../ports/phone-numbers';
  * A number at Twilio. It is looked up before it is connected; where its texts go is set only if the owner asked for that,
  * because the number may work for another program today.
  */
-export function makeSmsConnector({ keysOf, numbers, phones, countryOf, publicOrigin }: SmsConnectorDeps): ChannelConnector {
+export function makeSmsConnector({ keysOf, numbers, phones, publicOrigin }: SmsConnectorDeps): ChannelConnector {
   const hookOf = (origin: string): string => `${publicOrigin ?? origin}/api/inbound/twilio/message`;
 
   const hint = (found: Found, hook: string, number: string): string | null => {
@@ -26,7 +26,7 @@ export function makeSmsConnector({ keysOf, numbers, phones, countryOf, publicOri
       if (input.channel !== 'sms') return { refused: 'This is not a number.' };
       const keys = await keysOf(workspaceId);
       if (!keys) return { refused: NO_KEYS };
-      const number = phones.read(input.number, await countryOf(workspaceId))?.value ?? '';
+      const number = phones.read(input.number, null)?.value ?? '';
       if (!/^\+\d{6,15}$/.test(number))
         return { refused: 'Write the number with its country code, such as +12125550123.', field: 'number' };
       let found = await numbers.find(keys, number, AbortSignal.timeout(CALL_MS));
@@ -77,8 +77,7 @@ interface Found {
 }
 
 type Looked =
-  | ({ kind: 'number'; sid: string; name: string } & Found)
-  | { kind: 'refused' | 'broken' | 'trouble'; cause: string };
+  ({ kind: 'number'; sid: string; name: string } & Found) | { kind: 'refused' | 'broken' | 'trouble'; cause: string };
 
 export interface SmsConnectorDeps {
   keysOf(workspaceId: string): Promise<Keys | null>;
@@ -88,8 +87,6 @@ export interface SmsConnectorDeps {
     setHook(keys: Keys, numberSid: string, address: string, signal: AbortSignal): Promise<string | null>;
   };
   phones: PhoneNumbers;
-  /** The country of numbers that are typed without one; null when it is not known. */
-  countryOf(workspaceId: string): Promise<string | null>;
   /** PUBLIC_URL; null when strangers cannot reach this installation. */
   publicOrigin: string | null;
 }
