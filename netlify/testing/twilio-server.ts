@@ -10,7 +10,7 @@ export function useTwilio() {
   const state = { numbers: [] as TwilioNumber[], sent: [] as URLSearchParams[], refuse: null as number | null };
   const media = new Map<string, VendorReply>();
   beforeEach(() => {
-    Object.assign(state, { numbers: [{ ...NUMBER }], sent: [], refuse: null });
+    Object.assign(state, { numbers: [structuredClone(NUMBER)], sent: [], refuse: null });
     media.clear();
   });
 

@@ -32,12 +32,11 @@ export async function readMessaging(
 
   if (message?.is_deleted) return [await line(`${message.mid}:deleted`, 'Took a message back.')];
   if (message) {
-    const { files, words, isStory } = await contentOf(message.attachments ?? [], receipt, ports, place);
+    const { files, words } = await contentOf(message.attachments ?? [], receipt, ports, place);
     const story = message.reply_to?.story ? [await line(`${message.mid}:story`, 'Replied to your story:')] : [];
     const text = [message.text ?? '', ...words, message.is_unsupported ? unsupported(place) : '']
       .filter((part) => part.trim() !== '')
       .join('\n\n');
-    if (isStory) return [await line(message.mid, ['Mentioned you in a story.', text].filter(Boolean).join(' '))];
     if (text === '' && files.length === 0) return [...story, ignored('The message is empty.')];
     return [...story, { kind: 'message', message: { ...(await base()), externalId: message.mid, text, files } }];
   }
@@ -99,13 +98,13 @@ async function contentOf(
 ) {
   const files: InboundFile[] = [];
   const words: string[] = [];
-  let [missing, isStory] = [0, false];
+  let missing = 0;
   for (const [index, attachment] of attachments.slice(0, MOST_FILES).entries()) {
     const { type, payload } = attachment;
     const url = payload?.url ?? '';
     if (type === 'story_mention') {
-      // Meta forbids keeping the story itself.
-      isStory = true;
+      // It may be answered like a message. Meta forbids keeping the story itself.
+      words.push('[Mentioned you in a story]');
     } else if (FILES.has(type) && url !== '') {
       const fetched = await fetchMetaMedia(web, { url, type, place: index + 1 }, mediaOrigin);
       // Words are never lost over a file: it is tried for a while, and then the message is shown without it.
@@ -119,7 +118,7 @@ async function contentOf(
     words.push(
       `[${missing === 1 ? 'A file that came' : `${missing} files that came`} with this could not be fetched. Open the conversation on ${label} to see ${missing === 1 ? 'it' : 'them'}.]`,
     );
-  return { files, words, isStory };
+  return { files, words };
 }
 
 function wordsOf({ type, title, url, payload }: MetaAttachment): string {
