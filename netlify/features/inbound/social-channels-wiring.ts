@@ -15,6 +15,8 @@ import { socialThreadRepository } from './social-thread-repository';
 export const twilioReader = ({ origin }: At = {}): InboundReader =>
   makeTwilioReader({ web: socialWeb(), keysOf: twilioKeys, clock: systemClock, ...(origin && { origin }) });
 
+export { twilioStatusReader } from '../../providers/twilio/twilio-reader';
+
 export const smsPort = ({ origin }: At = {}): OutboundPort =>
   twilioSms({
     web: socialWeb(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../errors/app-error';
 import type { InboundEvent, StoredReceipt } from '../../ports/inbox';
 import { changeSchema, feedChangeSchema, instagramCommentSchema } from './meta-events';
 import type { MetaPlace, MetaReaderPorts } from './meta-reader-ports';
@@ -45,7 +46,7 @@ export async function readChange(
 
 function feedComment(value: unknown): Comment | null {
   const read = z.safeParse(feedChangeSchema, value);
-  if (!read.success) throw new Error('A change of the page’s feed is not in Meta’s format.');
+  if (!read.success) throw new AppError('invalid_request', 'A change of the page’s feed is not in Meta’s format.');
   const {
     item,
     verb,
@@ -72,7 +73,7 @@ function feedComment(value: unknown): Comment | null {
 
 function instagramComment(value: unknown): Comment {
   const read = z.safeParse(instagramCommentSchema, value);
-  if (!read.success) throw new Error('A comment is not in Instagram’s format.');
+  if (!read.success) throw new AppError('invalid_request', 'A comment is not in Instagram’s format.');
   const { id, text, from, media, parent_id: parent } = read.data;
   const name = from?.username ? `@${from.username}` : '';
   return {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../src/domain/duration';
+import { AppError } from '../../errors/app-error';
 import type { InboundEvent, InboundFile, StateReport, StoredReceipt } from '../../ports/inbox';
 import { fetchMetaMedia } from './meta-media';
 import type { Messaging, MetaAttachment } from './meta-events';
@@ -109,7 +110,7 @@ async function contentOf(
       const fetched = await fetchMetaMedia(web, { url, type, place: index + 1 }, mediaOrigin);
       // Words are never lost over a file: it is tried for a while, and then the message is shown without it.
       if (fetched.kind === 'later' && clock.now().getTime() - receipt.receivedAt.getTime() < PATIENCE_MS)
-        throw new Error(`A file of a message could not be fetched from ${label} yet.`);
+        throw new AppError('unavailable', `A file of a message could not be fetched from ${label} yet.`);
       if (fetched.kind === 'file') files.push(fetched.file);
       else missing += 1;
     } else words.push(wordsOf(attachment));

@@ -43,7 +43,12 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
 
     let last: SendOutcome | null = null;
     for (const [index, file] of message.files.entries()) {
-      const outcome = await sendFile(connection, message, { file, link: links[index] ?? '', rules }, signal);
+      const outcome = await sendFile(
+        connection,
+        message,
+        { file, link: links[index] ?? '', rules, isLast: message.text === '' && index === message.files.length - 1 },
+        signal,
+      );
       if (outcome.kind !== 'sent') return afterPart(outcome, last !== null);
       last = outcome;
     }
@@ -108,20 +113,22 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
   async function sendFile(
     connection: OpenConnection,
     { to, id }: OutgoingMessage,
-    { file, link, rules }: { file: InboundFile; link: string; rules: object },
+    { file, link, rules, isLast }: { file: InboundFile; link: string; rules: object; isLast: boolean },
     signal: AbortSignal,
   ): Promise<SendOutcome> {
     const type = kindOf(file.contentType);
+    // Only the last part says that the message went out.
+    const mark = isLast ? { metadata: id } : {};
     if (channel === 'instagram')
       return sendJson(
         connection,
-        { recipient: { id: to }, ...rules, message: { attachment: { type, payload: { url: link } }, metadata: id } },
+        { recipient: { id: to }, ...rules, message: { attachment: { type, payload: { url: link } }, ...mark } },
         signal,
       );
     const form = new FormData();
     form.set('recipient', JSON.stringify({ id: to }));
     for (const [name, value] of Object.entries(rules)) form.set(name, String(value));
-    form.set('message', JSON.stringify({ attachment: { type, payload: {} }, metadata: id }));
+    form.set('message', JSON.stringify({ attachment: { type, payload: {} }, ...mark }));
     form.set('filedata', new Blob([new Uint8Array(file.bytes)], { type: file.contentType }), file.name);
     const packed = new Response(form);
     const answer = await graphCall(web, origin, connection, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../errors/app-error';
 import type { InboundEvent, InboundReader } from '../../ports/inbox';
 import { readChange } from './meta-comment-reader';
 import { messagingSchema, readMetaBody } from './meta-events';
@@ -10,7 +11,7 @@ export function makeMetaReader(ports: MetaReaderPorts): InboundReader {
   return {
     async read(receipt) {
       const body = readMetaBody(receipt.bytes);
-      if (!body) throw new Error('This is not in the format of Meta’s webhooks.');
+      if (!body) throw new AppError('invalid_request', 'This is not in the format of Meta’s webhooks.');
       const isPage = body.object === 'page';
       const events: InboundEvent[] = [];
       for (const { id, messaging = [], changes = [] } of body.entry) {
@@ -22,7 +23,8 @@ export function makeMetaReader(ports: MetaReaderPorts): InboundReader {
         };
         for (const one of messaging) {
           const event = z.safeParse(messagingSchema, one);
-          if (!event.success) throw new Error('An event of a conversation is not in Meta’s format.');
+          if (!event.success)
+            throw new AppError('invalid_request', 'An event of a conversation is not in Meta’s format.');
           events.push(...(await readMessaging(event.data, place, receipt, ports)));
         }
         for (const one of changes) events.push(await readChange(one, place, receipt, ports));

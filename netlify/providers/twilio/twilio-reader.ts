@@ -1,4 +1,5 @@
 import { smsWishes, wishSentence } from '../../../src/domain/sms-keywords';
+import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { InboundEvent, InboundFile, InboundReader, StateReport, StoredReceipt } from '../../ports/inbox';
 import type { CallingPort } from '../../ports/web';
@@ -28,7 +29,7 @@ export function makeTwilioReader({ web, keysOf, clock, origin = TWILIO_ORIGIN }:
         : { kind: 'gone' as const };
       // Words are never lost over a file: it is tried for a while, and then the message is shown without it.
       if (fetched.kind === 'later' && clock.now().getTime() - receipt.receivedAt.getTime() < MEDIA_PATIENCE_MS)
-        throw new Error('A file of a text could not be fetched from Twilio yet.');
+        throw new AppError('unavailable', 'A file of a text could not be fetched from Twilio yet.');
       if (fetched.kind === 'file') files.push(fetched.file);
       else missing += 1;
     }
@@ -39,7 +40,8 @@ export function makeTwilioReader({ web, keysOf, clock, origin = TWILIO_ORIGIN }:
     async read(receipt) {
       const value = readTwilioForm(receipt.bytes);
       const [sid, from, body] = [value('MessageSid') || value('SmsMessageSid'), value('From'), value('Body')];
-      if (!isTwilioSid(sid) || from === '') throw new Error('This is not a text message as Twilio sends it.');
+      if (!isTwilioSid(sid) || from === '')
+        throw new AppError('invalid_request', 'This is not a text message as Twilio sends it.');
       const wish = smsWishes.find((one) => one === receipt.headers.wish);
       const { files, missing } = await filesOf(receipt, value);
       const message = {
@@ -70,7 +72,7 @@ export const twilioStatusReader: InboundReader = {
 function stateOf({ bytes, headers, receivedAt }: StoredReceipt): InboundEvent {
   const value = readTwilioForm(bytes);
   const [sid, status] = [value('MessageSid') || value('SmsSid'), value('MessageStatus') || value('SmsStatus')];
-  if (!isTwilioSid(sid)) throw new Error('This is not a report about a text as Twilio sends it.');
+  if (!isTwilioSid(sid)) throw new AppError('invalid_request', 'This is not a report about a text as Twilio sends it.');
   const state = STATES[status];
   if (!state) return { kind: 'ignored', reason: `The text is ${status || 'in a state without a name'}.` };
   const code = /^\d{4,6}$/.test(value('ErrorCode')) ? Number(value('ErrorCode')) : null;
