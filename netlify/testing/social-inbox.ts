@@ -1,11 +1,9 @@
-import pg from 'pg';
 import { credentialContract } from '../../src/contracts/credential';
 import { inboundContract } from '../../src/contracts/inbound';
 import type { InboxChannel } from '../../src/domain/conversation';
+import { conversationsJobs } from '../features/conversations/conversations-wiring';
 import type { InboundSource, StoredReceipt } from '../ports/inbox';
 import inbound from '../functions/inbound';
-import { installQueues } from '../queue/install-queues';
-import { failReceipt, readReceipt } from '../records/inbox/inbox-jobs';
 import { makeClient } from './call';
 import { asOwner } from './database';
 import { signedByTwilio, TWILIO_SID, TWILIO_TOKEN } from './twilio-server';
@@ -110,12 +108,11 @@ interface NewChannel {
   settings?: Record<string, string>;
 }
 
-/** Stand-in until the worker lists the jobs of the inbox. */
-export function useReceiptQueue(): void {
-  beforeAll(async () => {
-    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    await client.connect();
-    await installQueues(process.env.DATABASE_URL!, client, [failReceipt, readReceipt]);
-    await client.end();
-  });
+/** Does what the worker does with everything that waits to be read. */
+export async function readAll(workspaceId: string): Promise<void> {
+  const waiting = await asOwner<{ id: string }>(
+    "SELECT id FROM inbound_receipts WHERE workspace_id = $1 AND state = 'waiting' ORDER BY received_at, id",
+    [workspaceId],
+  );
+  for (const { id } of waiting) await conversationsJobs().readReceipt({ receiptId: id });
 }

@@ -3,18 +3,10 @@ import inbound from '../../functions/inbound';
 import { makeClient } from '../../testing/call';
 import { useDatabase } from '../../testing/database';
 import { messagingBody, signedByMeta } from '../../testing/meta-server';
-import {
-  allReceipts,
-  hooks,
-  receiptsOf,
-  socialWorkspace,
-  useReceiptQueue,
-  type SocialWorkspace,
-} from '../../testing/social-inbox';
+import { allReceipts, hooks, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../testing/social-inbox';
 import { metaToken } from './social-keys-wiring';
 
 useDatabase();
-useReceiptQueue();
 
 let shop: SocialWorkspace;
 let neighbour: SocialWorkspace;

@@ -6,13 +6,11 @@ import {
   ORIGIN,
   receiptsOf,
   socialWorkspace,
-  useReceiptQueue,
   type SocialWorkspace,
 } from '../../testing/social-inbox';
 import { messageSid, signedByTwilio, twilioStatus, twilioText, TWILIO_SID } from '../../testing/twilio-server';
 
 useDatabase();
-useReceiptQueue();
 
 let shop: SocialWorkspace;
 beforeAll(async () => {
