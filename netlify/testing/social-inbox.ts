@@ -21,7 +21,7 @@ export async function socialWorkspace(keys: SocialKeys = {}) {
     metaAppSecret: appSecret,
   });
   const number = keys.number ?? `+1212${nextId().slice(-7)}`;
-  const instagramId = `178414${nextId()}`;
+  const instagramId = keys.instagramId ?? `178414${nextId()}`;
   const { workspaceId } = owner;
   const settings = { pageId };
   return {
@@ -98,6 +98,7 @@ interface SocialKeys {
   token?: string;
   number?: string;
   pageId?: string;
+  instagramId?: string;
   appSecret?: string;
 }
 
