@@ -35,7 +35,15 @@ describe('a number', () => {
     expect(state.numbers[0]!.sms_url).toBe('https://demo.twilio.com/welcome/sms/reply');
   });
 
-  it('is set up at Twilio when the owner agrees to that', async () => {
+  it('that works for another program is left alone', async () => {
+    for (const busy of [{ sms_url: 'https://crm.example/sms' }, { sms_application_sid: `AP${'c'.repeat(32)}` }]) {
+      Object.assign(state.numbers[0]!, busy);
+      expect(await connect(OUR_NUMBER, true)).toMatchObject({ cause: expect.stringContaining(HOOK) });
+    }
+    expect(vendor.asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  it('is set up at Twilio when that is fine with the owner', async () => {
     const made = await connect(OUR_NUMBER, true);
     expect(state.numbers[0]).toMatchObject({ sms_url: HOOK, sms_method: 'POST' });
     expect(made).toMatchObject({

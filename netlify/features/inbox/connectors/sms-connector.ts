@@ -3,8 +3,8 @@ import type { ChannelConnector } from '../../../ports/inbox-connector';
 import type { PhoneNumbers } from '../../../ports/phone-numbers';
 
 /**
- * A number at Twilio. It is looked up before it is connected; where its texts go is set only if the owner asked for that,
- * because the number may work for another program today.
+ * A number at Twilio. It is looked up before it is connected, and its texts are sent here from then on, unless the number
+ * works for another program today: then its owner decides, and reads how.
  */
 export function makeSmsConnector({ keysOf, numbers, phones, publicOrigin }: SmsConnectorDeps): ChannelConnector {
   const hookOf = (origin: string): string => `${publicOrigin ?? origin}/api/inbound/twilio/message`;
@@ -33,7 +33,7 @@ export function makeSmsConnector({ keysOf, numbers, phones, publicOrigin }: SmsC
       if (found.kind !== 'number')
         return { refused: found.cause, ...(found.kind === 'refused' && { field: 'number' }) };
       const hook = hookOf(origin);
-      if (input.setWebhook && publicOrigin !== null) {
+      if (input.setWebhook && publicOrigin !== null && isFree(found)) {
         const trouble = await numbers.setHook(keys, found.sid, hook, AbortSignal.timeout(CALL_MS));
         if (trouble) return { refused: trouble };
         found = { ...found, hook, method: 'POST', hasApplication: false };
@@ -61,6 +61,10 @@ export function makeSmsConnector({ keysOf, numbers, phones, publicOrigin }: SmsC
     isReady: async (workspaceId) => (await keysOf(workspaceId)) !== null,
   };
 }
+
+/** It sends its texts nowhere, or to the greeting that Twilio gives to new numbers. */
+const isFree = ({ hook, hasApplication }: Found): boolean =>
+  !hasApplication && (hook === '' || (URL.canParse(hook) && new URL(hook).hostname === 'demo.twilio.com'));
 
 const NO_KEYS = 'Store your Twilio account SID and auth token under Settings, API keys first.';
 const CALL_MS = 20_000;
