@@ -49,4 +49,6 @@ export type Purpose =
   | 'visitor'
   | 'chat-visitor'
   | 'chat-file'
-  | 'simulator';
+  | 'simulator'
+  | 'meta-hook'
+  | 'message-file';

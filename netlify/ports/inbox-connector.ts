@@ -34,6 +34,8 @@ export interface NewInboxChannel {
   settings: InboxChannelSettings;
   /** Sealed before they are stored, with workspace and channel as associated data. */
   secrets: Record<string, string> | null;
+  /** What is still to be done before it works, as a sentence; it is connected all the same. */
+  cause?: string | null;
   /** IMAP: where reading begins. */
   cursor?: { validity: string; uid: number } | null;
 }

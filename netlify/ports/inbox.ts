@@ -94,6 +94,8 @@ export interface InboundMail {
 export interface StateReport {
   /** The channel's id of the message, as `send` returned it. */
   externalId: string;
+  /** Our own id, where the channel repeats it: it also finds a message whose sending got no answer. */
+  messageId?: string;
   state: Extract<MessageState, 'sent' | 'delivered' | 'read' | 'failed'>;
   cause: string | null;
   at: Date;

@@ -65,4 +65,14 @@ export const inboundContract = {
     summary: 'Messages and comments on Facebook and Instagram, verified by Meta’s signature over the raw body.',
     input: z.object({}),
   }),
+  getMessageFile: endpoint({
+    method: 'GET',
+    access: 'public',
+    path: '/api/inbound/files/:token',
+    produces: 'application/octet-stream',
+    summary:
+      'A file of a message that is being sent, for the service that delivers it; its link ends after a few hours.',
+    input: z.object({ token: sentText(400) }),
+    output: z.unknown(),
+  }),
 };

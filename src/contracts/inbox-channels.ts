@@ -67,6 +67,8 @@ const connecting = z.discriminatedUnion('channel', [
     channel: z.literal('sms'),
     /** The number as Twilio writes it, E.164. */
     number: requiredText('Number', 30),
+    /** We may set where Twilio sends the number's texts; one that works for another program is left alone. */
+    setWebhook: z._default(z.boolean(), true),
   }),
   z.object({ channel: z.enum(['facebook', 'instagram']) }),
   z.object({ channel: z.literal('livechat'), name: requiredText('Name', limits.channelName), hosts, look }),

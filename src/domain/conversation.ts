@@ -92,6 +92,16 @@ export function metaWindow(lastInboundAt: Date | null, now: Date): AnswerWindow 
   return { kind: 'closed', reason: META_OVER };
 }
 
+/** Whether an answer to a thread may be written now. Below a comment, Meta takes answers at any time. */
+export function answerWindow({ channel, threadKey, lastInboundAt }: AnsweredThread, now: Date): AnswerWindow {
+  const isMeta = channel === 'facebook' || channel === 'instagram';
+  if (!isMeta || threadKey.startsWith(COMMENT_THREAD)) return { kind: 'standard', closesAt: null };
+  return metaWindow(lastInboundAt, now);
+}
+
+/** How the keys of threads below a comment begin; the comment's id follows. */
+export const COMMENT_THREAD = 'comment:';
+
 /** An empty label means that a person is not known by name yet. */
 export const personLabel = ({ name, address, channel }: { name: string; address: string; channel: InboxChannel }) =>
   name || (channel === 'livechat' ? 'Visitor' : address);
@@ -113,6 +123,12 @@ export const REOPEN_SECONDS = 30 * DAY_SECONDS;
 export const SUBJECT_THREAD_SECONDS = 30 * DAY_SECONDS;
 /** How long a sending is leased to one worker. */
 export const SENDING_LEASE_SECONDS = HOUR_SECONDS / 12;
+
+interface AnsweredThread {
+  channel: InboxChannel;
+  threadKey: string;
+  lastInboundAt: Date | null;
+}
 
 const META_NEVER = 'Meta lets a business answer only after somebody has written to it.';
 const META_OVER =

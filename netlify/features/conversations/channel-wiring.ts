@@ -2,9 +2,16 @@ import type { InboxChannel } from '../../../src/domain/conversation';
 import type { InboundReader, InboundSource, OutboundPort } from '../../ports/inbox';
 
 /** What reads what came in, by source; loaded with the first receipt of its kind. */
-export const inboundReaders: Partial<Record<InboundSource, () => Promise<InboundReader>>> = {};
+export const inboundReaders: Partial<Record<InboundSource, () => Promise<InboundReader>>> = {
+  twilio: async () => (await import('../inbound/social-channels-wiring')).twilioReader(),
+  'twilio-status': async () => (await import('../inbound/social-channels-wiring')).twilioStatusReader,
+  meta: async () => (await import('../inbound/social-channels-wiring')).metaReader(),
+};
 
 /** What sends answers, by channel; loaded with the first answer. */
 export const outboundPorts: Partial<Record<InboxChannel, () => Promise<OutboundPort>>> = {
   livechat: async () => (await import('../chat/chat-outbound-wiring')).chatOutbound(),
+  sms: async () => (await import('../inbound/social-channels-wiring')).smsPort(),
+  facebook: async () => (await import('../inbound/social-channels-wiring')).metaPort('facebook'),
+  instagram: async () => (await import('../inbound/social-channels-wiring')).metaPort('instagram'),
 };

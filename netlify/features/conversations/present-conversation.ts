@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '../../../src/contracts/conversation-record';
-import { metaWindow, personLabel, type AnswerWindow } from '../../../src/domain/conversation';
+import { answerWindow, personLabel } from '../../../src/domain/conversation';
 import type { ConversationRow, MessageRow } from '../../records/inbox/conversation-row';
 import type { LabelledRow } from './list/conversation-list-repository';
 
@@ -25,11 +25,10 @@ export function presentConversation(row: LabelledRow): Conversation {
 }
 
 export function presentWindow(
-  { channel, lastInboundAt }: Pick<ConversationRow, 'channel' | 'lastInboundAt'>,
+  conversation: Pick<ConversationRow, 'channel' | 'threadKey' | 'lastInboundAt'>,
   now: Date,
 ): PresentedWindow {
-  if (channel !== 'facebook' && channel !== 'instagram') return { kind: 'standard', closesAt: null };
-  const window: AnswerWindow = metaWindow(lastInboundAt, now);
+  const window = answerWindow(conversation, now);
   if (window.kind === 'closed') return window;
   return window.kind === 'person'
     ? { kind: 'person', closesAt: window.closesAt.toISOString() }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { isLaterState, personLabel } from '../../../src/domain/conversation';
 import { activityEvents } from '../../../src/domain/activity-events';
 import { MINUTE_MS } from '../../../src/domain/duration';
@@ -28,7 +28,10 @@ export async function takeStateReport(
     .where(
       and(
         inBound(messages.workspaceId),
-        eq(messages.externalId, report.externalId),
+        // Our own id leads to a message whose sending got no answer, and to one whose answer is not noted yet.
+        report.messageId === undefined
+          ? eq(messages.externalId, report.externalId)
+          : or(eq(messages.externalId, report.externalId), eq(messages.id, report.messageId)),
         inArray(messages.sender, ['user', 'ai']),
         eq(conversations.channelId, channelId),
       ),
@@ -38,10 +41,13 @@ export async function takeStateReport(
   const conversation = await lockConversation(tx, row.conversationId);
   const its = and(inBound(messages.workspaceId), eq(messages.id, row.id));
   const [message] = await tx.select({ state: messages.state }).from(messages).where(its).for('update');
+  // Its sending is not settled yet: whoever sends it writes more than its state.
+  if (message?.state === 'sending') return 'early';
   if (!conversation || !message || !isLaterState(message.state, report.state)) return null;
   await tx
     .update(messages)
     .set({
+      externalId: report.externalId,
       state: report.state,
       cause: report.state === 'failed' ? (report.cause ?? NO_CAUSE) : null,
       leaseUntil: null,

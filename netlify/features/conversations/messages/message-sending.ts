@@ -1,7 +1,12 @@
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { contactLimits } from '../../../../src/domain/contact';
-import { metaWindow, personLabel, SENDING_LEASE_SECONDS, type InboxChannel } from '../../../../src/domain/conversation';
+import {
+  answerWindow,
+  personLabel,
+  SENDING_LEASE_SECONDS,
+  type InboxChannel,
+} from '../../../../src/domain/conversation';
 import { MINUTE_MS } from '../../../../src/domain/duration';
 import { channelNeeds } from '../../../../src/domain/inbox-channel';
 import { replySubject } from '../../../../src/domain/mail-subject';
@@ -154,13 +159,10 @@ export function makeMessageSending({ repository, ports, keeper, clock, ids }: De
 
 /** Why Meta would not take it now; null for any other channel. */
 function windowRefusal({ conversation, message }: Claimed, now: Date): string | null {
-  if (!isMeta(conversation.channel)) return null;
-  const window = metaWindow(conversation.lastInboundAt, now);
+  const window = answerWindow(conversation, now);
   if (window.kind === 'closed') return window.reason;
   return window.kind === 'person' && !message.byPerson ? NEEDS_PERSON : null;
 }
-
-export const isMeta = (channel: InboxChannel): boolean => channel === 'facebook' || channel === 'instagram';
 
 export const NEEDS_PERSON =
   'More than 24 hours have passed since their last message, so Meta takes an answer only if a person wrote it. Confirm that you did, then send it again.';

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../../../src/contracts/conversation-record';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { Actor } from '../../../../src/domain/activity';
-import { metaWindow, personLabel } from '../../../../src/domain/conversation';
+import { answerWindow, personLabel } from '../../../../src/domain/conversation';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { channelNeeds } from '../../../../src/domain/inbox-channel';
 import { listed } from '../../../../src/domain/listed';
@@ -11,7 +11,7 @@ import type { Ids } from '../../../ports/ids';
 import type { MemberName } from '../../../records/members/member-names';
 import { presentConversation, presentMessage } from '../present-conversation';
 import type { beginConversation } from './begin-repository';
-import { isMeta, NEEDS_PERSON } from './message-sending';
+import { NEEDS_PERSON } from './message-sending';
 import type { MessageRepository, ShownMessage, Standing } from './message-repository';
 
 /** What members write: answers now or later, and notes for each other. */
@@ -24,8 +24,7 @@ export function makeMessageService({ repository, begin, members, clock, ids }: D
         throw new AppError('conflict', `This channel is not connected. ${channelNeeds[conversation.channel]}`);
       if (conversation.address === '' && conversation.channel !== 'livechat')
         throw new AppError('conflict', 'There is no address to send this to.');
-      if (!isMeta(conversation.channel)) return;
-      const window = metaWindow(conversation.lastInboundAt, at);
+      const window = answerWindow(conversation, at);
       if (window.kind === 'closed') throw new AppError('conflict', window.reason);
       if (window.kind === 'person' && !byPerson) throw new AppError('conflict', NEEDS_PERSON);
     };

@@ -85,6 +85,7 @@ export function makeChannelService({ repository, connectors, secrets, canSimulat
           keyId: sealed?.keyId ?? null,
           sealed: sealed?.sealed ?? null,
           state: 'connected',
+          cause: made.cause?.slice(0, 500) ?? null,
           cursor: made.cursor ?? null,
           checkedAt: now,
           createdAt: now,
