@@ -59,6 +59,8 @@ CREATE TABLE "conversations" (
 	"unread" boolean NOT NULL,
 	"snoozed_until" timestamp with time zone,
 	"assignee_id" uuid,
+	"assignee_member_id" uuid,
+	"assignee_name" text DEFAULT '' NOT NULL,
 	"last_message" text DEFAULT '' NOT NULL,
 	"last_sender" text NOT NULL,
 	"last_message_at" timestamp with time zone NOT NULL,
@@ -176,6 +178,7 @@ CREATE TABLE "saved_replies" (
 	CONSTRAINT "saved_replies_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "deliveries" ADD COLUMN "replied_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversation_changes" ADD CONSTRAINT "conversation_changes_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_counts" ADD CONSTRAINT "conversation_counts_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_drafts" ADD CONSTRAINT "conversation_drafts_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -329,4 +332,29 @@ GRANT CREATE ON SCHEMA public TO finder;--> statement-breakpoint
 ALTER FUNCTION conversations_found(tsquery, text[], jsonb, timestamptz, uuid, integer) OWNER TO finder;--> statement-breakpoint
 REVOKE CREATE ON SCHEMA public FROM finder;--> statement-breakpoint
 REVOKE ALL ON FUNCTION conversations_found(tsquery, text[], jsonb, timestamptz, uuid, integer) FROM PUBLIC;--> statement-breakpoint
-GRANT EXECUTE ON FUNCTION conversations_found(tsquery, text[], jsonb, timestamptz, uuid, integer) TO app, worker;
+GRANT EXECUTE ON FUNCTION conversations_found(tsquery, text[], jsonb, timestamptz, uuid, integer) TO app, worker;--> statement-breakpoint
+-- A campaign counts the people who answered it, too.
+CREATE OR REPLACE FUNCTION count_added_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO campaign_steps (workspace_id, campaign_id, email_id, kind, step)
+    SELECT d.workspace_id, d.campaign_id, d.email_id, v.kind, sum(v.n) FROM after_rows d CROSS JOIN LATERAL (VALUES
+      ('total', 1::bigint), ('sent', (d.sent_at IS NOT NULL)::int), ('opens', (d.opened_at IS NOT NULL)::int), ('clicks', (d.clicked_at IS NOT NULL)::int),
+      ('machineOpens', (d.machine_opened_at IS NOT NULL)::int), ('machineClicks', (d.machine_clicked_at IS NOT NULL)::int), ('conversions', (d.converted_at IS NOT NULL)::int), ('replies', (d.replied_at IS NOT NULL)::int), ('revenue', d.revenue),
+      ('bounced', (d.state = 'bounced')::int), ('failed', (d.state = 'failed')::int), ('uncertain', (d.state = 'uncertain')::int), ('skipped', (d.state = 'skipped')::int),
+      ('unsubscribed', (d.unsubscribed_at IS NOT NULL)::int), ('complained', (d.complained_at IS NOT NULL)::int)) AS v (kind, n)
+    WHERE v.n <> 0 GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION count_changed_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO campaign_steps (workspace_id, campaign_id, email_id, kind, step)
+    SELECT d.workspace_id, d.campaign_id, d.email_id, v.kind, sum(v.n) FROM after_rows d JOIN before_rows b ON b.workspace_id = d.workspace_id AND b.id = d.id CROSS JOIN LATERAL (VALUES
+      ('sent', (d.sent_at IS NOT NULL)::int::bigint - (b.sent_at IS NOT NULL)::int), ('opens', (d.opened_at IS NOT NULL)::int - (b.opened_at IS NOT NULL)::int), ('clicks', (d.clicked_at IS NOT NULL)::int - (b.clicked_at IS NOT NULL)::int),
+      ('machineOpens', (d.machine_opened_at IS NOT NULL)::int - (b.machine_opened_at IS NOT NULL)::int), ('machineClicks', (d.machine_clicked_at IS NOT NULL)::int - (b.machine_clicked_at IS NOT NULL)::int),
+      ('conversions', (d.converted_at IS NOT NULL)::int - (b.converted_at IS NOT NULL)::int), ('replies', (d.replied_at IS NOT NULL)::int - (b.replied_at IS NOT NULL)::int), ('revenue', d.revenue - b.revenue),
+      ('bounced', (d.state = 'bounced')::int - (b.state = 'bounced')::int), ('failed', (d.state = 'failed')::int - (b.state = 'failed')::int), ('uncertain', (d.state = 'uncertain')::int - (b.state = 'uncertain')::int),
+      ('skipped', (d.state = 'skipped')::int - (b.state = 'skipped')::int),
+      ('unsubscribed', (d.unsubscribed_at IS NOT NULL)::int - (b.unsubscribed_at IS NOT NULL)::int), ('complained', (d.complained_at IS NOT NULL)::int - (b.complained_at IS NOT NULL)::int)) AS v (kind, n)
+    WHERE v.n <> 0 GROUP BY 1, 2, 3, 4 HAVING sum(v.n) <> 0;
+  RETURN NULL;
+END $$;

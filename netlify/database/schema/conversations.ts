@@ -51,7 +51,10 @@ export const conversations = pgTable(
     priority: text('priority').$type<ConversationPriority>().notNull().default('medium'),
     unread: boolean('unread').notNull(),
     snoozedUntil: instant('snoozed_until'),
+    /** The member's account, membership and name when it was assigned. */
     assigneeId: uuid('assignee_id'),
+    assigneeMemberId: uuid('assignee_member_id'),
+    assigneeName: text('assignee_name').notNull().default(''),
     lastMessage: text('last_message').notNull().default(''),
     lastSender: text('last_sender').$type<MessageSender>().notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
