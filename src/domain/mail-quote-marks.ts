@@ -8,7 +8,8 @@ export function attributionAt(lines: readonly string[], at: number): number {
     if (line === '' || /^>/.test(line)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > MOST) return 0;
-    if (isAttribution(joined)) return more + 1;
+    // What stands above may be the end of what somebody wrote.
+    if (isAttribution(joined)) return more > 0 && attributionAt(lines, at + 1) > 0 ? 0 : more + 1;
   }
   return 0;
 }
@@ -63,8 +64,8 @@ const WROTE = [
   /^.+ (?:пишет|написал|написала|написал\(а\)|пише|написав|написала|написа) ?:$/i,
   /^.+ (?:je napisao|je napisala|je napisao\/la|đã viết|menulis) ?:$/i,
   /^\d{4}年\d{1,2}月\d{1,2}日.+[:：]$/,
-  /^\d{4}\/\d{1,2}\/\d{1,2}.+ <[^<>\s]+@[^<>\s]+>[:：]$/,
-  /^.+(?:のメール|さんは書きました|wrote|写道|寫道|写道|님이 작성|이 작성|작성)\s?[:：]$/,
+  /^\d{4}\/\d{1,2}\/\d{1,2}.+ <[^<>\s@]+@[^<>\s@]+>[:：]$/,
+  /^.+(?:のメール|さんは書きました|写道|寫道|님이 작성|이 작성|작성)\s?[:：]$/,
   /^.*(?:كتب|كتبت|כתב|כתבה|כתב\/ה|مساءً|نوشت).*:$/,
 ];
 
@@ -80,15 +81,19 @@ const SENT = label(
   ),
 );
 const TO = label(
-  ...'To|An|À|Aan|Para|A|Do|Till|Til|Vastaanottaja|Címzett|Кому|Komu|Pre|Către|Προς|Kime|Alıcı|宛先|收件人|收件者|받는 사람|إلى|אל|Destinatario|Ontvanger|Za'.split('|'),
+  ...'To|An|À|Aan|Para|A|Do|Till|Til|Vastaanottaja|Címzett|Кому|Komu|Pre|Către|Προς|Kime|Alıcı|宛先|收件人|收件者|받는 사람|إلى|אל|Destinatario|Ontvanger|Za'.split(
+    '|',
+  ),
 );
 const SUBJECT = label(
-  ...'Subject|Betreff|Objet|Onderwerp|Asunto|Assunto|Oggetto|Temat|Ämne|Emne|Aihe|Tárgy|Тема|Předmět|Predmet|Subiect|Θέμα|Konu|件名|主题|主旨|제목|الموضوع|נושא'.split('|'),
+  ...'Subject|Betreff|Objet|Onderwerp|Asunto|Assunto|Oggetto|Temat|Ämne|Emne|Aihe|Tárgy|Тема|Předmět|Predmet|Subiect|Θέμα|Konu|件名|主题|主旨|제목|الموضوع|נושא'.split(
+    '|',
+  ),
 );
 
 const mark = (names: string): RegExp => new RegExp(String.raw`^[-_]{2,40} ?(?:${names}) ?[-_]{2,40}$`, 'iu');
 const ORIGINAL = mark(
-  'Original Message|Original Email|Reply message|Reply|Ursprüngliche Nachricht|Original-?Nachricht|Message d[’\']origine|Message original|Oorspronkelijk bericht|Mensaje original|Mensagem original|Messaggio originale|Wiadomość oryginalna|Oryginalna wiadomość|Originalmeddelande|Ursprungligt meddelande|Oprindelig meddelelse|Opprinnelig melding|Alkuperäinen viesti|Eredeti üzenet|Исходное сообщение|Původní zpráva|Pôvodná správa|Mesaj original|Αρχικό μήνυμα|Orijinal Mesaj|元のメッセージ|Original Message|原始邮件|原始郵件|원본 메시지|الرسالة الأصلية|הודעה מקורית',
+  "Original Message|Original Email|Reply message|Reply|Ursprüngliche Nachricht|Original-?Nachricht|Message d[’']origine|Message original|Oorspronkelijk bericht|Mensaje original|Mensagem original|Messaggio originale|Wiadomość oryginalna|Oryginalna wiadomość|Originalmeddelande|Ursprungligt meddelande|Oprindelig meddelelse|Opprinnelig melding|Alkuperäinen viesti|Eredeti üzenet|Исходное сообщение|Původní zpráva|Pôvodná správa|Mesaj original|Αρχικό μήνυμα|Orijinal Mesaj|元のメッセージ|Original Message|原始邮件|原始郵件|원본 메시지|الرسالة الأصلية|הודעה מקורית",
 );
 const FORWARDED =
   /^(?:-{2,40} ?(?:Forwarded message|Weitergeleitete Nachricht|Forwarded by .{1,80}|Message transféré|Message transmis|Doorgestuurd bericht|Mensaje reenviado|Mensagem encaminhada|Messaggio inoltrato|Wiadomość przekazana dalej|Treść przekazanej wiadomości|Vidarebefordrat meddelande|Vidarebefordrat brev|Videresendt (?:meddelelse|melding)|Välitetty viesti|Továbbított üzenet|Пересылаемое сообщение|Пересланное сообщение|Přeposlaná zpráva|Mesaj redirecționat|Προωθημένο μήνυμα|Yönlendirilen ileti|İletilen ileti|Forwarded Message|転送メッセージ|转发的邮件|轉寄郵件|전달된 메시지|رسالة معاد توجيهها|הודעה שהועברה) ?-{0,40}|Begin forwarded message:|Anfang der weitergeleiteten Nachricht:|Début du message réexpédié ?:|Begin doorgestuurd bericht:|Inicio del mensaje reenviado:|Inizio messaggio inoltrato:|Início da mensagem reencaminhada:|Początek przekazywanej wiadomości:)$/iu;

@@ -27,6 +27,9 @@ const REPLIES =
 const FORWARDS =
   'fwd?|wg|tr|rv|enc|doorst|vl|vb|vidarebef|i|ilt|pd|továbbítás|fs|πρθ|转发|轉寄|転送|전달|إعادة توجيه|הועבר|ctr|пересл|i̇lt';
 const COUNT = String.raw`(?:\s?[([]?\d{1,3}[)\]]?)?`;
-const PREFIX = new RegExp(String.raw`^(?:(?:${REPLIES}|${FORWARDS})${COUNT}\s?[:：]|\[(?:EXT|EXTERN|EXTERNAL|EXTERNE|SPAM|SPAM\?)\])\s*`, 'iu');
+const PREFIX = new RegExp(
+  String.raw`^(?:(?:${REPLIES}|${FORWARDS})${COUNT}\s?[:：]|\[(?:EXT|EXTERN|EXTERNAL|EXTERNE|SPAM|SPAM\?)\])\s*`,
+  'iu',
+);
 const FORWARD = new RegExp(String.raw`^(?:(?:${REPLIES})${COUNT}\s?[:：]\s*)?(?:${FORWARDS})${COUNT}\s?[:：]`, 'iu');
 const MOST_SUBJECT = 300;

@@ -38,7 +38,8 @@ function enter(element: HTMLElement, tag: string, written: Writer): void {
   } else if (tag === 'li') {
     written.line(true);
     written.words('- ', true);
-  } else if (tag === 'img') written.words(element.getAttribute('alt')?.trim() ? ` ${element.getAttribute('alt')} ` : '', false);
+  } else if (tag === 'img')
+    written.words(element.getAttribute('alt')?.trim() ? ` ${element.getAttribute('alt')} ` : '', false);
   else if (tag === 'td' || tag === 'th') written.gap();
   else if (SPACED.has(tag)) written.block();
   else if (BLOCKS.has(tag)) written.line(true);
@@ -48,9 +49,9 @@ function enter(element: HTMLElement, tag: string, written: Writer): void {
 
 function leave(element: HTMLElement, tag: string, written: Writer): void {
   if (tag === 'a') written.linked(element.getAttribute('href') ?? '');
+  if (isQuote(element, tag)) written.quote(-1);
   if (SPACED.has(tag)) written.block();
   else if (BLOCKS.has(tag)) written.line(true);
-  if (isQuote(element, tag)) written.quote(-1);
 }
 
 const isQuote = (element: HTMLElement, tag: string): boolean =>
@@ -70,7 +71,8 @@ function makeWriter(): Writer {
       const said = pre ? text : text.replace(/[\s\u200b]+/g, ' ');
       for (const [at, part] of said.split('\n').entries()) {
         if (at > 0) flush();
-        const next = line === '' && !pre ? part.trimStart() : line.endsWith(' ') && !pre ? part.replace(/^ /, '') : part;
+        const next =
+          line === '' && !pre ? part.trimStart() : line.endsWith(' ') && !pre ? part.replace(/^ /, '') : part;
         if (next !== '') blanks = 0;
         line += next;
       }
@@ -98,8 +100,12 @@ function makeWriter(): Writer {
       const shown = linkFrom < 0 ? '' : line.slice(linkFrom);
       linkFrom = -1;
       const address = href.replace(/^(?:mailto|tel|sms):/i, '');
-      const isSaid = shown.replace(/\s/g, '').toLowerCase().includes(address.replace(/^https?:\/\/|\/$/gi, '').toLowerCase());
-      if (shown.trim() !== '' && !isSaid && address.length <= MOST_ADDRESS && !/^(?:tel|sms):/i.test(href)) line += ` (${address})`;
+      const isSaid = shown
+        .replace(/\s/g, '')
+        .toLowerCase()
+        .includes(address.replace(/^https?:\/\/|\/$/gi, '').toLowerCase());
+      if (shown.trim() !== '' && !isSaid && address.length <= MOST_ADDRESS && !/^(?:tel|sms):/i.test(href))
+        line += ` (${address})`;
     },
     end() {
       if (line.trim() !== '') flush();
@@ -110,7 +116,26 @@ function makeWriter(): Writer {
 }
 
 const SPACED = new Set(['p', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const BLOCKS = new Set(['div', 'li', 'tr', 'dt', 'dd', 'address', 'article', 'section', 'header', 'footer', 'main', 'aside', 'center', 'caption', 'figure', 'figcaption', 'details', 'summary']);
+const BLOCKS = new Set([
+  'div',
+  'li',
+  'tr',
+  'dt',
+  'dd',
+  'address',
+  'article',
+  'section',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'center',
+  'caption',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+]);
 const MOST_DEPTH = 20;
 /** Addresses that count clicks are long and say nothing to a reader. */
 const MOST_ADDRESS = 120;

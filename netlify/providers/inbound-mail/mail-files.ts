@@ -21,7 +21,8 @@ export function filesOf({ attachments }: Email): MailFiles {
     if (/^text\/calendar$/i.test(part.mimeType) && lines.length < 3) lines.push(...appointment(bytes, part.method));
   }
   const left = attachments.length - mailBounds.files;
-  if (left > 0) lines.push(`[${left} more ${left === 1 ? 'file' : 'files'} did not fit. Ask for them again in another email.]`);
+  if (left > 0)
+    lines.push(`[${left} more ${left === 1 ? 'file' : 'files'} did not fit. Ask for them again in another email.]`);
   return { files, pictures, lines };
 }
 
@@ -35,8 +36,15 @@ function nameOf({ filename, mimeType, content, encoding }: Attachment): string {
     .replace(/^\.+/, '');
   if (given !== '') return shortened(given);
   if (/^message\//i.test(mimeType)) {
-    const head = typeof content === 'string' || encoding ? '' : new TextDecoder('latin1').decode(new Uint8Array(content).subarray(0, 20_000));
-    const subject = /^subject:[ \t]*([^\r\n]{1,100})/im.exec(head)?.[1]?.replace(/=\?[^?]*\?[BQ]\?[^?]*\?=/gi, '').replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim();
+    const head =
+      typeof content === 'string' || encoding
+        ? ''
+        : new TextDecoder('latin1').decode(new Uint8Array(content).subarray(0, 20_000));
+    const subject = /^subject:[ \t]*([^\r\n]{1,100})/im
+      .exec(head)?.[1]
+      ?.replace(/=\?[^?]*\?[BQ]\?[^?]*\?=/gi, '')
+      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+      .trim();
     return `${subject || 'Forwarded email'}.eml`;
   }
   return UNNAMED.get(mimeType.toLowerCase()) ?? 'file';
@@ -64,11 +72,17 @@ function appointment(bytes: Uint8Array, method: string | undefined): string[] {
   const text = new TextDecoder().decode(bytes.subarray(0, 200_000)).replace(/\r?\n[ \t]/g, '');
   const event = text.slice(Math.max(0, text.search(/^BEGIN:VEVENT/im)));
   const field = (name: string) => new RegExp(`^${name}([^:\\r\\n]{0,300}):([^\\r\\n]{0,500})`, 'im').exec(event);
-  const summary = (field('SUMMARY')?.[2] ?? '').replace(/\\[nN]/g, ' ').replace(/\\(.)/g, '$1').trim();
+  const summary = (field('SUMMARY')?.[2] ?? '')
+    .replace(/\\[nN]/g, ' ')
+    .replace(/\\(.)/g, '$1')
+    .trim();
   const start = field('DTSTART');
-  const [, year, month, day, hour, minute, utc] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?/.exec(start?.[2] ?? '') ?? [];
+  const [, year, month, day, hour, minute, utc] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?/.exec(start?.[2] ?? '') ?? [];
   const zone = utc ? ' UTC' : (/TZID="?([^";:]{1,60})/i.exec(start?.[1] ?? '')?.[1] ?? '').replace(/^(.+)$/, ' ($1)');
-  const when = year ? `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}${hour ? `, ${hour}:${minute}${zone}` : ''}` : '';
+  const when = year
+    ? `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}${hour ? `, ${hour}:${minute}${zone}` : ''}`
+    : '';
   const kind = METHODS.get((method ?? /^METHOD:(\w{1,20})/im.exec(text)?.[1] ?? '').toUpperCase()) ?? 'Calendar entry';
   const about = [summary, when].filter((part) => part !== '').join(', ');
   return about === '' ? [] : [`[${kind}: ${about}]`];
@@ -83,7 +97,20 @@ const METHODS = new Map([
   ['REPLY', 'Answer to an invitation'],
   ['COUNTER', 'Another time suggested'],
 ]);
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const UNNAMED = new Map([
   ['text/calendar', 'invite.ics'],
   ['text/html', 'message.html'],

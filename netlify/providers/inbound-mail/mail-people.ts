@@ -53,7 +53,16 @@ export const shownName = (name: string): string =>
     .slice(0, conversationLimits.name)
     .toWellFormed();
 
-const STATED = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to', 'apparently-to', 'x-rcpt-to', 'resent-to']);
+const STATED = new Set([
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-forwarded-to',
+  'apparently-to',
+  'x-rcpt-to',
+  'resent-to',
+]);
 const MOST_HEADER = 20_000;
 
 interface People {

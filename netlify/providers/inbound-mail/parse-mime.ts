@@ -40,18 +40,34 @@ function mend(raw: string, bytes: Uint8Array): string {
   let mended = raw.replace(/^(?:\s*\r?\n)+/, '').replace(/^>?From [^\n]{0,300}\r?\n/, '');
   if (/[\x80-\xff]/.test(mended.slice(0, PROBE)) && !isUtf8(bytes.subarray(0, PROBE))) mended = nameCharset(mended);
   if (/format\s*=\s*"?flowed/i.test(mended)) mended = mended.replace(FLOWED, unflow);
-  return nameBoundary(mended);
+  return joinWords(nameBoundary(mended));
+}
+
+/** Encoded words may cut a letter in two (which RFC 2047, 5(3) forbids): words of one encoding become one. */
+function joinWords(raw: string): string {
+  const head = headOf(raw);
+  if (!/\?b\?[^?]*=\?=/i.test(head)) return raw;
+  const joined = head.replace(WORDS, (words, charset: string) => {
+    const bytes = [...words.matchAll(/\?b\?([^?]*)\?=/gi)].map(([, base64]) => Buffer.from(base64!, 'base64'));
+    return `=?${charset}?B?${Buffer.concat(bytes).toString('base64')}?=`;
+  });
+  return `${joined}${raw.slice(head.length)}`;
 }
 
 /** Headers become UTF-8; text parts that name no encoding name the one that was guessed. */
 function nameCharset(raw: string): string {
+  // eslint-disable-next-line no-control-regex -- binary parts say nothing about letters
   const charset = guessCharset(Buffer.from(raw.replace(/[\x00-\x08\x0e-\x1f]+/g, '').slice(0, PROBE), 'latin1'));
   const head = headOf(raw);
   const body = raw.slice(head.length);
   const named = (text: string) =>
-    text.replace(PLAIN_TYPE, (field) => (/charset\s*=/i.test(field) ? field : `${field.trimEnd()}; charset=${charset}`));
+    text.replace(PLAIN_TYPE, (field) =>
+      /charset\s*=/i.test(field) ? field : `${field.trimEnd()}; charset=${charset}`,
+    );
   const decoded = Buffer.from(new TextDecoder(charset).decode(Buffer.from(head, 'latin1'))).toString('latin1');
-  const withType = /^content-type:/im.test(head) ? named(decoded) : `${decoded}\r\nContent-Type: text/plain; charset=${charset}`;
+  const withType = /^content-type:/im.test(head)
+    ? named(decoded)
+    : `${decoded}\r\nContent-Type: text/plain; charset=${charset}`;
   return `${withType}${named(body)}`;
 }
 
@@ -102,6 +118,7 @@ const TYPE = /^content-type:/gim;
 const PLAIN_TYPE = /^content-type:[ \t]*text\/(?:plain|html)[^\n]*(?:\n[ \t][^\n]*)*/gim;
 const FLOWED = /^content-type:[ \t]*text\/plain[^\n]*(?:\n[ \t][^\n]*)*/gim;
 const FLOWED_MARK = /^content-type:[ \t]*text\/plain[^\n]*(?:\n[ \t][^\n]*)*?x-format=flowed[^\n]*(?:\n[ \t][^\n]*)*/im;
+const WORDS = /=\?([^?\s]{1,40})\?b\?[^?\s]*\?=(?:\s+=\?\1\?b\?[^?\s]*\?=)+/gi;
 const PROBE = 1_000_000;
 
 export interface ParsedMail {

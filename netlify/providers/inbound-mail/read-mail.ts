@@ -30,7 +30,9 @@ export const readMail: HeavyTask<{ bytes: Uint8Array }, ReadMail> = {
 
 function letter({ mail, flows }: ParsedMail, bytes: Uint8Array): ReadLetter {
   const { files, pictures, lines } = filesOf(mail);
-  const said = mail.html?.trim() ? sanitiseMail((unmangled(mail.html) ?? mail.html).slice(0, mailBounds.html), pictures) : null;
+  const said = mail.html?.trim()
+    ? sanitiseMail((unmangled(mail.html) ?? mail.html).slice(0, mailBounds.html), pictures)
+    : null;
   const words = wordsOf(mail.text ?? '', flows, said?.html ?? '');
   const { text, quoted } = foldQuote(words, { isForward: isForwarded(mail.subject ?? '') });
   const own = [text, ...lines].filter((part) => part !== '').join('\n\n');
@@ -60,11 +62,15 @@ const readable = (text: string): string =>
   (unmangled(text) ?? text)
     .normalize('NFC')
     .replace(/\u00a0/g, ' ')
+    // eslint-disable-next-line no-control-regex -- control characters are what it removes
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]+/g, '')
     .replace(/\r\n?/g, '\n')
     .toWellFormed();
 
-function headersOf(mail: Email, bytes: Uint8Array): Omit<ReadLetter, 'text' | 'quoted' | 'html' | 'hasRemotePictures' | 'files'> {
+function headersOf(
+  mail: Email,
+  bytes: Uint8Array,
+): Omit<ReadLetter, 'text' | 'quoted' | 'html' | 'hasRemotePictures' | 'files'> {
   const { from, replyTo, to, cc, recipients } = peopleOf(mail);
   const messageId = messageIds(mail.messageId ?? '')[0] ?? '';
   const sent = mail.date === undefined ? Number.NaN : Date.parse(mail.date);
@@ -78,7 +84,9 @@ function headersOf(mail: Email, bytes: Uint8Array): Omit<ReadLetter, 'text' | 'q
     cc,
     recipients,
     messageId,
-    references: [...new Set([...messageIds(mail.references ?? ''), ...messageIds(mail.inReplyTo ?? '')])].slice(-mailBounds.references),
+    references: [...new Set([...messageIds(mail.references ?? ''), ...messageIds(mail.inReplyTo ?? '')])].slice(
+      -mailBounds.references,
+    ),
     automatic: isAutomatic(mail),
     bulk: isBulk(mail),
     sentAt: Number.isNaN(sent) ? null : sent,
@@ -127,7 +135,9 @@ const line = (text: string): string =>
 
 const messageIds = (text: string): string[] => {
   const found = [...text.slice(0, 50_000).matchAll(/<[^<>\s]{1,400}>/g)].map(([id]) => id);
-  return found.length > 0 ? found : [...text.slice(0, 1_000).matchAll(/[^\s<>]{1,300}@[^\s<>]{1,99}/g)].map(([id]) => `<${id}>`);
+  return found.length > 0
+    ? found
+    : [...text.slice(0, 1_000).matchAll(/[^\s<>]{1,300}@[^\s<>]{1,99}/g)].map(([id]) => `<${id}>`);
 };
 
 const NOTHING: Email = { headers: [], headerLines: [], attachments: [] };

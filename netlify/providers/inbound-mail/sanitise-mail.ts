@@ -34,11 +34,15 @@ export function sanitiseMail(html: string, pictures: ReadonlyMap<string, string>
 
 /** Earlier mail keeps a mark that `wordsOfHtml` reads. */
 const marked = (tagName: string, attribs: Attributes): Attributes =>
-  tagName === 'blockquote' && (/^cite$/i.test(attribs.type ?? '') || /gmail_quote|mail_quote|moz-/i.test(attribs.class ?? '') || attribs.cite !== undefined)
+  tagName === 'blockquote' &&
+  (/^cite$/i.test(attribs.type ?? '') ||
+    /gmail_quote|mail_quote|moz-/i.test(attribs.class ?? '') ||
+    attribs.cite !== undefined)
     ? { ...attribs, 'data-quote': 'yes' }
     : { ...attribs, 'data-quote': '' };
 
 function pictureSource(src: string, pictures: ReadonlyMap<string, string>): string | null {
+  // eslint-disable-next-line no-control-regex -- browsers skip them
   const address = src.replace(/[\s\u0000-\u001f]+/g, '');
   const [, cid] = /^cid:(.{1,500})$/i.exec(address) ?? [];
   if (cid !== undefined) {
@@ -63,22 +67,159 @@ export function cidKey(id: string): string {
 const LENGTH = /^-?\d{1,4}(?:\.\d{1,4})?(?:px|pt|em|rem|%|ex|ch|cm|mm|in)?$/i;
 const LENGTHS = /^(?:(?:-?\d{1,4}(?:\.\d{1,4})?(?:px|pt|em|rem|%|cm|mm|in)?|auto|0)(?:\s+|$)){1,4}$/i;
 const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|(?:rgb|rgba|hsl|hsla)\([\d\s.,%/deg]{1,60}\))$/i;
-const BORDER = /^(?:(?:\d{1,3}(?:\.\d{1,3})?(?:px|pt|em)?|none|solid|dashed|dotted|double|groove|ridge|inset|outset|thin|medium|thick|#[0-9a-f]{3,8}|[a-z]{3,24}|rgba?\([\d\s.,%]{1,40}\))(?:\s+|$)){1,3}$/i;
+const BORDER =
+  /^(?:(?:\d{1,3}(?:\.\d{1,3})?(?:px|pt|em)?|none|solid|dashed|dotted|double|groove|ridge|inset|outset|thin|medium|thick|#[0-9a-f]{3,8}|[a-z]{3,24}|rgba?\([\d\s.,%]{1,40}\))(?:\s+|$)){1,3}$/i;
 const WORD = /^[a-z-]{1,30}$/i;
 
-const SIZED = ['width', 'max-width', 'min-width', 'height', 'max-height', 'min-height', 'font-size', 'line-height', 'letter-spacing', 'text-indent', 'border-spacing', 'border-radius'];
-const SIDES = ['margin', 'margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'padding', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left'];
-const BORDERS = ['border', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-width', 'border-style', 'border-color', 'border-top-color', 'border-bottom-color', 'border-left-color', 'border-right-color'];
-const WORDS = ['text-align', 'text-decoration', 'text-transform', 'vertical-align', 'font-style', 'font-variant', 'white-space', 'display', 'border-collapse', 'direction', 'word-break', 'overflow-wrap', 'word-wrap', 'list-style-type', 'float', 'clear', 'table-layout'];
+const SIZED = [
+  'width',
+  'max-width',
+  'min-width',
+  'height',
+  'max-height',
+  'min-height',
+  'font-size',
+  'line-height',
+  'letter-spacing',
+  'text-indent',
+  'border-spacing',
+  'border-radius',
+];
+const SIDES = [
+  'margin',
+  'margin-top',
+  'margin-right',
+  'margin-bottom',
+  'margin-left',
+  'padding',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+];
+const BORDERS = [
+  'border',
+  'border-top',
+  'border-right',
+  'border-bottom',
+  'border-left',
+  'border-width',
+  'border-style',
+  'border-color',
+  'border-top-color',
+  'border-bottom-color',
+  'border-left-color',
+  'border-right-color',
+];
+const WORDS = [
+  'text-align',
+  'text-decoration',
+  'text-transform',
+  'vertical-align',
+  'font-style',
+  'font-variant',
+  'white-space',
+  'display',
+  'border-collapse',
+  'direction',
+  'word-break',
+  'overflow-wrap',
+  'word-wrap',
+  'list-style-type',
+  'float',
+  'clear',
+  'table-layout',
+];
 const each = (names: string[], ...patterns: RegExp[]) => Object.fromEntries(names.map((name) => [name, patterns]));
 
-const SHAPE = ['align', 'valign', 'width', 'height', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'colspan', 'rowspan'];
+const SHAPE = [
+  'align',
+  'valign',
+  'width',
+  'height',
+  'bgcolor',
+  'border',
+  'cellpadding',
+  'cellspacing',
+  'colspan',
+  'rowspan',
+];
 const OPTIONS: IOptions = {
   allowedTags: [
-    'a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup',
-    'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'font', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr',
-    'i', 'img', 'ins', 'kbd', 'li', 'main', 'mark', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span', 'strike', 'strong',
-    'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'tt', 'u', 'ul', 'var', 'wbr',
+    'a',
+    'abbr',
+    'address',
+    'article',
+    'aside',
+    'b',
+    'bdi',
+    'bdo',
+    'big',
+    'blockquote',
+    'br',
+    'caption',
+    'center',
+    'cite',
+    'code',
+    'col',
+    'colgroup',
+    'dd',
+    'del',
+    'details',
+    'dfn',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'figcaption',
+    'figure',
+    'font',
+    'footer',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hr',
+    'i',
+    'img',
+    'ins',
+    'kbd',
+    'li',
+    'main',
+    'mark',
+    'ol',
+    'p',
+    'pre',
+    'q',
+    'rp',
+    'rt',
+    'ruby',
+    's',
+    'samp',
+    'section',
+    'small',
+    'span',
+    'strike',
+    'strong',
+    'sub',
+    'summary',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'time',
+    'tr',
+    'tt',
+    'u',
+    'ul',
+    'var',
+    'wbr',
   ],
   allowedAttributes: {
     '*': ['style', 'dir', 'lang', 'title', ...SHAPE],
@@ -93,7 +234,11 @@ const OPTIONS: IOptions = {
   },
   allowedStyles: {
     '*': {
-      ...each(SIZED, LENGTH, /^(?:normal|auto|small|medium|large|x-small|xx-small|x-large|xx-large|smaller|larger|none)$/i),
+      ...each(
+        SIZED,
+        LENGTH,
+        /^(?:normal|auto|small|medium|large|x-small|xx-small|x-large|xx-large|smaller|larger|none)$/i,
+      ),
       ...each(SIDES, LENGTHS),
       ...each(BORDERS, BORDER),
       ...each(WORDS, WORD),
@@ -106,7 +251,22 @@ const OPTIONS: IOptions = {
   allowedSchemesByTag: { img: ['http', 'https', 'cid', 'data'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xml', 'svg', 'math', 'object', 'iframe', 'noembed', 'noframes'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'template',
+    'xml',
+    'svg',
+    'math',
+    'object',
+    'iframe',
+    'noembed',
+    'noframes',
+  ],
   nestingLimit: 250,
   parseStyleAttributes: true,
   enforceHtmlBoundary: false,

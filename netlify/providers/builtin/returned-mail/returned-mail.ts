@@ -52,8 +52,7 @@ export async function readReturned(bytes: Uint8Array, now: Date): Promise<Report
  * server that gave up. Nobody can be answered there.
  */
 export const isReturned = (mail: Email): boolean =>
-  REPORTS.some((type) => partOf(mail, type) !== null) ||
-  (isFromMailServer(mail) && plainBounceIn(mail) !== null);
+  REPORTS.some((type) => partOf(mail, type) !== null) || (isFromMailServer(mail) && plainBounceIn(mail) !== null);
 
 function bounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const report = partOf(mail, 'message/delivery-status');
