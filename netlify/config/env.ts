@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
 import { listedSecrets } from './former-secrets';
+import { inboundMailSettings, type InboundMailSettings } from './inbound-mail-settings';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -102,6 +103,11 @@ function parse(): Env {
       resendSecret: raw.RESEND_WEBHOOK_SECRET,
       mailgunKey: raw.MAILGUN_WEBHOOK_KEY,
       sesTopics: raw.SES_TOPIC_ARN,
+    }),
+    inboundMail: inboundMailSettings({
+      domain: raw.INBOUND_MAIL_DOMAIN,
+      password: raw.INBOUND_MAIL_PASSWORD,
+      secret: raw.INBOUND_MAIL_SECRET,
     }),
     invoices: invoiceSettings(
       {
@@ -237,6 +243,9 @@ const envSchema = z.object({
   RESEND_WEBHOOK_SECRET: z.optional(z.string().check(z.maxLength(300))),
   MAILGUN_WEBHOOK_KEY: z.optional(z.string().check(z.maxLength(200))),
   SES_TOPIC_ARN: z.optional(z.string().check(z.maxLength(4_000))),
+  INBOUND_MAIL_DOMAIN: z.optional(z.string().check(z.maxLength(253))),
+  INBOUND_MAIL_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
+  INBOUND_MAIL_SECRET: z.optional(z.string().check(z.maxLength(300))),
   INVOICE_SELLER: z.optional(z.string()),
   INVOICE_PAYMENT: z.optional(z.string()),
   INVOICE_NOTE: z.optional(z.string()),
@@ -299,6 +308,8 @@ export interface Env {
   mail: MailSettings;
   /** Which services may report what became of emails. */
   mailReports: MailReportSettings;
+  /** How mail for the inbox comes in. */
+  inboundMail: InboundMailSettings;
   /** The seller's details on invoices. */
   invoices: InvoiceSettings;
   /** The operator's details for the public pages. */
