@@ -1,7 +1,11 @@
 import { readEmailAddress } from '../../src/domain/email-address';
 
 /** How mail comes in by webhook or pipe; without a domain there is none. Throws a sentence for the operator. */
-export function inboundMailSettings({ domain, password, secret }: Given): InboundMailSettings {
+export function inboundMailSettings({
+  INBOUND_MAIL_DOMAIN: domain,
+  INBOUND_MAIL_PASSWORD: password,
+  INBOUND_MAIL_SECRET: secret,
+}: Given): InboundMailSettings {
   const host = domain?.trim().toLowerCase().replace(/^@/, '');
   if (host && readEmailAddress(`inbox@${host}`, { hosts: 'any' })?.value !== `inbox@${host}`)
     throw new Error('INBOUND_MAIL_DOMAIN is the domain whose mail comes in, such as inbound.example.com.');
@@ -12,9 +16,9 @@ export function inboundMailSettings({ domain, password, secret }: Given): Inboun
 }
 
 interface Given {
-  domain?: string | undefined;
-  password?: string | undefined;
-  secret?: string | undefined;
+  INBOUND_MAIL_DOMAIN?: string | undefined;
+  INBOUND_MAIL_PASSWORD?: string | undefined;
+  INBOUND_MAIL_SECRET?: string | undefined;
 }
 
 export interface InboundMailSettings {

@@ -126,7 +126,7 @@ const UNNAMED = new Map([
   ['application/pkcs7-signature', 'smime.p7s'],
   ['application/pkcs7-mime', 'smime.p7m'],
 ]);
-const MOST_NAME = 150;
+const MOST_NAME = 90;
 
 interface MailFiles {
   files: InboundFile[];
