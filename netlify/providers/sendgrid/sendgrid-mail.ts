@@ -13,7 +13,7 @@ export const sendgridMail = (password: string): MailHook => ({
     if (shown === null || !sameSecret(shown, password)) return { refused: 'unverified' };
     const fields = formFields(bytes, headers.get('content-type') ?? '');
     const mail = fields?.get('email');
-    if (!fields || !mail) return { unreadable: true };
+    if (!fields || !mail || mail.byteLength === 0) return { unreadable: true };
     return { mail, recipients: recipientsIn(fields), eventId: null };
   },
 });
