@@ -12,4 +12,6 @@ export const inboundReaders: Partial<Record<InboundSource, () => Promise<Inbound
 };
 
 /** What sends answers, by channel; loaded with the first answer. */
-export const outboundPorts: Partial<Record<InboxChannel, () => Promise<OutboundPort>>> = {};
+export const outboundPorts: Partial<Record<InboxChannel, () => Promise<OutboundPort>>> = {
+  email: async () => (await import('./mail/mail-answers-wiring')).mailAnswers(),
+};

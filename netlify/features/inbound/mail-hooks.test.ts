@@ -11,7 +11,7 @@ useInboundMail();
 let workspaceId: string;
 let channel: Awaited<ReturnType<typeof addMailChannel>>;
 beforeAll(async () => {
-  await asOwner("SELECT pgboss.create_queue('read-receipt', '{\"policy\": \"standard\"}'::jsonb)"); // TEMPORARY
+  await asOwner('SELECT pgboss.create_queue(\'read-receipt\', \'{"policy": "standard"}\'::jsonb)'); // TEMPORARY
   ({ workspaceId } = await register());
 });
 beforeEach(async () => {
@@ -39,7 +39,10 @@ describe.each(doors)('a mail by %s', (source, door) => {
   });
 
   it('for nobody we know is kept for the operator', async () => {
-    expect(await door(mail(), `somebody-else@${INBOUND.domain}`)).toMatchObject({ status: 200, body: { data: { taken: 1 } } });
+    expect(await door(mail(), `somebody-else@${INBOUND.domain}`)).toMatchObject({
+      status: 200,
+      body: { data: { taken: 1 } },
+    });
     expect(await receiptsOf(null)).toMatchObject([{ state: 'unrouted', channel_id: null }]);
     expect(await receiptsOf(workspaceId)).toEqual([]);
   });
@@ -95,14 +98,18 @@ describe('the same mail', () => {
   it('twenty times at once is stored once', async () => {
     const raw = mail();
     const taken = await Promise.all(Array.from({ length: 20 }, () => deliver.pipe(raw, channel.forwardTo)));
-    expect(taken.map(({ body }) => (body as { data: { taken: number } }).data.taken).filter((count) => count === 1)).toHaveLength(1);
+    expect(
+      taken.map(({ body }) => (body as { data: { taken: number } }).data.taken).filter((count) => count === 1),
+    ).toHaveLength(1);
     expect(await receiptsOf(workspaceId)).toHaveLength(1);
   });
 
   it('to two businesses is stored for both', async () => {
     const other = await register();
     const theirs = await addMailChannel(other.workspaceId);
-    expect((await deliver.sendgrid(mail(), [channel.forwardTo, theirs.forwardTo])).body).toMatchObject({ data: { taken: 2 } });
+    expect((await deliver.sendgrid(mail(), [channel.forwardTo, theirs.forwardTo])).body).toMatchObject({
+      data: { taken: 2 },
+    });
     expect([await receiptsOf(workspaceId), await receiptsOf(other.workspaceId)]).toEqual([
       [expect.anything()],
       [expect.anything()],
