@@ -29,6 +29,7 @@ export function makeMailAnswers({
     async send(message, signal): Promise<SendOutcome> {
       const facts = await repository.read(message.workspaceId, message);
       if (!facts) return { kind: 'refused', cause: 'This conversation is no longer there.' };
+      if (message.to.endsWith('.invalid')) return { kind: 'refused', cause: NOBODY };
       const line = await lineOf(message.workspaceId);
       if (!line) return { kind: 'refused', cause: NO_SERVER };
       try {
@@ -121,6 +122,8 @@ function outcomeOf(outcome: MailOutcome, { messageId }: AnswerMail): SendOutcome
 
 const NO_SERVER =
   'No mail server is set up, so nothing was sent. Store your own under API keys, or ask whoever runs this installation.';
+/** RFC 2606: the address of a mail without a sender. */
+const NOBODY = 'Nobody can answer this email, because it names no sender.';
 /** As the inbox names the author of what goes out by itself. */
 const AUTOMATIC = 'Automatic answer';
 const MOST_COPIES = 20;
