@@ -11,7 +11,7 @@ export function answerText(text: string, answered: Answered | null): string {
 /** The same as plain HTML, with links that can be followed. */
 export function answerHtml(text: string, answered: Answered | null): string {
   const quoted = answered
-    ? `<div class="gmail_quote"><div dir="auto">${escaped(introduction(answered))}</div><blockquote type="cite" style="margin:0 0 0 8px;padding-left:12px;border-left:1px solid #bbb">${paragraphs(shortened(answered.text))}</blockquote></div>`
+    ? `<div class="gmail_quote"><div dir="auto">${escaped(introduction(answered))}</div><blockquote type="cite" style="margin:0 0 0 8px;padding-left:12px;border-left:1px solid">${paragraphs(shortened(answered.text))}</blockquote></div>`
     : '';
   return `<!doctype html><html><head><meta charset="utf-8"></head><body><div dir="auto">${paragraphs(text)}</div>${quoted}</body></html>`;
 }
