@@ -212,7 +212,8 @@ CREATE INDEX "conversations_snoozed" ON "conversations" USING btree ("snoozed_un
 CREATE UNIQUE INDEX "conversations_thread" ON "conversations" USING btree ("workspace_id","channel_id","thread_key") WHERE "conversations"."thread_key" <> '' and "conversations"."merged_into" is null;--> statement-breakpoint
 CREATE INDEX "message_files_message" ON "message_files" USING btree ("workspace_id","message_id");--> statement-breakpoint
 CREATE INDEX "message_files_age" ON "message_files" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "messages_thread" ON "messages" USING btree ("workspace_id","conversation_id","seq");--> statement-breakpoint
+CREATE INDEX "messages_thread" ON "messages" USING btree ("workspace_id","conversation_id","at","seq");--> statement-breakpoint
+CREATE INDEX "messages_seq" ON "messages" USING btree ("workspace_id","conversation_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_external" ON "messages" USING btree ("workspace_id","conversation_id","external_id","from_address") WHERE "messages"."external_id" is not null;--> statement-breakpoint
 CREATE INDEX "messages_external_id" ON "messages" USING btree ("workspace_id","external_id") WHERE "messages"."external_id" is not null;--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("scheduled_for") WHERE "messages"."state" = 'scheduled';--> statement-breakpoint
@@ -348,13 +349,12 @@ END $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION count_changed_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO campaign_steps (workspace_id, campaign_id, email_id, kind, step)
-    SELECT d.workspace_id, d.campaign_id, d.email_id, v.kind, sum(v.n) FROM after_rows d JOIN before_rows b ON b.workspace_id = d.workspace_id AND b.id = d.id CROSS JOIN LATERAL (VALUES
-      ('sent', (d.sent_at IS NOT NULL)::int::bigint - (b.sent_at IS NOT NULL)::int), ('opens', (d.opened_at IS NOT NULL)::int - (b.opened_at IS NOT NULL)::int), ('clicks', (d.clicked_at IS NOT NULL)::int - (b.clicked_at IS NOT NULL)::int),
-      ('machineOpens', (d.machine_opened_at IS NOT NULL)::int - (b.machine_opened_at IS NOT NULL)::int), ('machineClicks', (d.machine_clicked_at IS NOT NULL)::int - (b.machine_clicked_at IS NOT NULL)::int),
-      ('conversions', (d.converted_at IS NOT NULL)::int - (b.converted_at IS NOT NULL)::int), ('replies', (d.replied_at IS NOT NULL)::int - (b.replied_at IS NOT NULL)::int), ('revenue', d.revenue - b.revenue),
-      ('bounced', (d.state = 'bounced')::int - (b.state = 'bounced')::int), ('failed', (d.state = 'failed')::int - (b.state = 'failed')::int), ('uncertain', (d.state = 'uncertain')::int - (b.state = 'uncertain')::int),
-      ('skipped', (d.state = 'skipped')::int - (b.state = 'skipped')::int),
-      ('unsubscribed', (d.unsubscribed_at IS NOT NULL)::int - (b.unsubscribed_at IS NOT NULL)::int), ('complained', (d.complained_at IS NOT NULL)::int - (b.complained_at IS NOT NULL)::int)) AS v (kind, n)
-    WHERE v.n <> 0 GROUP BY 1, 2, 3, 4 HAVING sum(v.n) <> 0;
+    SELECT d.workspace_id, d.campaign_id, d.email_id, v.kind, sum(v.n * d.sign) FROM (SELECT *, 1 AS sign FROM after_rows UNION ALL SELECT *, -1 FROM before_rows) d CROSS JOIN LATERAL (VALUES
+      ('sent', (d.sent_at IS NOT NULL)::int::bigint), ('opens', (d.opened_at IS NOT NULL)::int), ('clicks', (d.clicked_at IS NOT NULL)::int),
+      ('machineOpens', (d.machine_opened_at IS NOT NULL)::int), ('machineClicks', (d.machine_clicked_at IS NOT NULL)::int),
+      ('conversions', (d.converted_at IS NOT NULL)::int), ('replies', (d.replied_at IS NOT NULL)::int), ('revenue', d.revenue),
+      ('bounced', (d.state = 'bounced')::int), ('failed', (d.state = 'failed')::int), ('uncertain', (d.state = 'uncertain')::int), ('skipped', (d.state = 'skipped')::int),
+      ('unsubscribed', (d.unsubscribed_at IS NOT NULL)::int), ('complained', (d.complained_at IS NOT NULL)::int)) AS v (kind, n)
+    WHERE v.n <> 0 GROUP BY 1, 2, 3, 4 HAVING sum(v.n * d.sign) <> 0;
   RETURN NULL;
 END $$;

@@ -113,7 +113,7 @@ export const conversationCounts = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 );
 
-/** A line of a thread. Its `seq` orders a thread and is what a visitor's poll asks for. */
+/** A line of a thread, which is ordered by time. `seq` goes up with every line of a thread: what a visitor's poll asks for. */
 export const messages = pgTable(
   'messages',
   {
@@ -153,7 +153,8 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('messages_thread').on(table.workspaceId, table.conversationId, table.seq),
+    index('messages_thread').on(table.workspaceId, table.conversationId, table.at, table.seq),
+    index('messages_seq').on(table.workspaceId, table.conversationId, table.seq),
     uniqueIndex('messages_external')
       .on(table.workspaceId, table.conversationId, table.externalId, table.fromAddress)
       .where(sql`${table.externalId} is not null`),
