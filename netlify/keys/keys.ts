@@ -35,6 +35,7 @@ export type Purpose =
   | 'report-mail'
   | 'signup-confirm'
   | 'contact-point'
+  | 'mail-reply'
   | 'mail-open'
   | 'mail-click'
   | 'mail-preferences'

@@ -70,6 +70,8 @@ export interface InboxChannelSettings {
   source?: 'forward' | 'imap';
   /** The local part that other mailboxes forward to. */
   forwardKey?: string;
+  /** What customers write to, where the channel's own address is only where that mailbox forwards to. */
+  writeTo?: string;
   host?: string;
   port?: number;
   user?: string;

@@ -1,16 +1,19 @@
 import type { inboundContract } from '../../../src/contracts/inbound';
 import type { Handlers } from '../../http/call';
+import type { MailArrivalService } from './mail-arrival-service';
+import { mailHooks } from './mail-hooks';
 import { metaHooks, type MetaHookPorts } from './meta-hooks';
 import { twilioHooks, type TwilioHookPorts } from './twilio-hooks';
 
-export const inboundHandlers = ({ twilio, meta, sendFile }: InboundPorts) =>
-  ({
-    ...twilioHooks(twilio),
-    ...metaHooks(meta),
-    getMessageFile: ({ token }, { request }) => sendFile(token, request),
-  }) satisfies Partial<Handlers<typeof inboundContract>>;
+export const inboundHandlers = ({ mail, twilio, meta, sendFile }: InboundPorts): Handlers<typeof inboundContract> => ({
+  ...mailHooks(mail),
+  ...twilioHooks(twilio),
+  ...metaHooks(meta),
+  getMessageFile: ({ token }, { request }) => sendFile(token, request),
+});
 
 interface InboundPorts {
+  mail(): Promise<MailArrivalService>;
   twilio: TwilioHookPorts;
   meta: MetaHookPorts;
   sendFile(token: string, request: Request): Promise<Response>;

@@ -1,9 +1,10 @@
 import { inboundHandlers } from './inbound-handlers';
 import { metaHookPorts, twilioHookPorts } from './social-hooks-wiring';
 
-/** What serves files is loaded with the first one. */
+/** What reads mail and what serves files is loaded with the first of each. */
 export const inboundWiring = () =>
   inboundHandlers({
+    mail: async () => (await import('./mail-hooks-wiring')).mailArrivalService(),
     twilio: twilioHookPorts,
     meta: metaHookPorts,
     sendFile: async (...asked) => (await import('./message-file-wiring')).sendMessageFile(...asked),
