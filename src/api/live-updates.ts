@@ -138,6 +138,8 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   campaign: ['Campaign', 'CampaignEmail', 'Automation'],
   sending: ['Sending'],
   analytics: ['Analytics', 'Goal', 'Insight', 'ReportMail', 'ReportShare', 'VisitSite'],
+  conversation: ['Conversation', 'Message'],
+  inbox: ['Inbox'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

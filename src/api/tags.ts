@@ -51,6 +51,9 @@ export const tagNames = [
   'ReportMail',
   'ReportShare',
   'VisitSite',
+  'Conversation',
+  'Message',
+  'Inbox',
 ] as const;
 
 export const LIST = 'LIST';

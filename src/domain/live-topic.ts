@@ -22,5 +22,7 @@ export const liveTopics = [
   'campaign',
   'sending',
   'analytics',
+  'conversation',
+  'inbox',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
