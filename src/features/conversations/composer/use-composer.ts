@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { conversationLimits } from '../../../domain/conversation';
 import { useListMembersQuery } from '../../account/account-api';
@@ -13,6 +13,7 @@ import { useSuggestion } from './use-suggestion';
 export function useComposer(conversation: ConversationDetail, onTyping: (typing: boolean) => void) {
   const { id: conversationId, window } = conversation;
   const box = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<number | null>(null);
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reply = useDraft(conversationId, conversation.draft);
   const note = useNoteDraft(conversationId);
@@ -80,14 +81,16 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
   const insert = (words: string, from = box.current?.selectionStart ?? draft.text.length) => {
     const to = Math.max(from, box.current?.selectionEnd ?? from);
     draft.type(draft.text.slice(0, from) + words + draft.text.slice(to));
-    const place = from + words.length;
-    // After the text is in the box: only then can the cursor stand behind it.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(place, place);
-      setCursor(place);
-    });
+    place.current = from + words.length;
+    setCursor(place.current);
+    box.current?.focus();
   };
+  // After the text is in the box, and before another key: only then can the cursor stand behind it.
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    box.current?.setSelectionRange(place.current, place.current);
+    place.current = null;
+  });
 
   const choose = (index: number) => {
     const member = offered[index];
