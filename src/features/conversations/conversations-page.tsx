@@ -29,6 +29,7 @@ export function ConversationsPage() {
   return (
     <Page full>
       <Frame>
+        {shown !== 'list' && <PhoneTitle>Conversations</PhoneTitle>}
         <Panes data-shown={shown}>
           <section aria-label="Conversation list" data-pane="list">
             <ListPane list={list} />
@@ -61,6 +62,19 @@ export function ConversationsPage() {
   );
 }
 
+/** On phones the list, with the page's title, gives way to the thread; the page keeps a title for screen readers. */
+const PhoneTitle = styled.h1`
+  display: none;
+  ${theme.media.phone} {
+    display: block;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 /** Fills what the frame has left, whatever notices stand above, so that only the panes scroll. */
 const Frame = styled.div`
   position: relative;
@@ -88,7 +102,7 @@ const Panes = styled.div`
     overflow-y: auto;
   }
   @container inbox (max-width: 62rem) {
-    grid-template-columns: 18rem minmax(0, 1fr);
+    grid-template-columns: 19rem minmax(0, 1fr);
     &:not([data-shown='details']) > [data-pane='details'],
     &[data-shown='details'] > [data-pane='thread'] {
       display: none;

@@ -73,11 +73,7 @@ export function ComposerFoot({
         </>
       )}
       <Space />
-      {conversation.channel === 'sms' && !isNote ? (
-        <SmsCount text={composer.draft.text} />
-      ) : (
-        <Hint>Enter sends, Shift Enter for a new line</Hint>
-      )}
+      {conversation.channel === 'sms' && !isNote && <SmsCount text={composer.draft.text} />}
       {!isNote && <LaterMenu zone={zone} blocked={blocked} onLater={submit} />}
       <Button
         variant="primary"
@@ -141,7 +137,7 @@ function LaterMenu({
 function SmsCount({ text }: { text: string }) {
   const { segments, left, alphabet } = smsSegments(text.trim());
   return (
-    <Hint $always>
+    <Hint>
       {segments > 1 ? `${segments} text messages, ` : ''}
       {pluralise(left, 'character')} left
       {alphabet === 'unicode' && ', special characters'}
@@ -161,10 +157,9 @@ const Space = styled.span`
   flex: 1;
 `;
 
-const Hint = styled.span<{ $always?: boolean }>`
+const Hint = styled.span`
   margin-inline-end: ${theme.space[1]};
   ${theme.type.xs}
   color: ${theme.color.text3};
   font-variant-numeric: tabular-nums;
-  ${({ $always }) => !$always && '@container thread (max-width: 36rem) { display: none; }'}
 `;

@@ -51,6 +51,7 @@ export function Composer({
               {value === 'reply' ? 'Reply' : 'Private note'}
             </button>
           ))}
+          {!isLocked && <Hint aria-hidden="true">Enter sends, Shift Enter for a new line</Hint>}
         </Modes>
         {isLocked && window.kind === 'closed' ? (
           <Locked role="status">
@@ -132,7 +133,7 @@ const Modes = styled.div`
   padding: ${theme.space[2]} 0.875rem 0;
   ${theme.type.xs}
   button {
-    padding: 0.125rem 0;
+    min-height: 1.5rem;
     border-bottom: 2px solid transparent;
     color: ${theme.color.text3};
     font-weight: ${theme.weight.medium};
@@ -148,6 +149,15 @@ const Modes = styled.div`
     button {
       min-height: 2rem;
     }
+  }
+`;
+
+const Hint = styled.span`
+  margin-inline-start: auto;
+  align-self: center;
+  color: ${theme.color.text3};
+  @container thread (max-width: 26rem) {
+    display: none;
   }
 `;
 

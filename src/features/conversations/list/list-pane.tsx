@@ -118,7 +118,7 @@ const Body = styled.div`
     gap: 0;
   }
   [role='tablist'] {
-    gap: ${theme.space[4]};
+    gap: ${theme.space[3]};
     margin: 0;
     padding: 0 ${theme.space[4]};
   }

@@ -1,14 +1,18 @@
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { conversationPriorities, conversationStatuses } from '../../../domain/conversation';
 import { Field } from '../../../ui/field';
+import { Row } from '../../../ui/stack';
 import { Select } from '../../../ui/select';
 import { statuses } from '../../../ui/status';
 import { useListMembersQuery } from '../../account/account-api';
+import { useSession } from '../../auth/auth-parts';
+import { LabelMenu, SnoozeMenu } from '../thread/thread-menus';
 import { useConversationChange } from '../thread/use-conversation-change';
 import { Section } from './section';
 
 /** Who takes care of it, how it stands and how much it matters. */
 export function ConversationControls({ conversation }: { conversation: ConversationDetail }) {
+  const { workspace } = useSession();
   const { change } = useConversationChange(conversation);
   const { data } = useListMembersQuery();
   const { assignee, version, status, priority } = conversation;
@@ -45,6 +49,10 @@ export function ConversationControls({ conversation }: { conversation: Conversat
           onChange={(next) => void change({ priority: next })}
         />
       </Field>
+      <Row>
+        <SnoozeMenu inWords conversation={conversation} zone={workspace.zone} />
+        <LabelMenu inWords conversation={conversation} />
+      </Row>
     </Section>
   );
 }

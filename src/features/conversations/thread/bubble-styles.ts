@@ -76,7 +76,8 @@ export const Fault = styled.div<{ $tone: 'red' | 'amber' }>`
   ${theme.type.xs}
   color: ${({ $tone }) => theme.tone[$tone].text};
   > span {
-    min-width: 0;
+    flex: 0 1 auto;
+    max-width: calc(100% - 2rem);
     overflow-wrap: anywhere;
   }
   > svg {

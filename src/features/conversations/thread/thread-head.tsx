@@ -1,10 +1,9 @@
-import { ArrowLeft, Check, Clock, Ellipsis, Info, RotateCcw, Tag, UserPlus } from 'lucide-react';
+import { ArrowLeft, Check, Ellipsis, Info, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { conversationPriorities } from '../../../domain/conversation';
-import { laterTimes } from '../../../domain/later-time';
 import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -12,12 +11,11 @@ import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { statuses } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
-import { useListMembersQuery } from '../../account/account-api';
-import { useListLabelsQuery } from '../../inbox/inbox-api';
 import { PersonMark } from '../components/channel-mark';
 import { LaterPart, MergePart } from '../components/late-parts';
-import { laterNames, windowWords } from '../conversation-words';
+import { windowWords } from '../conversation-words';
 import { conversationOpened } from '../conversations-slice';
+import { AssignMenu, LabelMenu, SnoozeMenu } from './thread-menus';
 import { useConversationChange } from './use-conversation-change';
 
 /** Who it is with, and what can be done with it; each button also answers a key. */
@@ -54,7 +52,11 @@ export function ThreadHead({
       </Back>
       <PersonMark id={conversation.contactId ?? id} name={name} channel={channel} />
       <Words>
-        <h2 dir="auto">{name}</h2>
+        <Name>
+          <h2 dir="auto">{name}</h2>
+          {snoozedUntil !== null && <Badge status="scheduled">Snoozed</Badge>}
+          <Badge status={status} />
+        </Name>
         <p>
           {windowWords(channel, window, now)}
           {subject && (
@@ -66,27 +68,23 @@ export function ThreadHead({
         </p>
       </Words>
       <Acts>
-        {snoozedUntil !== null && (
-          <Wide>
-            <Badge status="scheduled">Snoozed</Badge>
-          </Wide>
-        )}
-        <Badge status={status} />
         <Wide>
           <Button size="sm" icon={closed ? <RotateCcw /> : <Check />} data-key="e" onClick={toggleStatus}>
             {closed ? 'Open again' : 'Close'}
           </Button>
         </Wide>
-        <SnoozeMenu
-          conversation={conversation}
-          zone={zone}
-          onChoose={() => {
-            LaterPart.fetch();
-            setAsked('snooze');
-          }}
-        />
-        <AssignMenu conversation={conversation} />
-        <LabelMenu conversation={conversation} />
+        <Wide>
+          <SnoozeMenu
+            conversation={conversation}
+            zone={zone}
+            onChoose={() => {
+              LaterPart.fetch();
+              setAsked('snooze');
+            }}
+          />
+          <AssignMenu conversation={conversation} />
+          <LabelMenu conversation={conversation} />
+        </Wide>
         <LateMenu
           label="More"
           trigger={<Button iconOnly size="sm" variant="quiet" label="More" icon={<Ellipsis />} />}
@@ -136,102 +134,6 @@ export function ThreadHead({
   );
 }
 
-function SnoozeMenu({
-  conversation: { snoozedUntil, ...rest },
-  zone,
-  onChoose,
-}: {
-  conversation: ConversationDetail;
-  zone: string;
-  onChoose: () => void;
-}) {
-  const now = useNow();
-  const { change } = useConversationChange({ ...rest, snoozedUntil });
-  return (
-    <LateMenu
-      label="Snooze"
-      trigger={<Button iconOnly size="sm" variant="quiet" label="Snooze" icon={<Clock />} data-key="s" />}
-      items={[
-        ...(snoozedUntil
-          ? [
-              { heading: `Snoozed until ${formatWhen(snoozedUntil, zone, now)}` },
-              { label: 'Show it now', onSelect: () => void change({ snoozedUntil: null }, 'No longer snoozed.') },
-              { separator: true as const },
-            ]
-          : []),
-        ...laterTimes(now, zone).map(({ key, at }) => ({
-          label: laterNames[key],
-          side: formatWhen(at, zone, now),
-          onSelect: () =>
-            void change({ snoozedUntil: at.toISOString() }, `Snoozed until ${formatWhen(at, zone, now)}.`, {
-              snoozedUntil,
-            }),
-        })),
-        { label: 'Choose a time…', onSelect: onChoose },
-      ]}
-    />
-  );
-}
-
-function AssignMenu({ conversation }: { conversation: ConversationDetail }) {
-  const { change } = useConversationChange(conversation);
-  const { data } = useListMembersQuery();
-  const { assignee, version } = conversation;
-  return (
-    <LateMenu
-      label="Assign"
-      trigger={
-        <Button
-          iconOnly
-          size="sm"
-          variant="quiet"
-          label={assignee ? `Assigned to ${assignee.name}` : 'Assign'}
-          icon={<UserPlus />}
-          data-key="a"
-        />
-      }
-      items={[
-        ...(data?.members ?? []).map(({ id, name, email, you }) => ({
-          label: you ? `${name || email} (me)` : name || email,
-          current: assignee?.id === id,
-          onSelect: () => void change({ assigneeId: id, version }, `Assigned to ${you ? 'you' : name || email}.`),
-        })),
-        {
-          label: 'Nobody',
-          current: assignee === null,
-          onSelect: () => void change({ assigneeId: null, version }, 'Assigned to nobody.'),
-        },
-      ]}
-    />
-  );
-}
-
-function LabelMenu({ conversation }: { conversation: ConversationDetail }) {
-  const { change } = useConversationChange(conversation);
-  const { data } = useListLabelsQuery();
-  const ids = conversation.labels.map(({ id }) => id);
-  return (
-    <LateMenu
-      label="Label"
-      trigger={<Button iconOnly size="sm" variant="quiet" label="Label" icon={<Tag />} data-key="#" />}
-      items={
-        data && data.items.length > 0
-          ? data.items.map(({ id, name }) => ({
-              label: name,
-              current: ids.includes(id),
-              ...(ids.includes(id) && { icon: <Check /> }),
-              onSelect: () =>
-                void change({
-                  labelIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
-                  version: conversation.version,
-                }),
-            }))
-          : [{ heading: 'No labels yet. Add some in the inbox settings.' }]
-      }
-    />
-  );
-}
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -252,13 +154,18 @@ const Words = styled.div`
     ${theme.type.md}
     font-weight: ${theme.weight.semibold};
   }
-  h2,
-  p {
+  h2 {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
     ${theme.type.xs}
     color: ${theme.color.text3};
   }
@@ -277,7 +184,16 @@ const Back = styled.span`
   }
 `;
 
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
 const Wide = styled.span`
+  display: flex;
+  gap: ${theme.space[1]};
   @container thread (max-width: 30rem) {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ThreadLine } from './thread-lines';
 
 /**
@@ -33,6 +33,17 @@ export function useScrollPlace(lines: readonly ThreadLine[] | undefined): RefObj
     box.addEventListener('scroll', note, { passive: true });
     return () => box.removeEventListener('scroll', note);
   });
+
+  // The box below grows with what is written into it: whoever stood at the end stays there.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (before.current.fromEnd < NEAR) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return scroller;
 }
 
