@@ -3,6 +3,7 @@ import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wirin
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
+import { conversationsJobHandlers } from '../features/conversations/conversations-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
 import { fileJobHandlers } from '../features/file/file-jobs-wiring';
@@ -32,6 +33,7 @@ export const allJobs: HandledJob[] = [
   ...authJobHandlers,
   ...automationsJobHandlers,
   ...contactsJobHandlers,
+  ...conversationsJobHandlers,
   ...creativeJobHandlers,
   ...engineJobHandlers,
   ...fileJobHandlers,

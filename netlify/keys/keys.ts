@@ -43,6 +43,7 @@ export type Purpose =
   | 'second-factor'
   | 'credentials'
   | 'connection'
+  | 'inbox-channel'
   | 'sending-domain'
   | 'sign-in-pass'
   | 'visitor';

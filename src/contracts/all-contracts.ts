@@ -5,6 +5,7 @@ import { authContract } from './auth';
 import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
 import { contactsContract } from './contacts';
+import { conversationsContract } from './conversations';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
@@ -14,6 +15,7 @@ import { fileContract } from './file';
 import { faultContract } from './fault';
 import { healthContract } from './health';
 import { importsContract } from './imports';
+import { inboxContract } from './inbox';
 import { liveContract } from './live';
 import { materialContract } from './material';
 import { operatorContract } from './operator';
@@ -44,6 +46,7 @@ const contracts = {
   automations: automationsContract,
   campaigns: campaignsContract,
   contacts: contactsContract,
+  conversations: conversationsContract,
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
@@ -52,6 +55,7 @@ const contracts = {
   fault: faultContract,
   health: healthContract,
   imports: importsContract,
+  inbox: inboxContract,
   live: liveContract,
   material: materialContract,
   operator: operatorContract,

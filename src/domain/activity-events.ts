@@ -1,5 +1,6 @@
 import { campaignActivityEvents } from './campaign-activity-events';
 import { contactActivityEvents } from './contact-activity-events';
+import { conversationActivityEvents } from './conversation-activity-events';
 import { creationActivityEvents } from './creation-activity-events';
 import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
@@ -14,6 +15,7 @@ export const activityEvents = {
   ...workspaceActivityEvents,
   ...memberActivityEvents,
   ...contactActivityEvents,
+  ...conversationActivityEvents,
   ...engineActivityEvents,
   ...creationActivityEvents,
   ...campaignActivityEvents,

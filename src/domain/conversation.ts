@@ -51,7 +51,7 @@ export type MessageState = (typeof messageStates)[number];
 
 /** What a channel may report after a message was sent; a report never takes a message back to an earlier state. */
 export const isLaterState = (now: MessageState, reported: MessageState): boolean =>
-  !FINAL.has(now) && ORDER.indexOf(reported) > ORDER.indexOf(now);
+  !FINAL.has(now) && (reported === 'failed' ? now !== 'delivered' : ORDER.indexOf(reported) > ORDER.indexOf(now));
 
 export const conversationLimits = {
   text: 20_000,

@@ -51,7 +51,10 @@ export const conversations = pgTable(
     priority: text('priority').$type<ConversationPriority>().notNull().default('medium'),
     unread: boolean('unread').notNull(),
     snoozedUntil: instant('snoozed_until'),
+    /** The member's account, membership and name when it was assigned. */
     assigneeId: uuid('assignee_id'),
+    assigneeMemberId: uuid('assignee_member_id'),
+    assigneeName: text('assignee_name').notNull().default(''),
     lastMessage: text('last_message').notNull().default(''),
     lastSender: text('last_sender').$type<MessageSender>().notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
@@ -63,6 +66,10 @@ export const conversations = pgTable(
     mergedInto: uuid('merged_into'),
     /** The campaign whose mail it answers. */
     campaignId: uuid('campaign_id'),
+    /** The day, in the workspace's zone, on which the answer outside business hours last went out. */
+    awayDay: text('away_day').notNull().default(''),
+    /** Its people and subject, folded by the repository, for searching. */
+    search: text('search').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -73,8 +80,9 @@ export const conversations = pgTable(
     index('conversations_status').on(table.workspaceId, table.status, table.lastMessageAt, table.id),
     index('conversations_unread')
       .on(table.workspaceId, table.lastMessageAt, table.id)
-      .where(sql`${table.unread}`),
+      .where(sql`${table.unread} and ${table.mergedInto} is null and ${table.snoozedUntil} is null`),
     index('conversations_assignee').on(table.workspaceId, table.assigneeId, table.lastMessageAt, table.id),
+    index('conversations_channel').on(table.workspaceId, table.channel, table.lastMessageAt, table.id),
     index('conversations_contact').on(table.workspaceId, table.contactId, table.lastMessageAt),
     index('conversations_address').on(table.workspaceId, table.channel, table.address, table.lastMessageAt),
     index('conversations_snoozed')
@@ -87,11 +95,25 @@ export const conversations = pgTable(
       name: 'conversations_contact_fk',
       columns: [table.workspaceId, table.contactId],
       foreignColumns: [contacts.workspaceId, contacts.id],
-    }),
+    }).onDelete('cascade'),
   ],
 );
 
-/** A line of a thread. Its `seq` orders a thread and is what a visitor's poll asks for. */
+/** The tabs' counts, as steps like those of contacts (decision 016): the sum of a kind's steps is its count. */
+export const conversationCounts = pgTable(
+  'conversation_counts',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    kind: text('kind').notNull(),
+    step: bigint('step', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+);
+
+/** A line of a thread, which is ordered by time. `seq` goes up with every line of a thread: what a visitor's poll asks for. */
 export const messages = pgTable(
   'messages',
   {
@@ -104,6 +126,10 @@ export const messages = pgTable(
     /** The member who wrote it. */
     authorId: uuid('author_id'),
     author: text('author').notNull().default(''),
+    /** Received: the sender's address, since a thread may have several. */
+    fromAddress: text('from_address').notNull().default(''),
+    /** What it was read from, so that erasing it erases that, too. */
+    receiptId: uuid('receipt_id'),
     content: text('content').notNull(),
     quoted: text('quoted').notNull().default(''),
     link: text('link').notNull().default(''),
@@ -127,9 +153,10 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('messages_thread').on(table.workspaceId, table.conversationId, table.seq),
+    index('messages_thread').on(table.workspaceId, table.conversationId, table.at, table.seq),
+    index('messages_seq').on(table.workspaceId, table.conversationId, table.seq),
     uniqueIndex('messages_external')
-      .on(table.workspaceId, table.conversationId, table.externalId)
+      .on(table.workspaceId, table.conversationId, table.externalId, table.fromAddress)
       .where(sql`${table.externalId} is not null`),
     index('messages_external_id')
       .on(table.workspaceId, table.externalId)
@@ -140,7 +167,7 @@ export const messages = pgTable(
     index('messages_leased')
       .on(table.leaseUntil)
       .where(sql`${table.state} = 'sending'`),
-    index('messages_words').using('gin', table.words),
+    index('messages_words').using('gin', table.workspaceId, table.words),
     foreignKey({
       name: 'messages_conversation_fk',
       columns: [table.workspaceId, table.conversationId],

@@ -8,12 +8,14 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InboxChannel } from '../../../src/domain/conversation';
-import type { ChatLook, InboxChannelState } from '../../../src/domain/inbox-channel';
-import { workspaceId } from './workspace';
+import type { InboxChannelState } from '../../../src/domain/inbox-channel';
+import type { InboxChannelSettings } from '../../ports/inbox-connector';
+import { workspaceId, workspaces } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -57,7 +59,7 @@ export const inboundReceipts = pgTable(
   'inbound_receipts',
   {
     id: uuid('id').primaryKey(),
-    workspaceId: uuid('workspace_id'),
+    workspaceId: uuid('workspace_id').references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
     channelId: uuid('channel_id'),
     source: text('source').notNull(),
     /** The vendor's id of the event: the same id is stored once. */
@@ -71,7 +73,7 @@ export const inboundReceipts = pgTable(
     readAt: instant('read_at'),
   },
   (table) => [
-    uniqueIndex('inbound_receipts_event').on(table.source, table.eventId),
+    unique('inbound_receipts_event').on(table.source, table.eventId, table.channelId).nullsNotDistinct(),
     index('inbound_receipts_failed')
       .on(table.workspaceId, table.receivedAt, table.id)
       .where(sql`${table.state} = 'failed'`),
@@ -118,14 +120,3 @@ export const inboxSettings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workspaceId] })],
 );
-
-interface InboxChannelSettings {
-  source?: 'forward' | 'imap';
-  host?: string;
-  port?: number;
-  user?: string;
-  hosts?: string[];
-  look?: ChatLook;
-  /** Facebook and Instagram: ids at Meta. */
-  pageId?: string;
-}
