@@ -1,0 +1,2 @@
+export { EraseProvider } from './erasure/erase-provider';
+export { ContactPanelPart } from './components/late-parts';

@@ -1,0 +1,23 @@
+import { Mail, MessageCircle, MessageSquare } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { InboxChannel } from '../../../domain/conversation';
+import { ChannelIcon } from '../../../ui/channel-icon';
+
+export const channelIcons: Record<InboxChannel, ReactElement> = {
+  email: <Mail />,
+  sms: <MessageSquare />,
+  facebook: <ChannelIcon channel="facebook" />,
+  instagram: <ChannelIcon channel="instagram" />,
+  livechat: <MessageCircle />,
+};
+
+/** A fault of a field inside `connect`, however deep, or of the field itself. */
+export function faultAt(faults: Record<string, string>, name: string): string | undefined {
+  const found = Object.entries(faults).find(([path]) =>
+    [name, `connect.${name}`].some((place) => path === place || path.startsWith(`${place}.`)),
+  );
+  return found?.[1];
+}
+
+/** Domains as they are typed: one a line, or with commas between them. */
+export const hostsOf = (typed: string): string[] => typed.split(/[\s,]+/).filter((host) => host !== '');
