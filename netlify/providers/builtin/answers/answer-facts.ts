@@ -1,55 +1,72 @@
-import { completeDetails, openingLines, pricedOffers, type OpeningTime } from '../../../../src/domain/business-details';
+import { completeDetails, openingLines, type OpeningTime } from '../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
-import type { ClaimLanguage } from '../../../../src/domain/claims/claim-language';
-import { marksOf } from '../../../../src/domain/likeness';
+import { wholeWords, type ClaimLanguage } from '../../../../src/domain/claims/claim-language';
+import type { Known } from '../../../ports/answers';
 import { answerWords, fill } from './answer-words';
+import { namedItems, priceList } from './price-list';
 import type { QuestionTopics, Topic } from './question-topics';
+import { sharedWords, tellingWords } from './said-words';
 
-/** Sentences of the profile that answer these topics, and the topics that it has nothing about. */
-export function profileAnswers(
-  profile: BusinessProfile,
-  message: string,
+/** Sentences that answer the topics of one question, and the topics that nothing is known about. */
+export function factsFor(
+  { profile, known, message }: { profile: BusinessProfile; known: readonly Known[]; message: string },
+  sentence: string,
   { topics, days }: QuestionTopics,
   language: ClaimLanguage,
-): { sentences: ProfileSentence[]; missing: Topic[] } {
-  const { phone, email, address, hours, hoursNote, prices, link, linkKind } = completeDetails(profile.details);
+): { facts: Fact[]; missing: Topic[] } {
+  const { phone, email, address, hours, hoursNote } = completeDetails(profile.details);
   const words = answerWords[language];
-  const sentences: ProfileSentence[] = [];
+  const facts: Fact[] = [];
   const missing: Topic[] = [];
-  const answer = (topic: Topic, label: string, text: string | null) => {
+  const answer = (topic: Topic, found: Fact[]) => {
     if (!topics.has(topic)) return;
-    if (text) sentences.push({ topic, label, text });
+    if (found.length > 0) facts.push(...found);
     else missing.push(topic);
   };
+  const plain = (topic: Topic, label: string, text: string | null): Fact[] =>
+    text ? [{ topic, label, text, known: null }] : [];
 
-  answer('hours', 'Opening hours', hoursSentence(hours, hoursNote, days, language));
-  const offers = pricedOffers(profile.offers, prices);
-  const asked = offers.filter(({ offer }) => isAbout(message, offer));
-  const priced = (asked.length > 0 ? asked : offers).flatMap(({ offer, price }) => (price ? [{ offer, price }] : []));
+  answer('hours', plain('hours', 'Opening hours', hoursSentence(hours, hoursNote, days, language)));
+  const items = priceList(profile, known);
+  // "Was kostet das?" asks for what was named before it.
+  const named = [namedItems(sentence, items), namedItems(message, items)].find((found) => found.length > 0);
+  const all = sentence.search(GENERAL[language]) >= 0 ? items.slice(0, FEW) : [];
   answer(
     'price',
-    'Prices',
-    priced
-      .slice(0, MOST_PRICES)
-      .map((one) => fill(words.price, one))
-      .join(' ') || null,
+    (named ?? all).map(({ offer, price, known: entry }) => ({
+      topic: 'price',
+      label: entry ? entry.text : 'Prices',
+      text: fill(words.price, { offer, price }),
+      known: entry,
+    })),
   );
-  // "Do you do X?" is answered by the list only when X is on it: a list without it would be a riddle, and a no a guess.
+  // A list without what was asked for would be a riddle, and a no a guess.
+  const asked = profile.offers.filter((offer) => {
+    const of = tellingWords(offer);
+    return of.length > 0 && sharedWords(of, tellingWords(sentence)).length === of.length;
+  });
   answer(
     'offers',
-    'Offers',
-    asked.length > 0 ? fill(words.offers, { offers: asked.map(({ offer }) => offer).join(', ') }) : null,
+    plain('offers', 'Offers', asked.length > 0 ? fill(words.offers, { offers: asked.join(', ') }) : null),
   );
-  answer('address', 'Address', address ? fill(words.address, { address }) : null);
+  answer('address', plain('address', 'Address', address ? fill(words.address, { address }) : null));
   answer(
     'contact',
-    'Phone and email',
-    [phone && fill(words.phone, { phone }), email && fill(words.email, { email })].filter(Boolean).join(' ') || null,
+    plain(
+      'contact',
+      'Phone and email',
+      [phone && fill(words.phone, { phone }), email && fill(words.email, { email })].filter(Boolean).join(' '),
+    ),
   );
-  const bookable =
-    link && linkKind !== 'visit' ? fill(words[linkKind], { link }) : phone && fill(words.phone, { phone });
-  answer('booking', 'Booking', bookable || null);
-  return { sentences, missing };
+  return { facts, missing };
+}
+
+/** Where people book, or the number to ring; null when neither is known. */
+export function bookingFact(profile: BusinessProfile, language: ClaimLanguage): Fact | null {
+  const { phone, link, linkKind } = completeDetails(profile.details);
+  const words = answerWords[language];
+  const text = link && linkKind !== 'visit' ? fill(words[linkKind], { link }) : phone && fill(words.phone, { phone });
+  return text ? { topic: 'booking', label: 'Booking', text, known: null } : null;
 }
 
 /** "Monday to Friday 09:00–17:00, Saturday 09:00–13:00", or what holds on the days that were asked about. */
@@ -59,7 +76,7 @@ function hoursSentence(
   days: readonly number[],
   language: ClaimLanguage,
 ): string | null {
-  if (hours.length === 0) return note || null;
+  if (hours.length === 0) return note ? note.replace(/[.\s]*$/, '.') : null;
   const words = answerWords[language];
   const lines = openingLines(hours);
   const said =
@@ -84,6 +101,17 @@ function hoursSentence(
   return note ? `${said} ${note.replace(/[.\s]*$/, '.')}` : said;
 }
 
+/** "What are your prices?" asks for all of them; "what does it cost?" means something that we do not know. */
+const GENERAL: Record<ClaimLanguage, RegExp> = {
+  en: wholeWords(['your prices', 'price list', 'your rates', 'your fees']),
+  de: wholeWords(['preise', 'preisliste']),
+  fr: wholeWords(['tarifs', 'vos prix']),
+  es: wholeWords(['precios', 'tarifas']),
+  nl: wholeWords(['prijzen', 'tarieven', 'prijslijst']),
+  it: wholeWords(['prezzi', 'tariffe', 'listino']),
+  pt: wholeWords(['preços', 'tarifas', 'tabela']),
+};
+
 /** The 1st of January 2024 was a Monday. */
 const dayName = (day: number, language: ClaimLanguage): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', timeZone: 'UTC' }).format(
@@ -92,20 +120,13 @@ const dayName = (day: number, language: ClaimLanguage): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether a message names an offer: one of its telling words is enough for a short name, half of them for a long one. */
-function isAbout(message: string, offer: string): boolean {
-  const asked = new Set(marksOf({ title: '', body: message }));
-  const marks = marksOf({ title: '', body: offer });
-  return (
-    marks.length > 0 && marks.filter((mark) => asked.has(mark)).length >= Math.max(1, Math.floor(marks.length / 2))
-  );
-}
+const FEW = 6;
 
-const MOST_PRICES = 3;
-
-export interface ProfileSentence {
+export interface Fact {
   topic: Topic;
   /** Where it comes from, for the owner. */
   label: string;
   text: string;
+  /** The owner's entry behind it; null for the profile. */
+  known: Known | null;
 }

@@ -64,7 +64,7 @@ test('a price is told for the offer that was named', () => {
 });
 
 test('what the owner said answers, in their own words and with its source', () => {
-  const { text, sources } = ask('I have an electric bike. Can you repair it?');
+  const { text, sources } = ask('Hi, can you repair an electric bike?');
   expect(text).toContain('Motors and batteries go back to the maker.');
   expect(sources).toContainEqual({ from: 'material', label: 'Can you repair electric bikes?', id: 'k1' });
 });
@@ -87,14 +87,14 @@ test('what nothing answers gets no text, and says what is missing', () => {
   const bare = { ...profile, details: completeDetails() };
   expect(ask('How much is a puncture repair?', { profile: bare, known: [] })).toMatchObject({
     text: '',
-    missing: 'To answer this, add your prices to your profile.',
+    missing: 'Nothing that we know answers this: “How much is a puncture repair?”. Your profile has no price for this.',
     sources: [],
   });
   expect(ask('Who won the cup last night?', { known: [] }).text).toBe('');
 });
 
 test.each([
-  ['de', 'Guten Tag, haben Sie am Samstag geöffnet?', 'Samstag: geschlossen.', 'Guten Tag Ada,'],
+  ['de', 'Guten Tag, haben Sie am Samstag geöffnet?', 'Samstag: geschlossen.', 'Hallo Ada,'],
   [
     'fr',
     'Bonjour, quels sont vos horaires ? Est-ce que vous êtes ouverts le lundi ?',
@@ -175,6 +175,41 @@ test('a summary quotes the thread and says who waits', () => {
     'Answered: “Let me check Saturday with the kitchen and tell you.”',
     'Open: your answer to “Is that all right?”',
   ]);
+});
+
+test('what is dropped is named', () => {
+  const { text, missing } = ask('How much is a full service? Could you collect it from the station?');
+  expect(text).toContain('Full service: from £65.');
+  expect(missing).toBe('Still open: “Could you collect it from the station?”.');
+});
+
+test('one word in common answers nothing', () => {
+  const { text, missing } = ask('Do you do wedding cars repair?', {
+    profile: { ...profile, offers: ['Wheel truing', 'Puncture repair'] },
+  });
+  expect(text).toBe('');
+  expect(missing).toContain('Your offers do not mention it.');
+});
+
+test.each(['Merci beaucoup', 'Vielen Dank!', 'muchas gracias', 'dank je wel'])(
+  '"%s" is answered in its language',
+  (said) => {
+    expect(ask(said).text).not.toMatch(/welcome|Thank/u);
+    expect(ask(said).text.split('\n\n')).toHaveLength(3);
+  },
+);
+
+test('what may be urgent gets no text', () => {
+  expect(ask('There is a smell, I think it smells of gas here. What shall I do?')).toMatchObject({
+    text: '',
+    missing: 'This may be urgent: ring them, or answer yourself at once.',
+  });
+});
+
+test('somebody who cancels is not sent to the booking page', () => {
+  const { text } = ask('I have to cancel my appointment on Friday, sorry.');
+  expect(text).toContain('I will check that');
+  expect(text).not.toContain('https://');
 });
 
 test('an empty thread has no summary', () => {

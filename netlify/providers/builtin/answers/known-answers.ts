@@ -1,54 +1,52 @@
 import type { ClaimLanguage } from '../../../../src/domain/claims/claim-language';
-import { marksOf } from '../../../../src/domain/likeness';
 import { tongueOf } from '../../../../src/domain/text-language';
 import type { Known } from '../../../ports/answers';
+import { sharedWords, tellingWords } from './said-words';
 
 /**
- * What the owner said or the website says that answers a message, best first. A question of the owner's list fits when
- * most of what it is recognised by stands in the message, and it is recognised by more than one word; a service, a price
- * or a fact when two rare words do. Something in another language fits, but cannot be said as it stands.
+ * What the owner said or the website says that answers one sentence, best first. Two things have to hold: most of what the
+ * entry is about is asked for, and most of what is asked for is in the entry. One word in common is chance, unless it is
+ * all that was asked and nothing else has it. Something in another language fits, but cannot be said as it stands.
  */
-export function knownAnswers(message: string, known: readonly Known[], language: ClaimLanguage): KnownAnswer[] {
-  const asked = new Set(marksOf({ title: '', body: message }));
-  if (asked.size === 0) return [];
-  const rarity = rarityAmong(known);
-  return known
+export function knownAnswers(sentence: string, known: readonly Known[], language: ClaimLanguage): KnownAnswer[] {
+  const asked = tellingWords(sentence);
+  if (asked.length === 0) return [];
+  const fitting = known
+    .filter(({ kind, detail }) => kind !== 'price' && (kind !== 'question' || detail !== ''))
     .flatMap((entry): KnownAnswer[] => {
-      const marks = marksOf({ title: '', body: entry.text });
-      const shared = marks.filter((mark) => asked.has(mark));
-      const fit = weigh(shared, rarity) / Math.max(weigh(marks, rarity), LEAST_WEIGHT);
-      const fits =
-        entry.kind === 'question' ? shared.length >= 2 && fit >= MOSTLY : shared.length >= 2 && fit >= PARTLY;
-      if (!fits || (entry.kind === 'question' && entry.detail === '')) return [];
-      const says = entry.kind === 'question' ? entry.detail : [entry.text, entry.detail].filter(Boolean).join(': ');
+      const about = tellingWords(entry.text);
+      const shared = sharedWords(about, asked);
+      const covered = sharedWords(asked, [...about, ...tellingWords(entry.detail)]);
+      if (about.length === 0 || covered.length === 0) return [];
+      const [fit, cover] = [shared.length / about.length, covered.length / asked.length];
+      const isAbout =
+        (shared.length >= 2 && fit >= HALF && cover >= A_THIRD) ||
+        (shared.length === 1 && fit >= HALF && cover >= MOST) ||
+        (covered.length >= 2 && cover >= MOST);
+      if (!isAbout) return [];
       const tongue = tongueOf(`${entry.text} ${entry.detail}`);
-      return [{ entry, says, fit, isForeign: tongue !== null && tongue !== language }];
+      return [{ entry, says: saysOf(entry), fit: fit + cover, isForeign: tongue !== null && tongue !== language }];
     })
-    .sort((one, other) => other.fit - one.fit)
-    .slice(0, MOST);
+    .sort((one, other) => other.fit - one.fit);
+  const [best] = fitting;
+  return best ? fitting.filter(({ fit }) => fit === best.fit).slice(0, 1) : [];
 }
 
-/** A word that half of everything contains tells nothing. */
-function rarityAmong(known: readonly Known[]): (mark: number) => number {
-  const times = new Map<number, number>();
-  for (const { text } of known)
-    for (const mark of marksOf({ title: '', body: text })) times.set(mark, (times.get(mark) ?? 0) + 1);
-  return (mark) => 1 / (1 + Math.log(times.get(mark) ?? 1));
-}
+/** In the owner's words, as whole sentences. */
+const saysOf = ({ kind, text, detail }: Known): string =>
+  ended(kind === 'question' ? detail : [text.replace(/[.\s]+$/u, ''), detail].filter(Boolean).join(': '));
 
-const weigh = (marks: readonly number[], rarity: (mark: number) => number): number =>
-  marks.reduce((sum, mark) => sum + rarity(mark), 0);
+const ended = (text: string): string => (/[.!?…»”)]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-const MOSTLY = 0.6;
-const PARTLY = 0.5;
-const LEAST_WEIGHT = 1;
-const MOST = 2;
+const A_THIRD = 1 / 3;
+const HALF = 0.5;
+const MOST = 0.6;
 
 export interface KnownAnswer {
   entry: Known;
-  /** What may be said, in its owner's words. */
+  /** What may be said. */
   says: string;
-  /** From 0 to 1. */
+  /** From 0 to 2. */
   fit: number;
   isForeign: boolean;
 }

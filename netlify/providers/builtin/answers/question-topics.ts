@@ -1,4 +1,4 @@
-import { wholeWords, type ClaimLanguage } from '../../../../src/domain/claims/claim-language';
+import { claimLanguages, wholeWords, type ClaimLanguage } from '../../../../src/domain/claims/claim-language';
 import { addDays, weekday } from '../../../../src/domain/zoned-time';
 
 /** What a customer's message is about, as far as its words tell. */
@@ -8,7 +8,8 @@ export interface QuestionTopics {
   days: number[];
 }
 
-export type Topic = 'hours' | 'price' | 'offers' | 'address' | 'contact' | 'booking' | 'complaint' | 'thanks';
+export type Topic =
+  'hours' | 'price' | 'offers' | 'address' | 'contact' | 'booking' | 'cancelling' | 'complaint' | 'urgent' | 'thanks';
 
 export function questionTopics(text: string, language: ClaimLanguage, today: string): QuestionTopics {
   const plain = text.normalize('NFKC').replace(/[’‘ʼ]/g, "'");
@@ -26,97 +27,143 @@ export function questionTopics(text: string, language: ClaimLanguage, today: str
   return { topics: found, days: [...new Set(days)].sort() };
 }
 
+/** The language whose words of these topics a short message has; null where none or several have some. */
+export function languageByTopics(text: string): ClaimLanguage | null {
+  const plain = text.normalize('NFKC').replace(/[’‘ʼ]/g, "'");
+  const counts = claimLanguages.map((language) => ({
+    language,
+    count: Object.values(topicWords[language]).filter((words) => wholeWords(words).test(plain)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const best = counts.filter(({ count }) => count === most);
+  return most > 0 && best.length === 1 ? best[0]!.language : null;
+}
+
 const split = (words: string) => words.split(', ');
 
 const topicWords: Record<ClaimLanguage, Record<Topic, readonly string[]>> = {
   en: {
-    hours: split('open, opening, opens, close, closing, hours, till when, until when, what time'),
+    hours: split(
+      'are you open, you open, open on, open today, open tomorrow, opening, opens, closing, close, your hours, till when, until when, do you work on, anyone in',
+    ),
     price: split('price*, cost*, how much, charge*, fee*, rate*, quote, expensive, cheap*'),
     offers: split(
       'do you do, do you offer, do you sell, do you have, do you repair, do you make, services, what do you',
     ),
-    address: split('where are you, where is, address, find you, directions, located, location, how do i get, parking'),
+    address: split(
+      'where are you, where is, your address, the address, find you, directions, located, your location, how do i get',
+    ),
     contact: split('phone number, call you, telephone, ring you, email address, reach you'),
     booking: split(
-      'book, booking*, reserve*, reservation*, appointment*, a table, free on, available, availability, slot*, fit me in, fit us in, see me, see us',
+      'book, booking*, reserve*, reservation*, appointment*, a table, free on, available, availability, slot*, fit me in, fit us in, see me, see us, come out on, could you come, can you come',
     ),
+    cancelling: split('cancel*, reschedul*, postpone, call off'),
     complaint: split(
-      'complain*, disappointed, unhappy, refund*, broken, broke, damaged, terrible, awful, wrong order, never arrived, not happy, rude, still waiting',
+      'complain*, disappointed, disappointing, unhappy, very upset, so upset, refund*, terrible, awful, disgrace*, unacceptable, wrong order, never arrived, not happy, rude, still waiting, money back, wilted, already broken, broken again, still broken, ruined, what are you going to do about',
     ),
-    thanks: split('thank you, thanks, cheers, much appreciated'),
+    urgent: split('smell gas, smells of gas, gas leak, on fire, smoke coming, bleeding, infected, emergency'),
+    thanks: split('thank you, thanks, cheers, much appreciated, ta'),
   },
   de: {
-    hours: split('öffnungszeit*, geöffnet, offen, auf, geschlossen, zu, wann macht, wann öffnet, bis wann, ab wann'),
+    hours: split(
+      'öffnungszeit*, geöffnet, offen, geschlossen, wann macht, wann öffnet, bis wann, ab wann, habt ihr auf, haben sie auf, im büro, jemand da, arbeitet ihr am, arbeiten sie am',
+    ),
     price: split('preis*, kostet, kosten, wie teuer, wie viel, wieviel, gebühr*, honorar*, angebot, kostenvoranschlag'),
     offers: split(
       'bieten sie, bietet ihr, machen sie, macht ihr, haben sie, habt ihr, verkaufen, reparieren, leistungen',
     ),
-    address: split('wo sind, wo finde, wo ist, wo liegt, adresse, anfahrt, parkplatz, parken, wie komme'),
-    contact: split('telefonnummer, telefon*, anrufen, erreichen, mailadresse, e mail adresse'),
-    booking: split('termin*, buchen, buchung*, reservier*, tisch, frei, platz'),
-    complaint: split(
-      'beschwer*, reklam*, enttäuscht, unzufrieden, kaputt, defekt, beschädigt, geld zurück, erstattung, falsch geliefert, unfreundlich, warte immer noch',
+    address: split(
+      'wo sind sie, wo seid, wo finde, wo ist, wo liegt, eure adresse, ihre adresse, die adresse, anfahrt, wie komme',
     ),
-    thanks: split('danke, dankeschön, vielen dank, herzlichen dank'),
+    contact: split('telefonnummer, telefon*, anrufen, erreichen, mailadresse, e mail adresse'),
+    booking: split(
+      'termin*, buchen, buchung*, reservier*, tisch, noch frei, platz, könnten sie kommen, könnt ihr kommen, vorbeikommen',
+    ),
+    cancelling: split('absagen, absage, stornier*, verschieben, verlegen'),
+    complaint: split(
+      'beschwer*, reklam*, enttäuscht, unzufrieden, ruiniert, beschädigt, schaden, geld zurück, erstattung, stellungnahme, falsch geliefert, unfreundlich, unmöglich, frechheit, warte immer noch, schon wieder kaputt',
+    ),
+    urgent: split('riecht nach gas, gasgeruch, nach gas, brennt, rauch, blutet, entzündet, notfall'),
+    thanks: split('danke, dankeschön, vielen dank, herzlichen dank, passt'),
   },
   fr: {
-    hours: split("ouvert*, ouvrez, horaire*, fermé*, fermez, quelle heure, jusqu'à quand"),
-    price: split('prix, tarif*, coûte, coûtent, combien, devis, cher, chère'),
-    offers: split('proposez vous, faites vous, vendez vous, avez vous, réparez vous, services, prestations'),
-    address: split('où êtes, où se trouve, où est, adresse, se garer, parking, comment venir'),
+    hours: split("ouvert*, ouvrez, horaire*, fermé*, fermez, jusqu'à quand, vous travaillez le"),
+    price: split('prix, tarif*, coûte, coute, coûtent, combien, devis, cher, chère'),
+    offers: split(
+      'proposez vous, vous proposez, faites vous, vous faites, vendez vous, avez vous, réparez vous, services, prestations',
+    ),
+    address: split('où êtes, êtes où, vous trouvez, où se trouve, votre adresse, comment venir, où exactement'),
     contact: split('téléphone, appeler, joindre, numéro, adresse mail'),
     booking: split('réserv*, rendez vous, rdv, table, disponible*, disponibilité*, créneau*'),
+    cancelling: split('annuler, annulation, reporter, décaler'),
     complaint: split(
-      'réclamation*, déçu*, mécontent*, rembours*, cassé*, abîmé*, endommagé*, scandaleux, inadmissible, toujours pas reçu',
+      'réclamation*, déçu*, mécontent*, rembours*, cassé*, abîmé*, endommagé*, scandaleux, inadmissible, inacceptable, pas normal, toujours pas reçu',
     ),
+    urgent: split('odeur de gaz, sent le gaz, fuite de gaz, incendie, saigne, infecté*, urgence'),
     thanks: split('merci, mille mercis'),
   },
   es: {
-    hours: split('abierto*, abren, abrís, abre, horario*, cerrado*, cierran, cerráis, a qué hora, hasta qué hora'),
-    price: split('precio*, cuesta, cuestan, cuánto, tarifa*, presupuesto, caro'),
-    offers: split('ofrecen, ofrecéis, hacen, hacéis, venden, vendéis, tienen, tenéis, reparan, reparáis, servicios'),
-    address: split('dónde están, dónde estáis, dónde está, dirección, ubicación, aparcar, aparcamiento, cómo llegar'),
-    contact: split('teléfono, llamar, número, correo'),
-    booking: split('reserv*, cita*, mesa, disponib*, hueco, libre'),
-    complaint: split(
-      'queja*, reclamación, decepcionad*, descontent*, reembolso, roto, rota, dañad*, sigo esperando, fatal',
+    hours: split(
+      'abierto*, abren, abrís, abre, abres, horario*, cerrado*, cierran, cerráis, hasta qué hora, trabajas los, trabajáis los, trabajan los',
     ),
-    thanks: split('gracias, muchas gracias'),
+    price: split('precio*, cuesta, cuestan, cuánto, cuanto, costaría, tarifa*, presupuesto, caro'),
+    offers: split(
+      'ofrecen, ofrecéis, hacen, hacéis, haces, venden, vendéis, tienen, tenéis, reparan, reparáis, servicios',
+    ),
+    address: split(
+      'dónde están, dónde estáis, dónde está, la dirección, vuestra dirección, su dirección, ubicación, cómo llegar',
+    ),
+    contact: split('teléfono, llamar, número, correo'),
+    booking: split('reserv*, cita*, mesa, disponib*, hueco, libre, venir el, pasarte, venir a casa'),
+    cancelling: split('cancelar, anular, aplazar, cambiar la cita'),
+    complaint: split(
+      'queja*, reclamación, decepcionad*, descontent*, reembolso, dañad*, sigo esperando, fatal, no me parece normal, otra vez mal, desafinado otra vez, vergüenza, inaceptable',
+    ),
+    urgent: split('huele a gas, fuga de gas, incendio, sangra*, infectad*, urgencia, emergencia'),
+    thanks: split('gracias, muchas gracias, genial'),
   },
   nl: {
-    hours: split('open, geopend, openingstijden, dicht, gesloten, hoe laat, tot wanneer, tot hoe laat'),
+    hours: split('open, geopend, openingstijden, dicht, gesloten, tot wanneer, tot hoe laat, werken jullie op'),
     price: split('prijs, prijzen, kost, kosten, hoeveel, tarief, tarieven, offerte, duur'),
     offers: split(
-      'doen jullie, hebben jullie, verkopen jullie, heeft u, doet u, verkoopt u, repareert u, maken jullie, diensten',
+      'doen jullie, jullie dat ook, hebben jullie, verkopen jullie, heeft u, doet u, verkoopt u, repareert u, maken jullie, diensten',
     ),
-    address: split('waar zitten, waar zit, waar is, adres, parkeren, hoe kom ik, locatie'),
+    address: split('waar zitten, waar zit, jullie adres, uw adres, het adres, hoe kom ik, locatie'),
     contact: split('telefoonnummer, telefoon, bellen, bereiken, mailadres'),
-    booking: split('reserver*, afspraak, boek*, tafel, plek, beschikbaar, vrij'),
+    booking: split('reserver*, afspraak, boek*, tafel, plek, beschikbaar, jullie komen, langskomen, uur komen'),
+    cancelling: split('afzeggen, annuleren, verzetten, verplaatsen'),
     complaint: split(
-      'klacht*, teleurgesteld, ontevreden, kapot, beschadigd, geld terug, nog steeds niet, verkeerd geleverd',
+      'klacht*, teleurgesteld, ontevreden, beschadigd, geld terug, nog steeds niet, verkeerd geleverd, kan echt niet, schandalig, belachelijk, wondje, gewond',
     ),
+    urgent: split('gaslucht, ruik gas, brand, bloedt, ontstoken, noodgeval, spoed'),
     thanks: split('bedankt, dank je, dank u, dankjewel'),
   },
   it: {
-    hours: split('aperti, aperto, apert*, orari, orario, chius*, chiudete, aprite, a che ora, fino a che ora'),
+    hours: split('aperti, aperto, apert*, orari, orario, chius*, chiudete, aprite, fino a che ora, lavorate il'),
     price: split('prezz*, costa, costano, quanto, tariff*, preventivo, caro'),
     offers: split('offrite, fate, vendete, avete, riparate, servizi'),
-    address: split('dove siete, dove si trova, dove vi trovate, indirizzo, parcheggi*, come arrivare'),
+    address: split('dove siete, dove si trova, dove vi trovate, vostro indirizzo, come arrivare'),
     contact: split('telefono, chiamare, numero, mail'),
     booking: split('prenot*, appuntament*, tavolo, disponib*, posto, libero'),
-    complaint: split('reclam*, delus*, insoddisfatt*, rimborso, rotto, rotta, danneggiat*, sto ancora aspettando'),
+    cancelling: split('disdire, annullare, spostare, rimandare'),
+    complaint: split(
+      'reclam*, delus*, insoddisfatt*, rimborso, danneggiat*, sto ancora aspettando, inaccettabile, vergogna',
+    ),
+    urgent: split('odore di gas, fuga di gas, incendio, sanguina, infett*, emergenza'),
     thanks: split('grazie, grazie mille'),
   },
   pt: {
-    hours: split('abert*, abrem, horário*, fechad*, fecham, a que horas, até que horas'),
+    hours: split('abert*, abrem, horário*, fechad*, fecham, até que horas, trabalham ao'),
     price: split('preço*, custa, custam, quanto, tarifa*, orçamento, caro'),
-    offers: split('oferecem, fazem, vendem, têm, tem, reparam, consertam, serviços'),
-    address: split('onde ficam, onde fica, onde estão, morada, endereço, estacion*, como chegar'),
+    offers: split('oferecem, fazem, vendem, têm, reparam, consertam, serviços'),
+    address: split('onde ficam, onde fica, onde estão, vossa morada, qual é a morada, endereço, como chegar'),
     contact: split('telefone, ligar, número, e mail'),
     booking: split('reserv*, marcar, marcação, agendar, mesa, disponib*, vaga'),
+    cancelling: split('cancelar, desmarcar, adiar, remarcar'),
     complaint: split(
-      'reclama*, desiludid*, insatisfeit*, reembolso, partid*, estragad*, danificad*, continuo à espera',
+      'reclama*, desiludid*, insatisfeit*, reembolso, estragad*, danificad*, continuo à espera, inaceitável, vergonha',
     ),
+    urgent: split('cheira a gás, fuga de gás, incêndio, sangra*, infetad*, emergência'),
     thanks: split('obrigad*, muito obrigad*'),
   },
 };
