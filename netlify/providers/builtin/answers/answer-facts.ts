@@ -1,6 +1,7 @@
 import { completeDetails, openingLines, type OpeningTime } from '../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { wholeWords, type ClaimLanguage } from '../../../../src/domain/claims/claim-language';
+import { tongueOf } from '../../../../src/domain/text-language';
 import type { Known } from '../../../ports/answers';
 import { answerWords, fill } from './answer-words';
 import { namedItems, priceList } from './price-list';
@@ -26,7 +27,10 @@ export function factsFor(
   const plain = (topic: Topic, label: string, text: string | null): Fact[] =>
     text ? [{ topic, label, text, known: null }] : [];
 
-  answer('hours', plain('hours', 'Opening hours', hoursSentence(hours, hoursNote, days, language)));
+  // A note in another language cannot be said as it stands.
+  const tongue = tongueOf(hoursNote);
+  const note = tongue === null || tongue === language ? hoursNote : '';
+  answer('hours', plain('hours', 'Opening hours', hoursSentence(hours, note, days, language)));
   const items = priceList(profile, known);
   // "Was kostet das?" asks for what was named before it.
   const named = [namedItems(sentence, items), namedItems(message, items)].find((found) => found.length > 0);

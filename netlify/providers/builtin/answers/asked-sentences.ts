@@ -15,8 +15,9 @@ function apart(sentence: string): string[] {
 
 export const isQuestion = (sentence: string): boolean => /[?？؟]["”»)\s]*$/u.test(sentence) || ASKS.test(sentence);
 
+/** Questions, and wishes that are none by their grammar. */
 const ASKING =
-  'how|what|when|where|which|who|can|could|do|does|are|is|will|would|wie|was|wann|wo|welche[rs]?|kann|können|könnt|macht|machen|habt|haben|gibt|ist|sind|muss|wieviel|combien|quand|où|quel(?:le)?s?|est-ce|c’est|c.est|cest|peut-on|avez|faites|proposez|cuánto|cuanto|cuándo|dónde|donde|qué|tienen|tenéis|pueden|hoe|wat|wanneer|waar|welke|kunnen|kan|doen|hebben|zijn|quanto|quando|dove|quale|avete|fate|siete|onde|qual|têm|fazem';
+  'i want|i would like|i.d like|ich will|ich möchte|ich würde|je veux|je voudrais|quiero|quisiera|ik wil|vorrei|quero|gostaria|how|what|when|where|which|who|can|could|do|does|are|is|will|would|wie|was|wann|wo|welche[rs]?|kann|können|könnt|macht|machen|habt|haben|gibt|ist|sind|muss|wieviel|combien|quand|où|quel(?:le)?s?|est-ce|c’est|c.est|cest|peut-on|avez|faites|proposez|cuánto|cuanto|cuándo|dónde|donde|qué|tienen|tenéis|pueden|hoe|wat|wanneer|waar|welke|kunnen|kan|doen|hebben|zijn|quanto|quando|dove|quale|avete|fate|siete|onde|qual|têm|fazem';
 /** People leave the question mark out. */
 const ASKS = new RegExp(
   String.raw`^(?:hi|hello|hey|hiya|hallo|hola|buenas|bonjour|salut|slt|guten tag|hoi|ciao|olá)?[\s,!]*(?:(?:and|und|et|y|en|e)\s)?(?:${ASKING})(?!\p{L})`,

@@ -87,7 +87,7 @@ test('what nothing answers gets no text, and says what is missing', () => {
   const bare = { ...profile, details: completeDetails() };
   expect(ask('How much is a puncture repair?', { profile: bare, known: [] })).toMatchObject({
     text: '',
-    missing: 'Nothing that we know answers this: “How much is a puncture repair?”. Your profile has no price for this.',
+    missing: 'We found nothing about: “How much is a puncture repair?”. We found no price for this.',
     sources: [],
   });
   expect(ask('Who won the cup last night?', { known: [] }).text).toBe('');

@@ -1,11 +1,11 @@
 import type { ClaimLanguage } from '../../../../src/domain/claims/claim-language';
 import { tongueOf } from '../../../../src/domain/text-language';
 import { BUILT_IN } from '../../../../src/domain/written-by';
-import type { AnswerDraft, AnswerRequest, AnswersPort, AnswerSource, ThreadLine } from '../../../ports/answers';
+import type { AnswerDraft, AnswerRequest, AnswersPort, AnswerSource, Known, ThreadLine } from '../../../ports/answers';
 import { bookingFact, factsFor, type Fact } from './answer-facts';
 import { answerWords, fill } from './answer-words';
 import { isQuestion, sentencesOf } from './asked-sentences';
-import { knownAnswers, type KnownAnswer } from './known-answers';
+import { knownAnswers, nearestEntry, type KnownAnswer } from './known-answers';
 import { languageByTopics, questionTopics, type Topic } from './question-topics';
 import { summariseThread } from './thread-summary';
 
@@ -54,9 +54,9 @@ export function draftAnswer(request: AnswerRequest): AnswerDraft {
   );
   const isWish = topics.has('booking') || topics.has('cancelling');
   const booking = topics.has('booking') && !topics.has('cancelling') ? bookingFact(profile, language) : null;
-  const missing = missingWords(answers, told.length > 0 || facts.length > 0 || isWish);
+  const missing = missingWords(answers, request.known, told.length > 0 || facts.length > 0 || isWish);
   if (told.length === 0 && facts.length === 0 && !isWish)
-    return nothing(missing || 'Nothing in your profile or your answers says anything about this.');
+    return nothing(missing || 'We found nothing about this in your profile or your answers.');
   return built(
     [
       words.thanks,
@@ -123,18 +123,20 @@ function languageFor({ thread, profile, known }: AnswerRequest, message: string)
 }
 
 /** What the owner has to add: to the profile, or to this answer. */
-function missingWords(answers: readonly SentenceAnswer[], hasText: boolean): string {
+function missingWords(answers: readonly SentenceAnswer[], known: readonly Known[], hasText: boolean): string {
   const foreign = answers.flatMap(({ known }) => known.filter(({ isForeign }) => isForeign));
   const open = answers.filter(({ isOpen }) => isOpen);
   const lacking = [...new Set(answers.flatMap((answer) => (answer.facts.length > 0 ? [] : answer.lacking)))];
   const names = lacking.flatMap((topic) => LACKING[topic] ?? []);
+  const near = open.map(({ sentence }) => nearestEntry(sentence, known)).find((entry) => entry !== null);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
   return [
     ...foreign.map(({ says }) => `You answered this in another language: “${says.slice(0, 160)}”`),
     open.length > 0
-      ? `${hasText ? 'Still open' : 'Nothing that we know answers this'}: ${open.map(({ sentence }) => `“${sentence.slice(0, 100)}”`).join(', ')}.`
+      ? `${hasText ? 'Still open' : 'We found nothing about'}: ${open.map(({ sentence }) => `“${sentence.slice(0, 100)}”`).join(', ')}.`
       : '',
-    list && `Your profile has no ${list} for this.`,
+    near ? `Perhaps this helps: “${[near.text, near.detail].filter(Boolean).join(' ').slice(0, 160)}”` : '',
+    list && `We found no ${list} for this.`,
     lacking.includes('offers') ? 'Your offers do not mention it.' : '',
   ]
     .filter(Boolean)

@@ -32,6 +32,15 @@ export function knownAnswers(sentence: string, known: readonly Known[], language
   return best ? fitting.filter(({ fit }) => fit === best.fit).slice(0, 1) : [];
 }
 
+/** An entry that has something in common with what could not be answered: for the owner to look at, never to be sent. */
+export function nearestEntry(sentence: string, known: readonly Known[]): Known | null {
+  const asked = tellingWords(sentence);
+  const near = known
+    .map((entry) => ({ entry, shared: sharedWords(asked, tellingWords(`${entry.text} ${entry.detail}`)).length }))
+    .sort((one, other) => other.shared - one.shared);
+  return near[0] && near[0].shared > 0 ? near[0].entry : null;
+}
+
 /** In the owner's words, as whole sentences. */
 const saysOf = ({ kind, text, detail }: Known): string =>
   ended(kind === 'question' ? detail : [text.replace(/[.\s]+$/u, ''), detail].filter(Boolean).join(': '));
