@@ -48,20 +48,21 @@ export const inboxChannelSchema = z.object({
 });
 export type InboxChannelView = z.infer<typeof inboxChannelSchema>;
 
+const mail = z.discriminatedUnion('source', [
+  z.object({ channel: z.literal('email'), source: z.literal('forward'), address: requiredEmail() }),
+  z.object({
+    channel: z.literal('email'),
+    source: z.literal('imap'),
+    address: requiredEmail(),
+    host: requiredText('Server', 253),
+    port: z._default(z.number().check(z.int(), z.gte(1), z.lte(65_535)), 993),
+    user: requiredText('User name', 320),
+    password: requiredText('Password', 400),
+  }),
+]);
 /** What a new channel needs, by channel. */
 const connecting = z.discriminatedUnion('channel', [
-  z.discriminatedUnion('source', [
-    z.object({ channel: z.literal('email'), source: z.literal('forward'), address: requiredEmail() }),
-    z.object({
-      channel: z.literal('email'),
-      source: z.literal('imap'),
-      address: requiredEmail(),
-      host: requiredText('Server', 253),
-      port: z._default(z.number().check(z.int(), z.gte(1), z.lte(65_535)), 993),
-      user: requiredText('User name', 320),
-      password: requiredText('Password', 400),
-    }),
-  ]),
+  mail,
   z.object({
     channel: z.literal('sms'),
     /** The number as Twilio writes it, E.164. */
