@@ -1,4 +1,5 @@
 import { benchCampaigns } from './campaigns';
+import { benchChat } from './chat';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
 import { benchDemo } from './demo';
@@ -26,6 +27,7 @@ const sections: Record<string, () => Promise<string[]> | AsyncIterable<string>> 
   contacts: benchContacts,
   imports: benchImports,
   campaigns: benchCampaigns,
+  chat: benchChat,
   events: benchEvents,
   fairness: benchFairness,
   enumeration: benchEnumeration,

@@ -89,8 +89,9 @@ function inboxOf(request: APIRequestContext) {
     expect(reply.ok(), await reply.text()).toBe(true);
     return ((await reply.json()) as { data: unknown }).data;
   };
+  /** Oldest first. */
   const messages = async (id: string) =>
-    ((await data(await request.get(`/api/conversations/${id}/messages`))) as { items: Line[] }).items;
+    ((await data(await request.get(`/api/conversations/${id}/messages`))) as { items: Line[] }).items.toReversed();
   return {
     /** Returns the line for the website. */
     async connect(hosts: string[]): Promise<string> {
@@ -162,7 +163,7 @@ async function serveShop(line: string): Promise<{ url: string; asked: string[]; 
     if (request.url === '/shop.css')
       return reply
         .writeHead(200, { 'content-type': 'text/css' })
-        .end('* { color: red } div { display: none !important }');
+        .end('* { color: navy; font: 2rem serif } div { display: none !important }');
     if (request.url === '/favicon.ico') return reply.writeHead(204).end();
     reply
       .writeHead(200, {

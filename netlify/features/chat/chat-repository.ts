@@ -110,7 +110,7 @@ export const chatRepository = {
   take: (
     { workspaceId, channelId, visitorId }: { workspaceId: string; channelId: string; visitorId: string },
     message: InboundMessage,
-    { page, now, files }: { page: string; now: Date; files: readonly KeptFile[] },
+    { page, now, files, messageId }: { page: string; now: Date; files: readonly KeptFile[]; messageId?: string },
   ): Promise<ChatLine | null> =>
     inWorkspace(
       workspaceId,
@@ -125,7 +125,7 @@ export const chatRepository = {
           });
         const taken = await takeInbound(
           tx,
-          { workspaceId, channelId, receiptId: null, files },
+          { workspaceId, channelId, receiptId: null, files, ...(messageId && { messageId }) },
           { kind: 'message', message },
           now,
         );

@@ -106,7 +106,7 @@ export function makeChatService({
         files: [],
         at: now,
       },
-      { page, now, files: attached },
+      { page, now, files: attached, messageId },
     );
     if (!line)
       throw new AppError('unavailable', 'We could not take this message. Try again.', {

@@ -34,14 +34,15 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   let reading = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  let pause = TOGETHER_MS;
+  let rest = TOGETHER_MS;
+  let patience = AT_ONCE_MS;
   let readAt = -TOGETHER_MS;
   let hasBegun = (): void => undefined;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
 
   const soon = (): void => {
     // The first change after a quiet moment goes out at once, those of a burst together.
-    const wait = Math.max(AT_ONCE_MS, pause - (performance.now() - readAt));
+    const wait = Math.max(AT_ONCE_MS, rest - (performance.now() - readAt));
     if (!closed && !reading) timer ??= setTimeout(() => void read(), wait);
   };
 
@@ -55,15 +56,16 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
     let again = false;
     try {
       const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
-      pause = TOGETHER_MS;
       mark = next;
-      again = pending; // behind a transaction that is still running
+      again = pending; // behind a transaction that is still running, most often for some milliseconds
+      rest = pending ? patience : TOGETHER_MS;
+      patience = pending ? Math.min(patience * 2, TOGETHER_MS) : AT_ONCE_MS;
       hasBegun();
       if (!closed && (topics.length > 0 || gap))
         for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
     } catch {
       missed ||= gap;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is unreachable and will be back
+      rest = Math.min(Math.max(rest, TOGETHER_MS) * 2, LONGEST_PAUSE_MS); // the database is unreachable and will be back
       again = true;
     }
     reading = false;

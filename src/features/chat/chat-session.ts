@@ -104,6 +104,7 @@ export function makeChatSession({ client, memory, room, page, isWatched }: Depen
           );
           state.notice = null;
           memory.change({ queue: memory.read().queue.filter((one) => one.id !== id) });
+          state.waiting = state.waiting.filter((one) => one.id !== id);
           settle(message);
         } catch (error) {
           const { kind, waitMs } = error as ChatFault;
