@@ -39,6 +39,8 @@ export const conversationThreadContract = {
       sendAt: z.optional(instant),
       /** The member confirms that a person wrote it: needed after Meta's first 24 hours. */
       byPerson: z._default(z.boolean(), false),
+      /** Of an answer to a comment: to its writer alone. Meta allows one, within 7 days. */
+      privately: z._default(z.boolean(), false),
     }),
     output: messageSchema,
   }),

@@ -246,6 +246,40 @@ describe('a comment below a post of ours', () => {
     expect((await thread()).at(-1)).toMatchObject({ content: 'Grace replied below the comment: Lovely!' });
   });
 
+  it('can be answered privately once, within seven days', async () => {
+    await comment();
+    expect((await detail()).comment).toEqual({ privateReply: 'open' });
+    vendor.say({ status: 400, json: { error: { code: 551, message: 'This person is not available right now.' } } });
+    expect(await stateOf((await write('We will write to you.', { privately: true })).messageId)).toMatch(/^failed/);
+    vendor.say({ status: 200, json: { recipient_id: '42', message_id: 'm_private' } });
+    const { messageId } = await write('We will write to you.', { privately: true });
+    expect(await stateOf(messageId)).toBe('sent');
+    expect(JSON.parse(vendor.asked.at(-1)!.body)).toMatchObject({ recipient: { comment_id: '77_8' } });
+    expect((await thread()).at(-1)).toMatchObject({ privately: true });
+    expect((await detail()).comment).toEqual({ privateReply: 'used' });
+    expect(await write('Once more', { privately: true })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('Meta allows one'),
+    });
+    expect(await write('For everybody')).toMatchObject({ status: 200 });
+  });
+
+  it('of long ago takes no private reply', async () => {
+    await comment();
+    await asOwner("UPDATE messages SET at = now() - interval '8 days' WHERE workspace_id = $1", [shop.workspaceId]);
+    expect((await detail()).comment).toEqual({ privateReply: 'over' });
+    expect(await write('Hi', { privately: true })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('7 days'),
+    });
+  });
+
+  it('is the only thing that is answered privately', async () => {
+    await messenger(said('Hello'));
+    expect((await detail()).comment).toBeUndefined();
+    expect(await write('Hi', { privately: true })).toMatchObject({ status: 409 });
+  });
+
   it('stays apart from what the same person writes in Messenger', async () => {
     await comment({ from: { id: META_PERSON, name: 'Grace' } });
     await messenger(said('And is it fresh?'));
