@@ -73,6 +73,16 @@ export const conversationThreadContract = {
     input: z.object({ conversationId: id, messageId: id }),
     output: z.object({ id }),
   }),
+  updateComment: endpoint({
+    method: 'PATCH',
+    ...session,
+    path: `${thread}/comment`,
+    notInDemo: true,
+    limit: { calls: 120, perSeconds: 3_600 },
+    summary: 'Hides the comment that a thread is about from everybody but its writer, or shows it again.',
+    input: z.object({ conversationId: id, hidden: z.boolean() }),
+    output: z.object({ hidden: z.boolean() }),
+  }),
   getMessageHtml: endpoint({
     method: 'GET',
     ...session,

@@ -55,7 +55,7 @@ export function makeConversationListService({ repository, presence, members, clo
       return {
         ...presentConversation(row),
         window: presentWindow(row, now),
-        ...(comment && { comment: { privateReply: privateReply(comment, now) } }),
+        ...(comment && { comment: { privateReply: privateReply(comment, now), hidden: comment.isHidden } }),
         draft,
         viewers,
         typing: row.typingAt !== null && now.getTime() - row.typingAt.getTime() < TYPING_MS,
