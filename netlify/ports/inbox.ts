@@ -118,6 +118,8 @@ export interface OutgoingMessage {
   files: InboundFile[];
   /** Written by a member who confirmed it: Meta's human-agent tag may be used. */
   byPerson: boolean;
+  /** Of an answer in a comment's thread: to its writer alone. */
+  privately?: boolean;
   author: string;
   threadKey: string;
   mail: { subject: string; cc: string[]; inReplyTo: string | null; references: string[] } | null;

@@ -42,6 +42,7 @@ export const conversationIdentityInputs: IdentityInputs = {
     messageId: inbox.failedMessageId,
   }),
   'conversations.deleteMessage': ({ inbox }) => ({ conversationId: inbox.conversationId, messageId: inbox.noteId }),
+  'conversations.updateComment': ({ inbox }) => ({ conversationId: inbox.conversationId, hidden: true }),
   'conversations.getMessageHtml': ({ inbox }) => ({
     conversationId: inbox.conversationId,
     messageId: inbox.messageId,

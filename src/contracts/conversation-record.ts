@@ -7,6 +7,7 @@ import {
   messageKinds,
   messageSenders,
   messageStates,
+  privateReplies,
 } from '../domain/conversation';
 import { id, instant, storedText } from './text';
 
@@ -46,6 +47,8 @@ const answerWindowSchema = z.discriminatedUnion('kind', [
 /** A conversation that is open on the page. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   window: answerWindowSchema,
+  /** Of a thread below a comment: whether its one private reply can still be sent, and whether we hid it. */
+  comment: z.optional(z.object({ privateReply: z.enum(privateReplies), hidden: z.boolean() })),
   /** What this member began to write. */
   draft: storedText(limits.text),
   /** Other members who look at it now. */
@@ -84,6 +87,8 @@ export const messageSchema = z.object({
   /** Why it failed or is uncertain, as a sentence. */
   cause: z.nullable(storedText(500)),
   scheduledFor: z.nullable(instant),
+  /** An answer to a comment that only its writer reads. */
+  privately: z.optional(z.boolean()),
   attachments: z.array(attachmentSchema),
   /** For mail: its subject, everybody it went to, and whether it can be shown as the sender designed it. */
   mail: z.nullable(

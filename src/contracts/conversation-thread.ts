@@ -39,6 +39,8 @@ export const conversationThreadContract = {
       sendAt: z.optional(instant),
       /** The member confirms that a person wrote it: needed after Meta's first 24 hours. */
       byPerson: z._default(z.boolean(), false),
+      /** Of an answer to a comment: to its writer alone. Meta allows one, within 7 days. */
+      privately: z._default(z.boolean(), false),
     }),
     output: messageSchema,
   }),
@@ -70,6 +72,16 @@ export const conversationThreadContract = {
     summary: 'Takes back a scheduled message, a failed one or a note.',
     input: z.object({ conversationId: id, messageId: id }),
     output: z.object({ id }),
+  }),
+  updateComment: endpoint({
+    method: 'PATCH',
+    ...session,
+    path: `${thread}/comment`,
+    notInDemo: true,
+    limit: { calls: 120, perSeconds: 3_600 },
+    summary: 'Hides the comment that a thread is about from everybody but its writer, or shows it again.',
+    input: z.object({ conversationId: id, hidden: z.boolean() }),
+    output: z.object({ hidden: z.boolean() }),
   }),
   getMessageHtml: endpoint({
     method: 'GET',

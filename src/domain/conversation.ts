@@ -102,6 +102,22 @@ export function answerWindow({ channel, threadKey, lastInboundAt }: AnsweredThre
 /** How the keys of threads below a comment begin; the comment's id follows. */
 export const COMMENT_THREAD = 'comment:';
 
+/** The one private reply to a comment. used: it was sent, or is on its way. over: Meta's 7 days have passed. */
+export const privateReplies = ['open', 'used', 'over'] as const;
+export type PrivateReply = (typeof privateReplies)[number];
+
+/** https://developers.facebook.com/docs/messenger-platform/discovery/private-replies */
+export const privateReply = (
+  { isUsed, commentedAt }: { isUsed: boolean; commentedAt: Date },
+  now: Date,
+): PrivateReply =>
+  isUsed ? 'used' : now.getTime() - commentedAt.getTime() > META_PERSON_SECONDS * 1_000 ? 'over' : 'open';
+
+export const PRIVATE_REPLY_REFUSALS: Record<Exclude<PrivateReply, 'open'>, string> = {
+  used: 'This comment has had its private reply: Meta allows one. Answer below the comment.',
+  over: 'Meta takes a private reply to a comment for 7 days only. Answer below the comment.',
+};
+
 /** An empty label means that a person is not known by name yet. */
 export const personLabel = ({ name, address, channel }: { name: string; address: string; channel: InboxChannel }) =>
   name || (channel === 'livechat' ? 'Visitor' : address);

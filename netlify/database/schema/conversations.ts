@@ -142,6 +142,8 @@ export const messages = pgTable(
     html: text('html'),
     mentionIds: uuid('mention_ids').array().notNull().default([]),
     byPerson: boolean('by_person').notNull().default(false),
+    /** Of an answer to a comment: goes to its writer alone. */
+    privately: boolean('privately').notNull().default(false),
     scheduledFor: instant('scheduled_for'),
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),

@@ -7,6 +7,7 @@ import { cacheFor, sendFile } from '../../http/send-file';
 import type { Clock } from '../../ports/clock';
 import type { AttachmentService } from './attachments/attachment-service';
 import type { ChangeService } from './changes/change-service';
+import type { CommentService } from './comments/comment-service';
 import type { ConversationListService } from './list/conversation-list-service';
 import type { MessageService } from './messages/message-service';
 import type { PresenceRepository } from './presence/presence-repository';
@@ -16,6 +17,7 @@ export const conversationsHandlers = ({
   messages,
   changes,
   attachments,
+  comments,
   presence,
   clock,
   apart,
@@ -41,6 +43,9 @@ export const conversationsHandlers = ({
   createNote: (input, { workspace, user }) => messages.addNote(workspace.id, input, user),
   retryMessage: (input, { workspace }) => messages.retry(workspaceOf(workspace), input),
   deleteMessage: (input, { workspace }) => messages.remove(workspace.id, input),
+
+  updateComment: ({ conversationId, hidden }, { workspace, user }) =>
+    comments.hide(workspace.id, { conversationId, hidden }, user),
 
   getAttachment: async ({ conversationId, attachmentId, download }, { request, workspace }) =>
     sendFile(request, await attachments.read(workspace.id, conversationId, attachmentId), {
@@ -87,6 +92,7 @@ interface Dependencies {
   messages: MessageService;
   changes: ChangeService;
   attachments: AttachmentService;
+  comments: CommentService;
   presence: PresenceRepository;
   clock: Clock;
   apart: ConversationsApart;

@@ -13,6 +13,8 @@ import { threadRepository } from './changes/thread-repository';
 import { inboundReaders, outboundPorts } from './channel-wiring';
 import { conversationsApart } from './conversations-apart-wiring';
 import { conversationsHandlers } from './conversations-handlers';
+import { commentRepository } from './comments/comment-repository';
+import { makeCommentService } from './comments/comment-service';
 import { conversationListRepository } from './list/conversation-list-repository';
 import { makeConversationListService } from './list/conversation-list-service';
 import { beginConversation } from './messages/begin-repository';
@@ -53,6 +55,11 @@ export const conversationsWiring = () =>
       keeper: attachmentKeeper(),
       storage: mediaStorage(),
       clock: systemClock,
+    }),
+    comments: makeCommentService({
+      repository: commentRepository,
+      hide: async (...asked) => (await import('../inbound/social-channels-wiring')).hideComment(...asked),
+      ...system,
     }),
     presence: presenceRepository,
     clock: systemClock,

@@ -50,6 +50,7 @@ export const presentMessage = (
   timestamp: row.at.toISOString(),
   state: row.state,
   cause: row.cause,
+  ...(row.privately && { privately: true }),
   scheduledFor: row.scheduledFor?.toISOString() ?? null,
   attachments: files.map(({ id, name, contentType, bytes }) => ({
     id,

@@ -3,6 +3,8 @@ import { forgetEnv } from '../../config/env';
 import conversations from '../../functions/conversations';
 import { makeClient } from '../../testing/call';
 import { writeOwn } from '../../testing/builders/own-posts';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
 import { asOwner, useDatabase } from '../../testing/database';
 import {
   changesBody,
@@ -17,7 +19,9 @@ import {
 import { hooks, readAll, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../testing/social-inbox';
 import { inboundReaders, outboundPorts } from '../conversations/channel-wiring';
 import { conversationsJobs } from '../conversations/conversations-wiring';
-import { metaPort, metaReader } from './social-channels-wiring';
+import { commentRepository } from '../conversations/comments/comment-repository';
+import { makeCommentService } from '../conversations/comments/comment-service';
+import { hideComment, metaPort, metaReader } from './social-channels-wiring';
 
 useDatabase();
 const { vendor, state } = useMeta();
@@ -244,6 +248,65 @@ describe('a comment below a post of ours', () => {
     await comment({ comment_id: '77_9', parent_id: '77_8', message: 'Lovely!' });
     expect(await listed()).toHaveLength(1);
     expect((await thread()).at(-1)).toMatchObject({ content: 'Grace replied below the comment: Lovely!' });
+  });
+
+  it('can be answered privately once, within seven days', async () => {
+    await comment();
+    expect((await detail()).comment).toEqual({ privateReply: 'open', hidden: false });
+    vendor.say({ status: 400, json: { error: { code: 551, message: 'This person is not available right now.' } } });
+    expect(await stateOf((await write('We will write to you.', { privately: true })).messageId)).toMatch(/^failed/);
+    vendor.say({ status: 200, json: { recipient_id: '42', message_id: 'm_private' } });
+    const { messageId } = await write('We will write to you.', { privately: true });
+    expect(await stateOf(messageId)).toBe('sent');
+    expect(JSON.parse(vendor.asked.at(-1)!.body)).toMatchObject({ recipient: { comment_id: '77_8' } });
+    expect((await thread()).at(-1)).toMatchObject({ privately: true });
+    expect((await detail()).comment).toMatchObject({ privateReply: 'used' });
+    expect(await write('Once more', { privately: true })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('Meta allows one'),
+    });
+    expect(await write('For everybody')).toMatchObject({ status: 200 });
+  });
+
+  it('of long ago takes no private reply', async () => {
+    await comment();
+    await asOwner("UPDATE messages SET at = now() - interval '8 days' WHERE workspace_id = $1", [shop.workspaceId]);
+    expect((await detail()).comment).toMatchObject({ privateReply: 'over' });
+    expect(await write('Hi', { privately: true })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('7 days'),
+    });
+  });
+
+  it('is the only thing that is answered privately', async () => {
+    await messenger(said('Hello'));
+    expect((await detail()).comment).toBeUndefined();
+    expect(await write('Hi', { privately: true })).toMatchObject({ status: 409 });
+  });
+
+  it('can be hidden and shown again, which the thread remembers', async () => {
+    await comment();
+    const hide = async (hidden: boolean) =>
+      makeCommentService({
+        repository: commentRepository,
+        hide: (workspaceId, asked) => hideComment(workspaceId, asked, { origin: vendor.origin() }),
+        clock: systemClock,
+        ids: systemIds,
+      }).hide(shop.workspaceId, { conversationId: await only(), hidden }, { id: shop.session.user.id, name: 'Ada' });
+    expect(await hide(true)).toEqual({ hidden: true });
+    expect(state.hidden).toEqual([['77_8', 'true']]);
+    expect((await detail()).comment).toMatchObject({ hidden: true });
+    expect((await thread()).at(-1)).toMatchObject({ kind: 'event', content: 'Ada hid the comment.' });
+    for (const hidden of [false, true, false]) await hide(hidden);
+    expect((await detail()).comment).toMatchObject({ hidden: false });
+    state.refuse = [10, 'Application does not have permission for this action'];
+    await expect(hide(true)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('permissions'),
+    });
+    expect((await detail()).comment).toMatchObject({ hidden: false });
+    await asOwner("UPDATE conversations SET thread_key = 'x' WHERE workspace_id = $1", [shop.workspaceId]);
+    await expect(hide(true)).rejects.toMatchObject({ message: 'Only a comment can be hidden.' });
   });
 
   it('stays apart from what the same person writes in Messenger', async () => {

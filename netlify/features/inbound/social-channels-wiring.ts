@@ -1,6 +1,6 @@
 import { pieceLink } from '../../../src/domain/engine-activity-events';
 import type { InboundReader, OutboundPort } from '../../ports/inbox';
-import { metaMessages } from '../../providers/meta/meta-messages';
+import { hideMetaComment, metaMessages } from '../../providers/meta/meta-messages';
 import { metaName } from '../../providers/meta/meta-people';
 import { makeMetaReader } from '../../providers/meta/meta-reader';
 import { systemClock } from '../../providers/system/clock';
@@ -60,6 +60,26 @@ export const metaPort = (channel: 'facebook' | 'instagram', { origin }: At = {})
     clock: systemClock,
     ...(origin && { origin }),
   });
+
+/** Null when it worked; else why not, as a sentence. */
+export async function hideComment(
+  workspaceId: string,
+  asked: HiddenComment,
+  { origin }: At = {},
+): Promise<string | null> {
+  const connection = await metaPage(workspaceId);
+  if (!connection) return 'The keys of your page are missing. Store them under Settings, API keys.';
+  const trouble = await hideMetaComment(socialWeb(), { ...asked, connection }, AbortSignal.timeout(CALL_MS), origin);
+  return trouble && trouble.cause;
+}
+
+const CALL_MS = 20_000;
+
+interface HiddenComment {
+  channel: 'facebook' | 'instagram';
+  commentId: string;
+  hidden: boolean;
+}
 
 /** Where the vendor is; tests have one on this machine. */
 interface At {

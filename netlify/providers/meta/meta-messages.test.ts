@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import { buildConnection } from '../../testing/builders/network-posts';
 import { buildOutgoing } from '../../testing/builders/outgoing-message';
-import { META_PAGE, META_PERSON, META_SECRET, META_TOKEN, graphError, useMeta } from '../../testing/meta-server';
+import type { graphError } from '../../testing/meta-server';
+import { META_PAGE, META_PERSON, META_SECRET, META_TOKEN, useMeta } from '../../testing/meta-server';
 import { never } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { hideMetaComment, metaMessages, type MetaMessagesDependencies } from './meta-messages';
@@ -121,19 +122,25 @@ describe('an answer to a comment', () => {
     expect(await send({ threadKey: 'comment:77_8', files: [picture] })).toMatchObject({ kind: 'refused' });
   });
 
-  it('can be private: once, and for seven days', async () => {
-    expect(await send({ id: 'm-2', threadKey: 'private:77_8', text: 'Write to us!' })).toMatchObject({ kind: 'sent' });
+  it('can be private, to its writer alone: once, and for seven days', async () => {
+    expect(await send({ id: 'm-2', threadKey: 'comment:77_8', privately: true, text: 'Write to us!' })).toMatchObject({
+      kind: 'sent',
+    });
     expect(state.sent).toEqual([
       { recipient: { comment_id: '77_8' }, message: { text: 'Write to us!', metadata: 'm-2' } },
     ]);
     state.refuse = [10_900, '(#10900) Activity already replied to'];
-    expect(await send({ threadKey: 'private:77_8' })).toMatchObject({
+    expect(await send({ threadKey: 'comment:77_8', privately: true })).toMatchObject({
       kind: 'refused',
       cause: expect.stringContaining('has had its private reply'),
     });
-    expect(await send({ threadKey: 'private:77_8' }, { saidLast: async () => ago(7 * DAY_MS + 1) })).toMatchObject({
+    state.refuse = [10_901, '(#10901) Activity is too old'];
+    expect(await send({ threadKey: 'comment:77_8', privately: true })).toMatchObject({
       kind: 'refused',
       cause: expect.stringContaining('7 days'),
+    });
+    expect(await send({ threadKey: 'comment:77_8', privately: true, files: [picture] })).toMatchObject({
+      kind: 'refused',
     });
   });
 

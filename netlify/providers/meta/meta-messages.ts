@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { metaWindow } from '../../../src/domain/conversation';
-import { DAY_MS } from '../../../src/domain/duration';
+import { COMMENT_THREAD, metaWindow } from '../../../src/domain/conversation';
 import type { Clock } from '../../ports/clock';
 import type { InboundFile, OutboundPort, OutgoingMessage, SendOutcome } from '../../ports/inbox';
 import type { OpenConnection } from '../../ports/network';
@@ -10,8 +9,8 @@ import { sendTrouble } from './meta-send-faults';
 
 /**
  * Answers in Messenger and Instagram (https://developers.facebook.com/docs/messenger-platform/reference/send-api) and
- * below comments. The thread's key says where an answer goes: `comment:<id>` below the comment, for everybody to read;
- * `private:<id>` as the one private reply to it; anything else to the person.
+ * below comments. The thread's key says where an answer goes: `comment:<id>` below the comment, for everybody to read, or
+ * privately to its writer; anything else to the person.
  */
 export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
   const { channel, web, open, saidLast, linksOf, clock, origin = 'https://graph.facebook.com' } = ports;
@@ -21,11 +20,13 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
     const connection = await open(message.workspaceId);
     if (!connection)
       return { kind: 'broken', cause: `${label} is not connected. Store its keys under Settings, API keys.` };
-    const [, way, commentId] = /^(comment|private):(.+)$/.exec(message.threadKey) ?? [];
-    if (way === 'comment') return answerBelow(connection, message, commentId!, signal);
+    const commentId = message.threadKey.startsWith(COMMENT_THREAD)
+      ? message.threadKey.slice(COMMENT_THREAD.length)
+      : '';
+    if (commentId !== '' && !message.privately) return answerBelow(connection, message, commentId, signal);
     const wordless = tooLong(message.text);
     if (wordless) return { kind: 'refused', cause: wordless };
-    if (way === 'private') return replyPrivately(connection, message, commentId!, signal);
+    if (commentId !== '') return replyPrivately(connection, message, commentId, signal);
 
     const window = metaWindow(await saidLast(message.workspaceId, message.conversationId), clock.now());
     if (window.kind === 'closed') return { kind: 'refused', cause: window.reason };
@@ -80,16 +81,10 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
     return made ? sent(made.id) : sendTrouble(label, answer);
   }
 
-  /** Once, within 7 days of the comment (https://developers.facebook.com/docs/messenger-platform/discovery/private-replies). */
+  /** Once, within 7 days of the comment; whoever takes the order has looked (https://developers.facebook.com/docs/messenger-platform/discovery/private-replies). */
   async function replyPrivately(connection: OpenConnection, message: OutgoingMessage, id: string, signal: AbortSignal) {
     if (message.files.length > 0)
       return { kind: 'refused' as const, cause: 'A private reply to a comment is words only. Leave out the file.' };
-    const commented = await saidLast(message.workspaceId, message.conversationId);
-    if (commented && clock.now().getTime() - commented.getTime() > PRIVATE_REPLY_MS)
-      return {
-        kind: 'refused' as const,
-        cause: 'Meta takes a private reply to a comment for 7 days only. Answer below the comment.',
-      };
     return sendJson(
       connection,
       { recipient: { comment_id: id }, message: { text: message.text, metadata: message.id } },
@@ -189,7 +184,6 @@ const kindOf = (contentType: string): string => {
 const madeSchema = z.object({ message_id: z.string() });
 const idSchema = z.object({ id: z.string() });
 const doneSchema = z.object({ success: z.boolean() });
-const PRIVATE_REPLY_MS = 7 * DAY_MS;
 const NO_ADDRESS =
   'Instagram fetches files from us, and this installation has no public address (PUBLIC_URL). Send the message without the file.';
 

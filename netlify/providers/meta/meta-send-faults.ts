@@ -43,7 +43,7 @@ export function sendTrouble(label: string, answer: WebAnswer): Exclude<SendOutco
   if (code === 506) return refused(`${label} refuses an answer that is the same as the last one.`);
   if (code === 10 || code === 3 || code === 230 || (code >= 200 && code <= 299))
     return refused(
-      `${label} does not allow the app to answer. Give it the permissions ${PERMISSIONS[label] ?? 'for messages'} and store a new page access token.`,
+      `${label} does not allow the app to answer. Give it the permissions ${label === 'Instagram' ? INSTAGRAM_PERMISSIONS : PAGE_PERMISSIONS} and store a new page access token.`,
     );
   if (code === 2 || code === 1_200) return { kind: 'later', cause: `${label} had a problem of its own.` };
   // Under code 1 messages have gone out all the same.
@@ -64,10 +64,8 @@ const LOST = (label: string): string => `${label} did not answer, so this messag
 const RATE: ReadonlySet<number> = new Set([4, 17, 32, 341, 613, 80_001, 80_002, 80_006]);
 /** Outside of the allowed window, in the spellings of Messenger and Instagram. */
 const OUTSIDE: ReadonlySet<number> = new Set([2_018_278, 2_018_065, 2_534_022]);
-const PERMISSIONS: Readonly<Record<string, string>> = {
-  Facebook: 'pages_messaging and pages_manage_engagement',
-  Instagram: 'instagram_manage_messages and instagram_manage_comments',
-};
+const PAGE_PERMISSIONS = 'pages_messaging and pages_manage_engagement';
+const INSTAGRAM_PERMISSIONS = 'instagram_manage_messages and instagram_manage_comments';
 
 const errorSchema = z.object({
   error: z.object({

@@ -73,7 +73,7 @@ function stateOf({ bytes, headers, receivedAt }: StoredReceipt): InboundEvent {
   const value = readTwilioForm(bytes);
   const [sid, status] = [value('MessageSid') || value('SmsSid'), value('MessageStatus') || value('SmsStatus')];
   if (!isTwilioSid(sid)) throw new AppError('invalid_request', 'This is not a report about a text as Twilio sends it.');
-  const state = STATES[status];
+  const state = STATES.get(status);
   if (!state) return { kind: 'ignored', reason: `The text is ${status || 'in a state without a name'}.` };
   const code = /^\d{4,6}$/.test(value('ErrorCode')) ? Number(value('ErrorCode')) : null;
   return {
@@ -89,14 +89,14 @@ function stateOf({ bytes, headers, receivedAt }: StoredReceipt): InboundEvent {
 }
 
 /** queued, accepted, scheduled and sending say nothing that "sent" has not said. */
-const STATES: Readonly<Record<string, StateReport['state'] | undefined>> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
-  undelivered: 'failed',
-  failed: 'failed',
-  canceled: 'failed',
-};
+const STATES: ReadonlyMap<string, StateReport['state']> = new Map([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['undelivered', 'failed'],
+  ['failed', 'failed'],
+  ['canceled', 'failed'],
+]);
 const MOST_FILES = 10;
 
 interface Dependencies {

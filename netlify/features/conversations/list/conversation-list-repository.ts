@@ -4,6 +4,7 @@ import { inWorkspace, type Transaction } from '../../../database/client';
 import { byId, byMoment, keyset } from '../../../database/keyset';
 import { conversationCounts, conversationLabels, conversations } from '../../../database/schema/conversations';
 import { inboxLabels } from '../../../database/schema/inbox';
+import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
 import { searchOf } from './conversation-search';
 
@@ -65,6 +66,10 @@ export const conversationListRepository = {
       const [labelled] = row ? await withLabels(tx, workspaceId, [row]) : [];
       return labelled ?? null;
     }),
+
+  /** What is left to do below a comment; null for any other thread. */
+  findComment: (workspaceId: string, row: Pick<ConversationRow, 'id' | 'threadKey'>): Promise<CommentStanding | null> =>
+    inWorkspace(workspaceId, (tx) => findComment(tx, row)),
 };
 
 export async function withLabels<R extends { id: string }>(

@@ -1,5 +1,10 @@
 import type { ConversationDetail } from '../../../../src/contracts/conversation-record';
-import type { ConversationTab, InboxChannel } from '../../../../src/domain/conversation';
+import {
+  COMMENT_THREAD,
+  privateReply,
+  type ConversationTab,
+  type InboxChannel,
+} from '../../../../src/domain/conversation';
 import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { MemberName } from '../../../records/members/member-names';
@@ -46,9 +51,11 @@ export function makeConversationListService({ repository, presence, members, clo
       if (!row) throw notFound('conversation');
       const now = clock.now();
       const { draft, viewers } = await presence.read(workspaceId, conversationId, userId, now);
+      const comment = row.threadKey.startsWith(COMMENT_THREAD) ? await repository.findComment(workspaceId, row) : null;
       return {
         ...presentConversation(row),
         window: presentWindow(row, now),
+        ...(comment && { comment: { privateReply: privateReply(comment, now), hidden: comment.isHidden } }),
         draft,
         viewers,
         typing: row.typingAt !== null && now.getTime() - row.typingAt.getTime() < TYPING_MS,

@@ -20,6 +20,7 @@ import {
   type ConversationRow,
   type MessageRow,
 } from '../../../records/inbox/conversation-row';
+import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import { sendMessage } from '../../../records/inbox/inbox-jobs';
 
 export type MessageRepository = typeof messageRepository;
@@ -65,7 +66,7 @@ export const messageRepository = {
         return known.conversationId === conversation.id
           ? findShown(tx, line.workspaceId, conversation.id, line.id)
           : 'taken';
-      decide(await standing(tx, conversation));
+      decide(await standing(tx, conversation, line.id));
       const { fileIds, activity, ...row } = line;
       await addLine(tx, row);
       await attach(tx, line);
@@ -110,7 +111,7 @@ export const messageRepository = {
       const [message] = await tx.select().from(messages).where(its).for('update');
       if (!message) return null;
       if (message.kind !== 'message' || !['failed', 'uncertain'].includes(message.state)) return 'state';
-      decide(await standing(tx, conversation), message);
+      decide(await standing(tx, conversation, messageId), message);
       await tx
         .update(messages)
         .set({ state: 'sending', cause: null, attempts: 0, leaseUntil: null, scheduledFor: null })
@@ -161,14 +162,14 @@ async function attach(tx: Transaction, { workspaceId, conversationId, id, fileId
 }
 
 /** What decides whether an answer may be written. */
-async function standing(tx: Transaction, conversation: ConversationRow): Promise<Standing> {
+async function standing(tx: Transaction, conversation: ConversationRow, messageId: string): Promise<Standing> {
   const [{ n } = { n: 0 }] = await tx
     .select({ n: count() })
     .from(inboxChannels)
     .where(
       and(eq(inboxChannels.workspaceId, conversation.workspaceId), eq(inboxChannels.channel, conversation.channel)),
     );
-  return { conversation, isConnected: n > 0 };
+  return { conversation, isConnected: n > 0, comment: await findComment(tx, conversation, messageId) };
 }
 
 async function findAnywhere(tx: Transaction, workspaceId: string, messageId: string) {
@@ -233,6 +234,8 @@ export interface Standing {
   conversation: ConversationRow;
   /** Whether any channel of its kind is connected. */
   isConnected: boolean;
+  /** Of a thread below a comment. */
+  comment: CommentStanding | null;
 }
 
 export type NewMessage = Omit<NewLine, 'files'> & {

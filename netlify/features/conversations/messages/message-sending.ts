@@ -49,6 +49,7 @@ export function makeMessageSending({ repository, ports, keeper, clock, ids }: De
       text: withSignature(claimed),
       files,
       byPerson: message.byPerson,
+      privately: message.privately,
       author: message.author,
       threadKey: conversation.threadKey,
       mail: conversation.channel === 'email' ? mailOf(claimed) : null,

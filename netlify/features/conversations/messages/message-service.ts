@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../../../src/contracts/conversation-record';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { Actor } from '../../../../src/domain/activity';
-import { answerWindow, personLabel } from '../../../../src/domain/conversation';
+import { answerWindow, personLabel, PRIVATE_REPLY_REFUSALS, privateReply } from '../../../../src/domain/conversation';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { channelNeeds } from '../../../../src/domain/inbox-channel';
 import { listed } from '../../../../src/domain/listed';
@@ -18,12 +18,17 @@ import type { MessageRepository, ShownMessage, Standing } from './message-reposi
 export function makeMessageService({ repository, begin, members, clock, ids }: Dependencies) {
   /** Throws the sentence that the composer shows, whoever calls the endpoint. */
   const mayAnswer =
-    ({ isDemo, byPerson, at }: { isDemo: boolean; byPerson: boolean; at: Date }) =>
-    ({ conversation, isConnected }: Standing): void => {
+    ({ isDemo, byPerson, privately, at }: Answering) =>
+    ({ conversation, isConnected, comment }: Standing): void => {
       if (!isDemo && !isConnected)
         throw new AppError('conflict', `This channel is not connected. ${channelNeeds[conversation.channel]}`);
       if (conversation.address === '' && conversation.channel !== 'livechat')
         throw new AppError('conflict', 'There is no address to send this to.');
+      if (privately) {
+        if (!comment) throw new AppError('conflict', 'Only a comment can be answered privately.');
+        const reply = privateReply(comment, at);
+        if (reply !== 'open') throw new AppError('conflict', PRIVATE_REPLY_REFUSALS[reply]);
+      }
       const window = answerWindow(conversation, at);
       if (window.kind === 'closed') throw new AppError('conflict', window.reason);
       if (window.kind === 'person' && !byPerson) throw new AppError('conflict', NEEDS_PERSON);
@@ -38,7 +43,7 @@ export function makeMessageService({ repository, begin, members, clock, ids }: D
 
     async create(
       workspace: Workspace,
-      input: Written & { byPerson: boolean; sendAt?: string | undefined; attachmentIds: string[] },
+      input: Written & { byPerson: boolean; privately: boolean; sendAt?: string | undefined; attachmentIds: string[] },
       writer: Actor,
     ): Promise<Message> {
       const now = clock.now();
@@ -51,11 +56,12 @@ export function makeMessageService({ repository, begin, members, clock, ids }: D
           kind: 'message',
           state: scheduledFor ? 'scheduled' : 'sending',
           byPerson: input.byPerson,
+          privately: input.privately,
           scheduledFor,
           fileIds: input.attachmentIds,
           activity: null,
         },
-        mayAnswer({ isDemo: workspace.isDemo, byPerson: input.byPerson, at: scheduledFor ?? now }),
+        mayAnswer({ ...input, isDemo: workspace.isDemo, at: scheduledFor ?? now }),
       );
       return settled(added);
     },
@@ -99,7 +105,7 @@ export function makeMessageService({ repository, begin, members, clock, ids }: D
     async retry(workspace: Workspace, named: Named): Promise<Message> {
       const now = clock.now();
       const sent = await repository.retry(workspace.id, named, (at, message) =>
-        mayAnswer({ isDemo: workspace.isDemo, byPerson: message.byPerson, at: now })(at),
+        mayAnswer({ ...message, isDemo: workspace.isDemo, at: now })(at),
       );
       if (sent === null) throw notFound('message');
       if (sent === 'state') throw new AppError('conflict', 'This message is on its way or was sent already.');
@@ -173,6 +179,12 @@ interface Workspace {
 interface Named {
   conversationId: string;
   messageId: string;
+}
+interface Answering {
+  isDemo: boolean;
+  byPerson: boolean;
+  privately: boolean;
+  at: Date;
 }
 interface Written extends Named {
   text: string;
