@@ -5,10 +5,11 @@ import { messageRepository } from './messages/message-repository';
 
 /** Endpoints whose folders join later: until then each says so, after it has looked whether the row is there. */
 export const conversationsApart = (): ConversationsApart => ({
-  getMessageHtml: async ({ conversationId, messageId }, { workspace }) => {
-    await expectMessage(workspace.id, conversationId, messageId);
-    throw later();
-  },
+  getMessageHtml: async ({ conversationId, messageId, pictures }, { workspace }) =>
+    (await import('./mail/message-html-wiring')).messageHtml(
+      { workspaceId: workspace.id, conversationId, messageId },
+      { withPictures: pictures === 'yes' },
+    ),
   createSuggestion: async ({ conversationId }, { workspace }) => {
     await expectConversation(workspace.id, conversationId);
     throw later();
