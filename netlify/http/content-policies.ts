@@ -24,6 +24,20 @@ export const contentPolicies = {
   invoice: page({ 'img-src': "'self' data:", 'frame-ancestors': "'self'" }),
   /** A mail in a frame of our own pages: no form, no window, nothing loaded. */
   mailPreview: page({ sandbox: '', 'img-src': 'data:', 'font-src': "'none'", 'frame-ancestors': "'self'" }),
+  /** Somebody's mail: links open in a window of their own, nothing is loaded from elsewhere. */
+  inboxMail: page({
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    'img-src': 'data:',
+    'font-src': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  /** The same with the pictures that a member asked for. */
+  inboxMailWithPictures: page({
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    'img-src': 'data: https: http:',
+    'font-src': "'none'",
+    'frame-ancestors': "'self'",
+  }),
 } as const;
 
 /** A page of ours: its styles stand in it, its fonts come from this origin, nobody frames it, no form leaves it. */

@@ -61,6 +61,8 @@ const documentHeaders = {
   deadLink: UNLISTED,
   invoice: FRAMED_BY_US,
   mailPreview: FRAMED_BY_US,
+  inboxMail: FRAMED_BY_US,
+  inboxMailWithPictures: FRAMED_BY_US,
 } satisfies Partial<Record<keyof typeof contentPolicies, Record<string, string>>>;
 
 export type DocumentKind = keyof typeof documentHeaders;

@@ -9,6 +9,7 @@ import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
 import { fileJobHandlers } from '../features/file/file-jobs-wiring';
 import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
+import { inboundJobHandlers } from '../features/inbound/inbound-jobs-wiring';
 import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
 import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
@@ -40,6 +41,7 @@ export const allJobs: HandledJob[] = [
   ...engineJobHandlers,
   ...fileJobHandlers,
   ...importsJobHandlers,
+  ...inboundJobHandlers,
   ...mailJobHandlers,
   ...planJobHandlers,
   ...privacyJobHandlers,

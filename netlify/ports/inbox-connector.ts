@@ -9,7 +9,7 @@ export interface ChannelConnector {
   /** Tries it once; 'broken' with the cause and what to do about it. */
   check(channel: OpenInboxChannel): Promise<ChannelCheck>;
   /** What its settings page shows besides; null parts otherwise. */
-  present?(channel: StoredInboxChannel, origin: string): Partial<Pick<InboxChannelView, 'mail' | 'chat'>>;
+  present?(channel: StoredInboxChannel, origin: string): Partial<Pick<InboxChannelView, 'address' | 'mail' | 'chat'>>;
   /** Whether what it needs is there, such as the workspace's keys; true when it has no such needs. */
   isReady?(workspaceId: string): Promise<boolean>;
   /** Tidies up at the other side when the channel is disconnected. Never throws for what the vendor does. */

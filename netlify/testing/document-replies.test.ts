@@ -1,3 +1,4 @@
+import { conversationsContract } from '../../src/contracts/conversations';
 import type { Endpoint, RawInput } from '../../src/contracts/endpoint';
 import { fileContract } from '../../src/contracts/file';
 import { operatorContract } from '../../src/contracts/operator';
@@ -13,6 +14,7 @@ import { keyFor } from '../keys/keys';
 import { makeSignedTokens } from '../providers/system/signed-tokens';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
+import { keepDesignedMail } from './inbound-mail';
 import { functions, registerBusy, registerOperator } from './world';
 
 useDatabase();
@@ -39,6 +41,8 @@ const mailToken = () =>
     null,
   );
 const slug = () => owner.session.workspace.slug as string;
+
+const keepMail = () => keepDesignedMail(owner.workspaceId);
 
 /** What is sent of each kind, by the real functions. A new policy without a reply does not compile. */
 const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<ReturnType<typeof visit>>>> = {
@@ -69,6 +73,9 @@ const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<Return
   deadLink: () => visit('tracking', trackingContract.followLink, { token: 'none' }),
   invoice: () => owner.call('plan', planContract.getInvoiceDocument, { invoiceId: owner.invoice!.id }),
   mailPreview: () => operator.call('operator', operatorContract.getMailHtml, { mailId }),
+  inboxMail: async () => owner.call('conversations', conversationsContract.getMessageHtml, await keepMail()),
+  inboxMailWithPictures: async () =>
+    owner.call('conversations', conversationsContract.getMessageHtml, { ...(await keepMail()), pictures: 'yes' }),
 };
 
 it.each(Object.keys(replies) as (keyof typeof replies)[])('a reply of the kind %s carries its policy', async (kind) => {

@@ -17,7 +17,7 @@ export async function startImapServer(options: ImapServerOptions = {}): Promise<
     talk(socket, { box, commands, options });
   };
   const server: Server = options.tls ? createTlsServer(options.tls, serve) : createServer(serve);
-  const port = await listen(server);
+  const port = await listen(server, options.port);
   return {
     port,
     commands,
@@ -158,9 +158,9 @@ function talk(socket: Socket, { box, commands, options }: Session): void {
 }
 
 /** Below 32768, the range of outgoing connections. */
-async function listen(server: Server): Promise<number> {
+async function listen(server: Server, wanted?: number): Promise<number> {
   for (;;) {
-    const port = 21_000 + Math.floor(Math.random() * 11_000);
+    const port = wanted ?? 21_000 + Math.floor(Math.random() * 11_000);
     server.listen(port, '127.0.0.1');
     try {
       await once(server, 'listening');
@@ -175,6 +175,8 @@ interface ImapServerOptions {
   user?: string;
   password?: string;
   validity?: number;
+  /** A port that an earlier server had. */
+  port?: number;
   tls?: { key: string; cert: string };
   /** Drops the connection when a command begins like this. */
   hangUpAt?: string;

@@ -122,3 +122,37 @@ export const receiptsOf = (workspaceId: string | null) =>
     'SELECT source, state, raw, channel_id, event_id FROM inbound_receipts WHERE workspace_id IS NOT DISTINCT FROM $1 ORDER BY received_at, id',
     [workspaceId],
   );
+
+/** Does the worker's part for everything that came in. */
+export async function workReceipts(): Promise<void> {
+  const { conversationsJobs } = await import('../features/conversations/conversations-wiring');
+  const jobs = await asOwner<{ data: { receiptId: string } }>(
+    "DELETE FROM pgboss.job WHERE name = 'read-receipt' RETURNING data",
+  );
+  for (const { data } of jobs) await conversationsJobs().readReceipt(data);
+}
+
+/** Does the worker's part for answers that were written. */
+export async function workAnswers(): Promise<void> {
+  const { conversationsJobs } = await import('../features/conversations/conversations-wiring');
+  const jobs = await asOwner<{ data: { workspaceId: string; messageId: string } }>(
+    "DELETE FROM pgboss.job WHERE name = 'send-message' AND start_after <= now() RETURNING data",
+  );
+  for (const { data } of jobs) await conversationsJobs().sendMessage(data);
+}
+
+/** A mail with a design of its own in the inbox. */
+export async function keepDesignedMail(workspaceId: string): Promise<{ conversationId: string; messageId: string }> {
+  const named = { conversationId: crypto.randomUUID(), messageId: crypto.randomUUID() };
+  await asOwner(
+    `INSERT INTO conversations (workspace_id, id, channel, address, status, unread, last_sender, last_message_at, created_at, updated_at)
+     VALUES ($1, $2, 'email', 'priya@raman.example', 'open', false, 'contact', now(), now(), now())`,
+    [workspaceId, named.conversationId],
+  );
+  await asOwner(
+    `INSERT INTO messages (workspace_id, id, conversation_id, kind, sender, content, state, html, at)
+     VALUES ($1, $2, $3, 'message', 'contact', 'Hello', 'received', '<p>Hello</p>', now())`,
+    [workspaceId, named.messageId, named.conversationId],
+  );
+  return named;
+}

@@ -6,10 +6,11 @@ import { simulate } from './simulator/simulator-wiring';
 
 /** Endpoints whose folders join later: until then each says so, after it has looked whether the row is there. */
 export const conversationsApart = (): ConversationsApart => ({
-  getMessageHtml: async ({ conversationId, messageId }, { workspace }) => {
-    await expectMessage(workspace.id, conversationId, messageId);
-    throw later();
-  },
+  getMessageHtml: async ({ conversationId, messageId, pictures }, { workspace }) =>
+    (await import('./mail/message-html-wiring')).messageHtml(
+      { workspaceId: workspace.id, conversationId, messageId },
+      { withPictures: pictures === 'yes' },
+    ),
   createSuggestion: async ({ conversationId }, { workspace }) => {
     await expectConversation(workspace.id, conversationId);
     throw later();

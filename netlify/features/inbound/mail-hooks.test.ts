@@ -11,7 +11,6 @@ useInboundMail();
 let workspaceId: string;
 let channel: Awaited<ReturnType<typeof addMailChannel>>;
 beforeAll(async () => {
-  await asOwner('SELECT pgboss.create_queue(\'read-receipt\', \'{"policy": "standard"}\'::jsonb)'); // TEMPORARY
   ({ workspaceId } = await register());
 });
 beforeEach(async () => {

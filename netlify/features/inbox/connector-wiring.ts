@@ -7,4 +7,5 @@ export const channelConnectors: Partial<Record<InboxChannel, () => Promise<Chann
   sms: async () => (await import('./connectors/social-connectors-wiring')).smsConnector(),
   facebook: async () => (await import('./connectors/social-connectors-wiring')).facebookConnector(),
   instagram: async () => (await import('./connectors/social-connectors-wiring')).instagramConnector(),
+  email: async () => (await import('./connectors/email-connector-wiring')).emailConnector(),
 };
