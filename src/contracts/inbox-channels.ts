@@ -48,8 +48,7 @@ export const inboxChannelSchema = z.object({
 });
 export type InboxChannelView = z.infer<typeof inboxChannelSchema>;
 
-/** What a new channel needs, by channel. */
-const connecting = z.discriminatedUnion('channel', [
+const mail = z.discriminatedUnion('source', [
   z.object({ channel: z.literal('email'), source: z.literal('forward'), address: requiredEmail() }),
   z.object({
     channel: z.literal('email'),
@@ -60,6 +59,10 @@ const connecting = z.discriminatedUnion('channel', [
     user: requiredText('User name', 320),
     password: requiredText('Password', 400),
   }),
+]);
+/** What a new channel needs, by channel. */
+const connecting = z.discriminatedUnion('channel', [
+  mail,
   z.object({
     channel: z.literal('sms'),
     /** The number as Twilio writes it, E.164. */
