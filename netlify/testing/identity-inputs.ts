@@ -1,5 +1,6 @@
 import { campaignIdentityInputs } from './campaign-identity-inputs';
 import { contactIdentityInputs } from './contact-identity-inputs';
+import { conversationIdentityInputs } from './conversation-identity-inputs';
 import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
@@ -168,6 +169,7 @@ export const identityInputs = (shop: { address(path?: string): string }): Identi
   'site.getLlms': () => ({}),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),
   ...campaignIdentityInputs,
+  ...conversationIdentityInputs,
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,

@@ -9,6 +9,7 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
+import { keepConversationRows } from './builders/conversation-rows';
 import { keepCycleRows } from './builders/cycle-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
@@ -194,6 +195,7 @@ export async function registerBusy(company?: string) {
     campaign,
     contact,
     dataExport: dataExport!,
+    inbox: await keepConversationRows(owner.workspaceId, contact.contactId, owner.session.user.id),
     invoice,
     invitation,
     members,
