@@ -25,7 +25,6 @@ const browser = foldersOf('src/features');
 const announced: Record<string, string> = {
   agents: 'a page that says what is coming',
   avatar: 'a page that says what is coming',
-  conversations: 'a page that says what is coming',
   seo: 'a page that says what is coming',
 };
 

@@ -26,7 +26,7 @@ test('the reply window is told in hours, then in minutes, then as closed', () =>
   expect(standard('2026-06-10T09:49:00.000Z')).toBe('Instagram · reply window is closed');
   expect(standard(null)).toBe('Instagram');
   expect(windowWords('facebook', { kind: 'person', closesAt: '2026-06-15T09:00:00.000Z' }, now)).toBe(
-    'Facebook · only a person may reply, for 4 days',
+    'Facebook · only a person may reply, 4 days left',
   );
   expect(windowWords('facebook', { kind: 'closed', reason: 'It is over.' }, now)).toBe(
     'Facebook · reply window is closed',

@@ -38,10 +38,16 @@ export function windowWords(channel: InboxChannel, window: Window, now: Date): s
   if (window.closesAt === null) return name;
   const left = new Date(window.closesAt).getTime() - now.getTime();
   if (left <= 0) return `${name} · reply window is closed`;
-  const who = window.kind === 'person' ? 'only a person may reply, for' : 'reply window closes in';
-  if (left < HOUR_MS) return `${name} · ${who} ${Math.max(1, Math.floor(left / MINUTE_MS))} min`;
   const hours = Math.floor(left / HOUR_MS);
-  return `${name} · ${who} ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`;
+  const time =
+    left < HOUR_MS
+      ? `${Math.max(1, Math.floor(left / MINUTE_MS))} min`
+      : hours < 48
+        ? `${hours} h`
+        : `${Math.floor(hours / 24)} days`;
+  return window.kind === 'person'
+    ? `${name} · only a person may reply, ${time} left`
+    : `${name} · reply window closes in ${time}`;
 }
 
 /** The window as it travels: instants are strings. */

@@ -101,15 +101,25 @@ const Panes = styled.div`
   > [data-pane='details'] {
     overflow-y: auto;
   }
+  &[data-shown='list'] {
+    grid-template-columns: 20.5rem minmax(0, 1fr);
+    > [data-pane='details'] {
+      display: none;
+    }
+  }
   @container inbox (max-width: 62rem) {
-    grid-template-columns: 19rem minmax(0, 1fr);
+    &[data-shown] {
+      grid-template-columns: 19rem minmax(0, 1fr);
+    }
     &:not([data-shown='details']) > [data-pane='details'],
     &[data-shown='details'] > [data-pane='thread'] {
       display: none;
     }
   }
   ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    &&[data-shown] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     &&[data-shown] > * {
       display: none;
       border: 0;

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox';
 import { Tag } from '../../../ui/tag';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { PersonMark } from '../components/channel-mark';
+import { PersonMark } from '../components/person-mark';
 import { lastWords, shortWhen } from '../conversation-words';
 import { conversationOpened, conversationPicked } from '../conversations-slice';
 

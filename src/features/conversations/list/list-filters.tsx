@@ -2,10 +2,10 @@ import { ListFilter } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { inboxChannelNames, inboxChannels } from '../../../domain/conversation';
 import { Button } from '../../../ui/button';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
 import { LateMenu } from '../../../ui/late-menu';
 import { useListMembersQuery } from '../../account/account-api';
 import { useListLabelsQuery } from '../../inbox/inbox-api';
-import { channelIcons } from '../components/channel-mark';
 import { useGetConversationCountsQuery } from '../conversations-api';
 import { filterCleared, filterEdited, selectFilter } from '../conversations-slice';
 
@@ -57,7 +57,7 @@ export function ListFilters() {
         { heading: 'Channel' },
         ...inboxChannels.map((value) => ({
           label: inboxChannelNames[value],
-          icon: channelIcons[value],
+          icon: <InboxChannelIcon channel={value} />,
           current: channel === value,
           onSelect: () => dispatch(filterEdited({ channel: toggle(channel, value) })),
         })),

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { statuses } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
-import { PersonMark } from '../components/channel-mark';
+import { PersonMark } from '../components/person-mark';
 import { LaterPart, MergePart } from '../components/late-parts';
 import { windowWords } from '../conversation-words';
 import { conversationOpened } from '../conversations-slice';

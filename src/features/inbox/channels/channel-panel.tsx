@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CopyButton } from '../../../ui/copy-button';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
@@ -21,7 +22,6 @@ import {
   useDeleteInboxChannelMutation,
   useUpdateInboxChannelMutation,
 } from '../inbox-api';
-import { channelIcons } from './channel-words';
 import { ChatForm } from './chat-form';
 
 /** One connected channel: how it stands, and what can be done with it. */
@@ -70,7 +70,7 @@ export function ChannelPanel({
   return (
     <Panel
       title={name}
-      icon={channelIcons[channel.channel]}
+      icon={<InboxChannelIcon channel={channel.channel} />}
       side={<Badge status={BADGES[state].status}>{BADGES[state].label}</Badge>}
     >
       <PanelBody>

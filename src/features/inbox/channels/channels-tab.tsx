@@ -7,13 +7,13 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { List, ListRow } from '../../../ui/list';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
 import { Panel } from '../../../ui/panel';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { useSession } from '../../auth/auth-parts';
 import { useListInboxChannelsQuery } from '../inbox-api';
 import { ChannelPanel } from './channel-panel';
-import { channelIcons } from './channel-words';
 import { ConnectDialog } from './connect-dialog';
 import { SimulatePanel } from './simulate-panel';
 
@@ -49,7 +49,7 @@ export function ChannelsTab() {
           {data.missing.map(({ channel, needs, ready }) => (
             <ListRow
               key={channel}
-              glyph={channelIcons[channel]}
+              glyph={<InboxChannelIcon channel={channel} />}
               title={inboxChannelNames[channel]}
               meta={
                 <>
@@ -77,7 +77,7 @@ export function ChannelsTab() {
           ))}
           {data.items.some(({ channel }) => channel === 'email') && (
             <ListRow
-              glyph={channelIcons.email}
+              glyph={<InboxChannelIcon channel="email" />}
               title="Another mailbox"
               meta="Every mailbox of yours can come here, such as hello@ and bookings@."
               side={

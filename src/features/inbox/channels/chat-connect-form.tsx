@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner';
 import { Form } from '../../../ui/form';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateInboxChannelMutation } from '../inbox-api';
-import { hostsOf } from './channel-words';
+import { hostsOf } from './connect-faults';
 import { ChatFields, type ChatValues } from './chat-fields';
 import { ConnectFoot } from './connect-foot';
 

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field';
 import { Segmented } from '../../../ui/segmented';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
-import { faultAt } from './channel-words';
+import { faultAt } from './connect-faults';
 
 export interface ChatValues extends ChatLook {
   name: string;

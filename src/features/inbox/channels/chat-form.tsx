@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form';
 import { Row } from '../../../ui/stack';
 import { useToast } from '../../../ui/use-toast';
 import { useUpdateInboxChannelMutation } from '../inbox-api';
-import { hostsOf } from './channel-words';
+import { hostsOf } from './connect-faults';
 import { ChatFields, type ChatValues } from './chat-fields';
 
 /** Changes how a chat looks and where it shows. */

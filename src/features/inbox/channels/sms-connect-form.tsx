@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateInboxChannelMutation } from '../inbox-api';
-import { faultAt } from './channel-words';
+import { faultAt } from './connect-faults';
 import { ConnectFoot } from './connect-foot';
 
 /** A number of the workspace's own Twilio account. */

@@ -1,16 +1,3 @@
-import { Mail, MessageCircle, MessageSquare } from 'lucide-react';
-import type { ReactElement } from 'react';
-import type { InboxChannel } from '../../../domain/conversation';
-import { ChannelIcon } from '../../../ui/channel-icon';
-
-export const channelIcons: Record<InboxChannel, ReactElement> = {
-  email: <Mail />,
-  sms: <MessageSquare />,
-  facebook: <ChannelIcon channel="facebook" />,
-  instagram: <ChannelIcon channel="instagram" />,
-  livechat: <MessageCircle />,
-};
-
 /** A fault of a field inside `connect`, however deep, or of the field itself. */
 export function faultAt(faults: Record<string, string>, name: string): string | undefined {
   const found = Object.entries(faults).find(([path]) =>

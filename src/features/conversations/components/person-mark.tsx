@@ -1,9 +1,7 @@
-import { Mail, MessageCircle, MessageSquare } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { InboxChannel } from '../../../domain/conversation';
 import { Avatar } from '../../../ui/avatar';
-import { ChannelIcon } from '../../../ui/channel-icon';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
 import { theme } from '../../../ui/theme';
 
 /** A person, with the channel that they write on. */
@@ -11,18 +9,12 @@ export function PersonMark({ id, name, channel }: { id: string; name: string; ch
   return (
     <Frame aria-hidden="true">
       <Avatar id={id} name={name} />
-      <Badge>{channelIcons[channel]}</Badge>
+      <Badge>
+        <InboxChannelIcon channel={channel} />
+      </Badge>
     </Frame>
   );
 }
-
-export const channelIcons: Record<InboxChannel, ReactElement> = {
-  email: <Mail />,
-  sms: <MessageSquare />,
-  facebook: <ChannelIcon channel="facebook" />,
-  instagram: <ChannelIcon channel="instagram" />,
-  livechat: <MessageCircle />,
-};
 
 const Frame = styled.span`
   position: relative;
