@@ -8,6 +8,7 @@ import { benchEvents } from './events';
 import { benchFairness } from './fairness';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
+import { benchInbox } from './inbox';
 import { benchMotion } from './motion';
 import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
@@ -26,6 +27,7 @@ const sections: Record<string, () => Promise<string[]> | AsyncIterable<string>> 
   planner: benchPlanner,
   contacts: benchContacts,
   imports: benchImports,
+  inbox: benchInbox,
   campaigns: benchCampaigns,
   chat: benchChat,
   events: benchEvents,
