@@ -1,4 +1,7 @@
+import { makeChatKey } from '../../../../src/domain/chat-key';
+import { noChatLook } from '../../../../src/domain/chat-look';
 import { inboxChannelNames, type InboxChannel } from '../../../../src/domain/conversation';
+import type { ChatLook } from '../../../../src/domain/inbox-channel';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -89,11 +92,16 @@ export function makeSimulatorService({
     ): Promise<{ eventId: string }> {
       if (workspace.kind !== 'demo' && !isDevelopment)
         throw new AppError('forbidden', 'Made-up messages exist only in demos and in development.');
-      const channel = await repository.findConnected(workspace.id, kind);
+      const channel = await repository.findOrAdd(
+        workspace.id,
+        kind,
+        madeUpChannel(workspace.id, kind, ids),
+        clock.now(),
+      );
       if (!channel)
         throw new AppError(
           'conflict',
-          `${inboxChannelNames[kind]} is not connected here. Connect it under Settings, Channels, then try again.`,
+          `${inboxChannelNames[kind]} is paused or read in another way here, so made-up messages do not reach it.`,
         );
       const customer = simulatedCustomers[Number.parseInt(ids.id().slice(-4), 16) % simulatedCustomers.length]!;
       return { eventId: await writers[kind]({ customer, channel, text, origin }) };
@@ -109,6 +117,42 @@ interface Order {
   origin: string;
 }
 
+/**
+ * What made-up customers write to where nothing is connected. The number has a country code that no country has (999), and
+ * nobody has the other addresses either.
+ */
+function madeUpChannel(workspaceId: string, channel: InboxChannel, ids: Ids): MadeUpChannel {
+  const digits = String(Number.parseInt(ids.id().slice(-10), 16))
+    .padStart(12, '0')
+    .slice(-11);
+  const name = `Made-up ${inboxChannelNames[channel]}`;
+  const row = { id: ids.id(), name, settings: {} };
+  switch (channel) {
+    case 'email': {
+      const forwardKey = `made-up-${ids.id().slice(-12)}`;
+      return { ...row, address: forwardKey, settings: { source: 'forward', forwardKey } };
+    }
+    case 'sms':
+      return { ...row, address: `+999${digits}` };
+    case 'facebook':
+    case 'instagram':
+      return { ...row, address: `9000${digits}`, settings: { pageId: `9000${digits}` } };
+    case 'livechat':
+      return {
+        ...row,
+        address: makeChatKey(workspaceId, ids.token(9)),
+        settings: { hosts: ['website.example'], look: noChatLook },
+      };
+  }
+}
+
+export interface MadeUpChannel {
+  id: string;
+  name: string;
+  address: string;
+  settings: { source?: 'forward'; forwardKey?: string; hosts?: string[]; look?: ChatLook; pageId?: string };
+}
+
 export interface SimulatedChannel {
   workspaceId: string;
   address: string;
@@ -116,7 +160,15 @@ export interface SimulatedChannel {
 }
 
 interface Dependencies {
-  repository: { findConnected(workspaceId: string, channel: InboxChannel): Promise<SimulatedChannel | null> };
+  repository: {
+    /** A connected channel of this kind that made-up messages can reach; else this one, added. */
+    findOrAdd(
+      workspaceId: string,
+      channel: InboxChannel,
+      madeUp: MadeUpChannel,
+      now: Date,
+    ): Promise<SimulatedChannel | null>;
+  };
   /** What real messages are signed with here; made-up keys where a workspace has none. */
   secrets: {
     twilio(workspaceId: string): Promise<{ sid: string; token: string }>;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { makeChatKey } from '../../../../src/domain/chat-key';
 import type { InboxChannel } from '../../../../src/domain/conversation';
 import { systemIds } from '../../../providers/system/ids';
 import { simulatedSignatures } from '../../../providers/system/own-hooks';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { functions, register } from '../../../testing/world';
+import { simulatorRepository } from './simulator-repository';
 import { makeSimulatorService } from './simulator-service';
 
 useDatabase();
@@ -13,12 +13,21 @@ const ORIGIN = 'http://localhost:8888';
 const NOW = new Date('2026-11-24T12:00:00Z');
 
 /** Delivers to this product's own functions where there are some, and keeps what was sent. */
-function setUp({ address = '+12025550199', isDevelopment = false, connected = true } = {}) {
+function setUp({
+  address = '+12025550199',
+  isDevelopment = false,
+  connected = true,
+  repository,
+}: {
+  address?: string;
+  isDevelopment?: boolean;
+  connected?: boolean;
+  repository?: typeof simulatorRepository;
+} = {}) {
   const sent: { path: string; bytes: Uint8Array; headers: Record<string, string> }[] = [];
   const service = makeSimulatorService({
-    repository: {
-      findConnected: async (workspaceId) =>
-        connected ? { workspaceId, address, hosts: ['corner-grill.example'] } : null,
+    repository: repository ?? {
+      findOrAdd: async (workspaceId) => (connected ? { workspaceId, address, hosts: ['corner-grill.example'] } : null),
     },
     secrets: {
       twilio: async () => ({ sid: 'AC0', token: 'twilio token' }),
@@ -98,22 +107,35 @@ it('an email is a whole mail, signed as Standard Webhooks say, and holds no head
   );
 });
 
-it('a chat message takes the whole way of a visitor’s into the inbox', async () => {
+it('a chat message takes the whole way of a visitor’s into the inbox, through a made-up chat where there is none', async () => {
   const { workspaceId } = await register('Corner Grill');
-  const key = makeChatKey(workspaceId, 'abcdefgh1234');
-  await asOwner(
-    `INSERT INTO inbox_channels (workspace_id, id, channel, name, address, settings, state, created_at)
-     VALUES ($1, gen_random_uuid(), 'livechat', 'Website', $2, '{"hosts":["corner-grill.example"]}', 'connected', now())`,
-    [workspaceId, key],
-  );
-  const { service } = setUp({ address: key });
-  await service.simulate({ id: workspaceId, kind: 'demo' }, { channel: 'livechat', text: 'Hello' }, ORIGIN);
-  expect(
-    await asOwner('SELECT last_message, name <> $2 AS named FROM conversations WHERE workspace_id = $1', [
-      workspaceId,
-      '',
-    ]),
-  ).toEqual([{ last_message: 'Hello', named: true }]);
+  const { service } = setUp({ repository: simulatorRepository });
+  for (const words of ['Hello', 'Hello again'])
+    await service.simulate({ id: workspaceId, kind: 'demo' }, { channel: 'livechat', text: words }, ORIGIN);
+  expect(await asOwner('SELECT name FROM inbox_channels WHERE workspace_id = $1', [workspaceId])).toEqual([
+    { name: 'Made-up Live chat' },
+  ]);
+  const found =
+    'SELECT last_message, name <> $2 AS named FROM conversations WHERE workspace_id = $1 ORDER BY created_at';
+  expect(await asOwner(found, [workspaceId, ''])).toEqual([
+    { last_message: 'Hello', named: true },
+    { last_message: 'Hello again', named: true },
+  ]);
+});
+
+it.each([
+  ['sms', /^\+999\d{11}$/],
+  ['facebook', /^9000\d{11}$/],
+  ['instagram', /^9000\d{11}$/],
+  ['email', /^made-up-[0-9a-f]{12}$/],
+] as const)('where no %s is connected, what they write to is nobody’s', async (channel, address) => {
+  const { workspaceId } = await register('Corner Grill');
+  const { service } = setUp({ repository: simulatorRepository });
+  await service.simulate({ id: workspaceId, kind: 'demo' }, { channel, text: 'Hello' }, ORIGIN);
+  const [row] = await asOwner<{ address: string }>('SELECT address FROM inbox_channels WHERE workspace_id = $1', [
+    workspaceId,
+  ]);
+  expect(row!.address).toMatch(address);
 });
 
 it('is refused in a real workspace, unless this is development', async () => {
@@ -125,9 +147,9 @@ it('is refused in a real workspace, unless this is development', async () => {
   await setUp({ isDevelopment: true }).service.simulate(real, message, ORIGIN);
 });
 
-it('says what to do when the channel is not connected', async () => {
+it('says why when made-up messages do not reach a channel', async () => {
   const { service } = setUp({ connected: false });
   await expect(service.simulate(demo, { channel: 'sms', text: 'Hello' }, ORIGIN)).rejects.toThrow(
-    'SMS is not connected here.',
+    'SMS is paused or read in another way here',
   );
 });
