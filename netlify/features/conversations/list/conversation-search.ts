@@ -18,10 +18,18 @@ export function searchOf(typed: string): { query: string; patterns: string[]; is
 function termOf(word: string): string {
   const parts = word.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (parts.length === 0) return '';
-  const whole = `${lexeme(word)}:*`;
-  if (parts.length === 1 && parts[0] === word) return word.length > 1 ? whole : lexeme(word);
-  return `(${whole} | ${parts.map((part, at) => lexeme(part) + (at === parts.length - 1 ? ':*' : '')).join(' & ')})`;
+  const whole = begins(word);
+  if (parts.length === 1 && parts[0] === word) return whole;
+  return `(${whole} | ${parts.map((part, at) => partOf(part, at === parts.length - 1)).join(' & ')})`;
 }
 
+/** A number behind a hyphen, as in order-77, is kept as a negative one. */
+function partOf(part: string, isLast: boolean): string {
+  const term = (text: string) => (isLast ? begins(text) : lexeme(text));
+  return /^\d+$/.test(part) ? `(${term(part)} | ${term(`-${part}`)})` : term(part);
+}
+
+/** One letter begins too much to help anybody. */
+const begins = (text: string): string => (text.length > 1 ? `${lexeme(text)}:*` : lexeme(text));
 const lexeme = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const MOST_WORDS = 10;

@@ -87,7 +87,7 @@ export const sendingRepository = {
             state,
             cause: cause?.slice(0, 500).toWellFormed() ?? null,
             leaseUntil: null,
-            ...(externalId && { externalId }),
+            ...(externalId && !(await isUsed(tx, found.conversation.id, externalId)) && { externalId }),
           })
           .where(its(message.id));
         if (again) await enqueue(tx, sendMessage, { workspaceId, messageId: message.id }, again);
@@ -227,6 +227,17 @@ async function surroundings(tx: Transaction, conversation: ConversationRow, mess
     files,
   };
 }
+
+/** A vendor that gives two messages one id must not keep the second from being noted as sent. */
+const isUsed = async (tx: Transaction, conversationId: string, externalId: string): Promise<boolean> =>
+  (await tx.$count(
+    messages,
+    and(
+      inBound(messages.workspaceId),
+      eq(messages.conversationId, conversationId),
+      eq(messages.externalId, externalId),
+    ),
+  )) > 0;
 
 const SHORT_WAIT_MS = 2_000;
 const LONG_WAIT_MS = 15_000;
