@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { metaSignature } from '../providers/meta/meta-signature';
 import { useVendor, type Asked, type VendorReply } from './vendor-server';
 
 /**
@@ -116,7 +115,10 @@ export function signedByMeta(body: object | string, secret = META_SECRET) {
   const bytes = new TextEncoder().encode(text);
   return {
     bytes,
-    headers: { 'content-type': 'application/json', 'x-hub-signature-256': metaSignature(bytes, secret) },
+    headers: {
+      'content-type': 'application/json',
+      'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`,
+    },
   };
 }
 

@@ -67,7 +67,7 @@ export const messageRepository = {
           ? findShown(tx, line.workspaceId, conversation.id, line.id)
           : 'taken';
       decide(await standing(tx, conversation, line.id));
-      const { fileIds, activity, ...row } = line;
+      const { fileIds: _fileIds, activity, ...row } = line;
       await addLine(tx, row);
       await attach(tx, line);
       const shown = (await findShown(tx, line.workspaceId, conversation.id, line.id))!;
