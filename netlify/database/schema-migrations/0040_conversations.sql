@@ -212,6 +212,7 @@ CREATE INDEX "conversations_snoozed" ON "conversations" USING btree ("snoozed_un
 CREATE UNIQUE INDEX "conversations_thread" ON "conversations" USING btree ("workspace_id","channel_id","thread_key") WHERE "conversations"."thread_key" <> '' and "conversations"."merged_into" is null;--> statement-breakpoint
 CREATE INDEX "message_files_message" ON "message_files" USING btree ("workspace_id","message_id");--> statement-breakpoint
 CREATE INDEX "message_files_age" ON "message_files" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "message_files_key" ON "message_files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "messages_thread" ON "messages" USING btree ("workspace_id","conversation_id","at","seq");--> statement-breakpoint
 CREATE INDEX "messages_seq" ON "messages" USING btree ("workspace_id","conversation_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_external" ON "messages" USING btree ("workspace_id","conversation_id","external_id","from_address") WHERE "messages"."external_id" is not null;--> statement-breakpoint

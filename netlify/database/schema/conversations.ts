@@ -194,6 +194,7 @@ export const messageFiles = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('message_files_message').on(table.workspaceId, table.messageId),
     index('message_files_age').on(table.createdAt),
+    index('message_files_key').on(table.storageKey),
     foreignKey({
       name: 'message_files_conversation_fk',
       columns: [table.workspaceId, table.conversationId],

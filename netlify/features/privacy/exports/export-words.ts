@@ -36,6 +36,7 @@ export const notInWorkspace = (): { what: string; why: string }[] =>
 const MEDIA = [
   '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may continue in posts-2.html and so on.',
   '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also lists their own names.',
+  '  message-files/: files of messages, named by the id in tables/message_files.json, which also lists their own names.',
   '  creations/: the pictures and clips of the library and of the posts, named by the id in tables/creations.json.',
 ];
 
@@ -81,6 +82,16 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     newsletter_subscriptions: 'Who asked for the newsletter, and the proof of it.',
     contacts: 'People you do business with.',
     contact_points: 'Their email addresses and phone numbers.',
+    conversations: 'Your conversations with people, over every channel: with whom, about what, and their state.',
+    messages: 'What was written in them, by them and by you, and your notes.',
+    message_files: 'Files that came with these messages or were sent with them: their names, kinds and sizes.',
+    conversation_labels: 'Which conversation has which label.',
+    conversation_drafts: 'What members began to write and have not sent.',
+    conversation_changes: 'Changes of many conversations at once, merges and splits of the last 30 days.',
+    inbox_channels: 'The mailboxes, numbers, pages and websites that people write to, without their passwords.',
+    inbox_labels: 'Labels of conversations.',
+    inbox_settings: 'The signature, and the answer outside business hours.',
+    saved_replies: 'Replies that were saved to be used again.',
     tags: 'Tags.',
     contact_tags: 'Who has which tag.',
     contact_fields: 'The fields you added to contacts. What they hold is in contacts, under "custom".',
