@@ -214,7 +214,7 @@ it('campaigns ask for answers at the mailbox of the inbox, unless the business w
   const { senderFor } = await import('../sending/sender-wiring');
   expect((await senderFor(owner.workspaceId, null))?.replyTo).toBe('hello@bakery.example');
   await asOwner(
-    "INSERT INTO sending_settings (workspace_id, reply_to) VALUES ($1, 'ada@bakery.example') ON CONFLICT (workspace_id) DO UPDATE SET reply_to = excluded.reply_to",
+    "INSERT INTO sending_settings (workspace_id, reply_to, updated_at) VALUES ($1, 'ada@bakery.example', now()) ON CONFLICT (workspace_id) DO UPDATE SET reply_to = excluded.reply_to",
     [owner.workspaceId],
   );
   expect((await senderFor(owner.workspaceId, null))?.replyTo).toBe('ada@bakery.example');
