@@ -33,6 +33,17 @@ export function attachmentName(given: string, type: AttachmentType): string {
   return `${[...stem].slice(0, MAX_STEM).join('').trim() || 'file'}.${attachmentTypes[type].extension}`;
 }
 
+/** The name that it was given, with its own ending: for a kind that nobody here knows. */
+export function plainName(given: string): string {
+  const name = (given.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replace(UNSAFE, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
+  const stem = [...name.slice(0, name.length - ending.length)].slice(0, MAX_STEM).join('').trim();
+  return `${stem || 'file'}${ending}`;
+}
+
 /** What file systems refuse, control characters, and marks that turn the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*\s]+/gu;
 const MAX_STEM = 100;

@@ -1,5 +1,8 @@
 /** How many lines from here on introduce a quotation, such as "On 3 May, Ada <ada@bakery.example> wrote:"; 0 for none. */
-export function attributionAt(lines: readonly string[], at: number): number {
+export const attributionAt = (lines: readonly string[], at: number): number =>
+  knownAt(lines, at) || (introducesMarked(clean(lines[at]!), lines.slice(at + 1, at + 4)) ? 1 : 0);
+
+function knownAt(lines: readonly string[], at: number): number {
   const first = clean(lines[at]!);
   if (first === '' || first.length > MOST) return 0;
   let joined = '';
@@ -9,9 +12,15 @@ export function attributionAt(lines: readonly string[], at: number): number {
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > MOST) return 0;
     // What stands above may be the end of what somebody wrote.
-    if (isAttribution(joined)) return more > 0 && attributionAt(lines, at + 1) > 0 ? 0 : more + 1;
+    if (isAttribution(joined)) return more > 0 && knownAt(lines, at + 1) > 0 ? 0 : more + 1;
   }
   return 0;
+}
+
+/** In any language: a line with an address that ends in a colon, right above marked lines. */
+function introducesMarked(line: string, below: readonly string[]): boolean {
+  if (!/<[^<>\s@]{1,100}@[^<>\s@]{1,200}>\s?[:：]$/.test(line)) return false;
+  return /^\s{0,3}>/.test(below.find((next) => next.trim() !== '') ?? '');
 }
 
 /** Outlook's From, Sent, To and Subject, one below the other, in any of the common languages. */
@@ -93,7 +102,7 @@ const SUBJECT = label(
 
 const mark = (names: string): RegExp => new RegExp(String.raw`^[-_]{2,40} ?(?:${names}) ?[-_]{2,40}$`, 'iu');
 const ORIGINAL = mark(
-  "Original Message|Original Email|Reply message|Reply|Ursprüngliche Nachricht|Original-?Nachricht|Message d[’']origine|Message original|Oorspronkelijk bericht|Mensaje original|Mensagem original|Messaggio originale|Wiadomość oryginalna|Oryginalna wiadomość|Originalmeddelande|Ursprungligt meddelande|Oprindelig meddelelse|Opprinnelig melding|Alkuperäinen viesti|Eredeti üzenet|Исходное сообщение|Původní zpráva|Pôvodná správa|Mesaj original|Αρχικό μήνυμα|Orijinal Mesaj|元のメッセージ|Original Message|原始邮件|原始郵件|원본 메시지|الرسالة الأصلية|הודעה מקורית",
+  "On .{5,300} wrote|Am .{5,300} schrieb .{0,200}|Original Message|Original Email|Reply message|Reply|Ursprüngliche Nachricht|Original-?Nachricht|Message d[’']origine|Message original|Oorspronkelijk bericht|Mensaje original|Mensagem original|Messaggio originale|Wiadomość oryginalna|Oryginalna wiadomość|Originalmeddelande|Ursprungligt meddelande|Oprindelig meddelelse|Opprinnelig melding|Alkuperäinen viesti|Eredeti üzenet|Исходное сообщение|Původní zpráva|Pôvodná správa|Mesaj original|Αρχικό μήνυμα|Orijinal Mesaj|元のメッセージ|Original Message|原始邮件|原始郵件|원본 메시지|الرسالة الأصلية|הודעה מקורית",
 );
 const FORWARDED =
   /^(?:-{2,40} ?(?:Forwarded message|Weitergeleitete Nachricht|Forwarded by .{1,80}|Message transféré|Message transmis|Doorgestuurd bericht|Mensaje reenviado|Mensagem encaminhada|Messaggio inoltrato|Wiadomość przekazana dalej|Treść przekazanej wiadomości|Vidarebefordrat meddelande|Vidarebefordrat brev|Videresendt (?:meddelelse|melding)|Välitetty viesti|Továbbított üzenet|Пересылаемое сообщение|Пересланное сообщение|Přeposlaná zpráva|Mesaj redirecționat|Προωθημένο μήνυμα|Yönlendirilen ileti|İletilen ileti|Forwarded Message|転送メッセージ|转发的邮件|轉寄郵件|전달된 메시지|رسالة معاد توجيهها|הודעה שהועברה) ?-{0,40}|Begin forwarded message:|Anfang der weitergeleiteten Nachricht:|Début du message réexpédié ?:|Begin doorgestuurd bericht:|Inicio del mensaje reenviado:|Inizio messaggio inoltrato:|Início da mensagem reencaminhada:|Początek przekazywanej wiadomości:)$/iu;

@@ -16,7 +16,10 @@ let server: MailServer | undefined;
 const mailServer = {
   async start(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
     server = await startMailServer(options);
-    Object.assign(process.env, { SMTP_URL: `smtp://127.0.0.1:${server.port}?tls=off`, PUBLIC_URL: 'http://localhost:8888' });
+    Object.assign(process.env, {
+      SMTP_URL: `smtp://127.0.0.1:${server.port}?tls=off`,
+      PUBLIC_URL: 'http://localhost:8888',
+    });
     forgetEnv();
     return server;
   },
@@ -58,7 +61,7 @@ const thread = async (conversationId: string) =>
     mail: { hasHtml: boolean; automatic: boolean; cc: string[] } | null;
   }[];
 const receive = async (headers: Record<string, string | undefined>, body: string) => {
-  const reply = await deliver.pipe(mailText(headers, body), channel.forwardTo);
+  const reply = await deliver.pipe(mailText({ Date: undefined, ...headers }, body), channel.forwardTo);
   await workReceipts();
   return reply;
 };
@@ -207,6 +210,17 @@ describe('a mail', () => {
   });
 });
 
+it('campaigns ask for answers at the mailbox of the inbox, unless the business wants them elsewhere', async () => {
+  const { senderFor } = await import('../sending/sender-wiring');
+  expect((await senderFor(owner.workspaceId, null))?.replyTo).toBe('hello@bakery.example');
+  await asOwner(
+    "INSERT INTO sending_settings (workspace_id, reply_to, updated_at) VALUES ($1, 'ada@bakery.example', now()) ON CONFLICT (workspace_id) DO UPDATE SET reply_to = excluded.reply_to",
+    [owner.workspaceId],
+  );
+  expect((await senderFor(owner.workspaceId, null))?.replyTo).toBe('ada@bakery.example');
+  expect((await senderFor((await register()).workspaceId, null))?.replyTo).toBe('');
+});
+
 describe('an answer', () => {
   const begin = async (address: string) => {
     const id = unique();
@@ -233,7 +247,10 @@ describe('an answer', () => {
     // By the reply address alone, from another address of theirs and without any reference.
     const replyTo = sent!.parsed.replyTo!.value[0]!.address;
     await deliver.pipe(
-      mailText({ From: 'other@raman.example', To: replyTo, Subject: 'x', 'Message-ID': unique() }, 'Thank you!'),
+      mailText(
+        { From: 'other@raman.example', To: replyTo, Subject: 'x', Date: undefined, 'Message-ID': unique() },
+        'Thank you!',
+      ),
     );
     await workReceipts();
     // By what it refers to, in a mail that was forwarded.

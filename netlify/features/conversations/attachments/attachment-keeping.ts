@@ -4,8 +4,10 @@ import {
   ATTACHMENT_TOO_LARGE,
   attachmentName,
   attachmentTypes,
+  plainName,
 } from '../../../../src/domain/attachment';
 import { conversationLimits as limits } from '../../../../src/domain/conversation';
+import { inboxLimits } from '../../../../src/domain/inbox-channel';
 import { AppError } from '../../../errors/app-error';
 import type { AttachmentInspector } from '../../../ports/file-inspector';
 import type { Ids } from '../../../ports/ids';
@@ -26,6 +28,19 @@ export function makeAttachmentKeeper({ storage, inspector, digest, ids }: Depend
     return { id: ids.id(), name: attachmentName(name, type), contentType: type, bytes: bytes.byteLength, storageKey };
   }
 
+  /**
+   * Customers send what they have: a kind that we do not know is kept all the same, as bytes under the name that they
+   * gave it, which browsers only ever save.
+   */
+  async function keepTheirs(workspaceId: string, file: InboundFile): Promise<KeptFile | string> {
+    const { name, bytes } = file;
+    const known = await keepOne(workspaceId, file);
+    if (typeof known !== 'string' || bytes.byteLength === 0 || bytes.byteLength > inboxLimits.mailBytes) return known;
+    const storageKey = `${FOLDER}/${workspaceId}/${digest(bytes).slice(0, 48)}.bin`;
+    await storage.write(storageKey, bytes);
+    return { id: ids.id(), name: plainName(name), contentType: UNKNOWN, bytes: bytes.byteLength, storageKey };
+  }
+
   return {
     /** Throws a sentence for what a message may not carry. */
     async keep(workspaceId: string, file: InboundFile): Promise<KeptFile> {
@@ -40,7 +55,9 @@ export function makeAttachmentKeeper({ storage, inspector, digest, ids }: Depend
       const left: string[] = [];
       for (const file of files) {
         const one =
-          kept.length < limits.attachments ? await keepOne(workspaceId, file) : 'A message shows at most 10 files.';
+          kept.length < MOST_THEIRS
+            ? await keepTheirs(workspaceId, file)
+            : `A message shows at most ${MOST_THEIRS} files.`;
         if (typeof one === 'string') left.push([...file.name].slice(0, 60).join('') || 'a file without a name');
         else kept.push(one);
       }
@@ -63,6 +80,10 @@ export function makeAttachmentKeeper({ storage, inspector, digest, ids }: Depend
     },
   };
 }
+
+const UNKNOWN = 'application/octet-stream';
+/** As many as a mail with a gallery has. */
+const MOST_THEIRS = 40;
 
 /** The storage folder of messages' files; the orphan service compares it with the rows. */
 const FOLDER = 'conversations';
