@@ -65,6 +65,8 @@ const pieceService = (clock: Clock = systemClock) =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
+    // What makes clips is loaded with the first post, not by every call.
+    planClip: async (brief) => (await import('../creative/making/making-wiring')).planClip(brief),
     clock,
     ids: systemIds,
   });

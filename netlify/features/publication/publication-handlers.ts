@@ -13,7 +13,7 @@ import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (
   service: PublicationService,
-  { readPicture, readLogo, countView }: Parts,
+  { readPicture, openClip, readStill, readLogo, countView }: Parts,
 ): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, call) =>
     orPage(call.request, 'page', async () => {
@@ -64,6 +64,13 @@ export const publicationHandlers = (
       fileOfPicture(await readPicture(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`),
       { cache: cacheFor.publishedForever, crossOrigin: true },
     ),
+  getPublicClip: async ({ workspaceSlug, clipId }, { request }) =>
+    sendFile(request, await openClip(workspaceSlug, clipId), { cache: cacheFor.publishedForever, crossOrigin: true }),
+  getPublicStill: async ({ workspaceSlug, clipId }, { request }) =>
+    sendFile(request, fileOfPicture(await readStill(workspaceSlug, clipId), `${workspaceSlug}-${clipId.slice(-8)}`), {
+      cache: cacheFor.publishedForever,
+      crossOrigin: true,
+    }),
 });
 
 const orPage = (request: Request, what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> =>
@@ -97,7 +104,7 @@ function toPublisher(
 }
 
 function toPost(
-  { title, body, slug, publishedAt, revisedAt, altText, keywords, pictures }: StoredPost,
+  { title, body, slug, publishedAt, revisedAt, altText, keywords, pictures, clip }: StoredPost,
   publisher: Publisher,
 ): Post {
   // Drawn pictures exist in all ratios; one from the library has a single ratio, which is used for all.
@@ -125,6 +132,15 @@ function toPost(
       .filter(Boolean),
     picture: picture('1:1'),
     banner: picture('16:9'),
+    clip: clip && {
+      url: `${publisher.url}/clips/${clip.id}`,
+      stillUrl: `${publisher.url}/stills/${clip.id}`,
+      width: clip.width,
+      height: clip.height,
+      altText: clip.altText,
+      bytes: clip.bytes ?? 0,
+      seconds: (clip.durationMs ?? 0) / 1000,
+    },
   };
 }
 
@@ -143,6 +159,9 @@ interface PublicPicture {
 
 interface Parts {
   readPicture(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
+  openClip(workspaceSlug: string, clipId: string): Promise<FileToSend>;
+  /** What stands for a clip until it is played. */
+  readStill(workspaceSlug: string, clipId: string): Promise<PublicPicture>;
   readLogo(workspaceSlug: string): Promise<FileToSend>;
   /** Null counts nothing. Never throws. */
   countView(view: Awaited<ReturnType<typeof pageViewOf>>): Promise<void>;

@@ -135,6 +135,11 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
       aspectRatio: creations.aspectRatio,
       width: creations.width,
       height: creations.height,
+      type: creations.type,
+      status: creations.status,
+      altText: creations.altText,
+      durationMs: creations.durationMs,
+      bytes: creations.bytes,
     })
     .from(creations)
     .where(
@@ -146,7 +151,14 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
         ),
       ),
     );
-  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+  return rows.map((row) => {
+    const own = found.filter(({ pieceId }) => pieceId === row.id);
+    return {
+      ...row,
+      pictures: own.filter(({ type }) => type === 'image'),
+      clip: own.find(({ type, status }) => type === 'video' && status === 'completed') ?? null,
+    };
+  });
 }
 
 const signupColumns = {

@@ -80,6 +80,8 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   createdAt: new Date('2026-11-20T09:00:00Z'),
   updatedAt: new Date('2026-11-20T09:00:00Z'),
   pictures: [],
+  clip: null,
+  clipNote: '',
   againOf: null,
   evergreen: null,
   original: null,

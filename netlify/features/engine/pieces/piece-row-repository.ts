@@ -10,6 +10,7 @@ import { evergreens } from '../../../database/schema/repeats';
 
 export type PieceRow = typeof pieces.$inferSelect & {
   pictures: PictureView[];
+  clip: ClipView | null;
   photo: ShownPhoto | null;
   evergreen: typeof evergreens.$inferSelect | null;
   original: { id: string; title: string } | null;
@@ -17,6 +18,22 @@ export type PieceRow = typeof pieces.$inferSelect & {
 export type PictureView = Pick<
   typeof creations.$inferSelect,
   'id' | 'storageKey' | 'aspectRatio' | 'width' | 'height' | 'altText'
+>;
+/** The clip of a piece, made or still in hand. */
+export type ClipView = Pick<
+  typeof creations.$inferSelect,
+  | 'id'
+  | 'storageKey'
+  | 'posterKey'
+  | 'aspectRatio'
+  | 'width'
+  | 'height'
+  | 'altText'
+  | 'status'
+  | 'progress'
+  | 'cause'
+  | 'durationMs'
+  | 'bytes'
 >;
 /** The photograph that a piece's pictures show. */
 export type ShownPhoto = BriefPhoto & { id: string; isGone: boolean };
@@ -42,6 +59,13 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       width: creations.width,
       height: creations.height,
       altText: creations.altText,
+      type: creations.type,
+      posterKey: creations.posterKey,
+      status: creations.status,
+      progress: creations.progress,
+      cause: creations.cause,
+      durationMs: creations.durationMs,
+      bytes: creations.bytes,
     })
     .from(creations)
     .where(
@@ -54,12 +78,21 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
   const again = await repeatsOf(tx, rows);
   const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
   return rows.map((row) => {
-    const pictures = found.filter((picture) => picture.pieceId === row.id);
+    const own = found.filter(({ pieceId }) => pieceId === row.id);
+    const pictures = own.filter(({ type }) => type === 'image');
     const photo = pictures.find((picture) => picture.photo?.id)?.photo;
     return {
       ...row,
       ...again(row),
-      pictures: pictures.map(({ photo: _photo, ...picture }) => picture),
+      pictures: pictures.map(({ id, storageKey, aspectRatio, width, height, altText }) => ({
+        id,
+        storageKey,
+        aspectRatio,
+        width,
+        height,
+        altText,
+      })),
+      clip: own.find(({ type }) => type === 'video') ?? null,
       photo: photo?.id ? { ...photo, id: photo.id, isGone: !there.has(photo.id) } : null,
     };
   });

@@ -146,6 +146,7 @@ async function selectNewsletter(tx: Transaction, workspaceId: string, pieceId: s
   return { ...campaign, counts: new Map(counts.map(({ kind, count }) => [kind, count])) };
 }
 
+/** Its pictures, and its clip. */
 export const selectPictures = (tx: Transaction, pieceId: string) =>
   tx.select().from(creations).where(eq(creations.pieceId, pieceId)).orderBy(creations.createdAt, creations.id);
 

@@ -38,7 +38,11 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
       channels: postingChannels.map((channel) => ({
         channel,
         ...(connected.find((one) => one.channel === channel) ?? { connection: 'not-connected', account: '' }),
-        pictureId: pictureForChannel(channel, pictures)?.id ?? null,
+        pictureId:
+          pictureForChannel(
+            channel,
+            pictures.filter(({ type }) => type === 'image'),
+          )?.id ?? null,
       })),
     };
   }

@@ -1,0 +1,5 @@
+ALTER TABLE "pieces" ADD COLUMN "clip_note" text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+-- By hand from here.
+-- Outsiders see a published post's clip and its still beside its pictures.
+GRANT SELECT (type, status, poster_key, duration_ms, bytes) ON creations TO visitor;
