@@ -37,6 +37,9 @@ export const publicationRepository = {
       };
     }),
 
+  /** Also before there is anything to show. */
+  findPublisher: (slug: string) => asVisitor(async (tx) => (await selectPublisher(tx, slug)) ?? null),
+
   /** People who chose to be shown, by name; only current members, whatever the copy of their details says. */
   listPeople: async (workspaceId: string, limit: number) => {
     const shown = await asVisitor((tx) =>
