@@ -28,7 +28,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           <Storyboard frames={idea.frames} kind={idea.kind} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard for a video. For now, it becomes text and a picture.
+          A storyboard for a video. It becomes a post with a picture and a clip of ten seconds.
         </Text>
         <Part>
           <h3>Opening line</h3>
