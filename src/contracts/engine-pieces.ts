@@ -81,6 +81,8 @@ export const pieceSchema = z.object({
   againOf: z.nullable(z.object({ id, title: storedText() })),
   evergreen: z.nullable(evergreenSchema),
   pictures: z.array(pictureSchema),
+  /** The email about it that was drafted with it, while that is there. */
+  mailDraftId: z.nullable(id),
   clip: z.nullable(pieceClipSchema),
   /** Why it was made without a clip; '' for no reason to tell. */
   clipNote: storedText(500),
@@ -117,7 +119,12 @@ export const enginePiecesContract = {
     access: 'session',
     creates: true,
     summary: 'Chooses an idea and makes a post from it.',
-    input: z.object({ ideaId: id, ...photoChoice }),
+    input: z.object({
+      ideaId: id,
+      ...photoChoice,
+      /** Also draft an email about it, under Campaigns. */
+      newsletter: z.optional(z.boolean({ error: 'Say whether to draft a newsletter.' })),
+    }),
     output: pieceSchema,
   }),
   createOwnPiece: endpoint({

@@ -142,6 +142,27 @@ describe('a clip', () => {
   });
 });
 
+test('an Instagram caption has a few hashtags of what the post is found by, unless it has its own or they do not fit', () => {
+  const keywords = [
+    'rye',
+    'sourdough loaves Bristol',
+    'how do I keep rye bread fresh',
+    'rye',
+    'crust',
+    'linen',
+    'oven',
+  ];
+  const said = { title: 'Keep rye fresh', body: 'In linen.', keywords };
+  expect(postingWords('instagram', said, null)).toBe(
+    'Keep rye fresh\n\nIn linen.\n\n#rye #SourdoughLoavesBristol #crust #linen',
+  );
+  expect(postingWords('instagram', { ...said, body: 'In linen. #bread' }, null)).toBe(
+    'Keep rye fresh\n\nIn linen. #bread',
+  );
+  expect(postingWords('instagram', { ...said, body: 'a'.repeat(2_180) }, null)).not.toContain('#');
+  expect(postingWords('facebook', said, null)).not.toContain('#');
+});
+
 test('YouTube has the title apart from the text', () => {
   expect(postingWords('youtube', { title: 'Rye', body: 'In linen.' }, null)).toBe('In linen.');
 });

@@ -11,7 +11,7 @@ import {
 } from './network';
 import type { AspectRatio } from './image-format';
 import type { NetworkClip } from './network-clip';
-import { cutForNetwork, networkLength } from './network-length';
+import { cutForNetwork, networkLength, type LengthUnit } from './network-length';
 
 /**
  * Where a post can go besides the workspace's own page. YouTube takes posts with a clip only, and by hand. The webhook hands posts to a program of the business's own; the newsletter is an email to everybody who
@@ -118,7 +118,13 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   const isTitled = isNetwork(channel) && networkRules[channel].title !== undefined;
   const whole = [isTitled ? '' : post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
   if (!isNetwork(channel)) return whole;
+  if (channel === 'instagram') return captionOf(whole, post.keywords ?? []);
   const { unit, max } = networkRules[channel].length;
+  return fitted(whole, unit, max);
+}
+
+/** As many whole sentences as fit. */
+function fitted(whole: string, unit: LengthUnit, max: number): string {
   if (networkLength(whole, unit) <= max) return whole;
   let kept = '';
   for (const part of whole.match(SENTENCES) ?? []) {
@@ -127,6 +133,23 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   }
   return kept.trim() === '' ? `${cutForNetwork(whole, unit, max - 1)}…` : kept.trimEnd();
 }
+
+/** Captions are found by a few hashtags below them; the network counts them as part of the text. */
+function captionOf(whole: string, keywords: readonly string[]): string {
+  const { unit, max } = networkRules.instagram.length;
+  const tags = [...new Set(keywords.map(hashtagOf).filter((tag) => tag !== null))].slice(0, FEW_TAGS);
+  const tagged = tags.length > 0 && !whole.includes('#') ? `${whole}\n\n${tags.join(' ')}` : whole;
+  return networkLength(tagged, unit) <= max ? tagged : fitted(whole, unit, max);
+}
+
+/** "sourdough loaves Bristol" is #SourdoughLoavesBristol; null for a whole sentence. */
+function hashtagOf(keyword: string): string | null {
+  const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 3 || !/\p{L}/u.test(keyword)) return null;
+  return `#${words.length === 1 ? words[0]!.toLowerCase() : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+const FEW_TAGS = 4;
 
 /** What the network would refuse of it, in sentences. Programs of one's own refuse nothing beforehand; campaigns check by themselves. */
 export function checkPosting(
@@ -171,6 +194,8 @@ const SENTENCES = /[^\n]*?[.!?…](?=\s)\s+|[^\n]+\n*|\n+/gu;
 export interface PostWords {
   title: string;
   body: string;
+  /** What it is found by; left out for none. */
+  keywords?: readonly string[] | undefined;
 }
 
 export interface PostClip {

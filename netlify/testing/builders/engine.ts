@@ -82,6 +82,7 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   pictures: [],
   clip: null,
   clipNote: '',
+  mailDraftId: null,
   againOf: null,
   evergreen: null,
   original: null,

@@ -151,6 +151,7 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     pictures: [buildPicture()],
     clip: null,
     clipNote: '',
+    mailDraftId: null,
     photo: null,
     createdAt: '2026-06-09T09:00:00.000Z',
     ...partial,

@@ -27,6 +27,10 @@ export const pieceClipRepository = {
       return 'changed';
     }).catch(asRefusal),
 
+  /** Which email was drafted with a piece; no change of the piece itself. */
+  noteMailDraft: (workspaceId: string, pieceId: string, mailDraftId: string) =>
+    inWorkspace(workspaceId, (tx) => tx.update(pieces).set({ mailDraftId }).where(eq(pieces.id, pieceId))),
+
   /** Takes a piece's clip away; false when the piece stands otherwise than the caller saw it. */
   removeClip: (
     workspaceId: string,

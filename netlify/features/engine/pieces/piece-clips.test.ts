@@ -1,3 +1,4 @@
+import { campaignsContract } from '../../../../src/contracts/campaigns';
 import { creativeContract } from '../../../../src/contracts/creative';
 import { engineContract } from '../../../../src/contracts/engine';
 import { publicationContract } from '../../../../src/contracts/publication';
@@ -187,4 +188,19 @@ describe('YouTube', () => {
     });
     expect(refused.body.error).toBe('YouTube takes videos only, and this post has no clip.');
   });
+});
+
+it('a newsletter is drafted with the post when it was asked for, and linked until it is deleted', async () => {
+  const owner = await register();
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id, newsletter: true })).body
+    .data;
+  const campaign = (await owner.call('campaigns', campaignsContract.getCampaign, { campaignId: piece.mailDraftId }))
+    .body.data;
+  expect(campaign).toMatchObject({ name: piece.title, status: 'draft', type: 'broadcast' });
+  await owner.call('campaigns', campaignsContract.deleteCampaign, { campaignId: piece.mailDraftId });
+  expect((await get(owner, piece.id)).mailDraftId).toBeNull();
+  const plain = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[1].id })).body.data;
+  expect(plain.mailDraftId).toBeNull();
 });

@@ -32,6 +32,7 @@ export function makePieceMaking({
   told,
   preview,
   planClip,
+  draftMail,
   clock,
   ids,
   ...ports
@@ -96,7 +97,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, id: chosen }: { ideaId: string; photoId?: string | null | undefined; id?: string },
+      { ideaId, photoId, newsletter = false, id: chosen }: FromIdea,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -169,6 +170,9 @@ export function makePieceMaking({
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      // The email is written from the piece as it is kept; without one, the piece stays as it is.
+      const mailDraftId = newsletter ? await draftMail(place.id, pieceId) : null;
+      if (mailDraftId) await repository.noteMailDraft(place.id, pieceId, mailDraftId);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);
@@ -238,6 +242,15 @@ export function makePieceMaking({
   };
 }
 
+interface FromIdea {
+  ideaId: string;
+  photoId?: string | null | undefined;
+  /** Also draft an email about it. */
+  newsletter?: boolean | undefined;
+  /** Chosen beforehand by whoever may have to ask again. */
+  id?: string;
+}
+
 interface OwnWords {
   /** Chosen beforehand by whoever may have to ask again. */
   id?: string;
@@ -276,6 +289,8 @@ export interface PieceMakingPorts extends PiecePicturePorts, PieceClipPorts {
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;
+  /** Drafts an email about a piece; null where there is no room for another campaign. */
+  draftMail(workspaceId: string, pieceId: string): Promise<string | null>;
   /** Draws a picture that is not kept. */
   preview(brief: ImageBrief): Promise<Uint8Array>;
 }

@@ -47,6 +47,7 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
       altText: row.altText,
       url: `/api/creative/creations/${picture.id}/file?v=${fileMark(storageKey)}`,
     })),
+    mailDraftId: row.mailDraftId,
     clip: row.clip && {
       id: row.clip.id,
       status: row.clip.status,

@@ -4,6 +4,7 @@ import type { PieceStatus } from '../../../../src/domain/piece';
 import type { Transaction } from '../../../database/client';
 import { photosThere } from '../../../records/creations/photos';
 import type { BriefPhoto } from '../../../ports/image';
+import { campaigns } from '../../../database/schema/campaigns';
 import { creations } from '../../../database/schema/creative';
 import { pieces } from '../../../database/schema/engine';
 import { evergreens } from '../../../database/schema/repeats';
@@ -75,6 +76,7 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ),
     )
     .orderBy(creations.createdAt, creations.id);
+  const drafts = await mailDraftsOf(tx, rows);
   const again = await repeatsOf(tx, rows);
   const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
   return rows.map((row) => {
@@ -92,10 +94,18 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
         height,
         altText,
       })),
+      mailDraftId: drafts.find((id) => id === row.mailDraftId) ?? null,
       clip: own.find(({ type }) => type === 'video') ?? null,
       photo: photo?.id ? { ...photo, id: photo.id, isGone: !there.has(photo.id) } : null,
     };
   });
+}
+
+/** Of the emails that were drafted with these, those that nobody has deleted. */
+async function mailDraftsOf(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<string[]> {
+  const ids = rows.flatMap(({ mailDraftId }) => mailDraftId ?? []);
+  if (ids.length === 0) return [];
+  return (await tx.select({ id: campaigns.id }).from(campaigns).where(inArray(campaigns.id, ids))).map(({ id }) => id);
 }
 
 /** Which of these come again, and what others say again; mostly nothing does. */

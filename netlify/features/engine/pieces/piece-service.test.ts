@@ -71,6 +71,7 @@ function setUp({
         return taken ? 'changed' : 'stale';
       },
       removeClip: async () => taken,
+      noteMailDraft: async () => undefined as never,
       findLibraryPicture: async () => library as never,
       listPlanned: async () => planned,
       listFeed: async () => [],
@@ -108,6 +109,7 @@ function setUp({
     ),
     trades: { understand: async () => ({ state: 'unknown' }) },
     inFeed: (brief) => brief,
+    draftMail: async () => null,
     planClip: async (brief) => (
       asked.clip!.push(brief),
       {

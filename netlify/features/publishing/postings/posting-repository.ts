@@ -102,7 +102,13 @@ export const postingRepository = {
   find: (workspaceId: string, postingId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
-        .select({ posting: postings, title: pieces.title, body: pieces.body, status: pieces.status })
+        .select({
+          posting: postings,
+          title: pieces.title,
+          body: pieces.body,
+          keywords: pieces.keywords,
+          status: pieces.status,
+        })
         .from(postings)
         .innerJoin(pieces, and(eq(pieces.workspaceId, postings.workspaceId), eq(pieces.id, postings.pieceId)))
         .where(eq(postings.id, postingId));

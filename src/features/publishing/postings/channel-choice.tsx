@@ -113,7 +113,7 @@ export interface ChannelChoiceProps {
   channel: PieceChannel;
   /** Absent while the network is off. */
   posting: Posting | undefined;
-  words: { title: string; body: string; altText: string };
+  words: { title: string; body: string; altText: string; keywords: readonly string[] };
   pictures: Piece['pictures'];
   clip: Piece['clip'];
   busy: boolean;

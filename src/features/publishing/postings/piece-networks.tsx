@@ -61,7 +61,7 @@ export function PieceNetworks(props: PieceNetworksProps) {
       </List>
       <PanelBody>
         <Row>
-          <EmailOfPost pieceId={piece.id} />
+          <EmailOfPost pieceId={piece.id} draftId={piece.mailDraftId} />
         </Row>
       </PanelBody>
     </Panel>
@@ -112,7 +112,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         key={one.channel}
         channel={one}
         posting={find(one.channel)}
-        words={words}
+        words={{ ...words, keywords: piece.keywords }}
         pictures={piece.pictures}
         clip={piece.clip}
         busy={isLoading}
@@ -165,7 +165,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
           <Text size="xs" tone={3}>
             It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
           </Text>
-          <EmailOfPost pieceId={piece.id} />
+          <EmailOfPost pieceId={piece.id} draftId={piece.mailDraftId} />
         </Row>
       </PanelBody>
     </Panel>
