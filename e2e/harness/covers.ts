@@ -11,6 +11,7 @@ export const covers: Record<string, readonly string[]> = {
   'chat.spec.ts': ['auth', 'chat', 'conversations', 'inbox', 'live'],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
   'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
+  'engine-week.spec.ts': ['auth', 'creative', 'engine', 'publication'],
   'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'material', 'overview', 'publication'],
   'lifecycle.spec.ts': ['auth', 'health', 'overview'],
   'live.dev.spec.ts': ['activity', 'auth', 'creative', 'engine', 'live'],

@@ -8,8 +8,8 @@ export const contentPolicies = {
   data: policy({ 'frame-ancestors': "'none'" }),
   /** Somebody's file: nothing in it runs, whatever it is. */
   file: policy({ sandbox: '' }),
-  publicPage: page({ 'img-src': "'self'" }),
-  publicPageWithForm: page({ 'img-src': "'self'", 'form-action': "'self'" }),
+  publicPage: page({ 'img-src': "'self'", 'media-src': "'self'" }),
+  publicPageWithForm: page({ 'img-src': "'self'", 'media-src': "'self'", 'form-action': "'self'" }),
   sharedPage: page({ 'img-src': "'self'", 'media-src': "'self'" }),
   /** A report: words, tables, and a drawing and logos that stand in it. */
   sharedReport: page({ 'img-src': 'data:' }),

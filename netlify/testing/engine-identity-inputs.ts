@@ -46,6 +46,8 @@ export const engineIdentityInputs: IdentityInputs = {
     altText: '',
   }),
   'engine.updatePicture': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.updatePieceClip': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.deletePieceClip': ({ piece }) => ({ pieceId: piece.id }),
   'engine.approvePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.withdrawPiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.takeDownPiece': ({ piece }) => ({ pieceId: piece.id }),
@@ -66,5 +68,13 @@ export const engineIdentityInputs: IdentityInputs = {
   'publication.getPublicPicture': ({ session, picture }) => ({
     workspaceSlug: session.workspace.slug,
     pictureId: picture.id,
+  }),
+  'publication.getPublicClip': ({ session, picture }) => ({
+    workspaceSlug: session.workspace.slug,
+    clipId: picture.id,
+  }),
+  'publication.getPublicStill': ({ session, picture }) => ({
+    workspaceSlug: session.workspace.slug,
+    clipId: picture.id,
   }),
 };

@@ -95,6 +95,8 @@ const NOUNS: Record<string, string[]> = {
   createPhoto: ['Creation', 'Library'],
   finishClip: ['Creation', 'Library'],
   updatePicture: ['Piece', 'Creation', 'Usage'],
+  updatePieceClip: ['Piece', 'Creation', 'Usage'],
+  deletePieceClip: ['Piece', 'Creation', 'Usage'],
   approvePiece: ['Piece', 'Cycle', 'Overview'],
   withdrawPiece: ['Piece', 'Cycle', 'Overview'],
   takeDownPiece: ['Piece', 'Cycle', 'Overview'],

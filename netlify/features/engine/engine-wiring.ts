@@ -65,6 +65,9 @@ const pieceService = (clock: Clock = systemClock) =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
+    draftMail: async (...asked) => (await import('../campaigns/posts/post-campaign-wiring')).draftAbout(...asked),
+    // What makes clips is loaded with the first post, not by every call.
+    planClip: async (brief) => (await import('../creative/making/making-wiring')).planClip(brief),
     clock,
     ids: systemIds,
   });

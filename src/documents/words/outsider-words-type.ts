@@ -90,6 +90,8 @@ export interface OutsiderWords {
     newsByMail: string;
     morePosts(business: string): string;
     olderPosts: string;
+    /** A page that has nothing on it at the moment. */
+    nothingYet(business: string): { heading: string; text: string };
     updated(day: string): string;
     feed: string;
     madeWith: string;

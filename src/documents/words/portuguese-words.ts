@@ -109,6 +109,10 @@ export const portugueseWords: OutsiderWords = {
     newsByMail: 'Receber novidades por e-mail',
     morePosts: (business) => `Mais de ${business}`,
     olderPosts: 'Publicações anteriores',
+    nothingYet: (business) => ({
+      heading: `${business} ainda não publicou nada aqui`,
+      text: 'A primeira publicação está a chegar. Volte em breve.',
+    }),
     updated: (day) => `Atualizado a ${day}`,
     feed: 'Feed RSS',
     madeWith: 'Publicado com o Fourbeat',

@@ -172,7 +172,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           open={shown.open}
           creation={picking.creationOf(open.id)}
           onClose={() => setShown({ ...shown, open: false })}
-          onCreate={() => void picking.pick(open.id)}
+          onCreate={(more) => void picking.pick(open.id, more)}
         />
       )}
     </Ideas>

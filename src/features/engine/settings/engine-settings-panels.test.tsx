@@ -134,3 +134,14 @@ describe('the week’s post', () => {
     expect(sent).toEqual([]);
   });
 });
+
+test('a list of the sections leads to each of them', async () => {
+  const { user } = visit();
+  await panel('Posting');
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  for (const name of ['The week’s post', 'Your business', 'Voice agent', 'Your time']) {
+    await user.click(sections.getByRole('button', { name }));
+    expect(sections.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+  }
+  expect(document.getElementById('business')).toContainElement(screen.getByRole('region', { name: 'Your business' }));
+});
