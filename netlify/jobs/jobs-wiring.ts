@@ -4,6 +4,7 @@ import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
+import { decisionsJobHandlers } from '../features/decisions/decisions-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
 import { fileJobHandlers } from '../features/file/file-jobs-wiring';
 import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
@@ -33,6 +34,7 @@ export const allJobs: HandledJob[] = [
   ...automationsJobHandlers,
   ...contactsJobHandlers,
   ...creativeJobHandlers,
+  ...decisionsJobHandlers,
   ...engineJobHandlers,
   ...fileJobHandlers,
   ...importsJobHandlers,

@@ -33,6 +33,7 @@ export type Purpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'report-mail'
+  | 'decision-mail'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-open'

@@ -5,6 +5,13 @@ import { bakery } from './world';
 /** Rows of the identity matrix for the content engine and what it publishes. */
 export const engineIdentityInputs: IdentityInputs = {
   'cover.getCover': () => ({ slug: 'x' }),
+  'decisions.getDecision': () => ({}),
+  'decisions.updateDecision': ({ decision }) => ({
+    decisionId: decision.id,
+    answer: { choice: 'none', reason: 'season' },
+  }),
+  'decisions.getDecisionPage': () => ({ token: 'x' }),
+  'decisions.updateDecisionByMail': () => ({ token: 'x' }),
   'engine.getProfile': () => ({}),
   'engine.updateProfile': () => bakery,
   'engine.updateBrand': () => ({ tone: 'casual' }),

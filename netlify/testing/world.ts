@@ -10,6 +10,7 @@ import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
 import { keepCycleRows } from './builders/cycle-rows';
+import { findDecision } from './builders/decision-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { asOwner } from './database';
@@ -28,6 +29,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   cover: loadedByCall(() => import('../functions/cover')),
   creative: loadedByCall(() => import('../functions/creative')),
   credential: loadedByCall(() => import('../functions/credential')),
+  decisions: loadedByCall(() => import('../functions/decisions')),
   engine: loadedByCall(() => import('../functions/engine')),
   fault: loadedByCall(() => import('../functions/fault')),
   file: loadedByCall(() => import('../functions/file')),
@@ -187,6 +189,7 @@ export async function registerBusy(company?: string) {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
     cycle: await keepCycleRows(owner.workspaceId),
+    decision: await findDecision(owner.workspaceId),
     rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,

@@ -119,7 +119,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
   material: ['Material'],
-  cycle: ['Cycle', 'Overview', 'Posting'],
+  cycle: ['Cycle', 'Decision', 'Overview', 'Posting'],
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
   posting: ['Posting'],
   connection: ['Connection', 'Posting'],

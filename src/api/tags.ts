@@ -7,6 +7,7 @@ export const tagNames = [
   'Profile',
   'Material',
   'Cycle',
+  'Decision',
   'Piece',
   'Posting',
   'Connection',

@@ -8,6 +8,7 @@ import { contactsContract } from './contacts';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
+import { decisionsContract } from './decisions';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
 import { fileContract } from './file';
@@ -47,6 +48,7 @@ const contracts = {
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
+  decisions: decisionsContract,
   engine: engineContract,
   file: fileContract,
   fault: faultContract,

@@ -94,7 +94,12 @@ export const enginePiecesContract = {
     access: 'session',
     creates: true,
     summary: 'Chooses an idea and makes a post from it.',
-    input: z.object({ ideaId: id, ...photoChoice }),
+    input: z.object({
+      ideaId: id,
+      ...photoChoice,
+      /** It is to be the week's choice: refused where another one was faster. */
+      asAnswer: z.optional(z.boolean({ error: 'Say yes or no.' })),
+    }),
     output: pieceSchema,
   }),
   createOwnPiece: endpoint({

@@ -1,6 +1,7 @@
 import { campaignActivityEvents } from './campaign-activity-events';
 import { contactActivityEvents } from './contact-activity-events';
 import { creationActivityEvents } from './creation-activity-events';
+import { decisionActivityEvents } from './decision-activity-events';
 import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
@@ -15,6 +16,7 @@ export const activityEvents = {
   ...memberActivityEvents,
   ...contactActivityEvents,
   ...engineActivityEvents,
+  ...decisionActivityEvents,
   ...creationActivityEvents,
   ...campaignActivityEvents,
   ...planActivityEvents,

@@ -41,7 +41,7 @@ export const capabilities = {
   },
   engine: {
     state: 'works',
-    made: ['engine.updateCycle', 'engine.approvePiece', 'material.createMaterial'],
+    made: ['engine.updateCycle', 'engine.approvePiece', 'decisions.updateDecision', 'material.createMaterial'],
     says: 'three ideas a week',
   },
   rules: {

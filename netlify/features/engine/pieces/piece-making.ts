@@ -4,17 +4,11 @@ import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { EngineSettings } from '../../../../src/domain/engine-settings';
-import type { Network } from '../../../../src/domain/network';
-import {
-  isRedrawable,
-  isRepicturable,
-  pieceStatuses,
-  statusAfterEdit,
-  type PieceType,
-} from '../../../../src/domain/piece';
+import { isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
 import { pillarOfKind } from '../../../../src/domain/pillar';
 import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
+import { choiceOf } from '../../../records/decisions/idea-choice';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -22,6 +16,7 @@ import type { ImageBrief } from '../../../ports/image';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { EngineRepository } from '../engine-repository';
 import { makePiecePhotos } from './piece-photos';
+import { refusalOf, type IdeaWish, type OwnWords, type PictureWish } from './piece-wishes';
 import { kitOf, makePiecePictures, seedOf, type PiecePicturePorts } from './piece-pictures';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
@@ -87,7 +82,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, id: chosen }: { ideaId: string; photoId?: string | null | undefined; id?: string },
+      { ideaId, photoId, id: chosen, asAnswer = false }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -143,10 +138,10 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, unit: photo ? null : unit(place) },
+        { piece, pictureRows, unit: photo ? null : unit(place), choice: choiceOf(actor, now, asAnswer) },
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);
@@ -210,7 +205,7 @@ export function makePieceMaking({
         { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
         (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
       return get(place, id);
     },
 
@@ -257,37 +252,6 @@ export function makePieceMaking({
       return get(place, pieceId);
     },
   };
-}
-
-interface OwnWords {
-  /** Chosen beforehand by whoever may have to ask again. */
-  id?: string;
-  aboutOn?: string | null;
-  keywords?: string[];
-  title: string;
-  body: string;
-  altText: string;
-  /** A picture of the library; null for none. */
-  creationId?: string | null | undefined;
-  type?: PieceType | undefined;
-  /** Left out: where new posts go. */
-  platforms?: Network[] | undefined;
-  pillar?: string | undefined;
-  aiGenerated?: boolean;
-  /** Left out: the built-in writer. */
-  writtenBy?: string;
-  writerNote?: string;
-  /** The post that it says again. */
-  againOf?: string | null;
-  asDraft?: boolean | undefined;
-}
-
-interface PictureWish {
-  pieceId: string;
-  version: number;
-  creationId?: string | null | undefined;
-  /** A photograph for the picture that is drawn; null for none, absent for the one it has. */
-  photoId?: string | null | undefined;
 }
 
 interface Dependencies extends PieceMakingPorts {

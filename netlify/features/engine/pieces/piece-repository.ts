@@ -12,6 +12,7 @@ import { logActivity } from '../../../records/activity/activity-log';
 import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
 import { makeCreation } from '../../creative/creative-jobs';
+import { chooseIdea, type IdeaChoice, type Settled } from '../../../records/decisions/idea-choice';
 import { isModelWriting } from '../../../records/credential/text-writing';
 import { rewordPiece } from '../writing/writing-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
@@ -36,12 +37,10 @@ export const pieceRepository = {
     inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
 
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
-  insert: (
-    workspaceId: string,
-    { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null },
-    tell: Tell,
-  ) =>
-    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
+  insert: (workspaceId: string, { piece, pictureRows, unit, choice }: NewPieceParts, tell: Tell) =>
+    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | Settled | AllowanceRefusal> => {
+      const settled = piece.ideaId && choice && (await chooseIdea(tx, piece.ideaId, choice));
+      if (settled) return settled;
       // Its words wait for the workspace's model; the built-in ones stand until then.
       const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
       const row = waits ? { ...piece, status: 'generating' as const } : piece;
@@ -169,6 +168,14 @@ async function keepPictures(tx: Transaction, rows: NewPicture[]): Promise<void> 
 function asRefusal(error: unknown): Promise<AllowanceRefusal> {
   if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
   throw error;
+}
+
+interface NewPieceParts {
+  piece: NewPiece;
+  pictureRows: NewPicture[];
+  unit: Unit | null;
+  /** Whose answer to the week's decision it is; absent where nobody's. */
+  choice?: IdeaChoice;
 }
 
 export interface NewPictures {

@@ -113,6 +113,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     report_mails: 'Who gets a report by email.',
     cycle_runs: 'Each week of the content engine: what it looked at, what it decided, and how it ended.',
     cycle_events: 'What happened in each of these weeks.',
+    decisions: 'Which of each week’s ideas was chosen, when, and by which way.',
     content_rules: 'Your rules: when each makes a post, and what it may do by itself.',
     rule_firings: 'Each time a rule came, and what became of it.',
     automation_runs: 'Who went through which automation.',

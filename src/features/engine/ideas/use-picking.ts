@@ -9,7 +9,10 @@ import { selectIdeaPhotos, selectTab, type EngineState } from '../engine-slice';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 
 /** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
-export function usePicking(): { pick: (ideaId: string) => Promise<void>; creationOf: (ideaId: string) => Creation } {
+export function usePicking(): {
+  pick: (ideaId: string, choice?: { isFirst: boolean }) => Promise<void>;
+  creationOf: (ideaId: string) => Creation;
+} {
   const store = useStore<{ engine: EngineState }>();
   const navigate = useNavigate();
   const { show } = useToast();
@@ -24,10 +27,15 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
     return () => void (mounted.current = false);
   }, []);
 
-  const pick = async (ideaId: string) => {
+  // The week's first pick is its answer: it does not stand beside another that was faster elsewhere.
+  const pick = async (ideaId: string, { isFirst } = { isFirst: false }) => {
     setAsked(ideaId);
     const photo = selectIdeaPhotos(store.getState())[ideaId];
-    const { data: piece } = await create({ ideaId, ...(photo && { photoId: photo.id }) });
+    const { data: piece } = await create({
+      ideaId,
+      ...(photo && { photoId: photo.id }),
+      ...(isFirst && { asAnswer: true }),
+    });
     if (!piece) return;
     await keep(piece);
     const open = () => void navigate(piecePath(piece.id));
