@@ -2,6 +2,7 @@ import { accountJobHandlers } from '../features/account/account-jobs-wiring';
 import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wiring';
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
+import { callsJobHandlers } from '../features/calls/calls-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
 import { decisionsJobHandlers } from '../features/decisions/decisions-jobs-wiring';
@@ -32,6 +33,7 @@ export const allJobs: HandledJob[] = [
   ...analyticsJobHandlers,
   ...authJobHandlers,
   ...automationsJobHandlers,
+  ...callsJobHandlers,
   ...contactsJobHandlers,
   ...creativeJobHandlers,
   ...decisionsJobHandlers,

@@ -5,6 +5,18 @@ import { bakery } from './world';
 /** Rows of the identity matrix for the content engine and what it publishes. */
 export const engineIdentityInputs: IdentityInputs = {
   'cover.getCover': () => ({ slug: 'x' }),
+  'calls.getCallPlan': () => ({}),
+  'calls.updateCallPlan': () => ({
+    date: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10),
+    time: '11:00',
+  }),
+  'calls.getCallCalendar': () => ({}),
+  'calls.listCalls': () => ({}),
+  'calls.getCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),
+  'calls.createCall': () => ({ kind: 'test' }),
+  'calls.answerCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),
+  'calls.createCallTurn': ({ voiceCall }) => ({ callId: voiceCall.callId, step: 0, input: { kind: 'silence' } }),
+  'calls.updateCall': ({ voiceCall }) => ({ callId: voiceCall.callId, wish: 'decline' }),
   'decisions.getDecision': () => ({}),
   'decisions.updateDecision': ({ decision }) => ({
     decisionId: decision.id,

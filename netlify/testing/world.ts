@@ -10,6 +10,7 @@ import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
 import { keepCycleRows } from './builders/cycle-rows';
+import { keepCallRows } from './builders/call-rows';
 import { findDecision } from './builders/decision-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
@@ -24,6 +25,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   analytics: loadedByCall(() => import('../functions/analytics')),
   auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
+  calls: loadedByCall(() => import('../functions/calls')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
   contacts: loadedByCall(() => import('../functions/contacts')),
   cover: loadedByCall(() => import('../functions/cover')),
@@ -190,6 +192,7 @@ export async function registerBusy(company?: string) {
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
     cycle: await keepCycleRows(owner.workspaceId),
     decision: await findDecision(owner.workspaceId),
+    voiceCall: await keepCallRows(owner.workspaceId, owner.session.user.id),
     rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,

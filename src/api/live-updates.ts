@@ -120,6 +120,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   profile: ['Profile', 'Cycle'],
   material: ['Material'],
   cycle: ['Cycle', 'Decision', 'Overview', 'Posting'],
+  call: ['Call'],
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
   posting: ['Posting'],
   connection: ['Connection', 'Posting'],

@@ -8,6 +8,7 @@ export const tagNames = [
   'Material',
   'Cycle',
   'Decision',
+  'Call',
   'Piece',
   'Posting',
   'Connection',

@@ -3,6 +3,7 @@ import { activityContract } from './activity';
 import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
+import { callsContract } from './calls';
 import { campaignsContract } from './campaigns';
 import { contactsContract } from './contacts';
 import { coverContract } from './cover';
@@ -43,6 +44,7 @@ const contracts = {
   analytics: analyticsContract,
   auth: authContract,
   automations: automationsContract,
+  calls: callsContract,
   campaigns: campaignsContract,
   contacts: contactsContract,
   cover: coverContract,

@@ -57,11 +57,9 @@ export const capabilities = {
       'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
   },
   weeklyCall: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['calls.createCall', 'calls.createCallTurn', 'calls.updateCallPlan'],
     says: 'a call about the week’s ideas',
-    waiting:
-      'Once a week it will read you the ideas on the phone, and you say one, two or three. It is being built; until then the ideas wait for you on this page.',
   },
   avatars: {
     state: 'coming',

@@ -136,7 +136,7 @@ async function selectOne(tx: Transaction, where: ReturnType<typeof eq>): Promise
     wanted.length === 0
       ? []
       : await tx
-          .select({ id: ideas.id, title: ideas.title, hook: ideas.hook, reason: ideas.reason })
+          .select({ id: ideas.id, title: ideas.title, hook: ideas.hook, reason: ideas.reason, effort: ideas.effort })
           .from(ideas)
           .where(inArray(ideas.id, wanted));
   const named = (id: string) => found.filter((idea) => idea.id === id);
@@ -154,6 +154,7 @@ export interface OfferedIdea {
   title: string;
   hook: string;
   reason: string;
+  effort: string;
 }
 
 export interface FoundDecision {
