@@ -5,4 +5,4 @@ import { serve } from '../http/serve';
 
 export default serve(callsContract, () => callsWiring());
 
-export const config: Config = { path: ['/api/calls', '/api/calls/*'] };
+export const config: Config = { path: ['/api/calls', '/api/calls/*', '/api/call-plan', '/api/call-plan/*'] };

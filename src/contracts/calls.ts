@@ -82,7 +82,7 @@ const callInput = z.discriminatedUnion('kind', [
 export const callsContract = {
   getCallPlan: endpoint({
     method: 'GET',
-    path: '/api/calls/plan',
+    path: '/api/call-plan',
     access: 'session',
     summary: 'When the agent calls next, and whether a call rings now.',
     input: z.object({}),
@@ -90,7 +90,7 @@ export const callsContract = {
   }),
   updateCallPlan: endpoint({
     method: 'PUT',
-    path: '/api/calls/plan',
+    path: '/api/call-plan',
     access: 'session',
     summary: 'Moves the next call to another time, by the workspace’s clock.',
     input: z.object({ date: day, time: timeOfDay }),
@@ -98,7 +98,7 @@ export const callsContract = {
   }),
   getCallCalendar: endpoint({
     method: 'GET',
-    path: '/api/calls/plan.ics',
+    path: '/api/call-plan/call.ics',
     access: 'session',
     produces: 'text/calendar',
     summary: 'The next call as a calendar file (RFC 5545).',

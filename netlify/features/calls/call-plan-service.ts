@@ -19,7 +19,7 @@ export function makeCallPlanService({ repository, clock, ids }: Dependencies) {
     const found = await repository.readPlan(id, new Date(since.getTime() - DAY_MS));
     const settings: CallSettings = found.settings ?? usualSettings;
     const channel = found.hasPhone ? ('phone' as const) : ('browser' as const);
-    const ringing = found.rows.find(({ state }) => state === 'ringing') ?? null;
+    const ringing = found.rows.find(({ state, kind }) => state === 'ringing' && kind === 'week') ?? null;
     const plan = { settings, channel, ringing, next: null };
     if (!settings.voiceCalls) return plan;
     const moved = found.rows.find(({ state, scheduledFor }) => state === 'scheduled' && scheduledFor >= since);

@@ -49,13 +49,13 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
   }
 
   /** Calls again in an hour, also where it was only tried. */
-  async function callLater({ workspaceId, id, kind, channel }: CallRow): Promise<void> {
+  async function callLater({ workspaceId, id, channel }: CallRow): Promise<void> {
     const now = clock.now();
     await repository.put({
       workspaceId,
       id: ids.id(),
       slot: `later ${id}`,
-      kind,
+      kind: 'week',
       channel,
       state: 'scheduled',
       scheduledFor: new Date(now.getTime() + LATER_MINUTES * MINUTE_MS),
