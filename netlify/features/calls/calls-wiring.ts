@@ -11,6 +11,8 @@ import { makeCallPlanService } from './call-plan-service';
 import { callBusinessRepository } from './call-business-repository';
 import { makeCallScripts } from './call-script-making';
 import { makeCallTalk } from './call-talk-service';
+import { makeCallsDemo } from './demo/calls-demo';
+import { callsDemoRepository } from './demo/calls-demo-repository';
 import { callsHandlers } from './calls-handlers';
 import { callsRepository } from './calls-repository';
 
@@ -33,6 +35,13 @@ export const callTalk = (clock: Clock) =>
 
 export const callsWiring = (clock: Clock = systemClock): Handlers<typeof callsContract> =>
   callsHandlers({ plan: callPlan(clock), talk: callTalk(clock), repository: callsRepository });
+
+/** This feature's part of a demo workspace, on top of its ideas and figures. */
+export const seedCallsDemo = (demo: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void> =>
+  makeCallsDemo({ repository: callsDemoRepository, talkAt: callTalk, clock: systemClock })({
+    ...demo,
+    name: demo.owner.name,
+  });
 
 /** What the worker calls; tests move its clock. */
 export const callJobs = (clock: Clock = systemClock) => ({
