@@ -5,4 +5,6 @@ import { serve } from '../http/serve';
 
 export default serve(callsContract, () => callsWiring());
 
-export const config: Config = { path: ['/api/calls', '/api/calls/*', '/api/call-plan', '/api/call-plan/*'] };
+export const config: Config = {
+  path: ['/api/calls', '/api/calls/*', '/api/call-number', '/api/call-plan', '/api/call-plan/*'],
+};

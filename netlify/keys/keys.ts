@@ -34,6 +34,7 @@ export type Purpose =
   | 'newsletter-unsubscribe'
   | 'report-mail'
   | 'decision-mail'
+  | 'phone-call'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-open'

@@ -5,6 +5,15 @@ import { bakery } from './world';
 /** Rows of the identity matrix for the content engine and what it publishes. */
 export const engineIdentityInputs: IdentityInputs = {
   'cover.getCover': () => ({ slug: 'x' }),
+  'calls.getCallNumber': () => ({}),
+  'calls.createCallNumber': () => ({ number: '+447700900123', sender: '+447700900456', agrees: true as const }),
+  'calls.updateCallNumber': () => ({ isOn: false }),
+  'calls.deleteCallNumber': () => ({}),
+  'calls.answerPhoneCall': () => ({ token: 'x' }),
+  'calls.takePhoneTurn': () => ({ token: 'x', step: 0 }),
+  'calls.receivePhoneStatus': () => ({ token: 'x' }),
+  'calls.receivePhoneMachine': () => ({ token: 'x' }),
+  'calls.receiveOwnerText': () => ({ token: 'x' }),
   'calls.getCallPlan': () => ({}),
   'calls.updateCallPlan': () => ({
     date: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10),

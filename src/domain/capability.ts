@@ -50,11 +50,16 @@ export const capabilities = {
     says: 'rules of your own',
   },
   calls: {
+    state: 'works',
+    made: ['calls.createCall', 'calls.answerPhoneCall', 'calls.receiveOwnerText'],
+    says: 'the ideas by phone',
+  },
+  customerAgent: {
     state: 'coming',
     made: [],
-    says: 'the ideas by phone',
+    says: 'an agent who answers your customers',
     waiting:
-      'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
+      'An agent will answer your customers in your tone, by chat and on the phone. It is being built, and will start from the business profile that you can write today.',
   },
   weeklyCall: {
     state: 'works',
@@ -87,7 +92,11 @@ export const capabilities = {
     made: ['engine.createPiece', 'engine.createIdeas'],
     says: 'Posts are written with it, if you want',
   },
-  serviceCalls: { state: 'coming', made: [], says: 'calls and text messages through it' },
+  serviceCalls: {
+    state: 'works',
+    made: ['calls.createCallNumber', 'calls.answerPhoneCall'],
+    says: 'Your agent calls and texts your own phone through it',
+  },
   serviceMail: { state: 'works', made: ['credential.updateCredentials'], says: 'Your campaigns are sent through it' },
   payments: { state: 'coming', made: [], says: 'taking payments through it' },
   whiteLabel: { state: 'coming', made: [], says: 'your brand in place of ours' },

@@ -19,6 +19,12 @@ export const decisionActivityEvents = {
     link: IDEAS,
     tells,
   }),
+  callsStopped: (): ActivityEvent => ({
+    type: 'voice',
+    title: 'Calls and texts to your phone were stopped, as you asked',
+    link: '/dashboard/content-engine?tab=voice-agent',
+    tells: true,
+  }),
   choiceNotMade: (title: string, why: string): ActivityEvent => ({
     type: 'content',
     title: `${quoted(title)} was chosen but could not be made: ${why}`.replace(/\.$/, ''),

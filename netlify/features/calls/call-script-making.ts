@@ -6,6 +6,7 @@ import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { addDays, toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { EventStore } from '../../ports/event-store';
+import type { FoundDecision } from '../decisions/decisions-repository';
 import type { CallSettings } from './calls-repository';
 
 /** What a call may say, read when somebody answers: the ideas that are open, and last week's figures with their source. */
@@ -14,7 +15,7 @@ export const makeCallScripts = ({ events, decisions, countPublished, readName, c
     { id, zone, name }: { id: string; zone: string; name: string },
     owner: string,
     { proactiveSuggestions, performanceAlerts }: Pick<CallSettings, 'proactiveSuggestions' | 'performanceAlerts'>,
-  ): Promise<{ script: CallScript; decisionId: string | null }> {
+  ): Promise<{ script: CallScript; decisionId: string | null; found: FoundDecision | null }> {
     const now = clock.now();
     const week = weekAt(now, zone);
     const found = await decisions.findOfWeek(id, week);
@@ -33,6 +34,7 @@ export const makeCallScripts = ({ events, decisions, countPublished, readName, c
         until: toInstant({ date: addDays(to, 1), time: '00:00' }, zone),
       });
     return {
+      found,
       decisionId: isOpen ? found.decision.id : null,
       script: {
         owner: owner.trim().split(/\s+/)[0] ?? '',
@@ -62,13 +64,7 @@ export type CallScripts = ReturnType<typeof makeCallScripts>;
 interface Dependencies {
   events: Pick<EventStore, 'days'>;
   decisions: {
-    findOfWeek(
-      workspaceId: string,
-      week: Week,
-    ): Promise<{
-      decision: { id: string; state: 'open' | 'answered' | 'expired'; expiresAt: Date };
-      ideas: CallIdea[];
-    } | null>;
+    findOfWeek(workspaceId: string, week: Week): Promise<FoundDecision | null>;
   };
   countPublished(workspaceId: string, time: { since: Date; until: Date }): Promise<number>;
   /** The business's own name; null where it has no profile. */
