@@ -14,6 +14,7 @@ export const contentPolicies = {
   /** A report: words, tables, and a drawing and logos that stand in it. */
   sharedReport: page({ 'img-src': 'data:' }),
   reportMail: page({ 'form-action': "'self'" }),
+  decision: page({ 'form-action': "'self'" }),
   preferences: page({ 'img-src': "'self'", 'form-action': "'self'" }),
   newsletter: page({ 'form-action': "'self'" }),
   signup: page({ 'img-src': "'self'", 'form-action': "'self'" }),

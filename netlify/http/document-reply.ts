@@ -49,6 +49,7 @@ const documentHeaders = {
   sharedPage: UNLISTED,
   sharedReport: { ...UNLISTED, 'referrer-policy': 'no-referrer' },
   reportMail: { ...UNLISTED, ...WITH_FORM },
+  decision: { ...UNLISTED, ...WITH_FORM },
   preferences: { ...UNLISTED, ...WITH_FORM },
   newsletter: { ...UNLISTED, ...WITH_FORM },
   signup: { ...UNLISTED, ...WITH_FORM },

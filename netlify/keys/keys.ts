@@ -33,6 +33,8 @@ export type Purpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'report-mail'
+  | 'decision-mail'
+  | 'phone-call'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-reply'

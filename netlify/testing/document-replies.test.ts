@@ -1,4 +1,5 @@
 import { conversationsContract } from '../../src/contracts/conversations';
+import { decisionsContract } from '../../src/contracts/decisions';
 import type { Endpoint, RawInput } from '../../src/contracts/endpoint';
 import { fileContract } from '../../src/contracts/file';
 import { operatorContract } from '../../src/contracts/operator';
@@ -66,6 +67,7 @@ const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<Return
   sharedPage: () => visit('share', shareContract.getSharedPage, { token: 'none' }),
   sharedReport: () => visit('reports', reportsContract.getReportPage, { token: 'none' }),
   reportMail: () => visit('reports', reportsContract.getReportMailStop, { token: mailToken() }),
+  decision: () => visit('decisions', decisionsContract.getDecisionPage, { token: 'none' }),
   preferences: () => visit('tracking', trackingContract.getPreferences, { token: 'none' }),
   newsletter: () => visit('site', siteContract.getConfirmationPage, { token: 'none' }),
   signup: () => visit('signup', signupContract.getSignupForm, { workspaceSlug: slug() }),

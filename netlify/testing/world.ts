@@ -11,6 +11,8 @@ import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
 import { keepConversationRows } from './builders/conversation-rows';
 import { keepCycleRows } from './builders/cycle-rows';
+import { keepCallRows } from './builders/call-rows';
+import { findDecision } from './builders/decision-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
 import { keepChatRows } from './chat-rows';
@@ -25,6 +27,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   analytics: loadedByCall(() => import('../functions/analytics')),
   auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
+  calls: loadedByCall(() => import('../functions/calls')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
   chat: loadedByCall(() => import('../functions/chat')),
   contacts: loadedByCall(() => import('../functions/contacts')),
@@ -32,6 +35,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   cover: loadedByCall(() => import('../functions/cover')),
   creative: loadedByCall(() => import('../functions/creative')),
   credential: loadedByCall(() => import('../functions/credential')),
+  decisions: loadedByCall(() => import('../functions/decisions')),
   engine: loadedByCall(() => import('../functions/engine')),
   fault: loadedByCall(() => import('../functions/fault')),
   file: loadedByCall(() => import('../functions/file')),
@@ -193,6 +197,8 @@ export async function registerBusy(company?: string) {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
     cycle: await keepCycleRows(owner.workspaceId),
+    decision: await findDecision(owner.workspaceId),
+    voiceCall: await keepCallRows(owner.workspaceId, owner.session.user.id),
     rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,

@@ -7,6 +7,8 @@ export const tagNames = [
   'Profile',
   'Material',
   'Cycle',
+  'Decision',
+  'Call',
   'Piece',
   'Posting',
   'Connection',

@@ -3,6 +3,7 @@ import { activityContract } from './activity';
 import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
+import { callsContract } from './calls';
 import { campaignsContract } from './campaigns';
 import { chatContract } from './chat';
 import { contactsContract } from './contacts';
@@ -10,6 +11,7 @@ import { conversationsContract } from './conversations';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
+import { decisionsContract } from './decisions';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
 import { fileContract } from './file';
@@ -45,6 +47,7 @@ const contracts = {
   analytics: analyticsContract,
   auth: authContract,
   automations: automationsContract,
+  calls: callsContract,
   campaigns: campaignsContract,
   chat: chatContract,
   contacts: contactsContract,
@@ -52,6 +55,7 @@ const contracts = {
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
+  decisions: decisionsContract,
   engine: engineContract,
   file: fileContract,
   fault: faultContract,

@@ -124,6 +124,8 @@ export const enginePiecesContract = {
       ...photoChoice,
       /** Also draft an email about it, under Campaigns. */
       newsletter: z.optional(z.boolean({ error: 'Say whether to draft a newsletter.' })),
+      /** It is to be the week's choice: refused where another one was faster. */
+      asAnswer: z.optional(z.boolean({ error: 'Say yes or no.' })),
     }),
     output: pieceSchema,
   }),

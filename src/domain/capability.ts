@@ -41,7 +41,7 @@ export const capabilities = {
   },
   engine: {
     state: 'works',
-    made: ['engine.updateCycle', 'engine.approvePiece', 'material.createMaterial'],
+    made: ['engine.updateCycle', 'engine.approvePiece', 'decisions.updateDecision', 'material.createMaterial'],
     says: 'three ideas a week',
   },
   rules: {
@@ -50,18 +50,21 @@ export const capabilities = {
     says: 'rules of your own',
   },
   calls: {
+    state: 'works',
+    made: ['calls.createCall', 'calls.answerPhoneCall', 'calls.receiveOwnerText'],
+    says: 'the ideas by phone',
+  },
+  customerAgent: {
     state: 'coming',
     made: [],
-    says: 'the ideas by phone',
+    says: 'an agent who answers your customers',
     waiting:
-      'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
+      'An agent will answer your customers in your tone, by chat and on the phone. It is being built, and will start from the business profile that you can write today.',
   },
   weeklyCall: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['calls.createCall', 'calls.createCallTurn', 'calls.updateCallPlan'],
     says: 'a call about the week’s ideas',
-    waiting:
-      'Once a week it will read you the ideas on the phone, and you say one, two or three. It is being built; until then the ideas wait for you on this page.',
   },
   avatars: {
     state: 'coming',
@@ -89,7 +92,11 @@ export const capabilities = {
     made: ['engine.createPiece', 'engine.createIdeas'],
     says: 'Posts are written with it, if you want',
   },
-  serviceCalls: { state: 'coming', made: [], says: 'calls and text messages through it' },
+  serviceCalls: {
+    state: 'works',
+    made: ['calls.createCallNumber', 'calls.answerPhoneCall'],
+    says: 'Your agent calls and texts your own phone through it',
+  },
   serviceMail: { state: 'works', made: ['credential.updateCredentials'], says: 'Your campaigns are sent through it' },
   payments: { state: 'coming', made: [], says: 'taking payments through it' },
   whiteLabel: { state: 'coming', made: [], says: 'your brand in place of ours' },

@@ -5,6 +5,7 @@ export const liveTopics = [
   'profile',
   'material',
   'cycle',
+  'call',
   'piece',
   'posting',
   'connection',

@@ -5,7 +5,8 @@
 export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
   answers: ['material', 'material_questions'],
-  ideas: ['engines', 'ideas', 'cycle_runs', 'cycle_events', 'idea_forecasts', 'forecast_scores'],
+  ideas: ['engines', 'ideas', 'decisions', 'cycle_runs', 'cycle_events', 'idea_forecasts', 'forecast_scores'],
+  calls: ['calls', 'call_turns', 'call_numbers'],
   posts: ['pieces', 'publications', 'postings', 'posting_figures', 'evergreens'],
   pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],
   clips: ['creations'],

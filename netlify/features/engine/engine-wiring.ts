@@ -192,6 +192,9 @@ export const ruleEngine = () => {
   };
 };
 
+/** What makes the idea that was chosen by email, by text message or on the phone. */
+export const chosenEngine = () => ({ create: pieceService().create });
+
 export const writingService = () =>
   makeWritingService({
     repository: writingRepository,

@@ -126,7 +126,7 @@ describe('ideas', () => {
     const { user, router } = visit();
     await user.click((await card('Idea number 2')).getByRole('button', { name: 'Create Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
-    expect(received).toEqual([{ ideaId: buildCycle().ideas[1]!.id }]);
+    expect(received).toEqual([{ ideaId: buildCycle().ideas[1]!.id, asAnswer: true }]);
     expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/${buildPiece().id}`);
   });
 
@@ -263,7 +263,7 @@ describe('ideas', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
     await user.click((await card('Round 1')).getByRole('button', { name: 'Create Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
-    expect(created).toEqual([{ ideaId: id(1) }]);
+    expect(created).toEqual([{ ideaId: id(1), asAnswer: true }]);
   });
 });
 

@@ -18,6 +18,8 @@ const demoSeeds: ((demo: DemoToFill) => Promise<void>)[] = [
   async (demo) => (await import('../../engine/forecasts/forecast-wiring')).seedForecastsDemo(demo),
   // Its weeks look at these figures.
   async (demo) => (await import('../../engine/engine-wiring')).seedCycleDemo(demo),
+  // It was called about these weeks, too.
+  async (demo) => (await import('../../calls/calls-wiring')).seedCallsDemo(demo),
   // They are found as any other's.
   async ({ id }) =>
     (await import('../../analytics/insights/insight-wiring')).insightJobs().findInsights({ workspaceId: id }),

@@ -1,14 +1,12 @@
 import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
-import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { EngineSettings } from '../../../../src/domain/engine-settings';
-import type { Network } from '../../../../src/domain/network';
-import type { PieceType } from '../../../../src/domain/piece';
 import { pillarOfKind } from '../../../../src/domain/pillar';
 import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
+import { choiceOf } from '../../../records/decisions/idea-choice';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -18,6 +16,7 @@ import type { EngineRepository } from '../engine-repository';
 import { makePieceClips, type PieceClipPorts } from './piece-clips';
 import { makePiecePhotos } from './piece-photos';
 import { makePiecePictureChanges } from './piece-picture-changes';
+import { refusalOf, type IdeaWish, type OwnWords } from './piece-wishes';
 import { kitOf, makePiecePictures, seedOf, type PiecePicturePorts } from './piece-pictures';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
@@ -97,7 +96,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, newsletter = false, id: chosen }: FromIdea,
+      { ideaId, photoId, newsletter = false, id: chosen, asAnswer = false }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -166,10 +165,10 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, clip, unit: photo ? null : unit(place) },
+        { piece, pictureRows, clip, unit: photo ? null : unit(place), choice: choiceOf(actor, now, asAnswer) },
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
       // The email is written from the piece as it is kept; without one, the piece stays as it is.
       const mailDraftId = newsletter ? await draftMail(place.id, pieceId) : null;
       if (mailDraftId) await repository.noteMailDraft(place.id, pieceId, mailDraftId);
@@ -236,42 +235,10 @@ export function makePieceMaking({
         { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
         (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
       return get(place, id);
     },
   };
-}
-
-interface FromIdea {
-  ideaId: string;
-  photoId?: string | null | undefined;
-  /** Also draft an email about it. */
-  newsletter?: boolean | undefined;
-  /** Chosen beforehand by whoever may have to ask again. */
-  id?: string;
-}
-
-interface OwnWords {
-  /** Chosen beforehand by whoever may have to ask again. */
-  id?: string;
-  aboutOn?: string | null;
-  keywords?: string[];
-  title: string;
-  body: string;
-  altText: string;
-  /** A picture of the library; null for none. */
-  creationId?: string | null | undefined;
-  type?: PieceType | undefined;
-  /** Left out: where new posts go. */
-  platforms?: Network[] | undefined;
-  pillar?: string | undefined;
-  aiGenerated?: boolean;
-  /** Left out: the built-in writer. */
-  writtenBy?: string;
-  writerNote?: string;
-  /** The post that it says again. */
-  againOf?: string | null;
-  asDraft?: boolean | undefined;
 }
 
 interface Dependencies extends PieceMakingPorts {

@@ -13,6 +13,7 @@ import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
 import { keepClip, pieceClipRepository, withoutClipIfUsedUp, type PlannedClip } from './piece-clip-repository';
 import { makeCreation } from '../../creative/creative-jobs';
+import { chooseIdea, type IdeaChoice, type Settled } from '../../../records/decisions/idea-choice';
 import { isModelWriting } from '../../../records/credential/text-writing';
 import { rewordPiece } from '../writing/writing-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
@@ -39,11 +40,13 @@ export const pieceRepository = {
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
   insert: (
     workspaceId: string,
-    { piece, pictureRows, unit, clip: planned = null }: NewRows,
+    { piece, pictureRows, unit, clip: planned = null, choice }: NewRows,
     tell: Tell,
-  ): Promise<'inserted' | 'exists' | AllowanceRefusal> =>
+  ): Promise<'inserted' | 'exists' | Settled | AllowanceRefusal> =>
     withoutClipIfUsedUp(planned, (clip) =>
-      inWorkspace(workspaceId, async (tx) => {
+      inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | Settled> => {
+        const settled = piece.ideaId && choice && (await chooseIdea(tx, piece.ideaId, choice));
+        if (settled) return settled;
         // Its words wait for the workspace's model; the built-in ones stand until then.
         const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
         const row = waits ? { ...piece, status: 'generating' as const } : piece;
@@ -188,6 +191,8 @@ export interface NewRows {
   unit: Unit | null;
   /** Left out or null: it gets none, and nobody wonders. */
   clip?: PlannedClip | null;
+  /** Whose answer to the week's decision it is; absent where nobody's. */
+  choice?: IdeaChoice;
 }
 
 export interface NewPictures {

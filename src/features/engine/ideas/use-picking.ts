@@ -10,7 +10,7 @@ import { useKeptPiece } from '../hooks/use-kept-piece';
 
 /** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
 export function usePicking(): {
-  pick: (ideaId: string, more?: { newsletter?: boolean }) => Promise<void>;
+  pick: (ideaId: string, choice?: { isFirst?: boolean; newsletter?: boolean }) => Promise<void>;
   creationOf: (ideaId: string) => Creation;
 } {
   const store = useStore<{ engine: EngineState }>();
@@ -27,13 +27,18 @@ export function usePicking(): {
     return () => void (mounted.current = false);
   }, []);
 
-  const pick = async (ideaId: string, { newsletter = false }: { newsletter?: boolean } = {}) => {
+  // The week's first pick is its answer: it does not stand beside another that was faster elsewhere.
+  const pick = async (
+    ideaId: string,
+    { isFirst = false, newsletter = false }: { isFirst?: boolean; newsletter?: boolean } = {},
+  ) => {
     setAsked(ideaId);
     const photo = selectIdeaPhotos(store.getState())[ideaId];
     const { data: piece } = await create({
       ideaId,
       ...(photo && { photoId: photo.id }),
       ...(newsletter && { newsletter }),
+      ...(isFirst && { asAnswer: true }),
     });
     if (!piece) return;
     await keep(piece);

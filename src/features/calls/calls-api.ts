@@ -1,0 +1,53 @@
+import { baseApi } from '../../api/base-api';
+import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
+import { idTag, invalidates, listTag, listTags } from '../../api/tags';
+import { callsContract } from '../../contracts/calls';
+
+const ofOne = {
+  invalidatesTags: invalidates<{ callId: string }>(({ callId }) => [listTag('Call'), idTag('Call', callId)]),
+};
+
+export const callsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // The rhythm is one of the engine's settings.
+    getCallPlan: contractQuery(build, callsContract.getCallPlan, {
+      providesTags: [listTag('Call'), listTag('Cycle')],
+    }),
+    listCalls: contractPages(build, callsContract.listCalls, {
+      providesTags: (seen) =>
+        listTags(
+          'Call',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
+    getCall: contractQuery(build, callsContract.getCall, {
+      providesTags: (_call, _error, { callId }) => [idTag('Call', callId)],
+    }),
+    updateCallPlan: contractMutation(build, callsContract.updateCallPlan, {
+      invalidatesTags: invalidates([listTag('Call')]),
+    }),
+    createCall: contractMutation(build, callsContract.createCall, { invalidatesTags: invalidates([listTag('Call')]) }),
+    answerCall: contractMutation(build, callsContract.answerCall, ofOne),
+    // What is said in it may choose an idea.
+    createCallTurn: contractMutation(build, callsContract.createCallTurn, {
+      invalidatesTags: invalidates(({ callId }) => [
+        listTag('Call'),
+        idTag('Call', callId),
+        listTag('Decision'),
+        listTag('Cycle'),
+      ]),
+    }),
+    updateCall: contractMutation(build, callsContract.updateCall, ofOne),
+  }),
+});
+
+export const {
+  useGetCallPlanQuery,
+  useListCallsInfiniteQuery,
+  useGetCallQuery,
+  useUpdateCallPlanMutation,
+  useCreateCallMutation,
+  useAnswerCallMutation,
+  useCreateCallTurnMutation,
+  useUpdateCallMutation,
+} = callsApi;
