@@ -6,8 +6,8 @@
  */
 export const capabilities = {
   inbox: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['conversations.listConversations', 'conversations.createMessage', 'inbox.createInboxChannel'],
     says: 'messages from every channel',
     waiting:
       'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',

@@ -324,7 +324,7 @@ BEGIN
   IF filters ? 'label' THEN kept := kept || format(' AND EXISTS (SELECT 1 FROM public.conversation_labels l WHERE l.workspace_id = %s AND l.label_id = %L::uuid AND l.conversation_id = c.id)', ws, filters ->> 'label'); END IF;
   IF after_id IS NOT NULL THEN kept := kept || format(' AND (c.last_message_at, c.id) < (%L::timestamptz, %L::uuid)', after_at, after_id); END IF;
   -- Frequent words are found by looking at the newest, rare ones by the index.
-  EXECUTE format('SELECT array_agg(id) FROM (SELECT id FROM (SELECT c.id, c.search FROM public.conversations c WHERE %s ORDER BY c.last_message_at DESC, c.id DESC LIMIT 400) c
+  EXECUTE format('SELECT array_agg(id) FROM (SELECT id FROM (SELECT c.id, c.search FROM public.conversations c WHERE %s ORDER BY c.last_message_at DESC, c.id DESC LIMIT 200) c
     WHERE %s OR (SELECT true FROM public.messages m WHERE m.workspace_id = %s AND m.conversation_id = c.id AND m.words @@ %L::tsquery LIMIT 1) LIMIT %s) found', kept, said, ws, query, wanted) INTO found;
   IF cardinality(found) >= wanted THEN RETURN QUERY SELECT unnest(found); RETURN; END IF;
   RETURN QUERY EXECUTE format('SELECT c.id FROM (SELECT m.conversation_id AS id FROM public.messages m WHERE m.workspace_id = %s AND m.words @@ %L::tsquery

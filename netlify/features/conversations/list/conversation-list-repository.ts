@@ -23,7 +23,7 @@ export const conversationListRepository = {
           and(
             eq(conversations.workspaceId, workspaceId),
             search
-              ? sql`${conversations.id} in (select conversations_found(${search.query}::tsquery, ${sql.param(search.patterns)}::text[], ${JSON.stringify(filtersOf(query))}::jsonb, ${placeOf(query.cursor)}, ${query.limit + 1}))`
+              ? sql`${conversations.id} = any(array(select conversations_found(${search.query}::tsquery, ${sql.param(search.patterns)}::text[], ${JSON.stringify(filtersOf(query))}::jsonb, ${placeOf(query.cursor)}, ${query.limit + 1})))`
               : and(...conditionsOf(workspaceId, query)),
             NEWEST.beyond(query.cursor),
           ),
