@@ -334,6 +334,17 @@ describe('an answer', () => {
     expect(again.messages.map(({ content }) => content)).toEqual(['Hello']);
   });
 
+  it('by mail, in a thread that the chat was merged into, is not shown in the chat', async () => {
+    const channel = await openChannel();
+    const visitor = await visit(channel);
+    await visitor.send('Hello');
+    await answer(channel, 'On its way by mail');
+    await asOwner("UPDATE conversations SET channel = 'email' WHERE workspace_id = $1", [channel.workspaceId]);
+    expect((await visit(channel, { token: visitor.visitor })).messages.map(({ content }) => content)).toEqual([
+      'Hello',
+    ]);
+  });
+
   it('is announced while it is written', async () => {
     const channel = await openChannel();
     const visitor = await visit(channel);

@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { chatVisitors } from '../../database/schema/chat';
-import { CHAT_MESSAGE } from './chat-message-id';
 import { conversations, conversationViewers, messageFiles, messages } from '../../database/schema/conversations';
+import { CHAT_MESSAGE } from './chat-message-id';
 
 /** null parts for a visitor who has not written yet. */
 export async function readVisitor(tx: Transaction, workspaceId: string, visitorId: string) {
@@ -62,7 +62,8 @@ export const isOurs = () =>
     eq(messages.kind, 'message'),
     inArray(messages.sender, ['user', 'ai']),
     or(
-      eq(messages.state, 'sending'),
+      // What is on its way in a thread of mail that the chat was merged into is mail.
+      and(eq(messages.state, 'sending'), IN_CHAT),
       and(
         inArray(messages.state, ['sent', 'delivered', 'read']),
         sql`${messages.externalId} in (${CHAT_MESSAGE} || ${messages.id}, 'demo:' || ${messages.id})`,
@@ -158,6 +159,7 @@ export const LINE = {
   content: messages.content,
   at: messages.at,
 };
+const IN_CHAT = sql`exists (select 1 from ${conversations} c where c.workspace_id = ${messages.workspaceId} and c.id = ${messages.conversationId} and c.channel = 'livechat')`;
 /** A thread that was merged into another goes on there. */
 const THREAD = sql<string>`coalesce(${conversations.mergedInto}, ${conversations.id})`;
 /** How long a member counts as writing after their page said so. */
