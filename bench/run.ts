@@ -7,6 +7,7 @@ import { benchEvents } from './events';
 import { benchFairness } from './fairness';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
+import { benchInbox } from './inbox';
 import { benchMotion } from './motion';
 import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<string[]> | AsyncIterable<string>> 
   planner: benchPlanner,
   contacts: benchContacts,
   imports: benchImports,
+  inbox: benchInbox,
   campaigns: benchCampaigns,
   events: benchEvents,
   fairness: benchFairness,

@@ -11,6 +11,7 @@ const demoSeeds: ((demo: DemoToFill) => Promise<void>)[] = [
   async (demo) => (await import('../../rules/rules-wiring')).seedRulesDemo(demo),
   async (demo) => (await import('../../material/material-wiring')).seedMaterialDemo(demo),
   async (demo) => (await import('../../contacts/demo/contacts-demo-wiring')).seedContactsDemo(demo),
+  async (demo) => (await import('../../conversations/demo/conversations-demo-wiring')).seedConversationsDemo(demo),
   async (demo) => (await import('../../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(demo),
   // Its figures are those of all that was seeded.
   async (demo) => (await import('../../analytics/demo/analytics-demo-wiring')).seedAnalyticsDemo(demo),
