@@ -1,5 +1,3 @@
-import type { Network } from './network';
-
 /**
  * What each network takes of clips, from its own documentation. All take MP4 with H.264 and AAC.
  * - Facebook: https://developers.facebook.com/docs/graph-api/reference/page/videos (up to 1 GB and 20 minutes in one
@@ -13,7 +11,7 @@ import type { Network } from './network';
  * - Bluesky: https://github.com/bluesky-social/atproto/blob/main/lexicons/app/bsky/embed/video.json (100 MB) and
  *   https://docs.bsky.app/blog/video-upload-limits (3 minutes)
  */
-export const networkClips: Readonly<Record<Network, ClipRules | null>> = {
+export const networkClips: Readonly<Record<ClipNetwork, ClipRules | null>> = {
   facebook: { maxBytes: 1_000_000_000, minSeconds: 1, maxSeconds: 1_200, minRatio: 9 / 16, maxRatio: 16 / 9 },
   instagram: { maxBytes: 300_000_000, minSeconds: 3, maxSeconds: 900, minRatio: 0.01, maxRatio: 10 },
   linkedin: { maxBytes: 500_000_000, minSeconds: 3, maxSeconds: 1_800, minRatio: 1 / 2.4, maxRatio: 2.4 },
@@ -25,7 +23,7 @@ export const networkClips: Readonly<Record<Network, ClipRules | null>> = {
 };
 
 /** What a network would refuse of a clip, as sentences. Its size is checked once it is known. */
-export function clipFaults(network: Network, label: string, clip: NetworkClip): string[] {
+export function clipFaults(network: ClipNetwork, label: string, clip: NetworkClip): string[] {
   const rules = networkClips[network];
   if (!rules) return [];
   const ratio = clip.width / clip.height;
@@ -45,6 +43,9 @@ const lasting = (seconds: number): string => (seconds < 180 ? `${seconds} second
 
 /** Pixels are whole numbers, so a ratio is seldom exact. */
 const ROUNDING = 0.01;
+
+/** The networks of network.ts, which asks here. */
+type ClipNetwork = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | 'blog' | 'mastodon' | 'bluesky';
 
 export interface ClipRules {
   maxBytes: number;

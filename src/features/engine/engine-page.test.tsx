@@ -222,6 +222,19 @@ describe('ideas', () => {
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
 
+  test('a newsletter is drafted with the post when the preview was told so', async () => {
+    mockPieces();
+    const made = buildPiece({ title: 'The piece of it', mailDraftId: id(8) });
+    const created = mockEndpoint(engineContract.createPiece, () => made);
+    mockEndpoint(engineContract.getPiece, () => made);
+    const { user } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
+    await user.click(await preview.findByRole('checkbox', { name: 'Also draft a newsletter' }));
+    await user.click(preview.getByRole('button', { name: 'Create Content' }));
+    await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), newsletter: true }]));
+  });
+
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {
     mockPieces();
     let round = 1;

@@ -5,10 +5,9 @@ import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import { isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
-import type { Unit } from '../../../records/plan/usage';
 import type { PiecePictures } from './piece-pictures';
 import type { PieceReading, Workspace } from './piece-reading';
-import type { PieceRepository } from './piece-repository';
+import type { NewPictures, PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
 
 /** Another picture for a piece that is there. */
@@ -77,6 +76,6 @@ interface Dependencies {
     piece: Pick<PieceRow, 'id' | 'title'>,
     wish: { creationId?: string | null | undefined; altText: string },
   ): Promise<NewPicture[]>;
-  unit(place: Workspace): Unit;
+  unit(place: Workspace): NonNullable<NewPictures['unit']>;
   clock: Clock;
 }

@@ -4,13 +4,15 @@ import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { Checkbox } from '../../../ui/checkbox';
+import { deferred } from '../../../ui/deferred';
 import { Estimate } from '../../../ui/estimate';
+import { PartLoading } from '../../../ui/late-part';
 import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
+import type { AlsoNewsletterProps } from './also-newsletter';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -69,12 +71,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
         {idea.pieceId === null && (
           <Part>
             <h3>What else to make of it</h3>
-            <Checkbox checked={newsletter} onChange={setNewsletter}>
-              Also draft a newsletter
-            </Checkbox>
-            <Text size="xs" tone={3}>
-              A draft under Campaigns with the post’s words and picture. Nothing is sent until you send it.
-            </Text>
+            <AlsoNewsletter checked={newsletter} onChange={setNewsletter} />
           </Part>
         )}
         {idea.keywords.length > 0 && (
@@ -173,3 +170,9 @@ interface IdeaPreviewProps {
 }
 
 type FootProps = Pick<IdeaPreviewProps, 'idea' | 'creation' | 'onClose'> & { onCreate: () => void };
+
+/** Seen by those who open a preview: it loads with the first one. */
+const AlsoNewsletter = deferred<AlsoNewsletterProps>(
+  async () => (await import('./also-newsletter')).AlsoNewsletter,
+  PartLoading,
+);

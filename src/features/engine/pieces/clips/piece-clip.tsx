@@ -1,4 +1,4 @@
-import { Clapperboard, Download, RefreshCw } from 'lucide-react';
+import { Film, Download, RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../../config/paths';
 import type { Piece } from '../../../../contracts/engine-pieces';
@@ -36,7 +36,7 @@ export function PieceClip({ piece }: PieceClipProps) {
   if (!clip && !isRedrawable(status)) return null;
   const again = isRedrawable(status) && clip?.status !== 'generating' && (
     <Button
-      icon={clip ? <RefreshCw /> : <Clapperboard />}
+      icon={clip ? <RefreshCw /> : <Film />}
       onClick={() => void makeOne()}
       busy={making.isLoading}
       busyLabel="Starting…"
