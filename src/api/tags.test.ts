@@ -51,6 +51,8 @@ const NOUNS: Record<string, string[]> = {
   createConversionKey: ['SendingSetting'],
   createWorkspaceDeletion: ['Deletion', 'Session'],
   deleteWorkspaceDeletion: ['Deletion', 'Session'],
+  answerCall: ['Call'],
+  createCallTurn: ['Call', 'Decision'],
   createAccountDeletion: ['Deletion', 'Session'],
   deleteAccountDeletion: ['Deletion', 'Session'],
   updateBrand: ['Profile'],

@@ -6,6 +6,7 @@ const SAID = new Map([
   ['account', /members/i],
   ['analytics', /advertising costs/],
   ['auth', /workspace settings/],
+  ['calls', /the phone that calls ring/],
   ['campaigns', /invoices|keys/],
   ['credential', /keys/],
   ['plan', /plan/],

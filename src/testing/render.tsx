@@ -89,6 +89,7 @@ server.resetHandlers(
   handlerOf(decisionsContract.getDecision, () => ({ decision: null })),
   // Asked by the shell, which rings when a call is due.
   handlerOf(callsContract.getCallPlan, () => ({ zone: 'UTC', next: null, ringing: null, frequency: 'weekly' })),
+  handlerOf(callsContract.getCallNumber, () => ({ consentText: 'I agree.', hasService: false, phone: null })),
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
+import type { CallNumber } from '../../contracts/call-phone';
 import { callsContract } from '../../contracts/calls';
 import { engineContract } from '../../contracts/engine';
 import { buildCall, buildCallPlan } from '../../testing/builders/calls';
@@ -105,4 +106,65 @@ test('the overview’s Schedule Call opens the same dialog', async () => {
   await user.click(await screen.findByRole('button', { name: 'Schedule Call' }));
   expect(await screen.findByRole('dialog', { name: 'Schedule a call' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('10:00'));
+});
+
+describe('the owner’s phone', () => {
+  const phone = {
+    number: '+447700900123',
+    sender: '+447700900456',
+    isVerified: false,
+    isOn: false,
+    consentAt: '2026-06-01T09:00:00.000Z',
+    consentBy: 'Ada Baker',
+    minutesAMonth: 30,
+    minutesUsed: 4,
+    textUrl: 'https://marketing.example/api/calls/texts/x',
+  };
+  const about = (more: Partial<CallNumber>): CallNumber => ({
+    consentText: 'I agree to calls.',
+    hasService: true,
+    phone: null,
+    ...more,
+  });
+
+  test('is connected with an agreement and a code, then switched off and removed', async () => {
+    let shown = about({});
+    mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
+    mockEndpoint(callsContract.getCallNumber, () => shown);
+    const asked = mockEndpoint(callsContract.createCallNumber, () => (shown = about({ phone })));
+    const changed = mockEndpoint(callsContract.updateCallNumber, ({ code, isOn }) => {
+      shown = about({ phone: { ...phone, isVerified: true, isOn: code !== undefined || isOn === true } });
+      return shown;
+    });
+    const removed = mockEndpoint(callsContract.deleteCallNumber, () => (shown = about({})));
+    const { user } = visit();
+    await user.type(await screen.findByLabelText('Your number'), '+447700900123');
+    await user.type(screen.getByLabelText('The number that calls you'), '+447700900456');
+    await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+    expect(await screen.findByText('Tick the box to agree.')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to calls.' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+    await user.type(await screen.findByLabelText('The code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm number' }));
+    const on = await screen.findByRole('checkbox', { name: /Call and text \+447700900123/ });
+    expect(on).toBeChecked();
+    expect(screen.getByText(/4 of 30 minutes used this month. Agreed by Ada Baker/)).toBeInTheDocument();
+    await user.click(on);
+    await waitFor(() => expect(changed).toEqual([{ code: '123456' }, { isOn: false }]));
+    await user.click(screen.getByRole('button', { name: 'Remove this number' }));
+    expect(await screen.findByLabelText('Your number')).toBeInTheDocument();
+    expect(removed).toHaveLength(1);
+  });
+
+  test('without keys says what it takes', async () => {
+    mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
+    visit();
+    expect(await screen.findByRole('link', { name: 'Settings, Keys' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings?tab=keys',
+    );
+  });
 });

@@ -26,6 +26,12 @@ export const callsApi = baseApi.injectEndpoints({
     updateCallPlan: contractMutation(build, callsContract.updateCallPlan, {
       invalidatesTags: invalidates([listTag('Call')]),
     }),
+    getCallNumber: contractQuery(build, callsContract.getCallNumber, {
+      providesTags: [listTag('Call'), listTag('Credential')],
+    }),
+    createCallNumber: contractMutation(build, callsContract.createCallNumber, numberChanged()),
+    updateCallNumber: contractMutation(build, callsContract.updateCallNumber, numberChanged()),
+    deleteCallNumber: contractMutation(build, callsContract.deleteCallNumber, numberChanged()),
     createCall: contractMutation(build, callsContract.createCall, { invalidatesTags: invalidates([listTag('Call')]) }),
     answerCall: contractMutation(build, callsContract.answerCall, ofOne),
     // What is said in it may choose an idea.
@@ -46,8 +52,17 @@ export const {
   useListCallsInfiniteQuery,
   useGetCallQuery,
   useUpdateCallPlanMutation,
+  useGetCallNumberQuery,
+  useCreateCallNumberMutation,
+  useUpdateCallNumberMutation,
+  useDeleteCallNumberMutation,
   useCreateCallMutation,
   useAnswerCallMutation,
   useCreateCallTurnMutation,
   useUpdateCallMutation,
 } = callsApi;
+
+/** Where the next call rings depends on it. */
+function numberChanged() {
+  return { invalidatesTags: invalidates([listTag('Call')]) };
+}

@@ -3,9 +3,6 @@ import { deferred } from '../../ui/deferred';
 import { lateDialog } from '../../ui/late-dialog';
 import { PartLoading } from '../../ui/late-part';
 
-/** Rings when a call is due, on every page behind the login. Loads after the shell. */
-export const CallRinger = deferred<object>(async () => (await import('./ringer/call-ringer')).CallRinger);
-
 /** The engine's tab of calls. Its code loads when it is first shown. */
 export function VoiceAgentTab() {
   useEffect(() => LateTab.fetch(), []);

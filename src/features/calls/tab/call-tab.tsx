@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useGetCallPlanQuery } from '../calls-api';
 import { ScheduleCallDialog } from './schedule-call-dialog';
+import { PhonePanel } from './phone-panel';
 import { RecentCalls } from './recent-calls';
 import { useTestCall } from './use-test-call';
 
@@ -67,6 +68,7 @@ export function CallTab() {
         </PanelBody>
       </Panel>
       <RecentCalls zone={zone} now={now} />
+      <PhonePanel zone={zone} />
       <ScheduleCallDialog open={moving} onClose={() => setMoving(false)} />
     </Stack>
   );
