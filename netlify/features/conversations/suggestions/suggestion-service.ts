@@ -10,11 +10,10 @@ import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { OwnerMaterial } from '../../../ports/planner';
 import type { WorkspacePart } from '../../../ports/workspace-scope';
-import { firstName } from '../../../records/contacts/mail-contact';
 import type { SuggestionRepository } from './suggestion-repository';
 
 /** Drafts for the composer, summaries, and what of a thread is worth keeping. Nothing here sends anything. */
-export function makeSuggestionService({ repository, answersOf, findProfile, told, clock, ids }: Dependencies) {
+export function makeSuggestionService({ repository, answersOf, findProfile, told, firstName, clock, ids }: Dependencies) {
   return {
     async suggest(
       place: Place,
@@ -112,6 +111,8 @@ interface Dependencies {
   findProfile(workspaceId: string): Promise<BusinessProfile | null>;
   /** What may be told to outsiders. */
   told(place: Place): Promise<OwnerMaterial[]>;
+  /** "Ada" for "Dr Ada Lovelace"; null for an empty name. */
+  firstName(name: string): string | null;
   clock: Clock;
   ids: Ids;
 }

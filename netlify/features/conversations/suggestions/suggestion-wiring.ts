@@ -2,6 +2,7 @@ import { builtinAnswers } from '../../../providers/builtin/answers/builtin-answe
 import { makeModelAnswers } from '../../../providers/model-writer/model-answers';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
+import { firstName } from '../../../records/contacts/mail-contact';
 import { engineRepository } from '../../engine/engine-repository';
 import { textVendorOf } from '../../engine/writing/writer-wiring';
 import { materialService } from '../../material/material-wiring';
@@ -16,6 +17,7 @@ export const suggestionService = () =>
       return vendor ? makeModelAnswers(vendor, builtinAnswers) : builtinAnswers;
     },
     findProfile: engineRepository.findProfile,
+    firstName,
     told: (place) => materialService().usable(place),
     clock: systemClock,
     ids: systemIds,

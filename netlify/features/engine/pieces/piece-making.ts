@@ -7,7 +7,7 @@ import { pillarOfKind } from '../../../../src/domain/pillar';
 import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
 import { choiceOf } from '../../../records/decisions/idea-choice';
-import { AppError, notFound } from '../../../errors/app-error';
+import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
