@@ -61,7 +61,7 @@ const topicWords: Record<ClaimLanguage, Record<Topic, readonly string[]>> = {
     ),
     contact: split('phone number, call you, telephone, ring you, email address, reach you'),
     booking: split(
-      'book, booking*, reserve*, reservation*, appointment*, a table, free on, available, availability, slot*, fit me in, fit us in, see me, see us, come out on, could you come, can you come, sign up, sign me up, enrol*',
+      'book, booking*, reserve*, reservation*, appointment*, a table, free on, available, availability, slot*, fit me in, fit us in, see me, see us, come out on, could you come, can you come, could you fit, room for, space for, of us on, party of, table for, sign up, sign me up, enrol*',
     ),
     cancelling: split('cancel*, reschedul*, postpone, call off'),
     complaint: split(

@@ -7,6 +7,7 @@ import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Row, Stack } from '../../../ui/stack';
@@ -57,9 +58,13 @@ export function CallTab() {
           <Row>
             {next && <Button onClick={() => setMoving(true)}>Reschedule</Button>}
             {next && (
-              <a href={apiUrl(callsContract.getCallCalendar.path)} download="fourbeat-call.ics">
-                <CalendarPlus size={16} aria-hidden="true" /> Add to calendar
-              </a>
+              <ButtonLink
+                href={apiUrl(callsContract.getCallCalendar.path)}
+                download="fourbeat-call.ics"
+                icon={<CalendarPlus />}
+              >
+                Add to calendar
+              </ButtonLink>
             )}
             <Button variant="primary" icon={<PhoneCall />} onClick={() => void call()} busy={busy} busyLabel="Calling…">
               Test call now
