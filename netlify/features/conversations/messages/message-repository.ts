@@ -66,7 +66,7 @@ export const messageRepository = {
           ? findShown(tx, line.workspaceId, conversation.id, line.id)
           : 'taken';
       decide(await standing(tx, conversation));
-      const { fileIds, activity, ...row } = line;
+      const { fileIds: _fileIds, activity, ...row } = line;
       await addLine(tx, row);
       await attach(tx, line);
       const shown = (await findShown(tx, line.workspaceId, conversation.id, line.id))!;
