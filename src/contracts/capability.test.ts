@@ -49,9 +49,7 @@ describe('a capability', () => {
 
 describe('what is coming', () => {
   it('is named in one sentence, and not at all when everything works', () => {
-    expect(comingWords(['avatars', 'videos', 'calls'])).toBe(
-      'Coming: a presenter who speaks your script, the ideas by phone.',
-    );
+    expect(comingWords(['inbox', 'videos', 'calls'])).toBe('Coming: messages from every channel, the ideas by phone.');
     expect(comingWords(['videos', 'email'])).toBeNull();
   });
 
