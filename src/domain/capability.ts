@@ -6,8 +6,8 @@
  */
 export const capabilities = {
   inbox: {
-    state: 'works',
-    made: ['conversations.listConversations', 'conversations.createMessage', 'inbox.createInboxChannel'],
+    state: 'coming',
+    made: [],
     says: 'messages from every channel',
     waiting:
       'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',
@@ -111,11 +111,13 @@ export const plumbing = [
   'account',
   'activity',
   'auth',
+  'conversations',
   'cover',
   'credential',
   'fault',
   'file',
   'health',
+  'inbox',
   'live',
   'operator',
   'overview',

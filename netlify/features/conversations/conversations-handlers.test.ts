@@ -1,4 +1,5 @@
 import { conversationsContract as contract } from '../../../src/contracts/conversations';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
 import { takeInbound } from '../../records/inbox/inbound-arrival';
 import { asEvent, buildInboundMail, buildInboundText } from '../../testing/builders/inbound';
@@ -50,7 +51,7 @@ describe('the list', () => {
       nextCursor: null,
     });
     await call('updateConversation', { conversationId: ada.conversationId, status: 'closed', unread: false });
-    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const later = new Date(Date.now() + HOUR_MS).toISOString();
     await call('updateConversation', { conversationId: ben.conversationId, snoozedUntil: later });
     const me = owner.session.user.id;
     await call('updateConversation', { conversationId: cleo.conversationId, assigneeId: me });
@@ -165,7 +166,7 @@ describe('an answer', () => {
 
   it('goes out later when a time is chosen, and can be taken back until then', async () => {
     const { conversationId } = await written('Priya', 'Rye');
-    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const sendAt = new Date(Date.now() + HOUR_MS).toISOString();
     const { id, state, scheduledFor } = (await answer(conversationId, { sendAt })).body.data;
     expect({ state, scheduledFor }).toEqual({ state: 'scheduled', scheduledFor: sendAt });
     expect((await call('getConversation', { conversationId })).body.data.lastMessage).toBe('Hello');

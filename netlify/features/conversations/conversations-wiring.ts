@@ -21,7 +21,7 @@ import { beginConversation } from './messages/begin-repository';
 import { messageRepository } from './messages/message-repository';
 import { makeMessageSending } from './messages/message-sending';
 import { makeMessageService } from './messages/message-service';
-import { sendingRepository } from './messages/sending-repository';
+import { sendingRepository } from './messages/message-sending-repository';
 import { presenceRepository } from './presence/presence-repository';
 import { makeReceiptReading } from './reading/receipt-reading';
 import { receiptRepository } from './reading/receipt-repository';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
 import type { InboundEvent, InboundMail, InboundMessage } from '../../ports/inbox';
 import { asEvent, buildInboundMail, buildInboundText } from '../../testing/builders/inbound';
@@ -298,7 +299,7 @@ describe('a report about a message of ours', () => {
   it('that comes before we noted the sending has to come again; an old one is let go', async () => {
     const early = await take(report('delivered')).catch((error: unknown) => error);
     expect(isReportedEarly(early)).toBe(true);
-    expect(await take(report('delivered', new Date(Date.now() - 3_600_000)))).toBeNull();
+    expect(await take(report('delivered', new Date(Date.now() - HOUR_MS)))).toBeNull();
   });
 });
 

@@ -66,7 +66,7 @@ export const threadRepository = {
         messages,
         and(eq(messages.workspaceId, workspaceId), eq(messages.conversationId, from)),
       );
-      const { seenAt, typingAt, ...copy } = source;
+      const { seenAt: _seenAt, typingAt: _typingAt, ...copy } = source;
       const name = { name: copy.name, address: copy.address, subject: copy.subject };
       await tx.insert(conversations).values({
         ...copy,

@@ -7,7 +7,7 @@ import { register, registerOperator } from '../../../testing/world';
 import { conversationsContract as contract } from '../../../../src/contracts/conversations';
 import { attachmentKeeper } from '../conversations-wiring';
 import { makeMessageSending } from './message-sending';
-import { sendingRepository } from './sending-repository';
+import { sendingRepository } from './message-sending-repository';
 
 useDatabase();
 beforeAll(registerOperator);

@@ -15,7 +15,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { OutboundPort, OutgoingMessage, SendOutcome } from '../../../ports/inbox';
 import type { AttachmentKeeper } from '../attachments/attachment-keeping';
-import type { Claimed, SendingRepository, Settlement } from './sending-repository';
+import type { Claimed, SendingRepository, Settlement } from './message-sending-repository';
 
 /** Sends answers, each once: what may have gone out is never sent again by itself. */
 export function makeMessageSending({ repository, ports, keeper, clock, ids }: Dependencies) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../../src/domain/duration';
 import { acrossWorkspaces } from '../../../database/client';
 import { AppError } from '../../../errors/app-error';
 import type { InboundEvent, StoredReceipt } from '../../../ports/inbox';
@@ -87,7 +88,7 @@ it('whose reader ended in the middle is found again, and nothing of it is lost',
   read = () => new Promise(() => undefined); // its worker was killed
   void reading().readReceipt({ receiptId: id });
   expect(await receiptOf(id)).toMatchObject({ state: 'waiting' });
-  now = new Date(now.getTime() + 3_600_000);
+  now = new Date(now.getTime() + HOUR_MS);
   await reading().tidy();
   expect(await jobsFor(id)).toBe(1);
   read = whole;
