@@ -40,7 +40,7 @@ export function useMeta() {
           ...(state.hasInstagram && { instagram_business_account: { id: META_INSTAGRAM, username: 'adasbakery' } }),
         },
       };
-    if (path === `/${META_PAGE}/subscribed_apps`) return pageSubscribed(form);
+    if (path === `/${META_PAGE}/subscribed_apps`) return pageSubscribed(state, form);
     if (path === `/${META_PAGE}/messages`) return message(asked);
     const below = /^\/([\w]+)\/(comments|replies)$/.exec(path);
     if (below) {
@@ -62,11 +62,6 @@ export function useMeta() {
       : graphError(2_200, 'Callback verification failed');
   }
 
-  function pageSubscribed(form: URLSearchParams): VendorReply {
-    state.pageFields = form.get('subscribed_fields') ?? '';
-    return { status: 200, json: { success: true } };
-  }
-
   function message({ headers, body }: Asked): VendorReply {
     state.sent.push(
       headers['content-type'] === 'application/json' ? (JSON.parse(body) as SentMessage) : { multipart: body },
@@ -75,12 +70,19 @@ export function useMeta() {
   }
 
   /** A file of a message, as Meta's store answers. */
-  const keepFile = (path: string, reply: VendorReply): string => {
-    files.set(path, reply);
-    return vendor.origin() + path;
-  };
+  const keepFile = (path: string, reply: VendorReply): string => keepIn(files, path, reply, vendor.origin());
 
   return { vendor, state, keepFile };
+}
+
+function keepIn(files: Map<string, VendorReply>, path: string, reply: VendorReply, origin: string): string {
+  files.set(path, reply);
+  return origin + path;
+}
+
+function pageSubscribed(state: { pageFields: string }, form: URLSearchParams): VendorReply {
+  state.pageFields = form.get('subscribed_fields') ?? '';
+  return { status: 200, json: { success: true } };
 }
 
 const start = () => ({

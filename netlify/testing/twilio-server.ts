@@ -53,12 +53,14 @@ export function useTwilio() {
   }
 
   /** A file as Twilio's store answers; the address stands in a text's MediaUrl. */
-  const keepMedia = (path: string, reply: VendorReply): string => {
-    media.set(path, reply);
-    return vendor.origin() + path;
-  };
+  const keepMedia = (path: string, reply: VendorReply): string => keepIn(media, path, reply, vendor.origin());
 
   return { vendor, state, keepMedia };
+}
+
+function keepIn(media: Map<string, VendorReply>, path: string, reply: VendorReply, origin: string): string {
+  media.set(path, reply);
+  return origin + path;
 }
 
 function setHook(number: TwilioNumber, { body }: Asked): VendorReply {
