@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../../src/domain/duration';
 import { replyAddress } from '../../../src/domain/reply-address';
 import { addMailChannel, deliver, INBOUND, receiptsOf, useInboundMail } from '../../testing/inbound-mail';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -74,7 +75,7 @@ describe('a forged mail', () => {
       'a signature over another body',
       () => deliver.signed(mail(), channel.forwardTo, { change: (body) => Buffer.concat([body, Buffer.from('!')]) }),
     ],
-    ['a signature of yesterday', () => deliver.signed(mail(), channel.forwardTo, { ago: 86_400 })],
+    ['a signature of yesterday', () => deliver.signed(mail(), channel.forwardTo, { ago: DAY_SECONDS })],
   ])('(%s) is refused and leaves nothing', async (_what, forge) => {
     expect((await forge()).status).toBe(401);
     expect([...(await receiptsOf(workspaceId)), ...(await receiptsOf(null))]).toEqual([]);
