@@ -4,7 +4,7 @@ import { addMailChannel, deliver, INBOUND, receiptsOf, useInboundMail } from '..
 import { asOwner, useDatabase } from '../../testing/database';
 import { latin1, mailText } from '../../testing/mails/mail-case';
 import { register } from '../../testing/world';
-import { replySigner } from './reply-signer';
+import { replySigner } from './reply-signer-wiring';
 
 useDatabase();
 useInboundMail();
