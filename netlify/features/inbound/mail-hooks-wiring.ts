@@ -9,7 +9,7 @@ import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { mailArrivalRepository } from './mail-arrival-repository';
 import { makeMailArrival, type MailArrivalService } from './mail-arrival-service';
-import { replySigners } from './reply-signer';
+import { replySigners } from './reply-signer-wiring';
 
 export function mailArrivalService(): MailArrivalService {
   const { domain, password, secret } = env().inboundMail;

@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '../../../src/domain/duration';
 import { replyAddress } from '../../../src/domain/reply-address';
 import { addMailChannel, deliver, INBOUND, receiptsOf, useInboundMail } from '../../testing/inbound-mail';
 import { asOwner, useDatabase } from '../../testing/database';
 import { latin1, mailText } from '../../testing/mails/mail-case';
 import { register } from '../../testing/world';
-import { replySigner } from './reply-signer';
+import { replySigner } from './reply-signer-wiring';
 
 useDatabase();
 useInboundMail();
@@ -74,7 +75,7 @@ describe('a forged mail', () => {
       'a signature over another body',
       () => deliver.signed(mail(), channel.forwardTo, { change: (body) => Buffer.concat([body, Buffer.from('!')]) }),
     ],
-    ['a signature of yesterday', () => deliver.signed(mail(), channel.forwardTo, { ago: 86_400 })],
+    ['a signature of yesterday', () => deliver.signed(mail(), channel.forwardTo, { ago: DAY_SECONDS })],
   ])('(%s) is refused and leaves nothing', async (_what, forge) => {
     expect((await forge()).status).toBe(401);
     expect([...(await receiptsOf(workspaceId)), ...(await receiptsOf(null))]).toEqual([]);

@@ -3,9 +3,9 @@ import { env } from '../../config/env';
 import { onBehalfOf } from '../../heavy/work-share';
 import type { InboundReader } from '../../ports/inbox';
 import { readRawMail } from '../../providers/inbound-mail/mail-reading';
-import { makeMailReader } from './mail-reader';
+import { makeMailReader } from './mail-reader-service';
 import { mailReaderRepository } from './mail-reader-repository';
-import { replySigners } from './reply-signer';
+import { replySigners } from './reply-signer-wiring';
 
 /** What reads mail of every source. */
 export function mailReader(): InboundReader {

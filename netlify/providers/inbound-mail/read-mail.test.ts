@@ -4,7 +4,7 @@ import { clientMails } from '../../testing/mails/client-mails';
 import { languageMails } from '../../testing/mails/language-mails';
 import { machineMails } from '../../testing/mails/machine-mails';
 import { partMails } from '../../testing/mails/part-mails';
-import { bytesOfMail, expectMail } from '../../testing/mails/expect-mail';
+import { bytesOfMail, expectMail } from './testing/expect-mail';
 import type { MailCase } from '../../testing/mails/mail-case';
 import { unseenMails } from '../../testing/mails/unseen-mails';
 import type { ReadLetter } from '../../ports/mail-reader';

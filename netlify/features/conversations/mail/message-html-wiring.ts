@@ -1,6 +1,6 @@
 import { documentReply } from '../../../http/document-reply';
 import { mediaStorage } from '../../file/storage-wiring';
-import { makeMessageHtml } from './message-html';
+import { makeMessageHtml } from './message-html-service';
 import { messageHtmlRepository } from './message-html-repository';
 
 /** A mail in its frame; pictures from elsewhere only when somebody asked for them. */

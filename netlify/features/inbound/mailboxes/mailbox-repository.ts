@@ -6,7 +6,7 @@ import { workspaces } from '../../../database/schema/workspace';
 import type { MailboxCursor } from '../../../ports/mailbox';
 import { enqueue, enqueueAll } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
-import { storeReceipt, type NewReceipt } from '../../../records/inbox/inbound-receipts';
+import { storeReceipt } from '../../../records/inbox/inbound-receipts';
 import { readMailbox } from '../inbound-jobs';
 
 export type MailboxRepository = typeof mailboxRepository;
@@ -67,7 +67,7 @@ export const mailboxRepository = {
    */
   keep: (
     { workspaceId, id, cursor }: Pick<MailboxRow, 'workspaceId' | 'id' | 'cursor'>,
-    read: { cursor: MailboxCursor; receipts: readonly NewReceipt[]; more: boolean },
+    read: { cursor: MailboxCursor; mails: readonly { id: string; uid: number; bytes: Uint8Array }[]; more: boolean },
     now: Date,
   ): Promise<boolean> =>
     inWorkspace(
@@ -79,7 +79,17 @@ export const mailboxRepository = {
           .where(its(workspaceId, id))
           .for('update');
         if (!row || row.cursor?.validity !== cursor?.validity || row.cursor?.uid !== cursor?.uid) return false;
-        for (const receipt of read.receipts) await storeReceipt(tx, receipt);
+        for (const mail of read.mails)
+          await storeReceipt(tx, {
+            id: mail.id,
+            workspaceId,
+            channelId: id,
+            source: 'imap',
+            eventId: `${id}:${read.cursor.validity}:${mail.uid}`,
+            headers: { 'content-type': 'message/rfc822' },
+            bytes: mail.bytes,
+            receivedAt: now,
+          });
         await tx
           .update(inboxChannels)
           .set({ cursor: read.cursor, cause: null, checkedAt: now })

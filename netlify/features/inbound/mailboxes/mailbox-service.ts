@@ -2,7 +2,6 @@ import { DAY_MS } from '../../../../src/domain/duration';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { MailboxAccount, MailboxPort } from '../../../ports/mailbox';
-import type { NewReceipt } from '../../../records/inbox/inbound-receipts';
 import type { MailboxRepository, MailboxRow } from './mailbox-repository';
 
 /** Reads connected mailboxes. How far each was read is stored together with what was found. */
@@ -32,18 +31,8 @@ export function makeMailboxReading({ repository, mailbox, accountOf, passwordLos
       const reading = await mailbox().read(account, asked, AbortSignal.any([stops, AbortSignal.timeout(READ_MS)]));
       if (stops.aborted) return; // what was not stored is read again
       if (reading.kind !== 'read') return note(row, reading.sentence, reading.kind === 'refused');
-      const now = clock.now();
-      const receipts = reading.mails.map(({ uid, bytes }): NewReceipt => ({
-        id: ids.id(),
-        workspaceId,
-        channelId,
-        source: 'imap',
-        eventId: `${channelId}:${reading.cursor.validity}:${uid}`,
-        headers: { 'content-type': 'message/rfc822' },
-        bytes,
-        receivedAt: now,
-      }));
-      await repository.keep(row, { cursor: reading.cursor, receipts, more: reading.more }, now);
+      const mails = reading.mails.map(({ uid, bytes }) => ({ id: ids.id(), uid, bytes }));
+      await repository.keep(row, { cursor: reading.cursor, mails, more: reading.more }, clock.now());
     },
   };
 

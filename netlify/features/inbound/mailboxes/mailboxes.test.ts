@@ -1,5 +1,6 @@
 import { conversationsContract } from '../../../../src/contracts/conversations';
 import { inboxContract } from '../../../../src/contracts/inbox';
+import { DAY_MS } from '../../../../src/domain/duration';
 import { forgetEnv } from '../../../config/env';
 import { startImapServer, type ImapServer } from '../../../testing/imap-server';
 import { useInboundMail, workReceipts } from '../../../testing/inbound-mail';
@@ -136,8 +137,8 @@ describe('connecting a mailbox', () => {
 
 describe('a connected mailbox', () => {
   it('is read from its last week on, each mail once', async () => {
-    server.add(mail('long ago'), { at: new Date(Date.now() - 30 * 86_400_000) });
-    server.add(mail('this week'), { at: new Date(Date.now() - 86_400_000) });
+    server.add(mail('long ago'), { at: new Date(Date.now() - 30 * DAY_MS) });
+    server.add(mail('this week'), { at: new Date(Date.now() - DAY_MS) });
     await connect(imap());
     await poll();
     expect(await subjects()).toEqual(['this week']);

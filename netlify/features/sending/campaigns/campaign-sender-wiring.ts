@@ -16,7 +16,7 @@ import type { MailLine, SenderDependencies, SenderTiming } from './campaign-run'
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from '../delivery-source-repository';
-import { mailReporters } from '../mail-reporters';
+import { mailReporters } from '../mail-reporters-wiring';
 import { ownServerOf } from '../own-server-wiring';
 import { campaignSignature } from '../sender-wiring';
 import { makeSlots } from '../sending-slots';

@@ -1,5 +1,5 @@
-import { readMail } from '../../providers/inbound-mail/read-mail';
-import type { MailCase } from './mail-case';
+import { readMail } from '../read-mail';
+import type { MailCase } from '../../../testing/mails/mail-case';
 
 export const bytesOfMail = (raw: MailCase['raw']): Uint8Array =>
   typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
