@@ -9,6 +9,7 @@ export const covers: Record<string, readonly string[]> = {
   'budgets.spec.ts': ['campaigns', 'site'],
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
+  'conversations.spec.ts': ['auth', 'chat', 'contacts', 'conversations', 'inbox', 'live'],
   'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
   'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'material', 'overview', 'publication'],
   'lifecycle.spec.ts': ['auth', 'health', 'overview'],
