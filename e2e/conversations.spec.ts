@@ -91,8 +91,8 @@ test('a visitor writes, and the owner reads, answers, notes, closes and finds it
 async function saveReply(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Saved replies' }).click();
   await page.getByRole('button', { name: 'Add saved reply' }).click();
-  await page.getByLabel('Title').fill('Parking');
-  await page.getByLabel('Reply').fill('You can park behind the house.');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Parking');
+  await page.getByRole('textbox', { name: 'Reply' }).fill('You can park behind the house.');
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect(page.getByRole('list', { name: 'Saved replies' }).getByText('Parking')).toBeVisible();
 }
