@@ -10,6 +10,7 @@ export const covers: Record<string, readonly string[]> = {
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
   'chat.spec.ts': ['auth', 'chat', 'conversations', 'inbox', 'live'],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
+  'conversations.spec.ts': ['auth', 'chat', 'contacts', 'conversations', 'inbox', 'live'],
   'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
   'engine-week.spec.ts': ['auth', 'creative', 'engine', 'publication'],
   'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'material', 'overview', 'publication'],

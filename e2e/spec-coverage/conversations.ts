@@ -7,7 +7,7 @@ const thread = 'src/features/conversations/thread/thread-pane.test.tsx';
 export const conversations: Sentence[] = [
   {
     says: 'Conversations: a list with a search box.',
-    test: 'search asks once for what was typed, says when nothing matches, and gives the way back',
+    test: 'search asks for what was typed, says when nothing matches, and gives the way back',
     in: page,
   },
   {

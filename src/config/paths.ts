@@ -51,10 +51,6 @@ export const inboxSettingsPath = (part = ''): string => `${paths.inboxSettings}$
 export const conversationPath = (conversationId: string): string =>
   `${paths.conversations}?conversation=${conversationId}`;
 
-/** A mail as its sender designed it, for a sandboxed frame. */
-export const messageHtmlUrl = (conversationId: string, messageId: string, pictures: boolean): string =>
-  mediaUrl(`/api/conversations/${conversationId}/messages/${messageId}/html${pictures ? '?pictures=yes' : ''}`);
-
 /** A campaign's report. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;
 

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useDebounced } from '../../hooks/use-debounced';
 import { Page } from '../../ui/page';
 import { theme } from '../../ui/theme';
 import { GhostThread } from './components/ghost-thread';
+import { PersonPart } from './components/late-parts';
 import { useGetConversationQuery } from './conversations-api';
-import { selectFilter, selectOpened } from './conversations-slice';
+import { selectFilter, selectOpened } from './conversation-filter';
 import { ListPane } from './list/list-pane';
 import { useConversations } from './list/use-conversations';
-import { PersonPane } from './person/person-pane';
 import { ThreadMissing, ThreadPane } from './thread/thread-pane';
 
 /** The inbox: the list, the open conversation, and who it is with. On phones one of them at a time. */
@@ -23,6 +23,7 @@ export function ConversationsPage() {
     { skip: opened === null },
   );
   const [details, setDetails] = useState<string | null>(null);
+  useEffect(() => PersonPart.fetch(), [opened]);
   const conversation = opened === null ? undefined : currentData;
   const shown = opened === null ? 'list' : details === opened ? 'details' : 'thread';
 
@@ -53,7 +54,7 @@ export function ConversationsPage() {
           </Thread>
           <aside aria-label="Contact details" data-pane="details">
             {conversation && (
-              <PersonPane key={conversation.id} conversation={conversation} onBack={() => setDetails(null)} />
+              <PersonPart key={conversation.id} conversation={conversation} onBack={() => setDetails(null)} />
             )}
           </aside>
         </Panes>

@@ -3,17 +3,13 @@ import { locationRestored } from '../../api/location';
 import { sessionEnded } from '../../api/session';
 import { paths } from '../../config/paths';
 import { conversationLimits } from '../../domain/conversation';
+import { filterCleared, filterEdited, selectFilter, selectOpened, selectPicked } from './conversation-filter';
 import {
   conversationOpened,
   conversationPicked,
   conversationsChoices,
   conversationsSlice,
-  filterCleared,
-  filterEdited,
   pickDropped,
-  selectFilter,
-  selectOpened,
-  selectPicked,
 } from './conversations-slice';
 
 const one = 'b1c2d3e4-1a2b-4c3d-8e4f-000000000001';

@@ -1,4 +1,9 @@
+import { deferred } from '../../../ui/deferred';
 import { lateDialog } from '../../../ui/late-dialog';
+import { PartLoading } from '../../../ui/late-part';
+
+/** Contacts are as large as the inbox: they come when a conversation is open. */
+export const PersonPart = deferred(async () => (await import('../person/person-pane')).PersonPane, PartLoading);
 
 // What opens over the page comes after it, when it is first asked for.
 export const NewConversationPart = lateDialog(

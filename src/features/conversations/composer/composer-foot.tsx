@@ -1,4 +1,4 @@
-import { Clock, Paperclip, Send, Sparkles, StickyNote } from 'lucide-react';
+import { Clock, Paperclip, Send, Sparkles, NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
@@ -77,7 +77,7 @@ export function ComposerFoot({
       {!isNote && <LaterMenu zone={zone} blocked={blocked} onLater={submit} />}
       <Button
         variant="primary"
-        {...(isNote ? { icon: <StickyNote /> } : { iconEnd: <Send /> })}
+        {...(isNote ? { icon: <NotebookPen /> } : { iconEnd: <Send /> })}
         {...(blocked !== undefined && { disabledReason: blocked })}
         onClick={() => submit()}
       >

@@ -1,4 +1,4 @@
-import { Eye, PenLine, Unplug } from 'lucide-react';
+import { Eye, Pencil, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
@@ -34,7 +34,7 @@ export function ComposerNotices({ conversation: { channel, viewers } }: { conver
       )}
       {writing.length > 0 && (
         <Line $tone="blue" role="status">
-          <PenLine />
+          <Pencil />
           <span>
             <bdi>{listed(writing)}</bdi> {writing.length === 1 ? 'is' : 'are'} writing…
           </span>

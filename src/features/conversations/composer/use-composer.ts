@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { conversationLimits } from '../../../domain/conversation';
 import { useListMembersQuery } from '../../account/account-api';
@@ -85,6 +85,7 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     setCursor(place.current);
     box.current?.focus();
   };
+  useEffect(() => () => clearTimeout(quiet.current), []);
   // After the text is in the box, and before another key: only then can the cursor stand behind it.
   useLayoutEffect(() => {
     if (place.current === null) return;

@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { WhenSeen } from '../components/when-seen';
-import { filterCleared, filterEdited, selectFilter, selectOpened, selectPicked } from '../conversations-slice';
+import { filterCleared, filterEdited, selectFilter, selectOpened, selectPicked } from '../conversation-filter';
 import { ConversationRow } from './conversation-row';
 import type { Conversations } from './use-conversations';
 

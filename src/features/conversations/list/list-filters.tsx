@@ -7,7 +7,7 @@ import { LateMenu } from '../../../ui/late-menu';
 import { useListMembersQuery } from '../../account/account-api';
 import { useListLabelsQuery } from '../../inbox/inbox-api';
 import { useGetConversationCountsQuery } from '../conversations-api';
-import { filterCleared, filterEdited, selectFilter } from '../conversations-slice';
+import { filterCleared, filterEdited, selectFilter } from '../conversation-filter';
 
 /** Narrows the list by channel, assignee, label and snooze; choosing what is chosen ends it. */
 export function ListFilters() {

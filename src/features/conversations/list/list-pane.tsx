@@ -1,4 +1,4 @@
-import { PenLine, Settings } from 'lucide-react';
+import { Pencil, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { Tabs } from '../../../ui/tabs';
 import { theme } from '../../../ui/theme';
 import { NewConversationPart, ShortcutsPart } from '../components/late-parts';
 import { useGetConversationCountsQuery } from '../conversations-api';
-import { filterEdited, SEARCH_MAX, selectFilter, selectPicked } from '../conversations-slice';
+import { filterEdited, SEARCH_MAX, selectFilter, selectPicked } from '../conversation-filter';
 import { InboxBulkBar } from './inbox-bulk-bar';
 import { ConversationList } from './conversation-list';
 import { ListFilters } from './list-filters';
@@ -41,7 +41,7 @@ export function ListPane({ list }: { list: Conversations }) {
               size="sm"
               variant="quiet"
               label="New conversation"
-              icon={<PenLine />}
+              icon={<Pencil />}
               onClick={() => ask('new')}
             />
             <ListFilters />
@@ -50,7 +50,7 @@ export function ListPane({ list }: { list: Conversations }) {
               size="sm"
               variant="quiet"
               label="Channels and inbox settings"
-              icon={<Settings />}
+              icon={<SlidersHorizontal />}
               to={paths.inboxSettings}
             />
           </span>

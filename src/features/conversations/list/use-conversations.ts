@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Conversation } from '../../../contracts/conversation-record';
 import { FOLLOWED_PAGES, useListConversationsInfiniteQuery } from '../conversations-api';
-import type { ConversationFilter } from '../conversations-slice';
+import { type ConversationFilter } from '../conversation-filter';
 
 /** The conversations read so far of what a filter finds. While another filter is read the last ones stay. */
 export function useConversations({ tab, search, channel, assignee, label, snoozed }: ConversationFilter) {

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Conversation } from '../../../contracts/conversation-record';
 import { useShortcut } from '../../../hooks/use-shortcut';
-import { conversationOpened, conversationPicked, selectOpened } from '../conversations-slice';
+import { selectOpened } from '../conversation-filter';
+import { conversationOpened, conversationPicked } from '../conversations-slice';
 
 /**
  * The list by keyboard: j and k open the next and the one before, x picks. What acts on the open conversation presses

@@ -1,5 +1,4 @@
-import { Ellipsis, Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { contactPath } from '../../../config/paths';
@@ -18,7 +17,6 @@ import { statuses } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useGetContactBookQuery, useGetContactQuery, useUpdateContactMutation } from '../../contacts/contacts-api';
-import { ContactPanelPart, EraseProvider } from '../../contacts/contacts-parts';
 import { useConversationChange } from '../thread/use-conversation-change';
 import { Section } from './section';
 
@@ -38,8 +36,6 @@ export function ContactDetails({
   const { data: book } = useGetContactBookQuery();
   const [update] = useUpdateContactMutation();
   const { change } = useConversationChange(conversation);
-  const [editing, setEditing] = useState(false);
-  useEffect(() => ContactPanelPart.fetch(), [editing]);
   if (!contact)
     return (
       <Section title="Contact">
@@ -75,19 +71,11 @@ export function ContactDetails({
       title="Contact"
       side={
         <span>
-          <Button
-            iconOnly
-            size="sm"
-            variant="quiet"
-            label="Edit contact"
-            icon={<Pencil />}
-            onClick={() => setEditing(true)}
-          />
           <LateMenu
             label="Contact"
             trigger={<Button iconOnly size="sm" variant="quiet" label="More about the contact" icon={<Ellipsis />} />}
             items={[
-              { label: 'Open in Contacts', to: contactPath(contactId) },
+              { label: 'Edit in Contacts', to: contactPath(contactId) },
               {
                 label: 'This is somebody else',
                 onSelect: () =>
@@ -119,9 +107,6 @@ export function ContactDetails({
           }
         />
       </Field>
-      <EraseProvider>
-        <ContactPanelPart contactId={editing ? contactId : null} start="edit" onClose={() => setEditing(false)} />
-      </EraseProvider>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
@@ -34,7 +34,7 @@ export function LinkContact({ conversation }: { conversation: ConversationDetail
       <p>Link this to a person, so that everything they did with you is in one place.</p>
       {refusal !== null && <Banner title="The contact was not added.">{refusal}</Banner>}
       <span>
-        <Button size="sm" icon={<UserPlus />} busy={creating || changing} onClick={() => void add()}>
+        <Button size="sm" icon={<Plus />} busy={creating || changing} onClick={() => void add()}>
           Add to contacts
         </Button>
       </span>

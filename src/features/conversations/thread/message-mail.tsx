@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messageHtmlUrl } from '../../../config/paths';
+import { mediaUrl } from '../../../config/paths';
 import type { Message } from '../../../contracts/conversation-record';
 import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
@@ -43,7 +43,7 @@ export function MessageMail({ message }: { message: Message }) {
           title="The original email"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          src={messageHtmlUrl(conversationId, id, pictures)}
+          src={mediaUrl(`/api/conversations/${conversationId}/messages/${id}/html${pictures ? '?pictures=yes' : ''}`)}
         />
       )}
     </Parts>

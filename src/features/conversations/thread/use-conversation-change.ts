@@ -2,12 +2,12 @@ import { messageOf } from '../../../api/api-error';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import type { conversationsContract } from '../../../contracts/conversations';
 import type { RawInput } from '../../../contracts/endpoint';
-import { useLatestToast } from '../../../hooks/use-latest-toast';
+import { useToast } from '../../../ui/use-toast';
 import { useUpdateConversationMutation } from '../conversations-api';
 
 /** Changes the open conversation; `done` is said with the way back, where there is one. */
 export function useConversationChange(conversation: ConversationDetail) {
-  const show = useLatestToast();
+  const { show } = useToast();
   const [update, { isLoading }] = useUpdateConversationMutation();
   const { id: conversationId } = conversation;
   return {

@@ -1,2 +1,0 @@
-export { EraseProvider } from './erasure/erase-provider';
-export { ContactPanelPart } from './components/late-parts';
