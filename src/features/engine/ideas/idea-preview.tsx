@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
@@ -21,6 +21,9 @@ import { Storyboard } from './storyboard';
 /** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
   const [newsletter, setNewsletter] = useState(false);
+  useEffect(() => {
+    if (open) AlsoNewsletter.fetch();
+  }, [open]);
   return (
     <SlideOver
       open={open}
