@@ -108,7 +108,7 @@ function Connected({ phone, zone }: { phone: NonNullable<CallNumber['phone']>; z
         </>
       )}
       <Row>
-        <Button size="sm" onClick={() => void remove({})} busy={removing.isLoading} busyLabel="Removing…">
+        <Button size="sm" onClick={() => void remove()} busy={removing.isLoading} busyLabel="Removing…">
           Remove this number
         </Button>
       </Row>
