@@ -56,6 +56,13 @@ export function settledWords({ choice, channel, title }: SettledDecision): strin
   return choice === 'none' ? `Already answered: none of them, ${by}.` : `Already chosen: “${title}”, ${by}.`;
 }
 
+/** The same of a decision as it is stored; null while nobody has answered. */
+export const settledSentence = ({ decision: { choice, channel }, chosen }: StoredAnswer): string | null =>
+  choice && channel ? settledWords({ choice, channel, title: chosen?.title ?? '' }) : null;
+
+/** For whoever comes too late. */
+export const outcomeWords = (found: StoredAnswer): string => settledSentence(found) ?? EXPIRED_WORDS;
+
 export const EXPIRED_WORDS = 'This choice is closed. The ideas are still on the Content Engine page.';
 
 /** Follows a verb: "chosen by email". */
@@ -74,4 +81,9 @@ interface SettledDecision {
   channel: DecisionChannel;
   /** '' where none was chosen. */
   title: string;
+}
+
+interface StoredAnswer {
+  decision: { choice: 'idea' | 'none' | null; channel: DecisionChannel | null };
+  chosen: { title: string } | null;
 }

@@ -6,7 +6,7 @@ import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { addDays, toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { EventStore } from '../../ports/event-store';
-import type { FoundDecision } from '../decisions/decisions-repository';
+import type { FoundDecision } from '../../ports/week-decision';
 import type { CallSettings } from './calls-repository';
 
 /** What a call may say, read when somebody answers: the ideas that are open, and last week's figures with their source. */

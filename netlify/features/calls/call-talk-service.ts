@@ -11,7 +11,7 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { WorkspacePart } from '../../ports/workspace-scope';
-import type { FoundDecision } from '../decisions/decisions-repository';
+import type { FoundDecision } from '../../ports/week-decision';
 import type { CallPlanService } from './call-plan-service';
 import type { CallScripts } from './call-script-making';
 import type { CallEnd, CallRow, CallsRepository } from './calls-repository';
@@ -232,3 +232,7 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
 }
+
+export type { CallRow };
+/** What is kept of calls. */
+export type CallsRead = Pick<CallsRepository, 'find' | 'list' | 'listTurns'>;

@@ -1,8 +1,7 @@
 import type { callsContract } from '../../../src/contracts/calls';
 import type { Handlers } from '../../http/call';
 import type { CallPlanService } from './call-plan-service';
-import type { CallTalkService } from './call-talk-service';
-import type { CallsRepository } from './calls-repository';
+import type { CallsRead, CallTalkService } from './call-talk-service';
 import { presentCall } from './present-call';
 
 export const callsHandlers = ({
@@ -52,5 +51,5 @@ export type BrowserCalls =
 interface Parts {
   plan: CallPlanService;
   talk: CallTalkService;
-  repository: Pick<CallsRepository, 'list' | 'listTurns'>;
+  repository: Pick<CallsRead, 'list' | 'listTurns'>;
 }

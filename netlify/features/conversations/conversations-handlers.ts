@@ -10,7 +10,7 @@ import type { ChangeService } from './changes/change-service';
 import type { CommentService } from './comments/comment-service';
 import type { ConversationListService } from './list/conversation-list-service';
 import type { MessageService } from './messages/message-service';
-import type { PresenceRepository } from './presence/presence-repository';
+import type { Presence } from './presence/presence';
 
 export const conversationsHandlers = ({
   lists,
@@ -93,7 +93,7 @@ interface Dependencies {
   changes: ChangeService;
   attachments: AttachmentService;
   comments: CommentService;
-  presence: PresenceRepository;
+  presence: Presence;
   clock: Clock;
   apart: ConversationsApart;
 }

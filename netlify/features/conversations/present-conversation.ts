@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '../../../src/contracts/conversation-record';
 import { answerWindow, personLabel } from '../../../src/domain/conversation';
-import type { ConversationRow, MessageRow } from '../../records/inbox/conversation-row';
+import type { ConversationRow, MessageRow } from './list/conversation-list-repository';
 import type { LabelledRow } from './list/conversation-list-repository';
 
 export function presentConversation(row: LabelledRow): Conversation {

@@ -6,7 +6,8 @@ import type { Handlers } from '../../http/call';
 import { documentReply, orNotFoundPage } from '../../http/document-reply';
 import type { Clock } from '../../ports/clock';
 import type { DecisionMailService, Opened } from './decision-mail-service';
-import { outcomeWords, type DecisionsService } from './decisions-service';
+import { outcomeWords } from '../../../src/domain/decision';
+import type { DecisionsService } from './decisions-service';
 
 export function decisionsHandlers({
   decisions,

@@ -4,8 +4,8 @@ import type { Actor } from '../../../src/domain/activity';
 import { activityEvents } from '../../../src/domain/activity-events';
 import {
   decisionStateAt,
-  EXPIRED_WORDS,
-  settledWords,
+  outcomeWords,
+  settledSentence,
   takeAnswer,
   type AnswerOutcome,
   type DecisionAnswer,
@@ -69,13 +69,6 @@ export function makeDecisionsService({ repository, clock, ids }: Dependencies) {
       return { decision: present(found, clock.now()) };
     },
   };
-}
-
-/** For whoever comes too late. */
-export const outcomeWords = (found: FoundDecision): string => settledSentence(found) ?? EXPIRED_WORDS;
-
-export function settledSentence({ decision: { choice, channel }, chosen }: FoundDecision): string | null {
-  return choice && channel ? settledWords({ choice, channel, title: chosen?.title ?? '' }) : null;
 }
 
 function present(found: FoundDecision, now: Date): WeekDecision {

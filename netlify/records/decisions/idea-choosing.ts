@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../../src/domain/activity';
-import type { DecisionChannel } from '../../../src/domain/decision';
+import type { IdeaChoice, Settled } from '../../../src/domain/idea-choice';
 import type { Transaction } from '../../database/client';
 import { decisions } from '../../database/schema/decisions';
 import { ideas } from '../../database/schema/engine';
@@ -17,14 +16,6 @@ export async function chooseIdea(tx: Transaction, ideaId: string, { strict, ...c
   return settled && settled.ideaId !== ideaId ? settled : null;
 }
 
-/** Without an actor, the engine's own. */
-export const choiceOf = (actor: Actor | undefined, now: Date, strict: boolean): IdeaChoice => ({
-  channel: actor ? 'app' : 'engine',
-  by: actor?.id ?? null,
-  now,
-  strict,
-});
-
 async function selectSettled(tx: Transaction, ideaId: string): Promise<Settled | null> {
   const [found] = await tx
     .select({ choice: decisions.choice, channel: decisions.channel, ideaId: decisions.ideaId, title: ideas.title })
@@ -34,20 +25,4 @@ async function selectSettled(tx: Transaction, ideaId: string): Promise<Settled |
   return found?.choice && found.channel
     ? { choice: found.choice, channel: found.channel, ideaId: found.ideaId, title: found.title ?? '' }
     : null;
-}
-
-export interface IdeaChoice {
-  channel: DecisionChannel;
-  by: string | null;
-  now: Date;
-  /** Refused where the decision was answered otherwise. */
-  strict: boolean;
-}
-
-/** How a decision was answered. */
-export interface Settled {
-  choice: 'idea' | 'none';
-  channel: DecisionChannel;
-  ideaId: string | null;
-  title: string;
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { foldText } from '../../../src/domain/contact';
 import type { Transaction } from '../../database/client';
 import { conversations, type messages } from '../../database/schema/conversations';
 
@@ -36,14 +35,6 @@ export async function findConversation(tx: Transaction, conversationId: string):
     );
   return row ?? null;
 }
-
-/** What searching for people and subjects looks through. */
-export const conversationSearch = ({
-  name,
-  address,
-  subject,
-}: Pick<ConversationRow, 'name' | 'address' | 'subject'>): string =>
-  foldText([name, address, subject].join(' ')).replaceAll('ς', 'σ');
 
 /** A merge leads to a conversation that may be merged again; longer chains than anybody makes by hand are refused. */
 const MOST_MERGES = 50;

@@ -1,3 +1,4 @@
+import { conversationSearch } from '../../../src/domain/conversation-search';
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm';
 import { activityEvents } from '../../../src/domain/activity-events';
 import { contactLimits } from '../../../src/domain/contact';
@@ -14,7 +15,7 @@ import { addContactEvents } from '../contacts/contact-timeline';
 import { answerAway, isReadByNobody } from './away-answer';
 import { noteCampaignReply } from './campaign-reply';
 import { addLine, asNewest, changeConversation, type KeptFile, type NewLine } from './conversation-lines';
-import { conversationSearch, type ConversationRow } from './conversation-row';
+import { type ConversationRow } from './conversation-row';
 import { findWriter } from './inbound-person';
 import { findKnown, findThread } from './inbound-thread';
 import { takeStateReport } from './state-report';

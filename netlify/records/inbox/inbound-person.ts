@@ -1,3 +1,4 @@
+import { conversationSearch } from '../../../src/domain/conversation-search';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { contactLimits } from '../../../src/domain/contact';
 import { inboxChannelNames, type InboxChannel } from '../../../src/domain/conversation';
@@ -8,7 +9,7 @@ import { contacts } from '../../database/schema/contacts';
 import type { InboundPerson } from '../../ports/inbox';
 import { findByPoints, insertContacts } from '../contacts/contact-writing';
 import { changeConversation } from './conversation-lines';
-import { conversationSearch, inBound, lockConversation } from './conversation-row';
+import { inBound, lockConversation } from './conversation-row';
 
 /**
  * The contact who wrote: by address or number, or as this channel knew them before. Whoever is new becomes a lead, unless

@@ -3,8 +3,8 @@ import type { CallInput } from '../../../../src/domain/call/call-hearing';
 import { AppError } from '../../../errors/app-error';
 import type { Call, Handlers } from '../../../http/call';
 import type { SignedTokens } from '../../../ports/signed-tokens';
-import { gather, hangUpWith, messageReply } from '../../../providers/twilio/twilio-markup';
-import type { CallRow, CallsRepository } from '../calls-repository';
+import type { PhoneMarkup } from '../../../ports/phone-markup';
+import type { CallRow, CallsRead } from '../call-talk-service';
 import type { PhoneCalls } from './phone-call-service';
 import type { PhoneNumberService } from './phone-number-service';
 import type { PhoneTalk, Said } from './phone-talk-service';
@@ -17,6 +17,7 @@ export function phoneHandlers({
   calls,
   links,
   isSigned,
+  markup: { gather, hangUpWith, messageReply },
 }: Parts): Pick<Handlers<typeof callsContract>, PhoneCallNames> {
   async function verified(
     token: string,
@@ -40,7 +41,7 @@ export function phoneHandlers({
   }
 
   const spoken = ({ sentences, step, isOver }: Said, token: string): Response =>
-    markup(
+    reply(
       isOver
         ? hangUpWith(sentences)
         : gather(sentences, `/api/calls/phone/${encodeURIComponent(token)}/turn?step=${step}`),
@@ -64,12 +65,12 @@ export function phoneHandlers({
         status: form.get('CallStatus') ?? '',
         seconds: Math.min(Number(form.get('CallDuration')) || 0, MOST_SECONDS),
       });
-      return markup(hangUpWith([]));
+      return reply(hangUpWith([]));
     },
     receivePhoneMachine: async ({ token }, call) => {
       const { row, form } = await ofCall(token, call);
       await phone.takeMachine(row, form.get('AnsweredBy') ?? '');
-      return markup(hangUpWith([]));
+      return reply(hangUpWith([]));
     },
     receiveOwnerText: async ({ token }, call) => {
       const { workspaceId, form } = await verified(token, call);
@@ -77,7 +78,7 @@ export function phoneHandlers({
         from: form.get('From') ?? '',
         body: (form.get('Body') ?? '').slice(0, LONGEST),
       });
-      return markup(messageReply(words));
+      return reply(messageReply(words));
     },
   };
 }
@@ -90,7 +91,7 @@ function inputOf(form: URLSearchParams): CallInput {
   return text.trim() ? { kind: 'said', text } : { kind: 'silence' };
 }
 
-const markup = (xml: string): Response =>
+const reply = (xml: string): Response =>
   new Response(xml, { headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' } });
 
 const LONGEST = 1_000;
@@ -113,7 +114,8 @@ interface Parts {
   numbers: PhoneNumberService;
   phone: PhoneCalls;
   talk: PhoneTalk;
-  calls: Pick<CallsRepository, 'find'>;
+  calls: Pick<CallsRead, 'find'>;
+  markup: PhoneMarkup;
   links: SignedTokens;
   isSigned(
     workspaceId: string,

@@ -3,9 +3,9 @@ import type { CallInput } from '../../../../src/domain/call/call-hearing';
 import { closing, sayAll } from '../../../../src/domain/call/call-lines';
 import { inputsOfText, isStopText, REASON_AS_TEXT } from '../../../../src/domain/call/call-text';
 import { spokenText } from '../../../../src/domain/spoken/spoken-text';
-import type { DecisionAnswer } from '../../../../src/domain/decision';
+import { outcomeWords, type DecisionAnswer } from '../../../../src/domain/decision';
 import { AppError } from '../../../errors/app-error';
-import { outcomeWords, type DecisionsService } from '../../decisions/decisions-service';
+import type { WeekDecisions } from '../../../ports/week-decision';
 import type { CallScripts } from '../call-script-making';
 import type { CallTalkService } from '../call-talk-service';
 import type { CallRow, CallsRepository } from '../calls-repository';
@@ -104,6 +104,6 @@ interface Dependencies {
   calls: CallsRepository;
   talk: CallTalkService;
   scripts: CallScripts;
-  decisions: Pick<DecisionsService, 'answer'>;
+  decisions: WeekDecisions;
   numbers: Pick<PhoneNumberService, 'stop'>;
 }

@@ -10,6 +10,7 @@ import { sameSecret } from '../../../providers/system/same-secret';
 import { makeSignedTokens } from '../../../providers/system/signed-tokens';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
+import { gather, hangUpWith, messageReply } from '../../../providers/twilio/twilio-markup';
 import { isSignedByTwilio } from '../../../providers/twilio/twilio-signature';
 import { twilioTelephone } from '../../../providers/twilio/twilio-telephone';
 import { readCredentials } from '../../credential/credential-wiring';
@@ -73,6 +74,7 @@ export const phoneWiring = (ports?: Parameters<typeof phoneParts>[0]) =>
   phoneHandlers({
     ...phoneParts(ports),
     calls: callsRepository,
+    markup: { gather, hangUpWith, messageReply },
     isSigned: async (workspaceId, { url, form, signature }) =>
       isSignedByTwilio(
         {

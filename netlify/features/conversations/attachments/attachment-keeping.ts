@@ -13,7 +13,7 @@ import type { AttachmentInspector } from '../../../ports/file-inspector';
 import type { Ids } from '../../../ports/ids';
 import type { InboundFile } from '../../../ports/inbox';
 import type { StoragePort } from '../../../ports/storage';
-import type { KeptFile } from '../../../records/inbox/conversation-lines';
+import type { KeptFile } from './attachment-repository';
 
 /** Files of messages, checked by their bytes and written to storage before any row names them. */
 export function makeAttachmentKeeper({ storage, inspector, digest, ids }: Dependencies) {

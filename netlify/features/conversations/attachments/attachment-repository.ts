@@ -4,6 +4,8 @@ import { messageFiles } from '../../../database/schema/conversations';
 import type { KeptFile } from '../../../records/inbox/conversation-lines';
 import { lockConversation } from '../../../records/inbox/conversation-row';
 
+export type { KeptFile } from '../../../records/inbox/conversation-lines';
+
 export type AttachmentRepository = typeof attachmentRepository;
 
 export const attachmentRepository = {

@@ -1,3 +1,4 @@
+import { conversationSearch } from '../../../../src/domain/conversation-search';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { conversationChanges, conversationLabels, conversations } from '../../../database/schema/conversations';
@@ -5,7 +6,7 @@ import { contacts } from '../../../database/schema/contacts';
 import { inboxLabels } from '../../../database/schema/inbox';
 import { enqueue } from '../../../queue/enqueue';
 import { changeConversation } from '../../../records/inbox/conversation-lines';
-import { conversationSearch, lockConversation, type ConversationRow } from '../../../records/inbox/conversation-row';
+import { lockConversation, type ConversationRow } from '../../../records/inbox/conversation-row';
 import { wakeConversation } from '../../../records/inbox/inbox-jobs';
 import { withLabels, type LabelledRow } from '../list/conversation-list-repository';
 

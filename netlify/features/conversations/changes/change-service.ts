@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../src/domain/duration';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { MemberName } from '../../../records/members/member-names';
+import type { MemberName } from '../list/conversation-list-repository';
 import { presentConversation } from '../present-conversation';
 import type { ChangeRepository, FieldChange } from './change-repository';
 import type { ThreadRepository } from './thread-repository';

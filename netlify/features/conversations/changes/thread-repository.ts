@@ -1,8 +1,9 @@
+import { conversationSearch } from '../../../../src/domain/conversation-search';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { conversationChanges, conversations, messageFiles, messages } from '../../../database/schema/conversations';
 import { changeConversation, showNewest } from '../../../records/inbox/conversation-lines';
-import { conversationSearch, lockConversation, type ConversationRow } from '../../../records/inbox/conversation-row';
+import { lockConversation, type ConversationRow } from '../../../records/inbox/conversation-row';
 import { undoMany, type KeptChange } from './change-repository';
 
 export type ThreadRepository = typeof threadRepository;

@@ -1,8 +1,8 @@
+import { conversationSearch } from '../../../../src/domain/conversation-search';
 import { HOUR_MS } from '../../../../src/domain/duration';
 import { subjectKey } from '../../../../src/domain/mail-subject';
 import { messagePreview } from '../../../../src/domain/conversation';
 import type { Ids } from '../../../ports/ids';
-import { conversationSearch } from '../../../records/inbox/conversation-row';
 import type { DemoRows } from './conversations-demo-repository';
 import { demoThreads, type DemoThread } from './conversations-demo-threads';
 

@@ -6,7 +6,10 @@ import { conversationCounts, conversationLabels, conversations } from '../../../
 import { inboxLabels } from '../../../database/schema/inbox';
 import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
-import { searchOf } from './conversation-search';
+import { searchOf } from './conversation-search-repository';
+
+export type { ConversationRow, MessageRow } from '../../../records/inbox/conversation-row';
+export type { MemberName } from '../../../records/members/member-names';
 
 export type ConversationListRepository = typeof conversationListRepository;
 

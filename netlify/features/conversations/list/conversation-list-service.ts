@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/conversation';
 import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
-import type { MemberName } from '../../../records/members/member-names';
+import type { MemberName } from './conversation-list-repository';
 import { presentConversation, presentWindow } from '../present-conversation';
 import type { PresenceRepository } from '../presence/presence-repository';
 import type { ConversationListRepository } from './conversation-list-repository';

@@ -1,3 +1,4 @@
+import { conversationSearch } from '../../../../src/domain/conversation-search';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../../../src/domain/activity';
 import { refusalSentence } from '../../../../src/domain/consent';
@@ -12,7 +13,7 @@ import { enqueue } from '../../../queue/enqueue';
 import { mayContactOne } from '../../../records/consent/contact-permission';
 import { readAcquaintance } from '../../../records/contacts/acquaintance';
 import { addLine, asNewest, changeConversation } from '../../../records/inbox/conversation-lines';
-import { conversationSearch, type ConversationRow } from '../../../records/inbox/conversation-row';
+import type { ConversationRow } from '../../../records/inbox/conversation-row';
 import { sendMessage } from '../../../records/inbox/inbox-jobs';
 
 /**

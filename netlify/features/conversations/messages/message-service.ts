@@ -8,7 +8,7 @@ import { listed } from '../../../../src/domain/listed';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { MemberName } from '../../../records/members/member-names';
+import type { MemberName } from '../list/conversation-list-repository';
 import { presentConversation, presentMessage } from '../present-conversation';
 import type { beginConversation } from './begin-repository';
 import { NEEDS_PERSON } from './message-sending';

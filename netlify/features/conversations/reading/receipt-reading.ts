@@ -3,9 +3,8 @@ import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { InboundEvent, InboundReader, InboundSource } from '../../../ports/inbox';
-import { isReportedEarly, type Arrival } from '../../../records/inbox/inbound-arrival';
 import type { AttachmentKeeper } from '../attachments/attachment-keeping';
-import type { ReceiptRepository, WaitingReceipt } from './receipt-repository';
+import { isReportedEarly, type Arrival, type ReceiptRepository, type WaitingReceipt } from './receipt-repository';
 
 /** Reads what came in. A receipt waits until all of it is in the inbox, so that a worker may end at any moment. */
 export function makeReceiptReading({ repository, readers, keeper, clock, ids }: Dependencies) {

@@ -6,6 +6,8 @@ import { enqueue, enqueueAll } from '../../../queue/enqueue';
 import { takeInbound, type Arrival } from '../../../records/inbox/inbound-arrival';
 import { readReceipt } from '../../../records/inbox/inbox-jobs';
 
+export { isReportedEarly, type Arrival } from '../../../records/inbox/inbound-arrival';
+
 export type ReceiptRepository = typeof receiptRepository;
 
 /** What came in raw, as the job reads it. A receipt leaves `waiting` in the transaction that takes its events. */

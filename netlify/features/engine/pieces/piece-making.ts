@@ -6,7 +6,7 @@ import type { EngineSettings } from '../../../../src/domain/engine-settings';
 import { pillarOfKind } from '../../../../src/domain/pillar';
 import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
-import { choiceOf } from '../../../records/decisions/idea-choice';
+import { choiceOf } from '../../../../src/domain/idea-choice';
 import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';

@@ -3,7 +3,7 @@ import { settledWords } from '../../../../src/domain/decision';
 import type { Network } from '../../../../src/domain/network';
 import type { PieceType } from '../../../../src/domain/piece';
 import { AppError } from '../../../errors/app-error';
-import type { Settled } from '../../../records/decisions/idea-choice';
+import type { Settled } from '../../../../src/domain/idea-choice';
 
 /** Why no post was made. */
 export const refusalOf = (outcome: Settled | AllowanceRefusal): AppError =>
