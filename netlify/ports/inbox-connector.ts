@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Input } from '../../src/contracts/endpoint';
 import type { inboxChannelsContract, InboxChannelView } from '../../src/contracts/inbox-channels';
 import type { InboxChannel } from '../../src/domain/conversation';
 import type { ChatLook, InboxChannelState } from '../../src/domain/inbox-channel';
@@ -16,7 +16,7 @@ export interface ChannelConnector {
   disconnect?(channel: OpenInboxChannel): Promise<void>;
 }
 
-export type ConnectInput = z.output<typeof inboxChannelsContract.createInboxChannel.input>['connect'];
+export type ConnectInput = Input<typeof inboxChannelsContract.createInboxChannel>['connect'];
 
 export interface ConnectContext {
   workspaceId: string;
