@@ -1,10 +1,13 @@
 import { asOwner } from '../database';
-import { onePixelPng } from '../world';
 
 /** One conversation with one row in each related table, and the inbox's own rows. Returns the ids. */
 export async function keepConversationRows(workspaceId: string, contactId: string, userId: string) {
   const { attachmentKeeper } = await import('../../features/conversations/conversations-wiring');
-  const file = await attachmentKeeper().keep(workspaceId, { name: 'cake.png', contentType: '', bytes: onePixelPng });
+  const file = await attachmentKeeper().keep(workspaceId, {
+    name: 'cake.txt',
+    contentType: '',
+    bytes: new TextEncoder().encode('flour, water, salt'),
+  });
   const ids = {
     conversationId: crypto.randomUUID(),
     otherConversationId: crypto.randomUUID(),
@@ -36,7 +39,7 @@ export async function keepConversationRows(workspaceId: string, contactId: strin
     message(':messageId', 'message', 'contact', 'received'),
     message(':failedMessageId', 'message', 'user', 'failed'),
     message(':noteId', 'note', 'user', 'sent'),
-    "message_files (workspace_id, id, conversation_id, message_id, name, content_type, bytes, storage_key, created_at) VALUES (:w, :fileId, :conversationId, :messageId, 'cake.png', 'image/png', 68, ':key', now())",
+    "message_files (workspace_id, id, conversation_id, message_id, name, content_type, bytes, storage_key, created_at) VALUES (:w, :fileId, :conversationId, :messageId, 'cake.txt', 'text/plain', 18, ':key', now())",
     'conversation_labels (workspace_id, conversation_id, label_id) VALUES (:w, :conversationId, :labelId)',
     "conversation_drafts (workspace_id, conversation_id, user_id, text, updated_at) VALUES (:w, :conversationId, :userId, 'Dear Pr', now())",
     "conversation_viewers (workspace_id, conversation_id, user_id, name, typing, seen_at) VALUES (:w, :conversationId, gen_random_uuid(), 'Somebody', false, now())",
