@@ -42,6 +42,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   file: loadedByCall(() => import('../functions/file')),
   health: loadedByCall(() => import('../functions/health')),
   imports: loadedByCall(() => import('../functions/imports')),
+  inbound: loadedByCall(() => import('../functions/inbound')),
   inbox: loadedByCall(() => import('../functions/inbox')),
   live: loadedByCall(() => import('../functions/live')),
   material: loadedByCall(() => import('../functions/material')),

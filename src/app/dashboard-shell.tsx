@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { startLiveUpdates } from '../api/live-updates';
 import { BrowserNotifications } from '../features/activity/activity-parts';
-import { CallRinger } from '../features/calls/calls-ringer-parts';
+import { CallRinger } from '../features/calls/calls-shell-parts';
 import { fetchFloatingParts } from '../ui/floating-parts';
 import { theme } from '../ui/theme';
 import { lazyPart } from './lazy-part';

@@ -18,6 +18,7 @@ import { fileContract } from './file';
 import { faultContract } from './fault';
 import { healthContract } from './health';
 import { importsContract } from './imports';
+import { inboundContract } from './inbound';
 import { inboxContract } from './inbox';
 import { liveContract } from './live';
 import { materialContract } from './material';
@@ -61,6 +62,7 @@ const contracts = {
   fault: faultContract,
   health: healthContract,
   imports: importsContract,
+  inbound: inboundContract,
   inbox: inboxContract,
   live: liveContract,
   material: materialContract,

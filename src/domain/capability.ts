@@ -6,11 +6,9 @@
  */
 export const capabilities = {
   inbox: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['conversations.createMessage', 'inbox.createInboxChannel', 'chat.createChatMessage', 'inbound.receiveMail'],
     says: 'messages from every channel',
-    waiting:
-      'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',
   },
   content: {
     state: 'works',
@@ -111,13 +109,11 @@ export const plumbing = [
   'account',
   'activity',
   'auth',
-  'conversations',
   'cover',
   'credential',
   'fault',
   'file',
   'health',
-  'inbox',
   'live',
   'operator',
   'overview',

@@ -1,3 +1,4 @@
+import { simulatedMetaSecret, simulatedTwilioKeys } from '../../keys/simulated-secrets';
 import { metaEntries } from '../../providers/meta/meta-entries';
 import { isSignedByMeta } from '../../providers/meta/meta-signature';
 import { systemClock } from '../../providers/system/clock';
@@ -10,7 +11,7 @@ import type { TwilioHookPorts } from './twilio-hooks';
 
 export const twilioHookPorts: TwilioHookPorts = {
   findNumber: (number) => socialRepository.find('sms', number),
-  keysOf: twilioKeys,
+  keysOf: async (workspaceId) => (await twilioKeys(workspaceId)) ?? simulatedTwilioKeys(workspaceId),
   isSigned: isSignedByTwilio,
   keep: socialRepository.keep,
   keepText: (receipt, from, text, wishOf) =>
@@ -23,7 +24,8 @@ export const metaHookPorts: MetaHookPorts = {
   isOurToken: isMetaToken,
   entriesOf: metaEntries,
   find: socialRepository.find,
-  appSecretOf: async (workspaceId) => (await metaPage(workspaceId))?.secrets.appSecret || null,
+  appSecretOf: async (workspaceId) =>
+    (await metaPage(workspaceId))?.secrets.appSecret || simulatedMetaSecret(workspaceId),
   isSigned: isSignedByMeta,
   keep: socialRepository.keep,
   clock: systemClock,

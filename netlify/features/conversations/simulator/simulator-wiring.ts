@@ -34,7 +34,7 @@ export const simulate = (
         const { metaAppSecret } = (await readCredentials(workspaceId, 'meta')) ?? {};
         return metaAppSecret || simulatedMetaSecret(workspaceId);
       },
-      mail: () => ({ domain: SIMULATED_MAIL_DOMAIN, secret: simulatedMailSecret() }),
+      mail: () => ({ domain: env().inboundMail.domain ?? SIMULATED_MAIL_DOMAIN, secret: simulatedMailSecret() }),
     },
     signatures: simulatedSignatures,
     deliver: postToOwn(origin),

@@ -13,7 +13,15 @@ import type { WorkspacePart } from '../../../ports/workspace-scope';
 import type { SuggestionRepository } from './suggestion-repository';
 
 /** Drafts for the composer, summaries, and what of a thread is worth keeping. Nothing here sends anything. */
-export function makeSuggestionService({ repository, answersOf, findProfile, told, firstName, clock, ids }: Dependencies) {
+export function makeSuggestionService({
+  repository,
+  answersOf,
+  findProfile,
+  told,
+  firstName,
+  clock,
+  ids,
+}: Dependencies) {
   return {
     async suggest(
       place: Place,
