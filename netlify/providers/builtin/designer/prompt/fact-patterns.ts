@@ -1,3 +1,5 @@
+import { datePatterns } from './date-patterns';
+
 /** How offers, times and places are typed, in English and, where it is safe, in German, French and Spanish. */
 export interface FactPattern {
   pattern: RegExp;
@@ -32,7 +34,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?`,
       'giu',
     ),
   },
@@ -48,12 +50,12 @@ export const offerPatterns: readonly FactPattern[] = [
 
 /** "Black Friday" and "Taco Tuesday" are names. */
 const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const weekday = '(?:mon|tues|wed(?:nes|ns)|wens|thurs|thrus|fri|sat[ue]r|sun)days?';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
-const lead = String.raw`(?:\b(?:every|this|next|on|from|until|till|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
 const dayName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 /** Days and hours of German, French and Spanish prompts. */
 const foreignDay =
@@ -66,6 +68,7 @@ export const bareHours =
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 export const whenPatterns: readonly FactPattern[] = [
+  ...datePatterns,
   {
     needs: /month/i,
     pattern: new RegExp(
@@ -123,12 +126,12 @@ export const whenPatterns: readonly FactPattern[] = [
   },
   {
     pattern:
-      /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomorrow|weekdays|weekends)\b(?:\sonly\b)?/giu,
+      /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomm?orr?ow|weekdays|weekends)\b(?:\sonly\b)?/giu,
   },
   {
     needs: /\d|noon|midnight/i,
     pattern: new RegExp(
-      String.raw`(?:\b(?:from|at|until|till|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`,
+      String.raw`(?:(?<![\p{L}\p{N}])(?:from|at|untill?|['’]?till?|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`,
       'giu',
     ),
   },
