@@ -55,6 +55,9 @@ it('a date keeps its day, its month and its other end, however they are shortene
     'Sonntag 13.12. um 17 Uhr',
     '24.12. bis 2.1.',
     'sam. 12 déc. 14h',
+    'sam. 16 janv. 14h - 17h',
+    'mon - wed 9 - 5',
+    'vom 21.12. bis 6.1.',
     'jeudi 3 décembre',
     'del 3 al 5 de enero',
     'sáb 12 dic',
@@ -63,7 +66,7 @@ it('a date keeps its day, its month and its other end, however they are shortene
     'za 5 december',
     'van 3 t/m 5 januari',
   );
-  keptWhole(dates, ['Wreath making workshop …', 'Knife sharpening, …, Town Hall', 'Pottery for all … at Hollow Farm']);
+  keptWhole(dates, ['Wreath making workshop …', 'Knife sharpening, …, Town Hall', 'Pottery evenings … at Hollow Farm']);
 });
 
 it('a price or an offer keeps for whom, for how much and on what condition it is', () => {
@@ -74,6 +77,9 @@ it('a price or an offer keeps for whom, for how much and on what condition it is
     'Free for over 60s',
     '£7 or £60 for ten',
     '20% off for members',
+    '£12 adults',
+    '£6 under 16s',
+    '30 € o 50 € por pareja',
     '5 € pour les enfants',
     '10 € für Schüler',
     'gratis para menores de 12',
@@ -113,6 +119,14 @@ it.each([
   ['Our sweeping slots for december are almost gone', 'Our sweeping slots for december are almost gone', ''],
   ['You helped us raise £2,340 for the air ambulance', 'You helped us raise £2,340 for the air ambulance', ''],
   ['We have moved! You find us at 22 Castle Street', 'We have moved!', 'You find us at 22 Castle Street'],
+  ['Found: black and white kitten, no collar', 'Black and white kitten', 'No collar'],
+  ['Fish & chip friday: kids eat for £3 when an adult buys a main', 'Fish & chip friday', null],
+  ['Fahrradcheck 39 € statt 55 €, nur noch bis Sa 12. Dez., Radwerk Kiel', 'Fahrradcheck 39 €', null],
+  [
+    'Wir machen Ferien vom 21.12. bis 6.1. und sind ab Do 7. Januar wieder für Sie da',
+    'Wir machen Ferien vom 21.12. bis 6.1. und sind ab Do 7. Januar wieder für Sie da',
+    '',
+  ],
   ['Bäckereiverkäufer (m/w/d), ab sofort', 'Bäckereiverkäufer (m/w/d)', 'Ab sofort'],
   [
     'No drilling from 12 - 2 today. The dentist is at lunch',

@@ -149,4 +149,4 @@ function isTitleCase(text: string): boolean {
 const MOST_WORDS_OF_A_THING = 4;
 const MOST_WORDS_OF_CONDITION = 9;
 const condition =
-  /^\s(?:for|if|when|with|unless|except|using|pour|für|para|per|voor|bei|mit|avec|con|si|se|als|wenn|bij)\s(?!\p{Sc})[^.,;:!?\n|()—]+?(?=\s*(?:[.,;:!?\n|()—]|\s[–-]\s|$)| {3}|\s(?:at|in|near|on|every|until|till|this)\s)/iu;
+  /^\s(?:for|if|when|with|unless|except|using|pour|für|para|por|per|pro|voor|bei|mit|avec|con|si|se|als|wenn|bij)\s(?!\p{Sc})[^\s.,;:!?|()—]+(?:\s(?!(?:at|in|near|on|every|until|till|this|[–-])\s)[^\s.,;:!?|()—]+)*/iu;

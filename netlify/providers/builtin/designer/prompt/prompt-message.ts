@@ -110,7 +110,8 @@ const labelOf = (stretch: Stretch): string => sentenceCase(withMark(stretch));
 const withMark = ({ text, mark }: Stretch): string => (/[?!]/.test(mark) ? text + mark : text);
 
 /** "Winter tyre change from £40 a set": a price that opens with what it buys is the message. */
-const namesThing = (text: string): boolean => /^(?:\p{L}[\p{L}'’-]*\s){2}/u.test(text) && !opensWithOffer.test(text);
+const namesThing = (text: string): boolean =>
+  /^(?:\p{L}[\p{L}'’-]{4,}\s|(?:\p{L}[\p{L}'’-]*\s){2})/u.test(text) && !opensWithOffer.test(text);
 
 function strength({ text, whole, mark, role, isMessage }: Stretch, index: number): number {
   if (courtesies.test(whole) || notices.test(whole)) return 0;
@@ -141,7 +142,7 @@ function cutToSize(text: string): { head: string; tail: string } {
   const early = at.filter((index) => index <= MAX_WORDS && (relative < 0 || index < relative)).at(-1);
   // a long sentence is cut later rather than not at all, but its relative clause only from a headline that is full
   const late = [...at, ...(relative >= MAX_WORDS ? [relative] : [])].sort((a, b) => a - b)[0];
-  const cut = early ?? (words.length > LIMIT ? late : undefined);
+  const cut = early ?? (words.length > LIMIT && late !== undefined && late <= LIMIT ? late : undefined);
   return cut === undefined
     ? { head: text, tail: '' }
     : {

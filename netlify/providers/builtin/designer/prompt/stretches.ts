@@ -157,7 +157,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
-const FEW = 4;
+const FEW = 8;
 /** Words that only bound the fact beside them. */
 const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
 const openers: ReadonlySet<string> = new Set(
