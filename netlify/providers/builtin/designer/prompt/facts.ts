@@ -93,12 +93,10 @@ function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (
-      last &&
-      (span.start < last.end ||
-        /^\s?(?:\b(?:or|to|oder|bis|ou|à|o|of)\b|[/–-])\s?$/.test(text.slice(last.end, span.start)))
-    )
-      last.end = Math.max(last.end, span.end);
+    const between = last ? text.slice(last.end, span.start) : '';
+    const isOne = /^\s?(?:\b(?:or|to|oder|bis|ou|à|o|of)\b|[/–-])\s?$/.test(between);
+    const goesOn = last?.end === span.start && /^[–−-]/.test(text.slice(span.start));
+    if (last && (span.start < last.end || isOne || goesOn)) last.end = Math.max(last.end, span.end);
     else result.push({ ...span });
   }
   return result;
