@@ -9,6 +9,7 @@ const SAID = new Map([
   ['calls', /the phone that calls ring/],
   ['campaigns', /invoices|keys/],
   ['credential', /keys/],
+  ['inbox', /the channels of the inbox/],
   ['plan', /plan/],
   ['privacy', /exports and deletion/],
   ['publishing', /connections to networks/],

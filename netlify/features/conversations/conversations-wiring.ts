@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { attachmentInspector } from '../../providers/builtin/inspector/attachment-inspector';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { readMemberNames } from '../../records/members/member-names';
+import { readMemberNames } from '../../records/account/member-names';
 import { mediaStorage } from '../file/storage-wiring';
 import { makeAttachmentKeeper } from './attachments/attachment-keeping';
 import { attachmentRepository } from './attachments/attachment-repository';
@@ -58,7 +58,7 @@ export const conversationsWiring = () =>
     }),
     comments: makeCommentService({
       repository: commentRepository,
-      hide: async (...asked) => (await import('../inbound/social-channels-wiring')).hideComment(...asked),
+      hide: async (...asked) => (await import('../inbound/social/social-channels-wiring')).hideComment(...asked),
       ...system,
     }),
     presence: presenceRepository,

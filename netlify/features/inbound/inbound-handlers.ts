@@ -1,9 +1,9 @@
 import type { inboundContract } from '../../../src/contracts/inbound';
 import type { Handlers } from '../../http/call';
-import type { MailArrivalService } from './mail-arrival-service';
-import { mailHooks } from './mail-hooks';
-import { metaHooks, type MetaHookPorts } from './meta-hooks';
-import { twilioHooks, type TwilioHookPorts } from './twilio-hooks';
+import type { MailArrivalService } from './mail/mail-arrival-service';
+import { mailHooks } from './mail/mail-hooks';
+import { metaHooks, type MetaHookPorts } from './social/meta-hooks';
+import { twilioHooks, type TwilioHookPorts } from './social/twilio-hooks';
 
 export const inboundHandlers = ({ mail, twilio, meta, sendFile }: InboundPorts): Handlers<typeof inboundContract> => ({
   ...mailHooks(mail),

@@ -5,7 +5,7 @@ import { useDebounced } from '../../hooks/use-debounced';
 import { Page } from '../../ui/page';
 import { theme } from '../../ui/theme';
 import { GhostThread } from './components/ghost-thread';
-import { PersonPart } from './components/late-parts';
+import { PersonPart } from './components/conversation-late-parts';
 import { useGetConversationQuery } from './conversations-api';
 import { selectFilter, selectOpened } from './conversation-filter';
 import { ListPane } from './list/list-pane';

@@ -9,7 +9,7 @@ import type { ConversationRow } from '../../../records/inbox/conversation-row';
 import { searchOf } from './conversation-search-repository';
 
 export type { ConversationRow, MessageRow } from '../../../records/inbox/conversation-row';
-export type { MemberName } from '../../../records/members/member-names';
+export type { MemberName } from '../../../records/account/member-names';
 
 export type ConversationListRepository = typeof conversationListRepository;
 

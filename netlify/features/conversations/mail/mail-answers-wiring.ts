@@ -5,7 +5,7 @@ import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
 import { openOwnLine } from '../../../providers/smtp/own-server';
 import { smtpAnswerMail } from '../../../providers/smtp/smtp-answer-mail';
 import { systemClock } from '../../../providers/system/clock';
-import { replySigner } from '../../inbound/reply-signer-wiring';
+import { replySigner } from '../../inbound/mail/reply-signer-wiring';
 import { mailReporters } from '../../sending/mail-reporters-wiring';
 import { ownServerOf } from '../../sending/own-server-wiring';
 import { senderFor } from '../../sending/sender-wiring';

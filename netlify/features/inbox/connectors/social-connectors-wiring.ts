@@ -1,8 +1,8 @@
 import { metaWebhooks } from '../../../providers/meta/meta-webhooks';
 import { builtinPhoneNumbers } from '../../../providers/builtin/phone-numbers/phone-numbers';
 import { twilioNumbers } from '../../../providers/twilio/twilio-numbers';
-import { metaPage, metaToken, publicOrigin, socialWeb, twilioKeys } from '../../inbound/social-keys-wiring';
-import { socialThreadRepository } from '../../inbound/social-thread-repository';
+import { metaPage, metaToken, publicOrigin, socialWeb, twilioKeys } from '../../inbound/social/social-keys-wiring';
+import { socialThreadRepository } from '../../inbound/social/social-thread-repository';
 import { makeFacebookConnector } from './facebook-connector';
 import { makeInstagramConnector } from './instagram-connector';
 import { makeSmsConnector } from './sms-connector';

@@ -10,7 +10,7 @@ import { pluralise } from '../../../lib/pluralise';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
-import { LaterPart } from '../components/late-parts';
+import { LaterPart } from '../components/conversation-late-parts';
 import { laterNames } from '../conversation-words';
 import { EmojiPicker } from './emoji-picker';
 import { SavedReplyPicker } from './saved-reply-picker';

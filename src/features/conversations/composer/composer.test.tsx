@@ -17,7 +17,7 @@ import { mockInbox } from '../../../testing/conversations-server';
 import { mockUpload } from '../../../testing/mock-upload';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/server';
-import { outbox } from '../outbox';
+import { outbox } from '../message-outbox';
 
 afterEach(() => outbox.forget());
 const priya = conversationIds.priya;

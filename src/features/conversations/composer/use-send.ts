@@ -1,6 +1,6 @@
 import { messageOf } from '../../../api/api-error';
 import { useCreateMessageMutation, useCreateNoteMutation } from '../conversations-api';
-import { outbox, type OutgoingMessage } from '../outbox';
+import { outbox, type OutgoingMessage } from '../message-outbox';
 
 /**
  * Sends what was written and keeps it in the outbox until the server has it. Its id was chosen by the page, so that

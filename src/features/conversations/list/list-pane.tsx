@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { SearchInput } from '../../../ui/search-input';
 import { Tabs } from '../../../ui/tabs';
 import { theme } from '../../../ui/theme';
-import { NewConversationPart, ShortcutsPart } from '../components/late-parts';
+import { NewConversationPart, ShortcutsPart } from '../components/conversation-late-parts';
 import { useGetConversationCountsQuery } from '../conversations-api';
 import { filterEdited, SEARCH_MAX, selectFilter, selectPicked } from '../conversation-filter';
 import { InboxBulkBar } from './inbox-bulk-bar';

@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useGetContactQuery } from '../../contacts/contacts-api';
-import { ContactDetails } from './contact-details';
+import { ContactDetails } from './person-contact-details';
 import { ConversationControls } from './conversation-controls';
 import { Earlier } from './earlier';
 import { LinkContact } from './link-contact';

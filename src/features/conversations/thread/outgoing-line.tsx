@@ -1,7 +1,7 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { formatTime } from '../../../lib/format-time';
-import { outbox, type OutgoingMessage } from '../outbox';
+import { outbox, type OutgoingMessage } from '../message-outbox';
 import { useSend } from '../composer/use-send';
 import { Bubble, By, Fault, Line } from './bubble-styles';
 import { MessageText } from './message-text';

@@ -12,7 +12,7 @@ import { LateMenu } from '../../../ui/late-menu';
 import { statuses } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
 import { PersonMark } from '../components/person-mark';
-import { LaterPart, MergePart } from '../components/late-parts';
+import { LaterPart, MergePart } from '../components/conversation-late-parts';
 import { windowWords } from '../conversation-words';
 import { conversationOpened } from '../conversations-slice';
 import { AssignMenu, LabelMenu, SnoozeMenu } from './thread-menus';

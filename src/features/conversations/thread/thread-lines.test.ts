@@ -1,5 +1,5 @@
 import { buildMessage, conversationIds } from '../../../testing/builders/conversations';
-import type { OutgoingMessage } from '../outbox';
+import type { OutgoingMessage } from '../message-outbox';
 import { threadLines } from './thread-lines';
 
 const outgoing = (partial: Partial<OutgoingMessage> = {}): OutgoingMessage => ({

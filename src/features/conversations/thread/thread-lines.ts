@@ -1,6 +1,6 @@
 import type { Message } from '../../../contracts/conversation-record';
 import { toLocal } from '../../../domain/zoned-time';
-import type { OutgoingMessage } from '../outbox';
+import type { OutgoingMessage } from '../message-outbox';
 
 /** A thread as it stands on the page: oldest first, a line before each new day, what is not sent yet at the end. */
 export function threadLines(

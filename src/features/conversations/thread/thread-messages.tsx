@@ -9,7 +9,7 @@ import { Bars } from '../../../ui/bars';
 import { Button } from '../../../ui/button';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
-import { KeepPart } from '../components/late-parts';
+import { KeepPart } from '../components/conversation-late-parts';
 import { WhenSeen } from '../components/when-seen';
 import { dayLine } from '../conversation-words';
 import { useUndoable } from '../person/use-undoable';

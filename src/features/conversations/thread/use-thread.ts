@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListMessagesInfiniteQuery } from '../conversations-api';
-import { useOutbox } from '../outbox';
+import { useOutbox } from '../message-outbox';
 import { threadLines } from './thread-lines';
 
 /** The lines of a thread read so far, and how to read older ones. */

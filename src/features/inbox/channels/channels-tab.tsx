@@ -13,8 +13,8 @@ import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { useSession } from '../../auth/auth-parts';
 import { useListInboxChannelsQuery } from '../inbox-api';
-import { ChannelPanel } from './channel-panel';
-import { ConnectDialog } from './connect-dialog';
+import { ChannelPanel } from './inbox-channel-panel';
+import { ConnectDialog } from './inbox-connect-dialog';
 import { SimulatePanel } from './simulate-panel';
 
 /** What is connected, and what each of the others needs. */

@@ -1,8 +1,8 @@
-import type { inboundContract } from '../../../src/contracts/inbound';
-import { AppError } from '../../errors/app-error';
-import type { Handlers } from '../../http/call';
-import type { Clock } from '../../ports/clock';
-import type { Ids } from '../../ports/ids';
+import type { inboundContract } from '../../../../src/contracts/inbound';
+import { AppError } from '../../../errors/app-error';
+import type { Handlers } from '../../../http/call';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
 import type { SocialReceipt } from './twilio-hooks';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { inWorkspace } from '../../database/client';
-import { messages } from '../../database/schema/conversations';
-import { inboxChannels } from '../../database/schema/inbox';
-import { sendingSettings } from '../../database/schema/sending';
+import { inWorkspace } from '../../../database/client';
+import { messages } from '../../../database/schema/conversations';
+import { inboxChannels } from '../../../database/schema/inbox';
+import { sendingSettings } from '../../../database/schema/sending';
 
 export const mailReaderRepository = {
   /** What the workspace's own mail is written from, in lower case. */

@@ -1,10 +1,10 @@
-import type { inboundContract } from '../../../src/contracts/inbound';
-import { readSmsWish, smsWishes, type SmsWish } from '../../../src/domain/sms-keywords';
-import { AppError } from '../../errors/app-error';
-import type { Call, Handlers } from '../../http/call';
-import type { Clock } from '../../ports/clock';
-import type { Ids } from '../../ports/ids';
-import type { InboundSource } from '../../ports/inbox';
+import type { inboundContract } from '../../../../src/contracts/inbound';
+import { readSmsWish, smsWishes, type SmsWish } from '../../../../src/domain/sms-keywords';
+import { AppError } from '../../../errors/app-error';
+import type { Call, Handlers } from '../../../http/call';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { InboundSource } from '../../../ports/inbox';
 
 /**
  * Texts and their fate, as Twilio calls us about them. The number says whose they are, and that workspace's auth token

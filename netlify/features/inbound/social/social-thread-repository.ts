@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
-import { inWorkspace } from '../../database/client';
-import { conversations, messageFiles, messages } from '../../database/schema/conversations';
-import { connections, postings } from '../../database/schema/publishing';
+import { inWorkspace } from '../../../database/client';
+import { conversations, messageFiles, messages } from '../../../database/schema/conversations';
+import { connections, postings } from '../../../database/schema/publishing';
 
 /** What readers and senders of Facebook and Instagram have to know of the inbox; all of it as a worker. */
 export const socialThreadRepository = {

@@ -1,9 +1,9 @@
-import { inboundContract } from '../../../src/contracts/inbound';
-import inbound from '../../functions/inbound';
-import { makeClient } from '../../testing/call';
-import { useDatabase } from '../../testing/database';
-import { messagingBody, signedByMeta } from '../../testing/meta-server';
-import { allReceipts, hooks, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../testing/social-inbox';
+import { inboundContract } from '../../../../src/contracts/inbound';
+import inbound from '../../../functions/inbound';
+import { makeClient } from '../../../testing/call';
+import { useDatabase } from '../../../testing/database';
+import { messagingBody, signedByMeta } from '../../../testing/meta-server';
+import { allReceipts, hooks, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../../testing/social-inbox';
 import { metaToken } from './social-keys-wiring';
 
 useDatabase();

@@ -1,12 +1,12 @@
-import { pieceLink } from '../../../src/domain/engine-activity-events';
-import type { InboundReader, OutboundPort } from '../../ports/inbox';
-import { hideMetaComment, metaMessages } from '../../providers/meta/meta-messages';
-import { metaName } from '../../providers/meta/meta-people';
-import { makeMetaReader } from '../../providers/meta/meta-reader';
-import { systemClock } from '../../providers/system/clock';
-import { systemIds } from '../../providers/system/ids';
-import { makeTwilioReader } from '../../providers/twilio/twilio-reader';
-import { twilioSms } from '../../providers/twilio/twilio-sms';
+import { pieceLink } from '../../../../src/domain/engine-activity-events';
+import type { InboundReader, OutboundPort } from '../../../ports/inbox';
+import { hideMetaComment, metaMessages } from '../../../providers/meta/meta-messages';
+import { metaName } from '../../../providers/meta/meta-people';
+import { makeMetaReader } from '../../../providers/meta/meta-reader';
+import { systemClock } from '../../../providers/system/clock';
+import { systemIds } from '../../../providers/system/ids';
+import { makeTwilioReader } from '../../../providers/twilio/twilio-reader';
+import { twilioSms } from '../../../providers/twilio/twilio-sms';
 import { messageFileLinks } from './message-file-wiring';
 import { metaPage, publicOrigin, socialWeb, twilioKeys } from './social-keys-wiring';
 import { socialRepository } from './social-repository';
@@ -15,7 +15,7 @@ import { socialThreadRepository } from './social-thread-repository';
 export const twilioReader = ({ origin }: At = {}): InboundReader =>
   makeTwilioReader({ web: socialWeb(), keysOf: twilioKeys, clock: systemClock, ...(origin && { origin }) });
 
-export { twilioStatusReader } from '../../providers/twilio/twilio-reader';
+export { twilioStatusReader } from '../../../providers/twilio/twilio-reader';
 
 export const smsPort = ({ origin }: At = {}): OutboundPort =>
   twilioSms({

@@ -1,8 +1,8 @@
-import { readReplyAddress } from '../../../src/domain/reply-address';
-import { env } from '../../config/env';
-import { onBehalfOf } from '../../heavy/work-share';
-import type { InboundReader } from '../../ports/inbox';
-import { readRawMail } from '../../providers/inbound-mail/mail-reading';
+import { readReplyAddress } from '../../../../src/domain/reply-address';
+import { env } from '../../../config/env';
+import { onBehalfOf } from '../../../heavy/work-share';
+import type { InboundReader } from '../../../ports/inbox';
+import { readRawMail } from '../../../providers/inbound-mail/mail-reading';
 import { makeMailReader } from './mail-reader-service';
 import { mailReaderRepository } from './mail-reader-repository';
 import { replySigners } from './reply-signer-wiring';
@@ -20,7 +20,7 @@ export function mailReader(): InboundReader {
       return named.find((found) => found?.workspaceId === workspaceId)?.conversationId ?? null;
     },
     takeReturned: async (bytes, now) =>
-      (await import('../tracking/reports/mail-report-wiring')).takeReturnedMail(bytes, now),
+      (await import('../../tracking/reports/mail-report-wiring')).takeReturnedMail(bytes, now),
     isOurs: mailReaderRepository.isOurs,
   });
 }

@@ -1,9 +1,9 @@
-import { readReplyAddress, type SignText } from '../../../src/domain/reply-address';
-import { AppError } from '../../errors/app-error';
-import type { Clock } from '../../ports/clock';
-import type { Ids } from '../../ports/ids';
-import type { InboundSource } from '../../ports/inbox';
-import type { DeliveredMail, MailHook } from '../../ports/mail-hook';
+import { readReplyAddress, type SignText } from '../../../../src/domain/reply-address';
+import { AppError } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { InboundSource } from '../../../ports/inbox';
+import type { DeliveredMail, MailHook } from '../../../ports/mail-hook';
 import type { FoundChannel, MailArrivalRepository } from './mail-arrival-repository';
 
 /**

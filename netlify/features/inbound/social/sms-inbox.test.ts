@@ -1,11 +1,18 @@
-import { conversationsContract } from '../../../src/contracts/conversations';
-import { inboundContract } from '../../../src/contracts/inbound';
-import { forgetEnv } from '../../config/env';
-import conversations from '../../functions/conversations';
-import inbound from '../../functions/inbound';
-import { makeClient } from '../../testing/call';
-import { asOwner, useDatabase } from '../../testing/database';
-import { hooks, ORIGIN, readAll, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../testing/social-inbox';
+import { conversationsContract } from '../../../../src/contracts/conversations';
+import { inboundContract } from '../../../../src/contracts/inbound';
+import { forgetEnv } from '../../../config/env';
+import conversations from '../../../functions/conversations';
+import inbound from '../../../functions/inbound';
+import { makeClient } from '../../../testing/call';
+import { asOwner, useDatabase } from '../../../testing/database';
+import {
+  hooks,
+  ORIGIN,
+  readAll,
+  receiptsOf,
+  socialWorkspace,
+  type SocialWorkspace,
+} from '../../../testing/social-inbox';
 import {
   messageSid,
   signedByTwilio,
@@ -13,10 +20,10 @@ import {
   twilioText,
   TWILIO_SID,
   useTwilio,
-} from '../../testing/twilio-server';
-import { onePixelPng } from '../../testing/world';
-import { inboundReaders, outboundPorts } from '../conversations/channel-wiring';
-import { conversationsJobs } from '../conversations/conversations-wiring';
+} from '../../../testing/twilio-server';
+import { onePixelPng } from '../../../testing/world';
+import { inboundReaders, outboundPorts } from '../../conversations/channel-wiring';
+import { conversationsJobs } from '../../conversations/conversations-wiring';
 import { smsPort, twilioReader } from './social-channels-wiring';
 
 useDatabase();

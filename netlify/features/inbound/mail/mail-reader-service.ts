@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/domain/duration';
-import { isEmailAddress } from '../../../src/domain/email-address';
-import type { InboundEvent, InboundMessage, InboundPerson, InboundReader, StoredReceipt } from '../../ports/inbox';
-import type { MailPerson, ReadLetter, ReadMail } from '../../ports/mail-reader';
+import { DAY_MS } from '../../../../src/domain/duration';
+import { isEmailAddress } from '../../../../src/domain/email-address';
+import type { InboundEvent, InboundMessage, InboundPerson, InboundReader, StoredReceipt } from '../../../ports/inbox';
+import type { MailPerson, ReadLetter, ReadMail } from '../../../ports/mail-reader';
 
 /** Reads the raw mails of every source. Reports of mail servers go to whoever keeps track of what was sent. */
 export function makeMailReader({ read, ownAddresses, replyTo, takeReturned, isOurs }: Dependencies): InboundReader {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { SignText } from '../../../src/domain/reply-address';
-import { formerKeysFor, keyFor } from '../../keys/keys';
+import type { SignText } from '../../../../src/domain/reply-address';
+import { formerKeysFor, keyFor } from '../../../keys/keys';
 
 /** Signs the addresses that customers answer to. */
 export const replySigner = (): SignText => signerOf(keyFor('mail-reply'));

@@ -1,10 +1,10 @@
-import packageJson from '../../../package.json';
-import { env } from '../../config/env';
-import { fingerprint } from '../../keys/keys';
-import type { OpenConnection } from '../../ports/network';
-import { makeGuardedWeb } from '../../providers/guarded-web/guarded-web';
-import { sameSecret } from '../../providers/system/same-secret';
-import { readCredentials } from '../credential/credential-wiring';
+import packageJson from '../../../../package.json';
+import { env } from '../../../config/env';
+import { fingerprint } from '../../../keys/keys';
+import type { OpenConnection } from '../../../ports/network';
+import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
+import { sameSecret } from '../../../providers/system/same-secret';
+import { readCredentials } from '../../credential/credential-wiring';
 
 /** The workspace's account at Twilio; null until both of its keys are stored. */
 export async function twilioKeys(workspaceId: string): Promise<{ sid: string; token: string } | null> {

@@ -1,9 +1,9 @@
-import { DAY_SECONDS } from '../../../src/domain/duration';
-import { replyAddress } from '../../../src/domain/reply-address';
-import { addMailChannel, deliver, INBOUND, receiptsOf, useInboundMail } from '../../testing/inbound-mail';
-import { asOwner, useDatabase } from '../../testing/database';
-import { latin1, mailText } from '../../testing/mails/mail-case';
-import { register } from '../../testing/world';
+import { DAY_SECONDS } from '../../../../src/domain/duration';
+import { replyAddress } from '../../../../src/domain/reply-address';
+import { addMailChannel, deliver, INBOUND, receiptsOf, useInboundMail } from '../../../testing/inbound-mail';
+import { asOwner, useDatabase } from '../../../testing/database';
+import { latin1, mailText } from '../../../testing/mails/mail-case';
+import { register } from '../../../testing/world';
 import { replySigner } from './reply-signer-wiring';
 
 useDatabase();

@@ -1,5 +1,5 @@
-import type { inboundContract } from '../../../src/contracts/inbound';
-import type { Handlers } from '../../http/call';
+import type { inboundContract } from '../../../../src/contracts/inbound';
+import type { Handlers } from '../../../http/call';
 import type { MailArrivalService, MailHookName } from './mail-arrival-service';
 
 /** Mail by webhook and by pipe. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { InboxChannel } from '../../../src/domain/conversation';
-import type { SmsWish } from '../../../src/domain/sms-keywords';
-import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { inboxChannels } from '../../database/schema/inbox';
-import { isTextingStopped, noteSmsWish, whyNoText } from '../../records/consent/sms-wishes';
-import { findInboxChannel } from '../../records/inbox/inbox-channel-lookup';
-import { storeReceipt, type NewReceipt } from '../../records/inbox/inbound-receipts';
+import type { InboxChannel } from '../../../../src/domain/conversation';
+import type { SmsWish } from '../../../../src/domain/sms-keywords';
+import { acrossWorkspaces, inWorkspace } from '../../../database/client';
+import { inboxChannels } from '../../../database/schema/inbox';
+import { isTextingStopped, noteSmsWish, whyNoText } from '../../../records/consent/sms-wishes';
+import { findInboxChannel } from '../../../records/inbox/inbox-channel-lookup';
+import { storeReceipt, type NewReceipt } from '../../../records/inbox/inbound-receipts';
 
 export const socialRepository = {
   /** Whose channel this is. */

@@ -1,11 +1,11 @@
-import { HOUR_MS } from '../../../src/domain/duration';
-import { AppError } from '../../errors/app-error';
-import { cacheFor, sendFile } from '../../http/send-file';
-import { keyFor } from '../../keys/keys';
-import { systemClock } from '../../providers/system/clock';
-import { sha256 } from '../../providers/system/digest';
-import { makeFileLinks } from '../file/file-link-token';
-import { mediaStorage } from '../file/storage-wiring';
+import { HOUR_MS } from '../../../../src/domain/duration';
+import { AppError } from '../../../errors/app-error';
+import { cacheFor, sendFile } from '../../../http/send-file';
+import { keyFor } from '../../../keys/keys';
+import { systemClock } from '../../../providers/system/clock';
+import { sha256 } from '../../../providers/system/digest';
+import { makeFileLinks } from '../../file/file-link-token';
+import { mediaStorage } from '../../file/storage-wiring';
 import { publicOrigin } from './social-keys-wiring';
 import { socialThreadRepository } from './social-thread-repository';
 

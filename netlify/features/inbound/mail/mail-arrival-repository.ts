@@ -1,8 +1,8 @@
-import type { ReplyTo } from '../../../src/domain/reply-address';
-import { acrossWorkspaces } from '../../database/client';
-import { storeReceipt, type NewReceipt } from '../../records/inbox/inbound-receipts';
-import { findInboxChannel } from '../../records/inbox/inbox-channel-lookup';
-import { findReplyChannel } from '../../records/inbox/mail-channel-lookup';
+import type { ReplyTo } from '../../../../src/domain/reply-address';
+import { acrossWorkspaces } from '../../../database/client';
+import { storeReceipt, type NewReceipt } from '../../../records/inbox/inbound-receipts';
+import { findInboxChannel } from '../../../records/inbox/inbox-channel-lookup';
+import { findReplyChannel } from '../../../records/inbox/mail-channel-lookup';
 
 export type MailArrivalRepository = typeof mailArrivalRepository;
 

@@ -1,9 +1,9 @@
-import { simulatedMetaSecret, simulatedTwilioKeys } from '../../keys/simulated-secrets';
-import { metaEntries } from '../../providers/meta/meta-entries';
-import { isSignedByMeta } from '../../providers/meta/meta-signature';
-import { systemClock } from '../../providers/system/clock';
-import { systemIds } from '../../providers/system/ids';
-import { isSignedByTwilio } from '../../providers/twilio/twilio-signature';
+import { simulatedMetaSecret, simulatedTwilioKeys } from '../../../keys/simulated-secrets';
+import { metaEntries } from '../../../providers/meta/meta-entries';
+import { isSignedByMeta } from '../../../providers/meta/meta-signature';
+import { systemClock } from '../../../providers/system/clock';
+import { systemIds } from '../../../providers/system/ids';
+import { isSignedByTwilio } from '../../../providers/twilio/twilio-signature';
 import type { MetaHookPorts } from './meta-hooks';
 import { isMetaToken, metaPage, twilioKeys } from './social-keys-wiring';
 import { socialRepository } from './social-repository';

@@ -1,11 +1,11 @@
-import { conversationsContract } from '../../../src/contracts/conversations';
-import { forgetEnv } from '../../config/env';
-import conversations from '../../functions/conversations';
-import { makeClient } from '../../testing/call';
-import { writeOwn } from '../../testing/builders/own-posts';
-import { systemClock } from '../../providers/system/clock';
-import { systemIds } from '../../providers/system/ids';
-import { asOwner, useDatabase } from '../../testing/database';
+import { conversationsContract } from '../../../../src/contracts/conversations';
+import { forgetEnv } from '../../../config/env';
+import conversations from '../../../functions/conversations';
+import { makeClient } from '../../../testing/call';
+import { writeOwn } from '../../../testing/builders/own-posts';
+import { systemClock } from '../../../providers/system/clock';
+import { systemIds } from '../../../providers/system/ids';
+import { asOwner, useDatabase } from '../../../testing/database';
 import {
   changesBody,
   META_INSTAGRAM,
@@ -15,12 +15,12 @@ import {
   messagingBody,
   signedByMeta,
   useMeta,
-} from '../../testing/meta-server';
-import { hooks, readAll, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../testing/social-inbox';
-import { inboundReaders, outboundPorts } from '../conversations/channel-wiring';
-import { conversationsJobs } from '../conversations/conversations-wiring';
-import { commentRepository } from '../conversations/comments/comment-repository';
-import { makeCommentService } from '../conversations/comments/comment-service';
+} from '../../../testing/meta-server';
+import { hooks, readAll, receiptsOf, socialWorkspace, type SocialWorkspace } from '../../../testing/social-inbox';
+import { inboundReaders, outboundPorts } from '../../conversations/channel-wiring';
+import { conversationsJobs } from '../../conversations/conversations-wiring';
+import { commentRepository } from '../../conversations/comments/comment-repository';
+import { makeCommentService } from '../../conversations/comments/comment-service';
 import { hideComment, metaPort, metaReader } from './social-channels-wiring';
 
 useDatabase();

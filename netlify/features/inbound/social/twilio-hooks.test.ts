@@ -1,5 +1,5 @@
-import { asOwner, useDatabase } from '../../testing/database';
-import { contactIn } from '../../testing/builders/stored-contact';
+import { asOwner, useDatabase } from '../../../testing/database';
+import { contactIn } from '../../../testing/builders/stored-contact';
 import {
   allReceipts,
   hooks,
@@ -7,8 +7,8 @@ import {
   receiptsOf,
   socialWorkspace,
   type SocialWorkspace,
-} from '../../testing/social-inbox';
-import { messageSid, signedByTwilio, twilioStatus, twilioText, TWILIO_SID } from '../../testing/twilio-server';
+} from '../../../testing/social-inbox';
+import { messageSid, signedByTwilio, twilioStatus, twilioText, TWILIO_SID } from '../../../testing/twilio-server';
 
 useDatabase();
 
@@ -183,7 +183,7 @@ describe('a report about a text that was sent', () => {
     const fields = status({ MessageStatus: 'sent' });
     const query = `?message=${crypto.randomUUID()}`;
     const { bytes, headers } = signedByTwilio(fields, `${ORIGIN}/api/inbound/twilio/status${query}`);
-    const { default: inbound } = await import('../../functions/inbound');
+    const { default: inbound } = await import('../../../functions/inbound');
     const send = () =>
       inbound(new Request(`${ORIGIN}/api/inbound/twilio/status${query}`, { method: 'POST', body: bytes, headers }), {
         ip: '198.18.0.1',

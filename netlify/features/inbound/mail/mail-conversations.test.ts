@@ -1,13 +1,13 @@
-import { conversationsContract } from '../../../src/contracts/conversations';
-import { forgetEnv } from '../../config/env';
-import { closeAnswerMail } from '../conversations/mail/mail-answers-wiring';
-import { contentPolicies } from '../../http/content-policies';
-import { addMailChannel, deliver, useInboundMail, workAnswers, workReceipts } from '../../testing/inbound-mail';
-import { asOwner, useDatabase } from '../../testing/database';
-import { mailText, parts, text } from '../../testing/mails/mail-case';
-import { startMailServer, type MailServer } from '../../testing/mail-server';
-import { bounceMail } from '../../testing/returned-mails';
-import { register } from '../../testing/world';
+import { conversationsContract } from '../../../../src/contracts/conversations';
+import { forgetEnv } from '../../../config/env';
+import { closeAnswerMail } from '../../conversations/mail/mail-answers-wiring';
+import { contentPolicies } from '../../../http/content-policies';
+import { addMailChannel, deliver, useInboundMail, workAnswers, workReceipts } from '../../../testing/inbound-mail';
+import { asOwner, useDatabase } from '../../../testing/database';
+import { mailText, parts, text } from '../../../testing/mails/mail-case';
+import { startMailServer, type MailServer } from '../../../testing/mail-server';
+import { bounceMail } from '../../../testing/returned-mails';
+import { register } from '../../../testing/world';
 
 useDatabase();
 useInboundMail();
@@ -120,7 +120,7 @@ describe('a mail', () => {
       "DELETE FROM pgboss.job WHERE name = 'read-receipt' RETURNING data",
     )) as [{ data: { receiptId: string } }];
     await receive({ From: from, Subject: 'Re: A', 'Message-ID': second, 'In-Reply-To': first }, 'Second');
-    const { conversationsJobs } = await import('../conversations/conversations-wiring');
+    const { conversationsJobs } = await import('../../conversations/conversations-wiring');
     await conversationsJobs().readReceipt(job1);
     const found = (await list()).filter(({ address }) => address === from);
     expect(found).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('a mail', () => {
 });
 
 it('campaigns ask for answers at the mailbox of the inbox, unless the business wants them elsewhere', async () => {
-  const { senderFor } = await import('../sending/sender-wiring');
+  const { senderFor } = await import('../../sending/sender-wiring');
   expect((await senderFor(owner.workspaceId, null))?.replyTo).toBe('hello@bakery.example');
   await asOwner(
     "INSERT INTO sending_settings (workspace_id, reply_to, updated_at) VALUES ($1, 'ada@bakery.example', now()) ON CONFLICT (workspace_id) DO UPDATE SET reply_to = excluded.reply_to",
