@@ -94,12 +94,10 @@ async function pointsByModel(vendor: TextVendor, thread: readonly ThreadLine[]):
   const answer = await vendor.write({
     instructions: SUMMARY,
     data: JSON.stringify({
-      conversation: thread
-        .slice(-MOST_LINES)
-        .map(({ sender }, index) => ({
-          from: sender === 'contact' ? 'customer' : 'business',
-          text: texts.slice(-MOST_LINES)[index],
-        })),
+      conversation: thread.slice(-MOST_LINES).map(({ sender }, index) => ({
+        from: sender === 'contact' ? 'customer' : 'business',
+        text: texts.slice(-MOST_LINES)[index],
+      })),
     }),
     fields: [
       { name: 'asked', about: 'What the customer wants, one sentence' },

@@ -13,10 +13,10 @@ export function CallRinger() {
   const shown = useSyncExternalStore(callLine.subscribe, callLine.read);
   const rung = useRef<string | null>(null);
   const next = plan?.next;
-  const isDue = next?.channel === 'browser' && isWithin(Date.parse(next.at), now.getTime()) && rung.current !== next.at;
+  const isDue = next?.channel === 'browser' && isWithin(Date.parse(next.at), now.getTime());
 
   useEffect(() => {
-    if (!isDue || !next) return;
+    if (!isDue || !next || rung.current === next.at) return;
     rung.current = next.at;
     // Refused where another page was faster or the call was moved: the plan then says so.
     void create({ kind: 'week' });

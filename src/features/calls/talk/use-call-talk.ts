@@ -15,7 +15,9 @@ export function useCallTalk(callId: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const [muted, setMuted] = useState(!canSpeak());
   const [microphone, setMicrophone] = useState(false);
-  const [speaking, setSpeaking] = useState(false);
+  /** The last words that were spoken to their end, or interrupted. */
+  const [spoken, setSpoken] = useState<CallTalk | null>(null);
+  const speaking = talk !== null && !muted && talk.lines.length > 0 && spoken !== talk;
   const hush = useRef<() => void>(() => undefined);
 
   const take = useCallback((next: CallTalk | undefined, error: unknown, mine: string | null) => {
@@ -43,13 +45,12 @@ export function useCallTalk(callId: string) {
   // Speaks what came last; a key, a word or the switch interrupts it.
   useEffect(() => {
     if (!talk || muted || talk.lines.length === 0) return;
-    setSpeaking(true);
-    const stop = speak(talk.lines, () => setSpeaking(false));
+    const stop = speak(talk.lines, () => setSpoken(talk));
     hush.current = () => {
       stop();
-      setSpeaking(false);
+      setSpoken(talk);
     };
-    return () => hush.current();
+    return stop;
   }, [talk, muted]);
 
   useEffect(() => {

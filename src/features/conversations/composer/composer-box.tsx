@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 import { mentionName } from './mentions';
@@ -8,12 +8,6 @@ import type { ComposerState } from './use-composer';
 export function ComposerBox({ composer, name }: { composer: ComposerState; name: string }) {
   const { box, draft, mode, type, onKeyDown, offered, marked, choose, files } = composer;
   const listId = useId();
-  useLayoutEffect(() => {
-    const area = box.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${Math.min(area.scrollHeight, TALLEST)}px`;
-  }, [box, draft.text]);
   return (
     <Place>
       {offered.length > 0 && (
@@ -58,9 +52,6 @@ export function ComposerBox({ composer, name }: { composer: ComposerState; name:
     </Place>
   );
 }
-
-/** Pixels; a longer text scrolls. */
-const TALLEST = 220;
 
 const Place = styled.div`
   position: relative;

@@ -86,6 +86,7 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     box.current?.focus();
   };
   useEffect(() => () => clearTimeout(quiet.current), []);
+  useLayoutEffect(() => fitToText(box.current), [draft.text]);
   // After the text is in the box, and before another key: only then can the cursor stand behind it.
   useLayoutEffect(() => {
     if (place.current === null) return;
@@ -161,3 +162,12 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
 const QUIET_MS = 6_000;
 
 export type ComposerState = ReturnType<typeof useComposer>;
+
+/** The box grows with its text; what is longer still scrolls. */
+function fitToText(area: HTMLTextAreaElement | null): void {
+  if (!area) return;
+  area.style.height = 'auto';
+  area.style.height = `${Math.min(area.scrollHeight, TALLEST_PX)}px`;
+}
+
+const TALLEST_PX = 220;
