@@ -4,7 +4,7 @@ import { pathParameters, type Contract, type Endpoint } from '../../src/contract
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { parseInput } from '../../src/contracts/parse-input';
 import { CONFIRM_FIRST, mayReachOthers } from '../../src/domain/confirmed-address';
-import type { Pause } from '../../src/domain/plan';
+import type { Pause } from '../../src/domain/plan-pause';
 import { env } from '../config/env';
 import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';

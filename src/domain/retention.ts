@@ -1,5 +1,5 @@
 import { DAY_MS } from './duration';
-import { DEMO_HOURS } from './plan';
+import { DEMO_HOURS } from './plan-name';
 
 /**
  * How long each kind of data is kept: the single table that services enforce, Settings shows and the privacy

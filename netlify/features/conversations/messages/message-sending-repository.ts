@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import type { MessageState } from '../../../../src/domain/conversation';
-import { pauseOf, type Pause } from '../../../../src/domain/plan';
+import { pauseOf, type Pause } from '../../../../src/domain/plan-pause';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { messageFiles, messages } from '../../../database/schema/conversations';
 import { inboxChannels, inboxSettings } from '../../../database/schema/inbox';

@@ -10,7 +10,7 @@ import {
 import { MINUTE_MS } from '../../../../src/domain/duration';
 import { channelNeeds } from '../../../../src/domain/inbox-channel';
 import { replySubject } from '../../../../src/domain/mail-subject';
-import type { Pause } from '../../../../src/domain/plan';
+import type { Pause } from '../../../../src/domain/plan-pause';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { OutboundPort, OutgoingMessage, SendOutcome } from '../../../ports/inbox';

@@ -3,7 +3,7 @@ import { activityEvents } from '../../../../src/domain/activity-events';
 import { MINUTE_MS } from '../../../../src/domain/duration';
 import { networkLabel } from '../../../../src/domain/network';
 import { clipFaults, networkClips } from '../../../../src/domain/network-clip';
-import type { Pause } from '../../../../src/domain/plan';
+import type { Pause } from '../../../../src/domain/plan-pause';
 import {
   channelLabel,
   clipToPost,
