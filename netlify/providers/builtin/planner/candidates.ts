@@ -57,7 +57,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inMonth: entry.months !== undefined,
       };
       if (entry.sorts || usesOffer(entry.title + entry.hook + entry.text)) {
-        return nameable(pack, entry, pattern ? matching : offers)
+        return (words.foreign ? [] : nameable(pack, entry, pattern ? matching : offers))
           .map((offer) =>
             candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment),
           )
