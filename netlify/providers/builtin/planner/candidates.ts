@@ -61,7 +61,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
           .map((offer) =>
             candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment),
           )
-          .filter(({ title }) => [...title].length <= LONGEST_TITLE);
+          .filter(({ title }) => [...title].length <= LONGEST_TITLE && !title.startsWith('Work on '));
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
       const subject = matching.find((offer) => isAbout(entry, offer, pack)) ?? null;

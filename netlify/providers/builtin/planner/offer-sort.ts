@@ -113,6 +113,7 @@ function meantBy(phrase: string): OfferSort | null {
   if (/\b(?:cream|high|afternoon|champagne) teas?$/iu.test(phrase)) return 'food';
   if (/\b(?:swap|sample|subscription|postal|gift)[ -](?:box|boxes|packs?)$/iu.test(phrase)) return 'unknown';
   if (/\blifts?$/iu.test(phrase) && !/\b(?:lash|brow|face|neck|eye|skin|butt|breast)/iu.test(phrase)) return 'unknown';
+  if (/^re-?\p{L}+ing /iu.test(phrase)) return 'unknown'; // "re-whipping rings" is work on them
   if (/\b(?:lift|crane|site|rehab|treatment|care|meal|training) plans?$/iu.test(phrase)) return 'unknown';
   return null;
 }

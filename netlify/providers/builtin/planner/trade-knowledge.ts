@@ -3,6 +3,8 @@ import { kindOfReading, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { builtinTrades } from '../trades/builtin-trades';
 import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
+import { wordsOfPhrase } from '../trades/trade-phrase';
+import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
@@ -77,7 +79,9 @@ async function kindOfOffered({ what, offers }: BusinessProfile, reading: TradeRe
     new RegExp(`[ -]${name.replace(/[^\p{L}\p{N} -]/gu, '.')}$`, 'iu').test(what.trim()) ||
     (name.includes(' ') && offers.some((offer) => offer.toLowerCase().includes(name.toLowerCase())));
   const named = reading.candidates.filter(({ id }) => byId.get(id)?.names.some(isNamed));
-  return reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
+  const kind = reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
+  // Day care for small pets looks after nobody's mother.
+  return kind !== null && wordsOfPhrase(what).some(({ form }) => changersOf(kind).has(form)) ? null : kind;
 }
 
 const isGeneral = async (id: string): Promise<boolean> => (await taxonomy()).byId.get(id)?.isGeneral ?? false;

@@ -68,6 +68,11 @@ it.each([
   ['Industrial ceramics', 'asked: Ceramics studio'],
   ['Misted double glazing? We replace just the glass, not the frames', 'known: Double glazing'],
   ['Wood-fired sauna on a trailer', 'known: Sauna'],
+  ['Day care for small pets', 'asked: Day care'],
+  ['Day care for small children', 'known: Day care'],
+  ['Farm vet', 'known: Vet'],
+  ['Vet for small pets', 'known: Vet'],
+  ['Canine hydrotherapy', 'known: Animal physiotherapist'],
 ])('the word before a trade in “%s” is not passed over', async (what, expected) =>
   expect(await said(what)).toBe(expected),
 );
@@ -103,6 +108,11 @@ it.each([
   'Gitaarreparatie',
   'Riparazione di chitarre',
 ])('“%s” is guitar repair', async (what) => expect(await said(what)).toBe('known: Guitar maker'));
+
+it('a thing of several words is read as a whole', async () => {
+  expect(await said('Riparazione di macchine da cucire')).toBe('known: Sewing machine repair');
+  expect(await said('Crêperie bretonne')).toMatch(/^known: /);
+});
 
 it('two trades are two, and a third one is asked for', async () => {
   expect(await said('Café and bookshop')).toBe('known: Café, Bookshop');

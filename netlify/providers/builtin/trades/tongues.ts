@@ -54,8 +54,9 @@ export function foreignDeedAt(words: readonly Word[], at: number, byKey: Names):
   let next = at + 1;
   while (next < words.length && (links.has(words[next]!.said) || articles.has(words[next]!.said))) next += 1;
   if (next === words.length) return null;
-  const things = words.slice(next, next + MOST_THINGS).map(({ said }) => thingOf(said));
-  const known = things.filter((thing) => thing !== null);
+  const near = words.slice(next, next + MOST_THINGS).map(({ said }) => said);
+  // "Macchine da cucire" before "macchine".
+  const known = [thingOf(near.slice(0, 3).join('_')), ...near.map(thingOf)].filter((thing) => thing !== null);
   if (next === at + 1 && known.length === 0 && !VERB.test(word)) return null;
   return found(known, head, next + 1, byKey);
 }

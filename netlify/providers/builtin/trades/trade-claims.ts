@@ -12,6 +12,7 @@ import {
   resetWords,
   stopWords,
   transparentWords,
+  unchangedPacks,
   verbHeads,
   wordsAfter,
 } from './trade-words';
@@ -121,9 +122,10 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
     words[start]!.said === words[start]!.form
   )
     return 'maybe';
+  if (isForOthers(words, end, trades)) return 'maybe';
   const before = words[start - 1];
   // A horse's physiotherapist treats nobody's back.
-  if (before && trades.some(({ kind }) => changersOf(kind).has(before.form))) return 'maybe';
+  if (before && trades.some((trade) => isChangedBy(before, trade))) return 'maybe';
   const isChanged =
     before !== undefined &&
     end - start === 1 &&
@@ -134,6 +136,16 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
     !stopWords.has(before.said) &&
     !verbHeads.has(before.form);
   return isChanged ? 'maybe' : 'sure';
+}
+
+/** A vet is there for animals in any case. */
+const isChangedBy = ({ form }: Word, { kind, pack }: ListedTrade): boolean =>
+  changersOf(kind).has(form) && !(pack !== null && unchangedPacks.has(pack));
+
+/** "Day care for small pets" is no nursery. */
+function isForOthers(words: readonly Word[], end: number, trades: readonly ListedTrade[]): boolean {
+  if (!/^(?:for|fur|pour|para|per|voor)$/.test(words[end]?.said ?? '')) return false;
+  return words.slice(end + 1, end + 4).some((word) => trades.some((trade) => isChangedBy(word, trade)));
 }
 
 const opensSomethingElse = ({ said }: Word): boolean =>

@@ -17,6 +17,8 @@ export const tradeWordsSchema = z.strictObject({
   openHeads: words,
   /** Before a name of one of the kinds they make another trade of it: a "canine hairdresser" cuts nobody's hair. */
   changers: z.array(z.strictObject({ kinds: z.array(z.enum(tradeKindNames)), words })),
+  /** Packs of trades that those words do not change. */
+  unchanged: words,
   joins: words,
   /** After these a description tells for whom or where, and no longer what. */
   stops: words,
@@ -45,6 +47,7 @@ for (const { kinds, words: listed } of read.changers)
   for (const kind of kinds) changers.set(kind, new Set([...(changers.get(kind) ?? []), ...listed]));
 /** Words that make another trade of a name of the kind when they stand before it. */
 export const changersOf = (kind: TradeKind): ReadonlySet<string> => changers.get(kind) ?? none;
+export const unchangedPacks: ReadonlySet<string> = new Set(read.unchanged);
 const none: ReadonlySet<string> = new Set();
 export const joinWords: ReadonlySet<string> = new Set(read.joins);
 export const stopWords: ReadonlySet<string> = new Set(read.stops);
