@@ -31,7 +31,7 @@ export function SimulatePanel() {
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
           <Text size="sm" tone={2}>
-            A customer who does not exist writes to you. It takes the same way as a real message.
+            A customer who does not exist writes to you. It arrives the way a real message does.
           </Text>
           {refusal !== null && <Banner title="It was not sent.">{refusal}</Banner>}
           <Field label="Channel">
