@@ -3,6 +3,14 @@ import { onePixelPng } from './world';
 
 /** Rows of the identity matrix for conversations and the inbox. */
 export const conversationIdentityInputs: IdentityInputs = {
+  'inbound.receiveSendgridMail': () => ({}),
+  'inbound.receivePostmarkMail': () => ({}),
+  'inbound.receiveMail': () => ({}),
+  'inbound.receiveTwilioMessage': () => ({}),
+  'inbound.receiveTwilioStatus': () => ({}),
+  'inbound.getMetaChallenge': () => ({}),
+  'inbound.receiveMetaEvents': () => ({}),
+  'inbound.getMessageFile': () => ({ token: 'x' }),
   'conversations.listConversations': () => ({}),
   'conversations.getConversationCounts': () => ({}),
   'conversations.getConversation': ({ inbox }) => ({ conversationId: inbox.conversationId }),

@@ -37,6 +37,7 @@ export async function keepConversationRows(workspaceId: string, contactId: strin
     conversation(':otherConversationId'),
     message(':firstMessageId', 'message', 'contact', 'received'),
     message(':messageId', 'message', 'contact', 'received'),
+    "UPDATE messages SET html = '<p>Is it fresh?</p>' WHERE workspace_id = :w AND id = :messageId",
     message(':failedMessageId', 'message', 'user', 'failed'),
     message(':noteId', 'note', 'user', 'sent'),
     "message_files (workspace_id, id, conversation_id, message_id, name, content_type, bytes, storage_key, created_at) VALUES (:w, :fileId, :conversationId, :messageId, 'cake.txt', 'text/plain', 18, ':key', now())",
@@ -48,7 +49,7 @@ export async function keepConversationRows(workspaceId: string, contactId: strin
   ];
   for (const row of rows)
     await asOwner(
-      `INSERT INTO ${row.replace(/':key'/, `'${file.storageKey}'`).replace(/(?<!:):(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`,
+      `${row.startsWith('UPDATE') ? '' : 'INSERT INTO '}${row.replace(/':key'/, `'${file.storageKey}'`).replace(/(?<!:):(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`,
     );
   return ids;
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
+import { callsContract } from '../../contracts/calls';
 import { engineContract } from '../../contracts/engine';
 import type { Piece } from '../../contracts/engine-pieces';
 import { planContract } from '../../contracts/plan';
@@ -146,6 +147,7 @@ describe('ideas', () => {
     expect((await card('Idea number 3')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(
       /Another piece is being made/,
     );
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
     await user.click(screen.getByRole('tab', { name: /Voice-agent/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
     finish();
@@ -232,7 +234,7 @@ describe('ideas', () => {
     const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
     await user.click(await preview.findByRole('checkbox', { name: 'Also draft a newsletter' }));
     await user.click(preview.getByRole('button', { name: 'Create Content' }));
-    await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), newsletter: true }]));
+    await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), newsletter: true, asAnswer: true }]));
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {

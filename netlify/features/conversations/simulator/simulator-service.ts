@@ -91,7 +91,7 @@ export function makeSimulatorService({
       origin: string,
     ): Promise<{ eventId: string }> {
       if (workspace.kind !== 'demo' && !isDevelopment)
-        throw new AppError('forbidden', 'Made-up messages exist only in demos and in development.');
+        throw new AppError('conflict', 'Made-up messages exist only in demos and in development.');
       const channel = await repository.findOrAdd(
         workspace.id,
         kind,

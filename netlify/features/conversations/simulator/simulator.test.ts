@@ -142,7 +142,7 @@ it('is refused in a real workspace, unless this is development', async () => {
   const real = { id: crypto.randomUUID(), kind: 'real' as const };
   const message = { channel: 'sms' as const, text: 'Hello' };
   const { service, sent } = setUp();
-  await expect(service.simulate(real, message, ORIGIN)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(service.simulate(real, message, ORIGIN)).rejects.toMatchObject({ code: 'conflict' });
   expect(sent).toEqual([]);
   await setUp({ isDevelopment: true }).service.simulate(real, message, ORIGIN);
 });

@@ -32,6 +32,7 @@ export function makeErasureService({
       `media/${id}`,
       `partial/${id}`,
       `contact-exports/${id}`,
+      `conversations/${id}`,
       `imports/${id}`,
       workspaceFolder(id),
     ])
