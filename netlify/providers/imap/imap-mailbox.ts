@@ -10,7 +10,7 @@ import type {
 import { mailBounds } from '../../ports/mail-reader';
 import type { CheckedLine } from '../guarded-web/guarded-web';
 import { networkFault, typedAddress } from '../guarded-web/vendor-fault';
-import { mailboxFault } from './mailbox-fault';
+import { begun, mailboxFault } from './mailbox-fault';
 
 /**
  * A mailbox over IMAP (RFC 3501), opened with EXAMINE and read with BODY.PEEK, so that nothing there changes. TLS from
@@ -29,7 +29,7 @@ export function imapMailbox(
     const service = `the mail server ${account.host}`;
     const address = await checkedAddress(account, signal);
     if (typeof address !== 'string')
-      return { kind: 'away', sentence: networkFault(typedAddress(service), address.why).sentence };
+      return { kind: 'away', sentence: begun(networkFault(typedAddress(service), address.why).sentence) };
     const client = new ImapFlow({
       host: address,
       servername: account.host,

@@ -10,14 +10,14 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
     responseText = '',
     serverResponseCode = '',
   } = error as ImapError;
-  const away = (sentence: string): MailboxFault => ({ kind: 'away', sentence: start(sentence) });
+  const away = (sentence: string): MailboxFault => ({ kind: 'away', sentence: begun(sentence) });
   if (
     authenticationFailed === true &&
     !/^(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG|CONTACTADMIN)$/i.test(serverResponseCode)
   )
     return {
       kind: 'refused',
-      sentence: start(
+      sentence: begun(
         `${service} does not accept this user name and password. Gmail, Outlook, iCloud and Yahoo want a password made for apps, and IMAP switched on in their settings.`,
       ),
     };
@@ -30,7 +30,8 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
   return away(`${service} hung up before it had answered. Check the port: 993 begins encrypted, 143 does not.`);
 }
 
-const start = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** As a sentence begins. */
+export const begun = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 interface ImapError {
   code?: string;

@@ -132,17 +132,21 @@ it('waits while its channel is paused', async () => {
   expect(await receiptOf(id)).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
-it('keeps the files that a message may carry, and names what it left out', async () => {
+it('keeps the files of a message: a kind that nobody knows as bytes, and names one that is empty', async () => {
   const { id } = await store();
   const files = [
     { name: 'cake.jpg', contentType: 'image/jpeg', bytes: onePixelPng },
     { name: 'setup.exe', contentType: 'image/png', bytes: new Uint8Array([77, 90, 0, 1, 2]) },
+    { name: 'nothing.pdf', contentType: 'application/pdf', bytes: new Uint8Array() },
   ];
   read = () => Promise.resolve([asEvent(buildInboundMail({ files }))]);
   await reading().readReceipt({ receiptId: id });
-  expect(await linesOf()).toEqual([{ cause: 'Left out because of its kind or size: setup.exe.' }]);
-  expect(await asOwner('SELECT name, content_type FROM message_files WHERE workspace_id = $1', [workspaceId])).toEqual([
+  expect(await linesOf()).toEqual([{ cause: 'Left out because of its kind or size: nothing.pdf.' }]);
+  expect(
+    await asOwner('SELECT name, content_type FROM message_files WHERE workspace_id = $1 ORDER BY name', [workspaceId]),
+  ).toEqual([
     { name: 'cake.png', content_type: 'image/png' },
+    { name: 'setup.exe', content_type: 'application/octet-stream' },
   ]);
 });
 

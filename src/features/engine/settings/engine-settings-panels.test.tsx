@@ -63,10 +63,10 @@ test('a pillar is added and renamed; two of one name are refused at their field'
   );
 });
 
-test('the voice agent’s choices are stored, and the page says that nobody rings yet', async () => {
+test('the voice agent’s choices are stored, and the page says where calls ring', async () => {
   const { user, sent } = visit();
   const voice = await panel('Voice agent');
-  expect(voice.getByText(/Calls begin once a phone number is connected/)).toBeInTheDocument();
+  expect(voice.getByText(/Calls ring in the dashboard/)).toBeInTheDocument();
   for (const name of ['Voice calls', 'Proactive suggestions', 'Performance alerts'])
     expect(voice.getByRole('checkbox', { name })).toBeChecked();
   expect(voice.getByLabelText('Preferred call time')).toHaveValue('10:00');
