@@ -10,7 +10,8 @@ export function NotFoundDocument({ what, language }: { what: 'page' | 'post'; la
 
 /** The page of a business that has published nothing yet. */
 export function NothingYetDocument({ business, language }: { business: string; language: Language }) {
-  return <Sentence language={language} {...outsiderWords[language].publicPage.nothingYet(business)} />;
+  const words = outsiderWords[language].publicPage;
+  return <Sentence language={language} heading={words.nothingYet(business)} text={words.comeBack} />;
 }
 
 function Sentence({ language, heading, text }: { language: Language; heading: string; text: string }) {

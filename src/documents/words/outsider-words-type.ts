@@ -91,7 +91,8 @@ export interface OutsiderWords {
     morePosts(business: string): string;
     olderPosts: string;
     /** A page that has nothing on it at the moment. */
-    nothingYet(business: string): { heading: string; text: string };
+    nothingYet(business: string): string;
+    comeBack: string;
     updated(day: string): string;
     feed: string;
     madeWith: string;
