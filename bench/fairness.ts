@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort } from '../scripts/ports';
+import { startApplication } from './application';
 import { ms, percentile } from './measure';
 
 /**
@@ -159,26 +156,6 @@ async function addContacts(dataDir: string, company: string, count: number): Pro
   } finally {
     await client.end();
   }
-}
-
-async function startApplication(): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-bench-'));
-  const port = await findFreePort(24_900);
-  const child = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--data-dir', dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent' },
-  });
-  let isReady = false;
-  for await (const text of child.stdout.setEncoding('utf8')) if ((isReady ||= String(text).includes('Ready'))) break;
-  if (!isReady) throw new Error('The application did not start.');
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
 }
 
 const CONTACTS = 10_000;

@@ -1,4 +1,5 @@
 import { benchCampaigns } from './campaigns';
+import { benchChat } from './chat';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
 import { benchDemo } from './demo';
@@ -7,6 +8,7 @@ import { benchEvents } from './events';
 import { benchFairness } from './fairness';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
+import { benchInbox } from './inbox';
 import { benchMotion } from './motion';
 import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
@@ -25,7 +27,9 @@ const sections: Record<string, () => Promise<string[]> | AsyncIterable<string>> 
   planner: benchPlanner,
   contacts: benchContacts,
   imports: benchImports,
+  inbox: benchInbox,
   campaigns: benchCampaigns,
+  chat: benchChat,
   events: benchEvents,
   fairness: benchFairness,
   enumeration: benchEnumeration,

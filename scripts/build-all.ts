@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildPages } from 'vite';
 import { headersFile } from '../netlify/host/headers';
 import { inlineScripts } from '../netlify/host/inline-scripts';
+import { writeChatScript } from './chat-script';
 import { removeStamp, writeStamp } from './build-stamp';
 import { bundleFunctions, bundleServer } from './bundle-functions';
 import { ORIGIN } from '../netlify/host/origin';
@@ -26,6 +27,7 @@ export async function buildAll(): Promise<void> {
   // the shell for every path without a page of its own
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
   await writeVisitsScript(resolve('dist'));
+  await writeChatScript(resolve('dist'));
   const pages = await prerenderPages(resolve('dist'));
   // Netlify serves the files unchanged, so the origin is inserted here; `npm start` inserts it when serving.
   if (process.env.NETLIFY === 'true' && process.env.URL) putOrigin(process.env.PUBLIC_URL ?? process.env.URL, pages);

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
 import { DEV_DOORS, watchFunctions, watchWorker, writeDevDoors } from './bundle-functions';
+import { makeChatScript } from './chat-script';
 import { chooseMailbox } from './dev-mailbox';
 import { openPages, type DevPages } from './dev-pages';
 import { isAnswered } from './ports';
@@ -54,7 +55,8 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
   const notFound = readFileSync('public/not-found.json'); // as in netlify.toml; Vite would send the application's shell
   serve((request, reply) => {
     const start = /^\/index\.html(\?.*)?$/.exec(request.url ?? '');
-    if (request.url === '/v.js') void sendVisitsScript(reply);
+    if (request.url === '/v.js') void sendScript(reply, makeVisitsScript);
+    else if (request.url === '/chat.js') void sendScript(reply, makeChatScript);
     else if (start) reply.writeHead(301, { location: `/${start[1] ?? ''}` }).end();
     else if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
     else reply.writeHead(404, { 'content-type': 'application/json' }).end(notFound);
@@ -63,9 +65,9 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
 }
 
 /** Built anew each time, as Vite does with the pages' own scripts. */
-async function sendVisitsScript(reply: ServerResponse): Promise<void> {
+async function sendScript(reply: ServerResponse, make: () => Promise<Uint8Array>): Promise<void> {
   try {
-    const script = await makeVisitsScript();
+    const script = await make();
     reply
       .writeHead(200, {
         'content-type': 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@ import { administration } from '../netlify/features/operator/administration-repo
 import { systemIds } from '../netlify/providers/system/ids';
 import { DAY_MS } from '../src/domain/duration';
 import { activityEvents } from '../src/domain/activity-events';
-import { type PlanName, planNames, TRIAL_DAYS } from '../src/domain/plan';
+import { type PlanName, planNames, TRIAL_DAYS } from '../src/domain/plan-name';
 import { addDays, toInstant } from '../src/domain/zoned-time';
 import { oneLine } from './format-table';
 import { UsageError } from './operator-arguments';

@@ -50,7 +50,7 @@ export const shell: Sentence[] = [
     departure: 'calls go to the same origin; VITE_API_HOST may point elsewhere',
   },
   {
-    says: 'Conversations, agent builder, avatar videos and SEO.',
+    says: 'Agent builder, avatar videos and SEO.',
     later: 'a capability each; until then an honest page with one way on',
   },
 ];

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
 import { listedSecrets } from './former-secrets';
+import { inboundMailSettings, type InboundMailSettings } from './inbound-mail-settings';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -103,6 +104,7 @@ function parse(): Env {
       mailgunKey: raw.MAILGUN_WEBHOOK_KEY,
       sesTopics: raw.SES_TOPIC_ARN,
     }),
+    inboundMail: inboundMailSettings(raw),
     invoices: invoiceSettings(
       {
         seller: raw.INVOICE_SELLER,
@@ -176,12 +178,7 @@ const envSchema = z.object({
   PUBLIC_URL: z.optional(z.url()),
   URL: z.optional(z.url()),
   METRICS_TOKEN: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }),
-        z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }),
-      ),
+    z.string().check(z.regex(/^.{24,200}$/s, { error: 'METRICS_TOKEN needs at least 24 characters, at most 200' })),
   ),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   REGISTRATION: z._default(z.enum(registrationModes, { error: 'REGISTRATION is open, invitation or closed' }), 'open'),
@@ -237,6 +234,9 @@ const envSchema = z.object({
   RESEND_WEBHOOK_SECRET: z.optional(z.string().check(z.maxLength(300))),
   MAILGUN_WEBHOOK_KEY: z.optional(z.string().check(z.maxLength(200))),
   SES_TOPIC_ARN: z.optional(z.string().check(z.maxLength(4_000))),
+  INBOUND_MAIL_DOMAIN: z.optional(z.string().check(z.maxLength(253))),
+  INBOUND_MAIL_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
+  INBOUND_MAIL_SECRET: z.optional(z.string().check(z.maxLength(300))),
   INVOICE_SELLER: z.optional(z.string()),
   INVOICE_PAYMENT: z.optional(z.string()),
   INVOICE_NOTE: z.optional(z.string()),
@@ -299,6 +299,7 @@ export interface Env {
   mail: MailSettings;
   /** Which services may report what became of emails. */
   mailReports: MailReportSettings;
+  inboundMail: InboundMailSettings;
   /** The seller's details on invoices. */
   invoices: InvoiceSettings;
   /** The operator's details for the public pages. */

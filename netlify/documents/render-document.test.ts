@@ -23,6 +23,7 @@ const post = (partial: Partial<Post> = {}): Post => ({
   keywords: ['rye'],
   picture: { url: 'https://f.example/p/ada/pictures/1', width: 1080, height: 1080, aspectRatio: '1:1' },
   banner: { url: 'https://f.example/p/ada/pictures/2', width: 1920, height: 1080, aspectRatio: '16:9' },
+  clip: null,
   ...partial,
 });
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, ThemeProvider } from 'styled-components';
-import { NotFoundDocument } from '../../src/documents/not-found-document';
+import { NothingYetDocument, NotFoundDocument } from '../../src/documents/not-found-document';
 import { PostDocument } from '../../src/documents/post-document';
 import { PublicPageDocument, type PublicPage } from '../../src/documents/public-page-document';
 import type { Post, Publisher } from '../../src/documents/publication';
@@ -48,6 +48,10 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
 /** `accepts`: the Accept-Language header, because nobody knows whose page it was. */
 export const renderNotFound = (what: 'page' | 'post', accepts: string | null): string =>
   toHtml(<NotFoundDocument what={what} language={preferredLanguage(accepts)} />, {});
+
+/** The public page of a business that has published nothing yet. */
+export const renderNothingYet = ({ name, language }: Pick<Publisher, 'name' | 'language'>): string =>
+  toHtml(<NothingYetDocument business={name} language={language} />, {});
 
 /**
  * Renders a static page: React hoists <title>, <meta> and <link> into the head; styles and JSON-LD are added as

@@ -21,7 +21,10 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       title: escapeHtml(cleanForXml(post.title)),
       date: post.publishedAt,
       description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
-      ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
+      // An item has one enclosure: the clip, where there is one.
+      ...(post.clip
+        ? { video: { url: post.clip.url, type: 'video/mp4', length: post.clip.bytes } }
+        : post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
       // RSS 2.0 has no modification date, so readers find it below the text.
       content: [...post.paragraphs, ...(post.revisedAt ? [sayUpdated(post.revisedAt, publisher)] : [])]
         .map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`)

@@ -9,6 +9,7 @@ export const heavyTasks: ReadonlyMap<string, () => Promise<HeavyTask<unknown, un
   ['shrink-drawing', async () => (await import('../providers/builtin/designer/shrink-picture')).shrinkDrawing],
   ['convert-picture', async () => (await import('../providers/builtin/converter/canvas-converter')).convertPicture],
   ['make-campaign-mail', async () => (await import('../providers/builtin/mail-maker/mail-maker')).makeCampaignMail],
+  ['read-mail', async () => (await import('../providers/inbound-mail/read-mail')).readMail],
   ['print-report', async () => (await import('../providers/builtin/report/print-report')).printReport],
   ['render-clip', async () => (await import('../providers/builtin/motion/motion-designer')).renderClip],
 ]);

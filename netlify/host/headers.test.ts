@@ -34,14 +34,16 @@ describe('page headers', () => {
     );
   });
 
-  test('let other sites load the script that measures them, and keep it for a while; of no other file', () => {
+  test('let other sites load the scripts that are for them, and keep them for a while; of no other file', () => {
     expect(fileHeaders('/v.js')).toEqual({
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
+    expect(fileHeaders('/chat.js')).toEqual(fileHeaders('/v.js'));
     expect(fileHeaders('/theme.js')).toEqual({});
     expect(cacheControl('/v.js')).toBe('public, max-age=3600, stale-while-revalidate=604800');
-    expect(headersFile([])).toContain('/v.js\n  Cache-Control: public, max-age=3600');
+    for (const script of ['/v.js', '/chat.js'])
+      expect(headersFile([])).toContain(`${script}\n  Cache-Control: public, max-age=3600`);
   });
 
   test('leave the microphone to our own pages only', () => {

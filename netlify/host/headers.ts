@@ -31,24 +31,26 @@ export const pageHeaders = (scripts: readonly string[] = []): Record<string, str
 export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * Names under /assets/ contain a content hash; the script of websites is used for a week while a newer one is fetched;
+ * Names under /assets/ contain a content hash; the scripts of websites are used for a week while a newer one is fetched;
  * fonts have none but hardly ever change; everything else is
  * revalidated cheaply by its ETag.
  */
 export function cacheControl(path: string): string {
-  if (path === VISITS_SCRIPT) return 'public, max-age=3600, stale-while-revalidate=604800';
+  if (WEBSITE_SCRIPTS.includes(path)) return 'public, max-age=3600, stale-while-revalidate=604800';
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /^\/(?:fonts|og|site)\/|^\/blog\/[^/]+\/cover\.webp$/.test(path)
     ? 'public, max-age=86400'
     : 'public, max-age=0, must-revalidate';
 }
 
-/** What a file needs besides: other sites load this script, also those that embed only what allows it (COEP). */
+/** What a file needs besides: other sites load these scripts, also those that embed only what allows it (COEP). */
 export const fileHeaders = (path: string): Record<string, string> =>
-  path === VISITS_SCRIPT ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
+  WEBSITE_SCRIPTS.includes(path)
+    ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : {};
 
-/** Measures websites of businesses (src/app/visits-script.ts). */
-export const VISITS_SCRIPT = '/v.js';
+/** What websites of businesses load: their visits (src/app/visits-script.ts), their chat (src/features/chat). */
+const WEBSITE_SCRIPTS = ['/v.js', '/chat.js'];
 
 /** The same in the syntax of Netlify's `_headers` file. Netlify always uses https. */
 export function headersFile(scripts: readonly string[]): string {
@@ -57,6 +59,8 @@ export function headersFile(scripts: readonly string[]): string {
   const kept = ['/assets/', '/fonts/', '/og/', '/site/'].map((folder) =>
     block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }),
   );
-  const script = block(VISITS_SCRIPT, { 'Cache-Control': cacheControl(VISITS_SCRIPT), ...fileHeaders(VISITS_SCRIPT) });
-  return `${[block('/*', { ...pageHeaders(scripts), ...httpsHeaders }), ...kept, script].join('\n\n')}\n`;
+  const forWebsites = WEBSITE_SCRIPTS.map((path) =>
+    block(path, { 'Cache-Control': cacheControl(path), ...fileHeaders(path) }),
+  );
+  return `${[block('/*', { ...pageHeaders(scripts), ...httpsHeaders }), ...kept, ...forWebsites].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
-import type { Pause } from '../../src/domain/plan';
+import type { Pause } from '../../src/domain/plan-pause';
 import type { Caller } from '../ports/identity';
 import type { WorkspaceScope } from '../ports/workspace-scope';
 import type { Limit } from './limits-wiring';

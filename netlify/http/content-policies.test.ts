@@ -33,11 +33,12 @@ it('each opens what its page needs and no more: forms, frames, fonts, pictures, 
   expect(opened).toEqual([
     ['data', undefined, "'none'", undefined, undefined, undefined, undefined],
     ['file', undefined, undefined, undefined, undefined, undefined, ''],
-    ['publicPage', "'none'", "'none'", "'self'", "'self'", undefined, undefined],
-    ['publicPageWithForm', "'self'", "'none'", "'self'", "'self'", undefined, undefined],
+    ['publicPage', "'none'", "'none'", "'self'", "'self'", "'self'", undefined],
+    ['publicPageWithForm', "'self'", "'none'", "'self'", "'self'", "'self'", undefined],
     ['sharedPage', "'none'", "'none'", "'self'", "'self'", "'self'", undefined],
     ['sharedReport', "'none'", "'none'", "'self'", 'data:', undefined, undefined],
     ['reportMail', "'self'", "'none'", "'self'", undefined, undefined, undefined],
+    ['decision', "'self'", "'none'", "'self'", undefined, undefined, undefined],
     ['preferences', "'self'", "'none'", "'self'", "'self'", undefined, undefined],
     ['newsletter', "'self'", "'none'", "'self'", undefined, undefined, undefined],
     ['signup', "'self'", "'none'", "'self'", "'self'", undefined, undefined],
@@ -45,5 +46,9 @@ it('each opens what its page needs and no more: forms, frames, fonts, pictures, 
     ['deadLink', "'none'", "'none'", "'self'", undefined, undefined, undefined],
     ['invoice', "'none'", "'self'", "'self'", "'self' data:", undefined, undefined],
     ['mailPreview', "'none'", "'self'", "'none'", 'data:', undefined, ''],
+    ['inboxMail', "'none'", "'self'", "'none'", 'data:', undefined, LINKS_OPEN],
+    ['inboxMailWithPictures', "'none'", "'self'", "'none'", 'data: https: http:', undefined, LINKS_OPEN],
   ]);
 });
+
+const LINKS_OPEN = 'allow-popups allow-popups-to-escape-sandbox';

@@ -8,12 +8,13 @@ export const contentPolicies = {
   data: policy({ 'frame-ancestors': "'none'" }),
   /** Somebody's file: nothing in it runs, whatever it is. */
   file: policy({ sandbox: '' }),
-  publicPage: page({ 'img-src': "'self'" }),
-  publicPageWithForm: page({ 'img-src': "'self'", 'form-action': "'self'" }),
+  publicPage: page({ 'img-src': "'self'", 'media-src': "'self'" }),
+  publicPageWithForm: page({ 'img-src': "'self'", 'media-src': "'self'", 'form-action': "'self'" }),
   sharedPage: page({ 'img-src': "'self'", 'media-src': "'self'" }),
   /** A report: words, tables, and a drawing and logos that stand in it. */
   sharedReport: page({ 'img-src': 'data:' }),
   reportMail: page({ 'form-action': "'self'" }),
+  decision: page({ 'form-action': "'self'" }),
   preferences: page({ 'img-src': "'self'", 'form-action': "'self'" }),
   newsletter: page({ 'form-action': "'self'" }),
   signup: page({ 'img-src': "'self'", 'form-action': "'self'" }),
@@ -24,6 +25,20 @@ export const contentPolicies = {
   invoice: page({ 'img-src': "'self' data:", 'frame-ancestors': "'self'" }),
   /** A mail in a frame of our own pages: no form, no window, nothing loaded. */
   mailPreview: page({ sandbox: '', 'img-src': 'data:', 'font-src': "'none'", 'frame-ancestors': "'self'" }),
+  /** Somebody's mail: links open in a window of their own, nothing is loaded from elsewhere. */
+  inboxMail: page({
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    'img-src': 'data:',
+    'font-src': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  /** The same with the pictures that a member asked for. */
+  inboxMailWithPictures: page({
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    'img-src': 'data: https: http:',
+    'font-src': "'none'",
+    'frame-ancestors': "'self'",
+  }),
 } as const;
 
 /** A page of ours: its styles stand in it, its fonts come from this origin, nobody frames it, no form leaves it. */

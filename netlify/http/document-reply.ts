@@ -49,6 +49,7 @@ const documentHeaders = {
   sharedPage: UNLISTED,
   sharedReport: { ...UNLISTED, 'referrer-policy': 'no-referrer' },
   reportMail: { ...UNLISTED, ...WITH_FORM },
+  decision: { ...UNLISTED, ...WITH_FORM },
   preferences: { ...UNLISTED, ...WITH_FORM },
   newsletter: { ...UNLISTED, ...WITH_FORM },
   signup: { ...UNLISTED, ...WITH_FORM },
@@ -61,6 +62,8 @@ const documentHeaders = {
   deadLink: UNLISTED,
   invoice: FRAMED_BY_US,
   mailPreview: FRAMED_BY_US,
+  inboxMail: FRAMED_BY_US,
+  inboxMailWithPictures: FRAMED_BY_US,
 } satisfies Partial<Record<keyof typeof contentPolicies, Record<string, string>>>;
 
 export type DocumentKind = keyof typeof documentHeaders;

@@ -57,6 +57,12 @@ export function eventStream(
 /** Called when the host stops: open streams would delay it. */
 export const endEventStreams = (): void => [...open].forEach((end) => end());
 
+/** Ends something else that waits when the host stops. Returns a function that forgets it. */
+export function endWithHost(end: () => void): () => void {
+  open.add(end);
+  return () => void open.delete(end);
+}
+
 const open = new Set<() => void>();
 const encoder = new TextEncoder();
 

@@ -4,7 +4,7 @@ import { pathParameters, type Contract, type Endpoint } from '../../src/contract
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { parseInput } from '../../src/contracts/parse-input';
 import { CONFIRM_FIRST, mayReachOthers } from '../../src/domain/confirmed-address';
-import type { Pause } from '../../src/domain/plan';
+import type { Pause } from '../../src/domain/plan-pause';
 import { env } from '../config/env';
 import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';
@@ -159,7 +159,7 @@ async function answer(
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (session?.samplesDue && !options.inOpeningDemo) await samplesWritten(session.workspace.id);
-    const turn = session ? members.run : strangers.run;
+    const turn = endpoint.waits ? atOnce : session ? members.run : strangers.run;
     response = await turn(session?.workspace.id ?? (call.network || requestId), async () => {
       if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // read only when it is its turn: a hundred files in memory would be too much
       return runOnce(endpoint, input.data, request, session, async () => {
@@ -238,6 +238,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** For JSON; an endpoint that takes a file sets its own limit. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
+const atOnce = <T>(_name: string, work: () => Promise<T>): Promise<T> => work();
 const members = makeCallerQueues();
 const TOO_MANY = 429;
 /** Mailbox providers fetch hundreds of pictures at once. */

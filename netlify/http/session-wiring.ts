@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../src/domain/duration';
 import { isOperator } from '../../src/domain/operator';
-import { pauseOf } from '../../src/domain/plan';
+import { pauseOf } from '../../src/domain/plan-pause';
 import { env } from '../config/env';
 import type { Caller } from '../ports/identity';
 import type { WorkspaceScope } from '../ports/workspace-scope';

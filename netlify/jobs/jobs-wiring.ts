@@ -2,11 +2,16 @@ import { accountJobHandlers } from '../features/account/account-jobs-wiring';
 import { analyticsJobHandlers } from '../features/analytics/analytics-jobs-wiring';
 import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
 import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
+import { callsJobHandlers } from '../features/calls/calls-jobs-wiring';
+import { chatJobHandlers } from '../features/chat/chat-jobs-wiring';
 import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
+import { conversationsJobHandlers } from '../features/conversations/conversations-jobs-wiring';
 import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
+import { decisionsJobHandlers } from '../features/decisions/decisions-jobs-wiring';
 import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
 import { fileJobHandlers } from '../features/file/file-jobs-wiring';
 import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
+import { inboundJobHandlers } from '../features/inbound/inbound-jobs-wiring';
 import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
 import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
 import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
@@ -31,11 +36,16 @@ export const allJobs: HandledJob[] = [
   ...analyticsJobHandlers,
   ...authJobHandlers,
   ...automationsJobHandlers,
+  ...callsJobHandlers,
+  ...chatJobHandlers,
   ...contactsJobHandlers,
+  ...conversationsJobHandlers,
   ...creativeJobHandlers,
+  ...decisionsJobHandlers,
   ...engineJobHandlers,
   ...fileJobHandlers,
   ...importsJobHandlers,
+  ...inboundJobHandlers,
   ...mailJobHandlers,
   ...planJobHandlers,
   ...privacyJobHandlers,

@@ -1,3 +1,4 @@
+import type { AttachmentType } from '../../src/domain/attachment';
 import type { FileType } from '../../src/domain/file-purpose';
 
 /** Detects a file's type from its bytes alone. */
@@ -13,3 +14,8 @@ export interface FileInspector {
 export type Inspection =
   | { kind: 'picture'; type: FileType; width: number; height: number }
   | { kind: 'markup' | 'mixed' | 'broken' | 'unknown' };
+
+/** Detects what a message may carry, from its bytes; null for anything else, and for what a browser could run. */
+export interface AttachmentInspector {
+  inspect(bytes: Uint8Array, claimed: string): Promise<AttachmentType | null>;
+}

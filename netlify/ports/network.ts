@@ -88,6 +88,8 @@ export interface OutgoingPost {
   /** The post on the workspace's own page; null while that is off. */
   link: string | null;
   picture: OutgoingPicture | null;
+  /** Goes out instead of the picture; null where the post has none, or the network takes none of its kind. */
+  clip: OutgoingClip | null;
   /** When the first attempt could have begun: nothing older is this post. */
   since: Date;
 }
@@ -99,6 +101,16 @@ export interface OutgoingPicture {
   height: number;
   altText: string;
   /** Where anybody can fetch it; null when this installation has no public address. */
+  address: string | null;
+}
+
+export interface OutgoingClip {
+  bytes: Uint8Array;
+  type: 'video/mp4';
+  width: number;
+  height: number;
+  altText: string;
+  /** Where anybody can fetch it; null while the workspace's page is off, or without a public address. */
   address: string | null;
 }
 

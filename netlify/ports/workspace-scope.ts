@@ -1,4 +1,4 @@
-import type { PlanName } from '../../src/domain/plan';
+import type { PlanName } from '../../src/domain/plan-name';
 
 /** The workspace of a call, and what its session knows about it. `zone` is an IANA name; dates are instants. */
 export interface WorkspaceScope {

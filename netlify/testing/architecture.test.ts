@@ -32,6 +32,19 @@ const lean: Record<string, Record<string, string>> = {
     service: 'three use-cases, connections, postings and the webhook, each with a service of its own',
     repository: 'as its services',
   },
+  conversations: {
+    service: 'use-cases with folders: the list, messages, changes, reading, each with services of its own',
+    repository: 'as its services',
+  },
+  inbound: {
+    service: 'two sorts of senders, mail and social networks, each with services of its own',
+    repository: 'as its services',
+  },
+  inbox: {
+    service: 'two use-cases, channels and tools, each with a service of its own',
+    repository: 'as its services',
+  },
+  calls: { service: 'three use-cases, the plan, the talk and the telephone, each with a service of its own' },
   mail: { handlers: 'no address leads to it: features add mails, jobs send them, the operator’s feature shows them' },
 };
 
@@ -68,7 +81,10 @@ describe('the files of a feature of the server', () => {
 
 /** Features of the browser that other features show, and where. */
 const withoutPages: Record<string, string> = {
+  calls: 'a tab of the content engine, and a dialog wherever it rings',
+  chat: 'a script that websites of businesses load (scripts/chat-script.ts)',
   credential: 'a tab of Settings',
+  decisions: 'below the ideas of the content engine',
   material: 'panels of the content engine and the overview',
   plan: 'a section of Settings',
   privacy: 'panels of Settings',
@@ -132,6 +148,12 @@ describe('names', () => {
       logout: 'the field calls it so',
       activateWorkspace: 'switching changes the session, not the workspace',
       generateImage: 'the specification names the call',
+      answerCall: 'takes up a call that rings',
+      answerPhoneCall: 'the telephone service asks for the first words',
+      takePhoneTurn: 'the telephone service tells what was said',
+      receivePhoneStatus: 'the telephone service reports',
+      receivePhoneMachine: 'the telephone service reports',
+      receiveOwnerText: 'the telephone service reports',
       retryJob: 'runs a job, edits none',
       resendMail: 'sends a mail, edits none',
       testCredentials: 'tries keys, edits none',
@@ -174,6 +196,18 @@ describe('names', () => {
       receiveResendEvents: 'their word',
       receiveMailgunEvents: 'their word',
       receiveBounce: 'their word',
+      receiveSendgridMail: 'their word',
+      receivePostmarkMail: 'their word',
+      receiveMail: 'their word',
+      receiveTwilioMessage: 'their word',
+      receiveTwilioStatus: 'their word',
+      receiveMetaEvents: 'their word',
+      changeConversations: 'one change of many, whatever it is',
+      mergeConversations: 'makes one of two',
+      splitConversation: 'makes two of one',
+      undoConversationChange: 'takes a change back',
+      retryMessage: 'sends once more, edits none',
+      checkInboxChannel: 'tries a channel, edits none',
       sendSignup: 'asks for a mail, makes no contact yet',
       confirmSignup: 'a decision, not an edit',
       startCampaign: 'begins work, edits none',

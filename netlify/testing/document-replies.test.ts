@@ -1,3 +1,5 @@
+import { conversationsContract } from '../../src/contracts/conversations';
+import { decisionsContract } from '../../src/contracts/decisions';
 import type { Endpoint, RawInput } from '../../src/contracts/endpoint';
 import { fileContract } from '../../src/contracts/file';
 import { operatorContract } from '../../src/contracts/operator';
@@ -13,6 +15,7 @@ import { keyFor } from '../keys/keys';
 import { makeSignedTokens } from '../providers/system/signed-tokens';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
+import { keepDesignedMail } from './inbound-mail';
 import { functions, registerBusy, registerOperator } from './world';
 
 useDatabase();
@@ -40,6 +43,8 @@ const mailToken = () =>
   );
 const slug = () => owner.session.workspace.slug as string;
 
+const keepMail = () => keepDesignedMail(owner.workspaceId);
+
 /** What is sent of each kind, by the real functions. A new policy without a reply does not compile. */
 const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<ReturnType<typeof visit>>>> = {
   data: () => visit('publication', publicationContract.getFeed, { workspaceSlug: slug() }),
@@ -62,6 +67,7 @@ const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<Return
   sharedPage: () => visit('share', shareContract.getSharedPage, { token: 'none' }),
   sharedReport: () => visit('reports', reportsContract.getReportPage, { token: 'none' }),
   reportMail: () => visit('reports', reportsContract.getReportMailStop, { token: mailToken() }),
+  decision: () => visit('decisions', decisionsContract.getDecisionPage, { token: 'none' }),
   preferences: () => visit('tracking', trackingContract.getPreferences, { token: 'none' }),
   newsletter: () => visit('site', siteContract.getConfirmationPage, { token: 'none' }),
   signup: () => visit('signup', signupContract.getSignupForm, { workspaceSlug: slug() }),
@@ -69,6 +75,9 @@ const replies: Record<keyof typeof contentPolicies, () => Promise<Awaited<Return
   deadLink: () => visit('tracking', trackingContract.followLink, { token: 'none' }),
   invoice: () => owner.call('plan', planContract.getInvoiceDocument, { invoiceId: owner.invoice!.id }),
   mailPreview: () => operator.call('operator', operatorContract.getMailHtml, { mailId }),
+  inboxMail: async () => owner.call('conversations', conversationsContract.getMessageHtml, await keepMail()),
+  inboxMailWithPictures: async () =>
+    owner.call('conversations', conversationsContract.getMessageHtml, { ...(await keepMail()), pictures: 'yes' }),
 };
 
 it.each(Object.keys(replies) as (keyof typeof replies)[])('a reply of the kind %s carries its policy', async (kind) => {

@@ -5,6 +5,34 @@ import { bakery } from './world';
 /** Rows of the identity matrix for the content engine and what it publishes. */
 export const engineIdentityInputs: IdentityInputs = {
   'cover.getCover': () => ({ slug: 'x' }),
+  'calls.getCallNumber': () => ({}),
+  'calls.createCallNumber': () => ({ number: '+447700900123', sender: '+447700900456', agrees: true as const }),
+  'calls.updateCallNumber': () => ({ isOn: false }),
+  'calls.deleteCallNumber': () => ({}),
+  'calls.answerPhoneCall': () => ({ token: 'x' }),
+  'calls.takePhoneTurn': () => ({ token: 'x', step: 0 }),
+  'calls.receivePhoneStatus': () => ({ token: 'x' }),
+  'calls.receivePhoneMachine': () => ({ token: 'x' }),
+  'calls.receiveOwnerText': () => ({ token: 'x' }),
+  'calls.getCallPlan': () => ({}),
+  'calls.updateCallPlan': () => ({
+    date: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10),
+    time: '11:00',
+  }),
+  'calls.getCallCalendar': () => ({}),
+  'calls.listCalls': () => ({}),
+  'calls.getCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),
+  'calls.createCall': () => ({ kind: 'test' }),
+  'calls.answerCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),
+  'calls.createCallTurn': ({ voiceCall }) => ({ callId: voiceCall.callId, step: 0, input: { kind: 'silence' } }),
+  'calls.updateCall': ({ voiceCall }) => ({ callId: voiceCall.callId, wish: 'decline' }),
+  'decisions.getDecision': () => ({}),
+  'decisions.updateDecision': ({ decision }) => ({
+    decisionId: decision.id,
+    answer: { choice: 'none', reason: 'season' },
+  }),
+  'decisions.getDecisionPage': () => ({ token: 'x' }),
+  'decisions.updateDecisionByMail': () => ({ token: 'x' }),
   'engine.getProfile': () => ({}),
   'engine.updateProfile': () => bakery,
   'engine.updateBrand': () => ({ tone: 'casual' }),
@@ -46,6 +74,8 @@ export const engineIdentityInputs: IdentityInputs = {
     altText: '',
   }),
   'engine.updatePicture': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.updatePieceClip': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.deletePieceClip': ({ piece }) => ({ pieceId: piece.id }),
   'engine.approvePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.withdrawPiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.takeDownPiece': ({ piece }) => ({ pieceId: piece.id }),
@@ -66,5 +96,13 @@ export const engineIdentityInputs: IdentityInputs = {
   'publication.getPublicPicture': ({ session, picture }) => ({
     workspaceSlug: session.workspace.slug,
     pictureId: picture.id,
+  }),
+  'publication.getPublicClip': ({ session, picture }) => ({
+    workspaceSlug: session.workspace.slug,
+    clipId: picture.id,
+  }),
+  'publication.getPublicStill': ({ session, picture }) => ({
+    workspaceSlug: session.workspace.slug,
+    clipId: picture.id,
   }),
 };

@@ -25,7 +25,6 @@ const browser = foldersOf('src/features');
 const announced: Record<string, string> = {
   agents: 'a page that says what is coming',
   avatar: 'a page that says what is coming',
-  conversations: 'a page that says what is coming',
   seo: 'a page that says what is coming',
 };
 
@@ -35,6 +34,7 @@ const unseen: Record<string, string> = {
   fault: 'src/api/faults.ts sends them',
   file: 'src/ui and whoever uploads',
   health: 'for machines',
+  inbound: 'for services that deliver messages',
   live: 'src/api/live-updates.ts hears them',
   publication: 'pages for outsiders, in src/documents',
   reports: 'a button of the page of analytics, and pages for outsiders',
@@ -87,7 +87,7 @@ it('the words that stand for nouns are all in use, for features that there are',
 });
 
 /** What a file of the server does for its feature, as the end of its name. */
-const roles = ['demo', 'handlers', 'jobs', 'repository', 'service', 'wiring', 'words'];
+const roles = ['demo', 'handlers', 'hooks', 'jobs', 'repository', 'service', 'wiring', 'words'];
 /** What else a file of a server feature may be about, and the feature. */
 const parts = { article: 'site', invitation: 'account', invoice: 'plan', session: 'auth' };
 const serverFiles = filesOf('netlify/features')

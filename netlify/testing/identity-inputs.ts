@@ -1,11 +1,13 @@
 import { campaignIdentityInputs } from './campaign-identity-inputs';
 import { contactIdentityInputs } from './contact-identity-inputs';
+import { conversationIdentityInputs } from './conversation-identity-inputs';
 import { creativeIdentityInputs } from './creative-identity-inputs';
 import { engineIdentityInputs } from './engine-identity-inputs';
 import type { IdentityInputs } from './identity-world';
 import { publishingIdentityInputs } from './publishing-identity-inputs';
 import { ruleIdentityInputs } from './rule-identity-inputs';
 import type { Page } from './site-server';
+import { chatIdentityInputs } from './chat-identity-inputs';
 import { visitIdentityInputs } from './visit-identity-inputs';
 import { onePixel } from './world';
 
@@ -168,11 +170,13 @@ export const identityInputs = (shop: { address(path?: string): string }): Identi
   'site.getLlms': () => ({}),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),
   ...campaignIdentityInputs,
+  ...conversationIdentityInputs,
   ...contactIdentityInputs,
   ...creativeIdentityInputs,
   ...engineIdentityInputs,
   ...publishingIdentityInputs(shop),
   ...ruleIdentityInputs(shop),
+  ...chatIdentityInputs,
   ...visitIdentityInputs,
 });
 

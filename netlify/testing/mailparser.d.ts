@@ -8,6 +8,10 @@ declare module 'mailparser' {
     from?: { value: { name: string; address: string }[] };
     to?: { value: { name: string; address: string }[] };
     replyTo?: { value: { name: string; address: string }[] };
+    cc?: { value: { name: string; address: string }[] };
+    inReplyTo?: string;
+    references?: string | string[];
+    attachments: { filename?: string; contentType: string; content: Buffer }[];
     headers: Map<string, unknown>;
   }
   export function simpleParser(source: Buffer | string): Promise<ParsedMail>;

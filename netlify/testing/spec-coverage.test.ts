@@ -4,6 +4,7 @@ import { accounts } from '../../e2e/spec-coverage/accounts';
 import { analytics } from '../../e2e/spec-coverage/analytics';
 import { campaigns } from '../../e2e/spec-coverage/campaigns';
 import { contacts } from '../../e2e/spec-coverage/contacts';
+import { conversations } from '../../e2e/spec-coverage/conversations';
 import { creative } from '../../e2e/spec-coverage/creative';
 import { engine } from '../../e2e/spec-coverage/engine';
 import { planSentences } from '../../e2e/spec-coverage/plans';
@@ -22,6 +23,7 @@ const all: Sentence[] = [
   ...creative,
   ...contacts,
   ...campaigns,
+  ...conversations,
   ...analytics,
   ...settings,
   ...site,

@@ -14,7 +14,7 @@ let second: string;
 
 beforeAll(async () => {
   const rows = await asOwner<{ name: string; columns: string[] }>(`
-    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.attidentity <> 'a' AND a.attidentity <> 'a'
     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace GROUP BY 1 HAVING 'workspace_id' = ANY (array_agg(a.attname::text))`);
   tables = rows;
   [first, second] = [(await registerBusy('First')).workspaceId, (await registerBusy('Second')).workspaceId];

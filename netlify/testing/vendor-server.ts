@@ -38,8 +38,8 @@ export function useVendor(answers: (asked: Asked) => VendorReply | 'silence'): V
     if (reply === 'silence') return void silent.push(response);
     if (reply === 'noise')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to nginx</html>');
-    const { status, json, headers } = reply;
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
+    const { status, json, headers, bytes } = reply;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(bytes ?? JSON.stringify(json));
   }
 
   return {
@@ -140,8 +140,10 @@ export interface Asked {
 
 export interface VendorReply {
   status: number;
-  json: unknown;
+  json?: unknown;
   headers?: Record<string, string>;
+  /** A file, instead of JSON. */
+  bytes?: Uint8Array;
 }
 
 /** In the format of the guarded fetch. */

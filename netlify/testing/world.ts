@@ -9,9 +9,14 @@ import { securityContract } from '../../src/contracts/security';
 import type { PlatformFunction } from '../http/serve';
 import { keepAnalyticsRows } from './builders/analytics-rows';
 import { keepPublishingRows } from './builders/publishing-rows';
+import { keepConversationRows } from './builders/conversation-rows';
 import { keepCycleRows } from './builders/cycle-rows';
+import { keepCallRows } from './builders/call-rows';
+import { findDecision } from './builders/decision-rows';
 import { keepRuleRows } from './builders/rule-rows';
 import { makeClient } from './call';
+import { keepContactRows } from './contact-rows';
+import { keepChatRows } from './chat-rows';
 import { asOwner } from './database';
 import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
@@ -23,16 +28,22 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   analytics: loadedByCall(() => import('../functions/analytics')),
   auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
   automations: loadedByCall(() => import('../functions/automations')),
+  calls: loadedByCall(() => import('../functions/calls')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),
+  chat: loadedByCall(() => import('../functions/chat')),
   contacts: loadedByCall(() => import('../functions/contacts')),
+  conversations: loadedByCall(() => import('../functions/conversations')),
   cover: loadedByCall(() => import('../functions/cover')),
   creative: loadedByCall(() => import('../functions/creative')),
   credential: loadedByCall(() => import('../functions/credential')),
+  decisions: loadedByCall(() => import('../functions/decisions')),
   engine: loadedByCall(() => import('../functions/engine')),
   fault: loadedByCall(() => import('../functions/fault')),
   file: loadedByCall(() => import('../functions/file')),
   health: loadedByCall(() => import('../functions/health')),
   imports: loadedByCall(() => import('../functions/imports')),
+  inbound: loadedByCall(() => import('../functions/inbound')),
+  inbox: loadedByCall(() => import('../functions/inbox')),
   live: loadedByCall(() => import('../functions/live')),
   material: loadedByCall(() => import('../functions/material')),
   operator: loadedByCall(() => import('../functions/operator')),
@@ -172,6 +183,7 @@ export async function registerBusy(company?: string) {
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   const visitSite = await keepVisitRows(owner.workspaceId);
+  const chat = await keepChatRows(owner.workspaceId);
   const rhythm = { kind: 'every', months: 12 } as const;
   await owner.call('engine', engineContract.updateEvergreen, { pieceId: published.id, rhythm });
   await owner.call('engine', engineContract.getAlike, { title: 'Any words', body: 'At all' });
@@ -187,11 +199,14 @@ export async function registerBusy(company?: string) {
     ...owner,
     analytics: await keepAnalyticsRows(owner.workspaceId, owner.session.user.id),
     cycle: await keepCycleRows(owner.workspaceId),
+    decision: await findDecision(owner.workspaceId),
+    voiceCall: await keepCallRows(owner.workspaceId, owner.session.user.id),
     rule: await keepRuleRows(owner.workspaceId),
     answer,
     campaign,
     contact,
     dataExport: dataExport!,
+    inbox: await keepConversationRows(owner.workspaceId, contact.contactId, owner.session.user.id),
     invoice,
     invitation,
     members,
@@ -206,45 +221,9 @@ export async function registerBusy(company?: string) {
     clip,
     file,
     signIn,
+    chat,
     visitSite,
   };
-}
-
-/** A contact with one row in each related table. Returns the ids. */
-async function keepContactRows(workspaceId: string) {
-  const ids = {
-    contactId: crypto.randomUUID(),
-    tagId: crypto.randomUUID(),
-    fieldId: crypto.randomUUID(),
-    eventId: crypto.randomUUID(),
-    batchId: crypto.randomUUID(),
-    exportId: crypto.randomUUID(),
-    segmentId: crypto.randomUUID(),
-    suppressionId: crypto.randomUUID(),
-    importId: crypto.randomUUID(),
-  };
-  const values = { w: workspaceId, ...ids };
-  const rows = [
-    "contacts (workspace_id, id, name, company, status, source, search, name_key, created_at, updated_at) VALUES (:w, :contactId, 'Priya Raman', '', 'customer', 'Added by hand', 'priya raman', 'priya raman', now(), now())",
-    "contact_points (workspace_id, contact_id, kind, value, shown, position) VALUES (:w, :contactId, 'email', 'priya@raman.example', 'priya@raman.example', 0)",
-    "tags (workspace_id, id, name, created_at) VALUES (:w, :tagId, 'Regular', now())",
-    'contact_tags (workspace_id, tag_id, contact_id) VALUES (:w, :tagId, :contactId)',
-    "contact_fields (workspace_id, id, label, kind, created_at) VALUES (:w, :fieldId, 'Birthday', 'date', now())",
-    "contact_events (workspace_id, id, contact_id, kind, title, text, at) VALUES (:w, :eventId, :contactId, 'note', 'Note', 'Likes rye', now())",
-    "contact_batches (workspace_id, id, kind, state, created_at) VALUES (:w, :batchId, 'change', 'done', now())",
-    "contact_changes (workspace_id, batch_id, contact_id, before, updated_at) VALUES (:w, :batchId, :contactId, '{}', now())",
-    "contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES (:w, :exportId, 'csv', '{\"filter\":{}}', 'failed', now(), now() + interval '7 days')",
-    'segments (workspace_id, id, name, rules, created_at, updated_at) VALUES (:w, :segmentId, \'Customers\', \'{"match":"all","rules":[{"about":"status","is":"one-of","values":["customer"]}]}\', now(), now())',
-    "consents (workspace_id, id, contact_id, channel, state, basis, wording, point, at) VALUES (:w, gen_random_uuid(), :contactId, 'email', 'granted', 'express', 'Yes', 'priya@raman.example', now())",
-    "suppressions (workspace_id, id, channel, point_hash, point, reason, at) VALUES (:w, :suppressionId, 'email', 'none', 'gone@example.com', 'bounced', now())",
-    "signup_pages (workspace_id, title, text, button, wording, thanks, asks_name, asks_phone, tags, open, updated_at) VALUES (:w, 'Stay in touch', '', 'Join', 'Yes, write to me.', 'Thank you', true, false, '[]', false, now())",
-    "signups (workspace_id, id, email, name, phone, wording, state, asked_at, mailed_at) VALUES (:w, gen_random_uuid(), 'guest@example.com', '', '', 'Yes, write to me.', 'waiting', now(), now())",
-    "contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES (:w, :importId, 'customers.csv', 'uploading', 10, 'Ada Baker', now())",
-    "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is not an email address.', 'x')",
-  ];
-  for (const row of rows)
-    await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
-  return ids;
 }
 
 /** A campaign with one row in each related table. Returns the ids. */

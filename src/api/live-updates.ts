@@ -119,7 +119,8 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
   material: ['Material'],
-  cycle: ['Cycle', 'Overview', 'Posting'],
+  cycle: ['Cycle', 'Decision', 'Overview', 'Posting'],
+  call: ['Call'],
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
   posting: ['Posting'],
   connection: ['Connection', 'Posting'],
@@ -138,6 +139,8 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   campaign: ['Campaign', 'CampaignEmail', 'Automation'],
   sending: ['Sending'],
   analytics: ['Analytics', 'Goal', 'Insight', 'ReportMail', 'ReportShare', 'VisitSite'],
+  conversation: ['Conversation', 'Message'],
+  inbox: ['Inbox'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

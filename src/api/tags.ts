@@ -7,6 +7,8 @@ export const tagNames = [
   'Profile',
   'Material',
   'Cycle',
+  'Decision',
+  'Call',
   'Piece',
   'Posting',
   'Connection',
@@ -51,6 +53,9 @@ export const tagNames = [
   'ReportMail',
   'ReportShare',
   'VisitSite',
+  'Conversation',
+  'Message',
+  'Inbox',
 ] as const;
 
 export const LIST = 'LIST';

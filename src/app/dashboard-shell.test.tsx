@@ -7,6 +7,7 @@ import { HOUR_MS } from '../domain/duration';
 import { mockAnalytics } from '../testing/analytics-server';
 import { buildCycle } from '../testing/builders/engine';
 import { buildSession, buildWorkspace } from '../testing/builders/session';
+import { mockInbox } from '../testing/conversations-server';
 import { renderApp } from '../testing/render';
 import { mockEndpoint, mockReply, refuse } from '../testing/server';
 
@@ -115,6 +116,7 @@ describe('the header', () => {
 
 describe('the command palette', () => {
   test('opens with ⌘K, finds a page by another word for it, and goes there', async () => {
+    mockInbox();
     const { user, router } = await open();
     await user.keyboard('{Meta>}k{/Meta}');
     await user.type(await palette(), 'inbox{Enter}');

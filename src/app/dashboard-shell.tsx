@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { startLiveUpdates } from '../api/live-updates';
 import { BrowserNotifications } from '../features/activity/activity-parts';
+import { CallRinger } from '../features/calls/calls-shell-parts';
 import { fetchFloatingParts } from '../ui/floating-parts';
 import { theme } from '../ui/theme';
 import { lazyPart } from './lazy-part';
@@ -36,6 +37,7 @@ export function DashboardShell() {
       <Frame>
         <WorkspaceNotices />
         <BrowserNotifications />
+        <CallRinger />
         <MobileBar />
         <ShellHeader />
         <Main id={MAIN_ID} tabIndex={-1} aria-busy={navigation.state === 'loading' || undefined}>
@@ -50,6 +52,7 @@ export function DashboardShell() {
 function fetchLater(): void {
   fetchFloatingParts();
   BrowserNotifications.fetch();
+  CallRinger.fetch();
 }
 
 const CommandPalette = lazyPart(async () => (await loadCommandPalette()).CommandPalette);

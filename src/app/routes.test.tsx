@@ -85,7 +85,6 @@ describe('someone signed in', () => {
   );
 
   test.each([
-    [paths.conversations, 'Conversations'],
     [paths.agents, 'Agent Builder'],
     [paths.avatar, 'Avatar Videos'],
     [paths.seo, 'SEO'],
@@ -99,7 +98,7 @@ describe('someone signed in', () => {
     await waitFor(() => expect(document.title).toBe(`${heading} · Fourbeat`));
   });
 
-  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo])(
+  test.each([paths.agents, paths.avatar, paths.seo])(
     'finds on %s one link to a page that works today',
     async (path) => {
       renderApp(path, { session });

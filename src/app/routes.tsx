@@ -14,6 +14,7 @@ import { conversationsRoutes } from '../features/conversations/conversations-rou
 import { creativeRoutes } from '../features/creative/creative-routes';
 import { engineRoutes } from '../features/engine/engine-routes';
 import { importsRoutes } from '../features/imports/imports-routes';
+import { inboxRoutes } from '../features/inbox/inbox-routes';
 import { operatorRoutes } from '../features/operator/operator-routes';
 import { overviewRoutes } from '../features/overview/overview-routes';
 import { publishingRoutes } from '../features/publishing/publishing-routes';
@@ -35,6 +36,7 @@ const dashboardRoutes: RouteObject[] = [
   ...creativeRoutes,
   ...engineRoutes,
   ...conversationsRoutes,
+  ...inboxRoutes,
   ...agentsRoutes,
   ...avatarRoutes,
   ...seoRoutes,

@@ -9,6 +9,7 @@ import { authSlice } from '../features/auth/auth-slice';
 import { automationsSlice } from '../features/automations/automations-slice';
 import { campaignReportChoices, campaignsChoices, campaignsSlice } from '../features/campaigns/campaigns-slice';
 import { contactsChoices, contactsSlice } from '../features/contacts/contacts-slice';
+import { conversationsChoices, conversationsSlice } from '../features/conversations/conversations-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
 import { importsChoices, importsSlice } from '../features/imports/imports-slice';
@@ -29,6 +30,7 @@ export const rootReducer = combineSlices(
   automationsSlice,
   campaignsSlice,
   contactsSlice,
+  conversationsSlice,
   creativeSlice,
   engineSlice,
   importsSlice,
@@ -46,6 +48,7 @@ export const sharedChoices: SharedChoices<RootState>[] = [
   campaignReportChoices,
   campaignsChoices,
   contactsChoices,
+  conversationsChoices,
   creativeChoices,
   engineChoices,
   importsChoices,

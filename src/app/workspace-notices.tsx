@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
 import { DAY_MS } from '../domain/duration';
-import { pauseOf } from '../domain/plan';
+import { pauseOf } from '../domain/plan-pause';
 import { selectVerificationNotice } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';

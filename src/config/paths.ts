@@ -15,6 +15,7 @@ export const paths = {
   contact: '/contact',
   overview: '/dashboard',
   conversations: '/dashboard/conversations',
+  inboxSettings: '/dashboard/conversations/settings',
   creative: '/dashboard/ai-creative',
   engine: '/dashboard/content-engine',
   agents: '/dashboard/agent-builder',
@@ -42,6 +43,13 @@ export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${
 
 /** A contact, opened above the list. */
 export const contactPath = (contactId: string): string => `${paths.contacts}?contact=${contactId}`;
+
+/** The settings of the inbox; `part` is one of their tabs. */
+export const inboxSettingsPath = (part = ''): string => `${paths.inboxSettings}${part && `/${part}`}`;
+
+/** A conversation, opened beside the list. */
+export const conversationPath = (conversationId: string): string =>
+  `${paths.conversations}?conversation=${conversationId}`;
 
 /** A campaign's report. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;

@@ -3,17 +3,23 @@ import { activityContract } from './activity';
 import { analyticsContract } from './analytics';
 import { authContract } from './auth';
 import { automationsContract } from './automations';
+import { callsContract } from './calls';
 import { campaignsContract } from './campaigns';
+import { chatContract } from './chat';
 import { contactsContract } from './contacts';
+import { conversationsContract } from './conversations';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
+import { decisionsContract } from './decisions';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
 import { fileContract } from './file';
 import { faultContract } from './fault';
 import { healthContract } from './health';
 import { importsContract } from './imports';
+import { inboundContract } from './inbound';
+import { inboxContract } from './inbox';
 import { liveContract } from './live';
 import { materialContract } from './material';
 import { operatorContract } from './operator';
@@ -42,16 +48,22 @@ const contracts = {
   analytics: analyticsContract,
   auth: authContract,
   automations: automationsContract,
+  calls: callsContract,
   campaigns: campaignsContract,
+  chat: chatContract,
   contacts: contactsContract,
+  conversations: conversationsContract,
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
+  decisions: decisionsContract,
   engine: engineContract,
   file: fileContract,
   fault: faultContract,
   health: healthContract,
   imports: importsContract,
+  inbound: inboundContract,
+  inbox: inboxContract,
   live: liveContract,
   material: materialContract,
   operator: operatorContract,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planNames } from '../domain/plan';
+import { planNames } from '../domain/plan-name';
 import { registrationModes } from '../domain/registration';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText, timeZone, writable } from './text';

@@ -12,6 +12,7 @@ export const campaignCountsSchema = z.object({
   machineOpens: people,
   machineClicks: people,
   conversions: people,
+  /** People whose answer came in through the inbox. */ replies: people,
   revenue: people,
   bounced: people,
   failed: people,

@@ -49,13 +49,15 @@ describe('a capability', () => {
 
 describe('what is coming', () => {
   it('is named in one sentence, and not at all when everything works', () => {
-    expect(comingWords(['inbox', 'videos', 'calls'])).toBe('Coming: messages from every channel, the ideas by phone.');
+    expect(comingWords(['avatars', 'videos', 'seo'])).toBe(
+      'Coming: a presenter who speaks your script, your place in search results.',
+    );
     expect(comingWords(['videos', 'email'])).toBeNull();
   });
 
   it('is named with keys, beside what they already do', () => {
-    expect(keptWords(['serviceImages', 'serviceCalls'])).toBe(
-      'Pictures are drawn with it today. It is also stored for calls and text messages through it. That is not built yet.',
+    expect(keptWords(['serviceImages', 'payments'])).toBe(
+      'Pictures are drawn with it today. It is also stored for taking payments through it. That is not built yet.',
     );
     expect(keptWords(['payments'])).toBe('Stored for taking payments through it. That is not built yet.');
     expect(keptWords(['serviceMail'])).toBeNull();

@@ -43,6 +43,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
    * address.
    */
   needsConfirmedAddress?: true;
+  /** It waits for news, so it takes no place in its caller's queue; it must limit by itself how many wait. */
+  waits?: true;
   /** Creates or sends something: refused once a trial has ended. Reading and exporting always work. */
   creates?: true;
 }

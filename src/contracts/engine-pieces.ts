@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
+import { creationStatuses } from '../domain/creation';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
 import { pictureSchema } from './creation-record';
 import { endpoint } from './endpoint';
@@ -25,6 +26,25 @@ const evergreenSchema = z.object({
   nextOn: z.nullable(day),
   last: z.nullable(z.object({ on: day, outcome: z.enum(evergreenOutcomes) })),
 });
+
+/** The clip of a post: its picture in motion. */
+const pieceClipSchema = z.object({
+  id,
+  status: z.enum(creationStatuses),
+  /** Percent, while it is being made. */
+  progress: z.number(),
+  /** Why it could not be made. */
+  cause: z.nullable(storedText(300)),
+  url: storedText(300),
+  posterUrl: storedText(300),
+  /** What it shows and every word in it: it has music, and nobody speaks. */
+  altText: storedText(),
+  width: z.number(),
+  height: z.number(),
+  durationMs: z.number(),
+});
+
+export type PieceClip = z.infer<typeof pieceClipSchema>;
 
 export const pieceSchema = z.object({
   id,
@@ -61,6 +81,11 @@ export const pieceSchema = z.object({
   againOf: z.nullable(z.object({ id, title: storedText() })),
   evergreen: z.nullable(evergreenSchema),
   pictures: z.array(pictureSchema),
+  /** The email about it that was drafted with it, while that is there. */
+  mailDraftId: z.nullable(id),
+  clip: z.nullable(pieceClipSchema),
+  /** Why it was made without a clip; '' for no reason to tell. */
+  clipNote: storedText(500),
   photo: z.nullable(piecePhotoSchema),
   createdAt: instant,
 });
@@ -94,7 +119,14 @@ export const enginePiecesContract = {
     access: 'session',
     creates: true,
     summary: 'Chooses an idea and makes a post from it.',
-    input: z.object({ ideaId: id, ...photoChoice }),
+    input: z.object({
+      ideaId: id,
+      ...photoChoice,
+      /** Also draft an email about it, under Campaigns. */
+      newsletter: z.optional(z.boolean({ error: 'Say whether to draft a newsletter.' })),
+      /** It is to be the week's choice: refused where another one was faster. */
+      asAnswer: z.optional(z.boolean({ error: 'Say yes or no.' })),
+    }),
     output: pieceSchema,
   }),
   createOwnPiece: endpoint({
@@ -144,6 +176,23 @@ export const enginePiecesContract = {
     summary:
       'Draws the piece another picture, in all ratios, or takes one from the library. Words that are saved meanwhile stay.',
     input: z.object({ ...versioned, ...pictureChoice, ...photoChoice }),
+    output: pieceSchema,
+  }),
+  updatePieceClip: endpoint({
+    method: 'PUT',
+    path: '/api/engine/pieces/:pieceId/clip',
+    access: 'session',
+    creates: true,
+    summary: "Makes the piece a clip, or another one: a job makes it, and it counts towards the month's clips.",
+    input: z.object(versioned),
+    output: pieceSchema,
+  }),
+  deletePieceClip: endpoint({
+    method: 'DELETE',
+    path: '/api/engine/pieces/:pieceId/clip',
+    access: 'session',
+    summary: 'Takes the clip off a piece. Its picture stays.',
+    input: z.object({ pieceId: id }),
     output: pieceSchema,
   }),
   approvePiece: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agencyLimits, paidPlanNames, planNames } from '../domain/plan';
+import { agencyLimits, paidPlanNames, planNames } from '../domain/plan-name';
 import { endpoint } from './endpoint';
 import { cursorInput, day, id, instant, optionalText, pageSize, storedText } from './text';
 

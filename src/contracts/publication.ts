@@ -52,4 +52,22 @@ export const publicationContract = {
     input: z.object({ workspaceSlug: slug, pictureId: id }),
     output: z.unknown(),
   }),
+  getPublicClip: endpoint({
+    method: 'GET',
+    path: '/p/:workspaceSlug/clips/:clipId',
+    access: 'public',
+    summary: 'The clip of a published post, in parts if asked.',
+    produces: 'video/mp4',
+    input: z.object({ workspaceSlug: slug, clipId: id }),
+    output: z.unknown(),
+  }),
+  getPublicStill: endpoint({
+    method: 'GET',
+    path: '/p/:workspaceSlug/stills/:clipId',
+    access: 'public',
+    summary: 'What stands for the clip of a published post until it is played.',
+    produces: 'image/*',
+    input: z.object({ workspaceSlug: slug, clipId: id }),
+    output: z.unknown(),
+  }),
 };

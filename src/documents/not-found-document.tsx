@@ -5,18 +5,28 @@ import { outsiderWords } from './words/outsider-words';
 /** For an address that leads nowhere, or no longer does: a whole public page, or a post on it. */
 export function NotFoundDocument({ what, language }: { what: 'page' | 'post'; language: Language }) {
   const words = outsiderWords[language].notFound;
+  return <Sentence language={language} heading={words.heading} text={words[what]} />;
+}
+
+/** The page of a business that has published nothing yet. */
+export function NothingYetDocument({ business, language }: { business: string; language: Language }) {
+  const words = outsiderWords[language].publicPage;
+  return <Sentence language={language} heading={words.nothingYet(business)} text={words.comeBack} />;
+}
+
+function Sentence({ language, heading, text }: { language: Language; heading: string; text: string }) {
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{words.heading}</title>
+        <title>{heading}</title>
       </head>
       <body>
         <Middle>
-          <h1>{words.heading}</h1>
-          <p>{words[what]}</p>
+          <h1>{heading}</h1>
+          <p>{text}</p>
         </Middle>
       </body>
     </html>

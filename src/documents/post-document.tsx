@@ -21,8 +21,22 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
       <Article>
         <PostDate at={post.publishedAt} revisedAt={post.revisedAt} publisher={publisher} />
         <Title>{post.title}</Title>
-        {post.banner && (
-          <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />
+        {post.clip ? (
+          <Clip
+            src={post.clip.url}
+            poster={post.clip.stillUrl}
+            width={post.clip.width}
+            height={post.clip.height}
+            aria-label={post.clip.altText}
+            style={{ maxWidth: `min(100%, calc(80svh * ${post.clip.width / post.clip.height}))` }}
+            controls
+            playsInline
+            preload="metadata"
+          />
+        ) : (
+          post.banner && (
+            <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />
+          )
         )}
         <Text>
           {post.paragraphs.map((paragraph, index) => (
@@ -56,6 +70,15 @@ const Title = styled.h1`
 
 const Banner = styled.img`
   width: 100%;
+  margin: ${({ theme }) => theme.space[5]} 0;
+  border-radius: ${({ theme }) => theme.radius.picture};
+`;
+
+/** Upright, as it was made for phones, and never taller than a screen. */
+const Clip = styled.video`
+  display: block;
+  width: auto;
+  height: auto;
   margin: ${({ theme }) => theme.space[5]} 0;
   border-radius: ${({ theme }) => theme.radius.picture};
 `;

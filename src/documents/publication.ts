@@ -47,6 +47,19 @@ export interface Post {
   keywords: string[];
   picture: PostPicture | null;
   banner: PostPicture | null;
+  clip: PostClip | null;
+}
+
+/** The post in motion, as an MP4. */
+export interface PostClip {
+  url: string;
+  stillUrl: string;
+  width: number;
+  height: number;
+  /** What it shows, and every word in it; nobody speaks. */
+  altText: string;
+  bytes: number;
+  seconds: number;
 }
 
 export interface PostPicture {

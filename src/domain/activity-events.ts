@@ -1,6 +1,8 @@
 import { campaignActivityEvents } from './campaign-activity-events';
 import { contactActivityEvents } from './contact-activity-events';
+import { conversationActivityEvents } from './conversation-activity-events';
 import { creationActivityEvents } from './creation-activity-events';
+import { decisionActivityEvents } from './decision-activity-events';
 import { engineActivityEvents } from './engine-activity-events';
 import { memberActivityEvents } from './member-activity-events';
 import { planActivityEvents } from './plan-activity-events';
@@ -14,7 +16,9 @@ export const activityEvents = {
   ...workspaceActivityEvents,
   ...memberActivityEvents,
   ...contactActivityEvents,
+  ...conversationActivityEvents,
   ...engineActivityEvents,
+  ...decisionActivityEvents,
   ...creationActivityEvents,
   ...campaignActivityEvents,
   ...planActivityEvents,

@@ -1,5 +1,6 @@
 import { dayInWords } from './day-in-words';
-import { allowanceOf, type Allowance, type PlanName } from './plan';
+import { allowanceOf, type Allowance } from './plan';
+import type { PlanName } from './plan-name';
 import { addDays, toLocal } from './zoned-time';
 
 /** The calendar month that a unit is counted in, by a zone's local time: 2026-11 */

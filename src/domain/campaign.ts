@@ -80,6 +80,7 @@ export const campaignCountKinds = [
   'machineOpens',
   'machineClicks',
   'conversions',
+  'replies',
   'revenue',
   'bounced',
   'failed',

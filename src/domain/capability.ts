@@ -6,16 +6,14 @@
  */
 export const capabilities = {
   inbox: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['conversations.createMessage', 'inbox.createInboxChannel', 'chat.createChatMessage', 'inbound.receiveMail'],
     says: 'messages from every channel',
-    waiting:
-      'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',
   },
   content: {
     state: 'works',
-    made: ['engine.createIdeas', 'engine.createPiece'],
-    says: 'texts and pictures for the idea you picked',
+    made: ['engine.createIdeas', 'engine.createPiece', 'engine.updatePieceClip'],
+    says: 'texts, pictures and a clip for the idea you picked',
   },
   images: { state: 'works', made: ['creative.generateImage'], says: 'pictures from a description' },
   videos: { state: 'works', made: ['creative.generateVideo'], says: 'short video clips from a description' },
@@ -41,7 +39,7 @@ export const capabilities = {
   },
   engine: {
     state: 'works',
-    made: ['engine.updateCycle', 'engine.approvePiece', 'material.createMaterial'],
+    made: ['engine.updateCycle', 'engine.approvePiece', 'decisions.updateDecision', 'material.createMaterial'],
     says: 'three ideas a week',
   },
   rules: {
@@ -50,18 +48,21 @@ export const capabilities = {
     says: 'rules of your own',
   },
   calls: {
+    state: 'works',
+    made: ['calls.createCall', 'calls.answerPhoneCall', 'calls.receiveOwnerText'],
+    says: 'the ideas by phone',
+  },
+  customerAgent: {
     state: 'coming',
     made: [],
-    says: 'the ideas by phone',
+    says: 'an agent who answers your customers',
     waiting:
-      'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
+      'An agent will answer your customers in your tone, by chat and on the phone. It is being built, and will start from the business profile that you can write today.',
   },
   weeklyCall: {
-    state: 'coming',
-    made: [],
+    state: 'works',
+    made: ['calls.createCall', 'calls.createCallTurn', 'calls.updateCallPlan'],
     says: 'a call about the week’s ideas',
-    waiting:
-      'Once a week it will read you the ideas on the phone, and you say one, two or three. It is being built; until then the ideas wait for you on this page.',
   },
   avatars: {
     state: 'coming',
@@ -89,7 +90,11 @@ export const capabilities = {
     made: ['engine.createPiece', 'engine.createIdeas'],
     says: 'Posts are written with it, if you want',
   },
-  serviceCalls: { state: 'coming', made: [], says: 'calls and text messages through it' },
+  serviceCalls: {
+    state: 'works',
+    made: ['calls.createCallNumber', 'calls.answerPhoneCall'],
+    says: 'Your agent calls and texts your own phone through it',
+  },
   serviceMail: { state: 'works', made: ['credential.updateCredentials'], says: 'Your campaigns are sent through it' },
   payments: { state: 'coming', made: [], says: 'taking payments through it' },
   whiteLabel: { state: 'coming', made: [], says: 'your brand in place of ours' },

@@ -1,5 +1,6 @@
 import { type ActivityEvent, quoted } from './activity';
 import type { CreationType } from './creation';
+import { pieceLink } from './engine-activity-events';
 
 export const creationActivityEvents = {
   pictureGenerated: (picture: { title: string }): ActivityEvent => ({
@@ -8,17 +9,17 @@ export const creationActivityEvents = {
     link: LIBRARY,
     tells: false,
   }),
-  clipMade: (clip: { title: string }): ActivityEvent => ({
+  clipMade: (clip: { title: string; pieceId?: string | null }): ActivityEvent => ({
     type: 'content',
     title: `The clip ${quoted(clip.title)} was made`,
-    link: LIBRARY,
+    link: placeOf(clip),
     tells: false,
   }),
-  creationFailed: ({ type, title }: CreationNamed): ActivityEvent => ({
+  creationFailed: ({ type, title, pieceId }: CreationNamed & { pieceId?: string | null }): ActivityEvent => ({
     type: 'content',
     title: `The ${nouns[type]} ${quoted(title)} could not be made`,
     status: 'failed',
-    link: LIBRARY,
+    link: placeOf({ pieceId }),
     tells: true,
   }),
   roughPictureStays: (picture: { title: string }): ActivityEvent => ({
@@ -46,6 +47,10 @@ export const creationActivityEvents = {
     tells: false,
   }),
 };
+
+/** A post's clip is shown with the post, and not in the library. */
+const placeOf = ({ pieceId }: { pieceId?: string | null | undefined }): string =>
+  pieceId ? pieceLink(pieceId) : LIBRARY;
 
 const LIBRARY = '/dashboard/ai-creative?tab=library';
 

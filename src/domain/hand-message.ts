@@ -1,4 +1,4 @@
-import type { PlanName } from './plan';
+import type { PlanName } from './plan-name';
 
 /**
  * Why somebody may not be sent an email written by hand, as a sentence; null when they may. Such an email needs

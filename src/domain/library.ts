@@ -1,5 +1,5 @@
 import { aspectRatioNames, aspectRatios, type AspectRatio } from './image-format';
-import type { PlanName } from './plan';
+import type { PlanName } from './plan-name';
 
 /** What a template is for. */
 export const templateCategories = ['social', 'video', 'email'] as const;

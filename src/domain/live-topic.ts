@@ -5,6 +5,7 @@ export const liveTopics = [
   'profile',
   'material',
   'cycle',
+  'call',
   'piece',
   'posting',
   'connection',
@@ -22,5 +23,7 @@ export const liveTopics = [
   'campaign',
   'sending',
   'analytics',
+  'conversation',
+  'inbox',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -2,7 +2,7 @@
 export const materialKinds = ['answer', 'question', 'service', 'price', 'review', 'fact'] as const;
 export type MaterialKind = (typeof materialKinds)[number];
 
-export const materialSources = ['interview', 'weekly', 'website'] as const;
+export const materialSources = ['interview', 'weekly', 'website', 'conversation'] as const;
 export type MaterialSource = (typeof materialSources)[number];
 
 /**

@@ -83,7 +83,7 @@ describe('a network', () => {
 
   test('YouTube takes videos only', () =>
     expect(sentences('youtube', { title: 'Rye', text: 'Rye', pictures: [square] })).toEqual([
-      'YouTube takes videos only.',
+      'YouTube takes videos only, and this post has no clip.',
     ]));
 
   test('says of types, sizes, alt texts, titles and hashtags what is wrong with them', () => {

@@ -1,4 +1,5 @@
 import type { AspectRatio } from './image-format';
+import { clipFaults, networkClips, type NetworkClip } from './network-clip';
 import { networkLength, type LengthUnit } from './network-length';
 
 export const networks = [
@@ -105,7 +106,10 @@ export const networkLabel = (network: Network): string => networkRules[network].
  * when they are known: pictures are converted on their way out.
  */
 export function checkForNetwork(network: Network, post: NetworkPost): NetworkFault[] {
-  const { label, length, title, hashtags, pictures, altText, textAlone } = networkRules[network];
+  const { label, length, title, hashtags, altText, textAlone } = networkRules[network];
+  // A clip goes out instead of the picture wherever a network takes both.
+  const clip = networkClips[network] && post.clip;
+  const pictures = networkRules[network].pictures;
   const faults: NetworkFault[] = [];
   const say = (part: NetworkFault['part'], sentence: string) => faults.push({ part, sentence });
 
@@ -121,7 +125,8 @@ export function checkForNetwork(network: Network, post: NetworkPost): NetworkFau
   if (title !== undefined && [...(post.title ?? '')].length > title)
     say('title', `${label} takes titles of at most ${title} characters.`);
 
-  if (pictures === null) say('pictures', `${label} takes videos only.`);
+  if (clip) for (const sentence of clipFaults(network, label, clip)) say('clip', sentence);
+  else if (pictures === null) say('clip', `${label} takes videos only, and this post has no clip.`);
   else {
     if (!textAlone && post.pictures.length === 0) say('pictures', `${label} needs a picture.`);
     if (post.pictures.length > pictures.max)
@@ -197,9 +202,11 @@ export interface NetworkPost {
   title?: string;
   text: string;
   pictures: readonly { width: number; height: number; altText?: string; type?: PictureType; bytes?: number }[];
+  /** What it says in motion; null or left out for none. */
+  clip?: NetworkClip | null | undefined;
 }
 
 export interface NetworkFault {
-  part: 'title' | 'text' | 'pictures' | 'altText';
+  part: 'title' | 'text' | 'pictures' | 'altText' | 'clip';
   sentence: string;
 }

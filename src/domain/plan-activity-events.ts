@@ -1,5 +1,6 @@
 import type { ActivityEvent } from './activity';
-import type { Allowance, PlanName } from './plan';
+import type { Allowance } from './plan';
+import type { PlanName } from './plan-name';
 import { SETTINGS } from './workspace-activity-events';
 
 export const planActivityEvents = {

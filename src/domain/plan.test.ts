@@ -1,5 +1,7 @@
 import { stateOf } from './capability';
-import { allowanceOf, featuresOf, paidPlanNames, pauseOf, plans } from './plan';
+import { allowanceOf, featuresOf, plans } from './plan';
+import { paidPlanNames } from './plan-name';
+import { pauseOf } from './plan-pause';
 
 test('the plans are those of the specification; a trial has the allowances of Starter', () => {
   expect(

@@ -1,4 +1,5 @@
 import { stateOf, stateOfAll, type Capability, type FeatureState } from './capability';
+import type { PlanName } from './plan-name';
 
 /** Plans as they are advertised and enforced; prices in US dollars a month. null means unlimited. */
 export const plans = {
@@ -49,20 +50,14 @@ export const plans = {
     ],
   },
 } as const satisfies Record<
-  string,
+  PlanName,
   { price: number | null; allowances: Record<Allowance, number | null> } & Partial<Offer>
 >;
 
-export type PlanName = keyof typeof plans;
 /** Plans that can be bought; a trial cannot. */
 export type PaidPlanName = Exclude<PlanName, 'Trial'>;
 /** What a plan limits per calendar month of the workspace's zone. */
 export type Allowance = 'images' | 'videos';
-
-export const planNames = Object.keys(plans) as [PlanName, ...PlanName[]];
-export const paidPlanNames = ['Starter', 'Pro', 'Agency'] as const satisfies readonly PaidPlanName[];
-export const TRIAL_DAYS = 14;
-export const DEMO_HOURS = 24;
 
 export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => plans[plan].allowances[kind];
 
@@ -79,30 +74,8 @@ export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureSt
         : stateOf(feature.needs),
   }));
 
-/**
- * Why creating and sending are paused, or null; reading and exporting never are. A demo that has ended is
- * deleted, not paused.
- */
-export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date): Pause | null {
-  if (deletesAt !== null) return 'being_deleted';
-  if (kind === 'demo' || endsAt === null || endsAt > now) return null;
-  return plan === 'Trial' ? 'trial_ended' : 'plan_ended';
-}
-
-/** What an agency says about itself in its clients' reports, in characters. */
-export const agencyLimits = { name: 80, contact: 120 } as const;
-
 /** How long a plan continues after the paid days, so that a late payment interrupts nothing. */
 export const GRACE_DAYS = 14;
-
-export type Pause = 'trial_ended' | 'plan_ended' | 'being_deleted';
-
-interface Lifetime {
-  kind: 'real' | 'demo';
-  plan: PlanName;
-  endsAt: Date | null;
-  deletesAt: Date | null;
-}
 
 interface Offer {
   description: string;

@@ -100,6 +100,69 @@ test('a newsletter has the text of the post, because the title is its heading', 
   expect(postingWords('newsletter', { title: 'Rye', body: 'In linen.' }, null)).toBe('In linen.');
 });
 
-test('X and the newsletter are no accounts that somebody could connect', () => {
-  expect(postingChannels.filter((channel) => !isConnectable(channel)).map(channelLabel)).toEqual(['Newsletter', 'X']);
+test('X, YouTube and the newsletter are no accounts that somebody could connect', () => {
+  expect(postingChannels.filter((channel) => !isConnectable(channel)).map(channelLabel)).toEqual([
+    'Newsletter',
+    'X',
+    'YouTube',
+  ]);
+});
+
+describe('a clip', () => {
+  const clip = { status: 'completed' as const, width: 720, height: 1280, durationMs: 10_000, altText: 'Rye, moving' };
+
+  test('as the designer makes it is taken by every network, and stands for the picture that one would need', () => {
+    for (const channel of postingChannels)
+      expect(checkPosting(channel, { ...post, pictures: [], clip }, channel === 'newsletter' ? null : 'Rye')).toEqual(
+        [],
+      );
+  });
+
+  test('is checked by length, shape and alt text, also while it is being made', () => {
+    const said = (channel: PostingChannel, more: Partial<typeof clip> | { status: 'generating' }) =>
+      checkPosting(channel, { ...post, pictures: [], clip: { ...clip, ...more } }, 'Rye').map(
+        ({ sentence }) => sentence,
+      );
+    expect(said('instagram', { durationMs: 2_000 })).toEqual(['Instagram takes clips of at least 3 seconds.']);
+    expect(said('bluesky', { durationMs: 181_000 })).toEqual(['Bluesky takes clips of at most 3 minutes.']);
+    expect(said('twitter', { durationMs: 141_000 })).toEqual(['X takes clips of at most 140 seconds.']);
+    expect(said('linkedin', { width: 3_000, height: 1_000 })).toEqual(['LinkedIn does not take a clip this wide.']);
+    expect(said('facebook', { width: 400, height: 1_000 })).toEqual(['Facebook does not take a clip this tall.']);
+    expect(said('bluesky', { altText: 'a'.repeat(1_001) })).toEqual([
+      'Bluesky allows at most 1,000 characters of alt text.',
+    ]);
+    expect(said('youtube', { status: 'generating' })).toEqual([]);
+    expect(checkPosting('mastodon', { ...post, clip: { ...clip, bytes: 100_000_000 } }, 'Rye')).toEqual([
+      { part: 'clip', sentence: 'Mastodon takes clips of at most 99 MB.' },
+    ]);
+  });
+
+  test('that could not be made is none', () => {
+    expect(checkPosting('youtube', { ...post, clip: { ...clip, status: 'failed' } }, 'Rye')).toHaveLength(1);
+  });
+});
+
+test('an Instagram caption has a few hashtags of what the post is found by, unless it has its own or they do not fit', () => {
+  const keywords = [
+    'rye',
+    'sourdough loaves Bristol',
+    'how do I keep rye bread fresh',
+    'rye',
+    'crust',
+    'linen',
+    'oven',
+  ];
+  const said = { title: 'Keep rye fresh', body: 'In linen.', keywords };
+  expect(postingWords('instagram', said, null)).toBe(
+    'Keep rye fresh\n\nIn linen.\n\n#rye #SourdoughLoavesBristol #crust #linen',
+  );
+  expect(postingWords('instagram', { ...said, body: 'In linen. #bread' }, null)).toBe(
+    'Keep rye fresh\n\nIn linen. #bread',
+  );
+  expect(postingWords('instagram', { ...said, body: 'a'.repeat(2_180) }, null)).not.toContain('#');
+  expect(postingWords('facebook', said, null)).not.toContain('#');
+});
+
+test('YouTube has the title apart from the text', () => {
+  expect(postingWords('youtube', { title: 'Rye', body: 'In linen.' }, null)).toBe('In linen.');
 });

@@ -1,3 +1,4 @@
+import type { CreationStatus } from './creation';
 import { DAY_MS, MINUTE_MS } from './duration';
 import {
   checkForNetwork,
@@ -9,11 +10,11 @@ import {
   type NetworkFault,
 } from './network';
 import type { AspectRatio } from './image-format';
-import { cutForNetwork, networkLength } from './network-length';
+import type { NetworkClip } from './network-clip';
+import { cutForNetwork, networkLength, type LengthUnit } from './network-length';
 
 /**
- * Where a post can go besides the workspace's own page. YouTube is left out: it takes videos, and posts have
- * pictures. The webhook hands posts to a program of the business's own; the newsletter is an email to everybody who
+ * Where a post can go besides the workspace's own page. YouTube takes posts with a clip only, and by hand. The webhook hands posts to a program of the business's own; the newsletter is an email to everybody who
  * agreed to them, sent as a campaign.
  */
 export const postingChannels = [
@@ -22,6 +23,7 @@ export const postingChannels = [
   'instagram',
   'linkedin',
   'twitter',
+  'youtube',
   'mastodon',
   'bluesky',
   'webhook',
@@ -44,6 +46,10 @@ export const isConnectable = (channel: PostingChannel): channel is ConnectableCh
 /** Of a post's platforms, those it has to be posted to: its own page shows it anyway. */
 export const channelsOf = (platforms: readonly Network[]): PostingChannel[] =>
   postingChannels.filter((channel) => isNetwork(channel) && platforms.includes(channel));
+
+/** Of those, the ones that take a post without a clip, too. */
+export const takesPictures = (channel: PostingChannel): boolean =>
+  !isNetwork(channel) || networkRules[channel].pictures !== null;
 
 /** The platforms of a post that goes to these channels: its own page is always one. */
 export const platformsOf = (channels: readonly PostingChannel[]): Network[] =>
@@ -108,9 +114,17 @@ export const isOpen = (state: PostingState): boolean => ['due', 'posting', 'unce
 export function postingWords(channel: PostingChannel, post: PostWords, ownWords: string | null): string {
   if (ownWords !== null) return ownWords;
   if (channel === 'newsletter') return post.body;
-  const whole = [post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
+  // Where a title stands by itself, it is not said twice.
+  const isTitled = isNetwork(channel) && networkRules[channel].title !== undefined;
+  const whole = [isTitled ? '' : post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
   if (!isNetwork(channel)) return whole;
+  if (channel === 'instagram') return captionOf(whole, post.keywords ?? []);
   const { unit, max } = networkRules[channel].length;
+  return fitted(whole, unit, max);
+}
+
+/** As many whole sentences as fit. */
+function fitted(whole: string, unit: LengthUnit, max: number): string {
   if (networkLength(whole, unit) <= max) return whole;
   let kept = '';
   for (const part of whole.match(SENTENCES) ?? []) {
@@ -120,19 +134,50 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   return kept.trim() === '' ? `${cutForNetwork(whole, unit, max - 1)}…` : kept.trimEnd();
 }
 
+/** Captions are found by a few hashtags below them; the network counts them as part of the text. */
+function captionOf(whole: string, keywords: readonly string[]): string {
+  const { unit, max } = networkRules.instagram.length;
+  const tags = [...new Set(keywords.map(hashtagOf).filter((tag) => tag !== null))].slice(0, FEW_TAGS);
+  const tagged = tags.length > 0 && !whole.includes('#') ? `${whole}\n\n${tags.join(' ')}` : whole;
+  return networkLength(tagged, unit) <= max ? tagged : fitted(whole, unit, max);
+}
+
+/** "sourdough loaves Bristol" is #SourdoughLoavesBristol; null for a whole sentence. */
+function hashtagOf(keyword: string): string | null {
+  const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 3 || !/\p{L}/u.test(keyword)) return null;
+  return `#${words.length === 1 ? words[0]!.toLowerCase() : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+const FEW_TAGS = 4;
+
 /** What the network would refuse of it, in sentences. Programs of one's own refuse nothing beforehand; campaigns check by themselves. */
 export function checkPosting(
   channel: PostingChannel,
-  post: PostWords & { altText: string; pictures: readonly PostPicture[] },
+  post: PostWords & { altText: string; pictures: readonly PostPicture[]; clip?: PostClip | null },
   ownWords: string | null,
 ): NetworkFault[] {
   if (!isNetwork(channel)) return [];
   const picture = pictureFor(channel, post.pictures);
   return checkForNetwork(channel, {
+    title: post.title,
     text: postingWords(channel, post, ownWords),
     pictures: picture ? [{ width: picture.width, height: picture.height, altText: post.altText }] : [],
+    clip: clipToPost(post.clip),
   });
 }
+
+/** A post's clip as far as a network asks for it; also while it is being made, because it will be there. null for none, and for one that failed. */
+export const clipToPost = (clip: PostClip | null | undefined): NetworkClip | null =>
+  clip && clip.status !== 'failed' && clip.status !== 'cancelled'
+    ? {
+        width: clip.width,
+        height: clip.height,
+        seconds: (clip.durationMs ?? 0) / 1000,
+        altText: clip.altText,
+        bytes: clip.bytes ?? undefined,
+      }
+    : null;
 
 /** When to try again after so many attempts; null when it is time to give up. A network may ask for more patience. */
 export function nextAttempt(attempts: number, now: Date, askedMs = 0): Date | null {
@@ -149,6 +194,17 @@ const SENTENCES = /[^\n]*?[.!?…](?=\s)\s+|[^\n]+\n*|\n+/gu;
 export interface PostWords {
   title: string;
   body: string;
+  /** What it is found by; left out for none. */
+  keywords?: readonly string[] | undefined;
+}
+
+export interface PostClip {
+  status: CreationStatus;
+  width: number;
+  height: number;
+  durationMs: number | null;
+  altText: string;
+  bytes?: number | null;
 }
 
 export interface PostPicture {

@@ -1,5 +1,5 @@
 import { DAY_MS } from './duration';
-import { DEMO_HOURS } from './plan';
+import { DEMO_HOURS } from './plan-name';
 
 /**
  * How long each kind of data is kept: the single table that services enforce, Settings shows and the privacy
@@ -13,6 +13,7 @@ export const retention = {
     then: 'is deleted with everything in it',
   },
   activity: { days: 365, kind: 'An entry in the activity log', then: 'is deleted' },
+  weekRuns: { days: 400, kind: 'The log of a week of the content engine', then: 'is deleted' },
   usage: { days: 400, kind: 'An entry that counts towards an allowance', then: 'is deleted' },
   signIns: { days: 30, kind: 'An unused sign-in', then: 'ends' },
   exports: { days: 7, kind: 'A finished export', then: 'is deleted' },

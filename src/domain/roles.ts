@@ -6,9 +6,9 @@ export const roleSentence = (role: Role): string => SENTENCES[role];
 
 const SENTENCES: Record<Role, string> = {
   owner:
-    'Owners can do everything. Only they manage members, the plan, invoices, keys, the email sender and its domains, tracking, measured websites, advertising costs, connections to networks, the public page, workspace settings, exports and deletion.',
+    'Owners can do everything. Only they manage members, the plan, invoices, keys, the email sender and its domains, tracking, measured websites, advertising costs, the phone that calls ring, the channels of the inbox, connections to networks, the public page, workspace settings, exports and deletion.',
   member:
-    'Members can plan, make, approve and publish, and shape the brand. Only owners manage members, the plan, keys, the email sender and its domains, tracking, measured websites, advertising costs, connections to networks, workspace settings, exports and deletion.',
+    'Members can plan, make, approve and publish, and shape the brand. Only owners manage members, the plan, keys, the email sender and its domains, tracking, measured websites, advertising costs, the phone that calls ring, the channels of the inbox, connections to networks, workspace settings, exports and deletion.',
 };
 
 export type Role = 'owner' | 'member';

@@ -1,5 +1,5 @@
 import { DAY_MS } from './duration';
-import type { PlanName } from './plan';
+import type { PlanName } from './plan-name';
 
 /**
  * How many campaign emails a trial may send. Anybody can register, so spam must cost more time than it is worth;

@@ -23,7 +23,7 @@ export const vendors = {
     needs: ['twilioSid', 'twilioToken'],
     tries: ['twilioSid', 'twilioToken'],
     fields: ['twilioSid', 'twilioToken'],
-    gives: 'Real phone calls and text messages.',
+    gives: 'Your agent calls and texts your own phone.',
     without: 'Calls ring in the browser.',
     getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' },
     feeds: ['serviceCalls'],

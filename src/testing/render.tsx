@@ -11,6 +11,8 @@ import { accountContract } from '../contracts/account';
 import { activityContract } from '../contracts/activity';
 import { authContract, type Session } from '../contracts/auth';
 import { automationsContract } from '../contracts/automations';
+import { decisionsContract } from '../contracts/decisions';
+import { callsContract } from '../contracts/calls';
 import { creativeContract } from '../contracts/creative';
 import { engineContract } from '../contracts/engine';
 import { faultContract } from '../contracts/fault';
@@ -83,6 +85,11 @@ server.resetHandlers(
   handlerOf(materialContract.getQuestions, () => ({ interview: { open: false, questions: [] }, weekly: null })),
   handlerOf(materialContract.listMaterial, () => ({ items: [] })),
   handlerOf(engineContract.getAlike, () => ({ alike: null })),
+  // Stands below the week's ideas.
+  handlerOf(decisionsContract.getDecision, () => ({ decision: null })),
+  // Asked by the shell, which rings when a call is due.
+  handlerOf(callsContract.getCallPlan, () => ({ zone: 'UTC', next: null, ringing: null, frequency: 'weekly' })),
+  handlerOf(callsContract.getCallNumber, () => ({ consentText: 'I agree.', hasService: false, phone: null })),
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),

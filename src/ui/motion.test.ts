@@ -35,7 +35,9 @@ describe('motion', () => {
       found
         .filter(
           ({ text }) =>
-            !/theme\.media\.calm\}? *\{[^]*animation: none|prefers-reduced-motion: no-preference/.test(text),
+            !/theme\.media\.calm\}? *\{[^]*animation: none|prefers-reduced-motion: (?:no-preference|reduce\) \{[^]*animation: none)/.test(
+              text,
+            ),
         )
         .map(({ file }) => file),
     ).toEqual([]);

@@ -24,7 +24,7 @@ export function SearchInput({ label, value, onChange, placeholder = label, short
     input.current?.focus();
   };
   return (
-    <Frame role="search">
+    <Frame role="search" aria-label={label}>
       <Search />
       <Input
         ref={input}

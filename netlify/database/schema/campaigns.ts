@@ -215,6 +215,8 @@ export const deliveries = pgTable(
     machineOpenedAt: instant('machine_opened_at'),
     machineClickedAt: instant('machine_clicked_at'),
     convertedAt: instant('converted_at'),
+    /** First answered by a person; the answer is in the inbox. */
+    repliedAt: instant('replied_at'),
     /** In hundredths of the workspace's currency. */
     revenue: bigint('revenue', { mode: 'number' }).notNull().default(0),
     bouncedAt: instant('bounced_at'),

@@ -149,6 +149,10 @@ export const pieces = pgTable(
     /** Version of the last change of the text, or of who can read it. */
     wordsVersion: integer('words_version').notNull().default(1),
     pictureVersion: integer('picture_version').notNull().default(1),
+    /** Why it was made without a clip; '' where nothing kept one from being made. */
+    clipNote: text('clip_note').notNull().default(''),
+    /** The campaign that was drafted about it when it was made; it may be gone. */
+    mailDraftId: uuid('mail_draft_id'),
     /** The day that it is about, if any. */
     aboutOn: date('about_on'),
     /** The published post that it says again, in other words. */

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/domain/language';
-import type { Allowance, PlanName } from '../../../src/domain/plan';
+import type { Allowance } from '../../../src/domain/plan';
+import type { PlanName } from '../../../src/domain/plan-name';
 
 /** One row per workspace, with the organization's id. Business tables refer to it. */
 export const workspaces = pgTable(

@@ -3,6 +3,7 @@ import { logActivity } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { activityViews } from '../../database/schema/activity';
 import { invitation, member, organization, session, user } from '../../database/schema/auth';
+import { conversationDrafts, conversations, conversationViewers } from '../../database/schema/conversations';
 import { memberSettings, publicPeople } from '../../database/schema/settings';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Role } from '../../../src/contracts/account';
@@ -62,12 +63,16 @@ export const memberRepository = {
 
   /**
    * Deletes what a workspace stores about a former member: their settings, their public details, what they have
-   * seen.
+   * seen and began to write. Nobody is assigned to their conversations.
    */
   forgetMember: (workspaceId: string, userId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      for (const table of [memberSettings, publicPeople, activityViews])
+      for (const table of [memberSettings, publicPeople, activityViews, conversationDrafts, conversationViewers])
         await tx.delete(table).where(eq(table.userId, userId));
+      await tx
+        .update(conversations)
+        .set({ assigneeId: null, assigneeMemberId: null, assigneeName: '' })
+        .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.assigneeId, userId)));
     }),
 
   /** In a transaction after the change itself: the role that changes accounts may not write into a workspace. */

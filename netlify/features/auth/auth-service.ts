@@ -1,7 +1,7 @@
 import type { Workspace } from '../../../src/contracts/auth';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import { activityEvents } from '../../../src/domain/activity-events';
-import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
+import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan-name';
 import { DEAD_REGISTRATION, registrationNotice, type RegistrationMode } from '../../../src/domain/registration';
 import { slugify } from '../../../src/domain/slug';
 import { AppError, notFound } from '../../errors/app-error';

@@ -14,7 +14,29 @@ export const creativeRepository = {
         .select({ brief: creations.brief, storageKey: creations.storageKey, contentType: creations.contentType })
         .from(creations)
         .innerJoin(workspaces, eq(workspaces.workspaceId, creations.workspaceId))
-        .where(and(eq(workspaces.slug, workspaceSlug), eq(creations.id, pictureId)));
+        .where(and(eq(workspaces.slug, workspaceSlug), eq(creations.id, pictureId), eq(creations.type, 'image')));
+      return row ?? null;
+    }),
+
+  /** The same for its clip, once it is made. */
+  findPublicClip: (workspaceSlug: string, clipId: string) =>
+    asVisitor(async (tx): Promise<Pick<StoredCreation, 'storageKey' | 'posterKey' | 'contentType'> | null> => {
+      const [row] = await tx
+        .select({
+          storageKey: creations.storageKey,
+          posterKey: creations.posterKey,
+          contentType: creations.contentType,
+        })
+        .from(creations)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, creations.workspaceId))
+        .where(
+          and(
+            eq(workspaces.slug, workspaceSlug),
+            eq(creations.id, clipId),
+            eq(creations.type, 'video'),
+            eq(creations.status, 'completed'),
+          ),
+        );
       return row ?? null;
     }),
 };

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '../../errors/app-error';
+import type { FileToSend } from '../../http/send-file';
 import type { Digest } from '../../ports/digest';
 import type { FeedRules, ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
 import type { ProvenancePort } from '../../ports/provenance';
@@ -35,6 +36,12 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     const bytes = await render(brief, { draft: isDraft(brief, storageKey) });
     await (mustKeep ? storage.write(storageKey, bytes) : keepCopy(storage, storageKey, bytes));
     return bytes;
+  }
+
+  async function readPart(key: string, range?: { start: number; end: number }): Promise<Uint8Array | null> {
+    if (range && storage.readRange) return storage.readRange(key, range.start, range.end);
+    const whole = await storage.read(key);
+    return whole && range ? whole.subarray(range.start, range.end + 1) : whole;
   }
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
@@ -113,6 +120,33 @@ export function makeCreativeService({ repository, designer, provenance, storage,
       const bytes = found && (await read(found));
       if (!bytes) throw notFound('picture');
       return { bytes, contentType: found.contentType };
+    },
+
+    /** The clip of a published post, read as far as it is asked for. */
+    async openPublicClip(workspaceSlug: string, clipId: string): Promise<FileToSend> {
+      const found = await repository.findPublicClip(workspaceSlug, clipId);
+      const stored = found && (await storage.stat(found.storageKey));
+      if (!found || !stored) throw notFound('clip');
+      const { storageKey, contentType } = found;
+      return {
+        contentType,
+        name: `${workspaceSlug}-${clipId.slice(-8)}.mp4`,
+        bytes: stored.bytes,
+        tag: digest(storageKey).slice(0, 32),
+        read: async (range) => {
+          const part = await readPart(storageKey, range);
+          if (!part) throw notFound('clip');
+          return part;
+        },
+      };
+    },
+
+    /** The still that represents it. */
+    async readPublicStill(workspaceSlug: string, clipId: string): Promise<{ bytes: Uint8Array; contentType: string }> {
+      const found = await repository.findPublicClip(workspaceSlug, clipId);
+      const bytes = found?.posterKey && (await storage.read(found.posterKey));
+      if (!bytes) throw notFound('picture');
+      return { bytes, contentType: 'image/webp' };
     },
   };
 }

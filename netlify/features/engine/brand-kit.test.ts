@@ -14,9 +14,10 @@ const kit = {
 };
 const briefsOf = async (pieceId: string) =>
   (
-    await asOwner<{ brief: { colours?: string[]; font?: string } }>('SELECT brief FROM creations WHERE piece_id = $1', [
-      pieceId,
-    ])
+    await asOwner<{ brief: { colours?: string[]; font?: string } }>(
+      "SELECT brief FROM creations WHERE piece_id = $1 AND type = 'image'",
+      [pieceId],
+    )
   ).map(({ brief }) => ({ colours: brief.colours, font: brief.font }));
 
 describe('a brand kit', () => {

@@ -162,7 +162,7 @@ describe('publishing', () => {
       workspaceSlug: session.workspace.slug,
     });
     expect(page.status).toBe(404);
-    expect(page.body).toContain('Page not found');
+    expect(page.body).toContain('has nothing to read here yet');
   });
 });
 

@@ -11,6 +11,7 @@ import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { ideaForecasts } from '../../database/schema/forecasts';
 import { enqueue } from '../../queue/enqueue';
+import { openDecision } from '../../records/decisions/decision-ledger';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { isModelWriting } from '../../records/credential/text-writing';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
@@ -157,7 +158,8 @@ export const engineRepository = {
       if (inserted.length === 0) return;
       await foreseen.keep(inserted);
       await noteMaterialUse(tx, rows);
-      const { year, week, round } = first;
+      const { year, week, round, createdAt } = first;
+      await openDecision(tx, { workspaceId, year, week, ideaIds: inserted.map(({ id }) => id), now: createdAt });
       if (await isModelWriting(tx)) await enqueue(tx, rewordIdeas, { workspaceId, year, week, round });
       await tx
         .update(ideas)

@@ -65,6 +65,9 @@ const pieceService = (clock: Clock = systemClock) =>
     told: (place) => materialService().usable(place),
     draw: (briefs) => creativeService().draw(briefs),
     preview: (brief) => creativeService().preview(brief),
+    draftMail: async (...asked) => (await import('../campaigns/posts/post-campaign-wiring')).draftAbout(...asked),
+    // What makes clips is loaded with the first post, not by every call.
+    planClip: async (brief) => (await import('../creative/making/making-wiring')).planClip(brief),
     clock,
     ids: systemIds,
   });
@@ -188,6 +191,9 @@ export const ruleEngine = () => {
     approve,
   };
 };
+
+/** What makes the idea that was chosen by email, by text message or on the phone. */
+export const chosenEngine = () => ({ create: pieceService().create });
 
 export const writingService = () =>
   makeWritingService({

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '../../../src/domain/file-purpose';
 import { acrossWorkspaces, asVisitor, inWorkspace } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
+import { messageFiles } from '../../database/schema/conversations';
 import { creations } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
@@ -78,6 +79,17 @@ export const fileRepository = {
       );
       return rows.map(({ key }) => key);
     }),
+
+  /** Like `namedFiles`, for files of messages: equal ones of a workspace share one. */
+  namedMessageFiles: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) =>
+      (
+        await tx
+          .selectDistinct({ key: messageFiles.storageKey })
+          .from(messageFiles)
+          .where(inArray(messageFiles.storageKey, keys))
+      ).map(({ key }) => key),
+    ),
 
   /** Like `namedFiles`, for exports and imports of contacts: the key contains the row's id. */
   namedContactFiles: (keys: string[]) =>

@@ -15,7 +15,7 @@ export function makeOrphanService({
 }: {
   repository: Pick<
     FileRepository,
-    'namedFiles' | 'namedCreations' | 'namedExports' | 'namedContactFiles' | 'databaseIdentity'
+    'namedFiles' | 'namedCreations' | 'namedMessageFiles' | 'namedExports' | 'namedContactFiles' | 'databaseIdentity'
   >;
   storage: StoragePort;
   clock: Clock;
@@ -63,6 +63,8 @@ export function makeOrphanService({
       for await (const batch of storage.list('thumbs')) removed += await removeOld(batch, THUMBNAIL_DAYS);
       for await (const batch of storage.list(FILES))
         removed += await removeOld(await unnamed(batch, repository.namedFiles));
+      for await (const batch of storage.list('conversations'))
+        removed += await removeOld(await unnamed(batch, repository.namedMessageFiles));
       for await (const batch of storage.list('exports'))
         removed += await removeOld(await unnamed(batch, repository.namedExports));
       for (const folder of CONTACT_FILES)

@@ -34,12 +34,16 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   let reading = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  let pause = TOGETHER_MS;
+  let rest = TOGETHER_MS;
+  let patience = AT_ONCE_MS;
+  let readAt = -TOGETHER_MS;
   let hasBegun = (): void => undefined;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
 
   const soon = (): void => {
-    if (!closed && !reading) timer ??= setTimeout(() => void read(), pause);
+    // The first change after a quiet moment goes out at once, those of a burst together.
+    const wait = Math.max(AT_ONCE_MS, rest - (performance.now() - readAt));
+    if (!closed && !reading) timer ??= setTimeout(() => void read(), wait);
   };
 
   async function read(): Promise<void> {
@@ -48,18 +52,20 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
     missed = false;
     noted = false;
     reading = true;
+    readAt = performance.now();
     let again = false;
     try {
       const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
-      pause = TOGETHER_MS;
       mark = next;
-      again = pending; // behind a transaction that is still running
+      again = pending; // behind a transaction that is still running, most often for some milliseconds
+      rest = pending ? patience : TOGETHER_MS;
+      patience = pending ? Math.min(patience * 2, TOGETHER_MS) : AT_ONCE_MS;
       hasBegun();
       if (!closed && (topics.length > 0 || gap))
         for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
     } catch {
       missed ||= gap;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is unreachable and will be back
+      rest = Math.min(Math.max(rest, TOGETHER_MS) * 2, LONGEST_PAUSE_MS); // the database is unreachable and will be back
       again = true;
     }
     reading = false;
@@ -86,6 +92,7 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
 
 /** Changes of the same moment, such as those of an import, are sent together. */
 const TOGETHER_MS = 250;
+const AT_ONCE_MS = 20;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Changes committed below `mark` since the previous ones; `missed` when there may have been more. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, ne, notLike, or, sql } from 'drizzle-orm';
 import type { ActivityEvent } from '../../../src/domain/activity';
-import type { PlanName } from '../../../src/domain/plan';
+import type { PlanName } from '../../../src/domain/plan-name';
 import { acrossWorkspaces, asAuth } from '../../database/client';
 import { givePlan } from '../../records/plan/plan-terms';
 import { member, oneTimeToken, operator, session, user } from '../../database/schema/auth';

@@ -1,4 +1,4 @@
-import { pauseOf } from '../../../src/domain/plan';
+import { pauseOf } from '../../../src/domain/plan-pause';
 import { toInstant } from '../../../src/domain/zoned-time';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register, registerOperator } from '../../testing/world';

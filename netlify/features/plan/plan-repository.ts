@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Subscription } from '../../../src/domain/billing';
-import type { PlanName } from '../../../src/domain/plan';
+import type { PlanName } from '../../../src/domain/plan-name';
 import { logActivities } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';

@@ -234,3 +234,13 @@ it('the sign-up form is there exactly while its page is open, and the page lets 
   await owner.call('signup', signupContract.updateSignupPage, { ...list, open: false });
   expect((await page(owner)).body).not.toContain('<form');
 });
+
+it('a page that has nothing on it yet says so kindly, is found by nobody else, and leads nowhere once it is off', async () => {
+  const owner = await register('Ada’s Bakery');
+  const seen = await page(owner);
+  expect(seen.status).toBe(404);
+  expect(seen.body).toContain('Ada’s Bakery has nothing to read here yet');
+  expect(seen.body).toContain('<meta name="robots" content="noindex"/>');
+  await asOwner('UPDATE workspaces SET profile_public = false WHERE workspace_id = $1', [owner.workspaceId]);
+  expect((await page(owner)).body).not.toContain('Ada’s Bakery');
+});

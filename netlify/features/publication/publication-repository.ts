@@ -37,6 +37,9 @@ export const publicationRepository = {
       };
     }),
 
+  /** Also before there is anything to show. */
+  findPublisher: (slug: string) => asVisitor(async (tx) => (await selectPublisher(tx, slug)) ?? null),
+
   /** People who chose to be shown, by name; only current members, whatever the copy of their details says. */
   listPeople: async (workspaceId: string, limit: number) => {
     const shown = await asVisitor((tx) =>
@@ -135,6 +138,11 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
       aspectRatio: creations.aspectRatio,
       width: creations.width,
       height: creations.height,
+      type: creations.type,
+      status: creations.status,
+      altText: creations.altText,
+      durationMs: creations.durationMs,
+      bytes: creations.bytes,
     })
     .from(creations)
     .where(
@@ -146,7 +154,14 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
         ),
       ),
     );
-  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+  return rows.map((row) => {
+    const own = found.filter(({ pieceId }) => pieceId === row.id);
+    return {
+      ...row,
+      pictures: own.filter(({ type }) => type === 'image'),
+      clip: own.find(({ type, status }) => type === 'video' && status === 'completed') ?? null,
+    };
+  });
 }
 
 const signupColumns = {

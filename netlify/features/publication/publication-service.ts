@@ -13,6 +13,9 @@ export function makePublicationService({ repository }: { repository: Publication
         people: cursor === undefined ? await repository.listPeople(page.publisher.workspaceId, PEOPLE) : [],
       };
     },
+    /** Whose page it is that has nothing on it yet; null where nobody has one under this address, or it is off. */
+    findPublisher: (workspaceSlug: string) => repository.findPublisher(workspaceSlug),
+
     async getFeed(workspaceSlug: string) {
       const page = await repository.list(workspaceSlug, { limit: POSTS_IN_FEED });
       if (!page) throw notFound('feed');

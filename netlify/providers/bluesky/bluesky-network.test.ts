@@ -1,5 +1,6 @@
 import {
   buildConnection,
+  buildOutgoingClip,
   buildOutgoingPicture,
   buildOutgoingPost,
   goOn,
@@ -81,6 +82,21 @@ const setUp = (appPassword = 'abcd-efgh-ijkl-mnop') => ({
   }),
 });
 const page = (post = buildOutgoingPost()) => `https://bsky.app/profile/ada.bsky.social/post/${recordKey(post)}`;
+
+it('posts the clip instead of the picture, with its shape and what it shows', async () => {
+  const { network, connection } = setUp();
+  const post = buildOutgoingPost({ picture: buildOutgoingPicture(), clip: buildOutgoingClip() });
+  expect(await network.post(connection, post, goOn)).toMatchObject({ kind: 'posted' });
+  expect(vendor.asked[1]!.headers['content-type']).toBe('video/mp4');
+  expect(records.get(recordKey(post))!.value).toMatchObject({
+    embed: {
+      $type: 'app.bsky.embed.video',
+      video: { $type: 'blob', mimeType: 'video/mp4' },
+      alt: post.clip!.altText,
+      aspectRatio: { width: 720, height: 1280 },
+    },
+  });
+});
 
 it('posts text with links and tags, and the picture with its alt text and shape', async () => {
   const { network, connection } = setUp();

@@ -42,8 +42,9 @@ export function blueskyNetwork(web: CallingPort): NetworkPort {
       if ('kind' in session) return session;
       const authorization = `Bearer ${session.accessJwt}`;
       let embed: object | undefined;
-      if (post.picture) {
-        const { bytes, type, width, height, altText } = post.picture;
+      const shown = post.clip ?? post.picture;
+      if (shown) {
+        const { bytes, type, width, height, altText } = shown;
         const answer = await web.request({
           method: 'POST',
           url: `${session.origin}/xrpc/com.atproto.repo.uploadBlob`,
@@ -54,10 +55,15 @@ export function blueskyNetwork(web: CallingPort): NetworkPort {
         });
         const uploaded = isOk(answer) ? readReply(blobSchema, answer.text()) : null;
         if (!uploaded) return trouble(answer, false);
-        embed = {
-          $type: 'app.bsky.embed.images',
-          images: [{ alt: altText, image: uploaded.blob, aspectRatio: { width, height } }],
-        };
+        // A clip that is uploaded like a picture is worked on once its post is there, which takes some seconds
+        // (https://docs.bsky.app/docs/tutorials/video, the simple method; limits per day are the account's).
+        embed =
+          type === 'video/mp4'
+            ? { $type: 'app.bsky.embed.video', video: uploaded.blob, alt: altText, aspectRatio: { width, height } }
+            : {
+                $type: 'app.bsky.embed.images',
+                images: [{ alt: altText, image: uploaded.blob, aspectRatio: { width, height } }],
+              };
       }
       if (!(await goAhead())) return { kind: 'held' };
       const rkey = recordKey(post);
@@ -179,7 +185,7 @@ const pageOf = (handle: string, rkey: string): string => `https://bsky.app/profi
 
 const COLLECTION = 'app.bsky.feed.post';
 const SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 30_000;
 const sessionSchema = z.object({ did: z.string(), handle: z.string(), accessJwt: z.string() });
 const blobSchema = z.object({ blob: z.looseObject({ $type: z.literal('blob') }) });
 const recordSchema = z.object({ uri: z.string() });

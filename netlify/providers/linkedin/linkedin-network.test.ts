@@ -1,6 +1,7 @@
 import { isRefused } from '../../ports/network';
 import {
   buildConnection,
+  buildOutgoingClip,
   buildOutgoingPicture,
   buildOutgoingPost,
   goOn,
@@ -13,6 +14,8 @@ import { linkedinNetwork, littleText } from './linkedin-network';
 
 let posts: Record<string, unknown>[];
 let uploaded = 0;
+let parts: string[] = [];
+let videoStates: string[] = [];
 let silentAfterTaking = false;
 
 /** Posts API, Images API and OAuth as learn.microsoft.com/linkedin describes them. */
@@ -35,6 +38,10 @@ function answer({ method, path, headers, body }: Asked): VendorReply | 'silence'
       json: { status: 401, serviceErrorCode: 65_600, code: 'INVALID_ACCESS_TOKEN', message: 'Invalid access token' },
     };
   if (path === '/v2/userinfo') return { status: 200, json: { sub: 'abc', name: 'Ada Baker' } };
+  if (path.startsWith('/part/') && method === 'PUT') {
+    parts.push(body);
+    return { status: 200, json: {}, headers: { etag: `etag-${path.slice(6)}` } };
+  }
   if (path === '/upload' && method === 'PUT') {
     uploaded = Number(headers['content-length']);
     return { status: 201, json: {} };
@@ -46,6 +53,28 @@ function answer({ method, path, headers, body }: Asked): VendorReply | 'silence'
       status: 200,
       json: { value: { uploadUrl: `${vendor.origin()}/upload`, image: 'urn:li:image:C4', uploadUrlExpiresAt: 1 } },
     };
+  if (path === '/rest/videos?action=initializeUpload') {
+    const { fileSizeBytes } = JSON.parse(body).initializeUploadRequest;
+    return {
+      status: 200,
+      json: {
+        value: {
+          video: 'urn:li:video:C5',
+          uploadToken: '',
+          uploadInstructions: [
+            { uploadUrl: `${vendor.origin()}/part/1`, firstByte: 0, lastByte: 19 },
+            { uploadUrl: `${vendor.origin()}/part/2`, firstByte: 20, lastByte: fileSizeBytes - 1 },
+          ],
+        },
+      },
+    };
+  }
+  if (path === '/rest/videos?action=finalizeUpload')
+    return JSON.stringify(JSON.parse(body).finalizeUploadRequest.uploadedPartIds) === '["etag-1","etag-2"]'
+      ? { status: 200, json: {} }
+      : { status: 400, json: { status: 400, message: 'A part is missing' } };
+  if (path === '/rest/videos/urn%3Ali%3Avideo%3AC5')
+    return { status: 200, json: { id: 'urn:li:video:C5', status: videoStates.shift() ?? 'AVAILABLE' } };
   if (path === '/rest/posts') {
     posts.push(JSON.parse(body));
     return silentAfterTaking
@@ -59,12 +88,38 @@ const vendor = useVendor(answer);
 beforeEach(() => {
   posts = [];
   uploaded = 0;
+  parts = [];
+  videoStates = [];
   silentAfterTaking = false;
 });
 
 const setUp = (accessToken = 'member-token') => ({
-  network: linkedinNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), vendor.origin()),
+  network: linkedinNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), vendor.origin(), {
+    pollMs: 1,
+  }),
   connection: buildConnection({ settings: { author: 'urn:li:person:abc' }, secrets: { accessToken } }),
+});
+
+it('uploads the clip in the parts that it is told, waits until it can be shown, and posts it', async () => {
+  const { network, connection } = setUp();
+  videoStates = ['PROCESSING'];
+  const post = buildOutgoingPost({ picture: buildOutgoingPicture(), clip: buildOutgoingClip() });
+  expect(await network.post(connection, post, goOn)).toMatchObject({ kind: 'posted' });
+  expect(parts.join('')).toBe(new TextDecoder().decode(post.clip!.bytes));
+  expect(posts).toMatchObject([{ content: { media: { id: 'urn:li:video:C5', title: 'Keep rye fresh' } } }]);
+});
+
+it('says when a clip could not be used, and tries later while LinkedIn is still at work', async () => {
+  const { network, connection } = setUp();
+  const post = buildOutgoingPost({ clip: buildOutgoingClip() });
+  videoStates = ['PROCESSING_FAILED'];
+  expect(await network.post(connection, post, goOn)).toEqual({
+    kind: 'refused',
+    cause: 'LinkedIn could not use the clip.',
+  });
+  videoStates = Array.from({ length: 50 }, () => 'PROCESSING');
+  expect(await network.post(connection, post, goOn)).toMatchObject({ kind: 'later' });
+  expect(posts).toEqual([]);
 });
 
 it('uploads the picture and posts it with its alt text', async () => {

@@ -1,58 +1,71 @@
 import * as z from 'zod/mini';
-import type { NetworkPort, OpenConnection, PostOutcome } from '../../ports/network';
+import type { NetworkPort, OpenConnection, OutgoingPicture, PostOutcome } from '../../ports/network';
 import type { CallingPort, WebAnswer } from '../../ports/web';
 import { outcomeOf } from '../guarded-web/network-answer';
 import { readReply } from '../guarded-web/vendor-fault';
+import { uploadVideo, type Media } from './linkedin-video';
 
 /**
  * Posts in the name of a LinkedIn member with the Posts API, and uploads the picture with the Images API
- * (https://learn.microsoft.com/linkedin/marketing/community-management/shares/posts-api and …/images-api). The
+ * (https://learn.microsoft.com/linkedin/marketing/community-management/shares/posts-api and …/images-api), or the clip
+ * with the Videos API (`linkedin-video.ts`). The
  * permission to post (w_member_social) does not include reading, so LinkedIn can be asked neither whether it has a post nor
  * what it counts of one: that takes r_member_social, which it gives to approved partners only.
  */
-export function linkedinNetwork(web: CallingPort, origin = 'https://api.linkedin.com'): NetworkPort {
-  const call = (connection: OpenConnection, path: string, body: object, signal: AbortSignal) =>
+export function linkedinNetwork(
+  web: CallingPort,
+  origin = 'https://api.linkedin.com',
+  { pollMs = 3_000 }: { pollMs?: number } = {},
+): NetworkPort {
+  const call = (connection: OpenConnection, path: string, body: object | null, signal: AbortSignal) =>
     web.request({
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       url: `${origin}${path}`,
       headers: {
         authorization: `Bearer ${connection.secrets.accessToken}`,
-        'content-type': 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
         'linkedin-version': VERSION,
         'x-restli-protocol-version': '2.0.0',
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       timeoutMs: TIMEOUT_MS,
       signal,
     });
+
+  async function uploadPicture(
+    connection: OpenConnection,
+    picture: OutgoingPicture,
+    signal: AbortSignal,
+  ): Promise<Media | PostOutcome> {
+    const begun = await call(
+      connection,
+      '/rest/images?action=initializeUpload',
+      { initializeUploadRequest: { owner: connection.settings.author ?? '' } },
+      signal,
+    );
+    const upload = isOk(begun) ? readReply(uploadSchema, begun.text())?.value : null;
+    if (!upload) return trouble(begun, false);
+    const sent = await web.request({
+      method: 'PUT',
+      url: upload.uploadUrl,
+      headers: { authorization: `Bearer ${connection.secrets.accessToken}`, 'content-type': picture.type },
+      body: picture.bytes,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
+    return isOk(sent) ? { id: upload.image, altText: picture.altText } : trouble(sent, false);
+  }
 
   return {
     canFind: false,
 
     async post(connection, post, { goAhead, signal }) {
       const author = connection.settings.author ?? '';
-      const { picture } = post;
-      let media: { id: string; altText: string } | undefined;
-      if (picture) {
-        const begun = await call(
-          connection,
-          '/rest/images?action=initializeUpload',
-          { initializeUploadRequest: { owner: author } },
-          signal,
-        );
-        const upload = isOk(begun) ? readReply(uploadSchema, begun.text())?.value : null;
-        if (!upload) return trouble(begun, false);
-        const sent = await web.request({
-          method: 'PUT',
-          url: upload.uploadUrl,
-          headers: { authorization: `Bearer ${connection.secrets.accessToken}`, 'content-type': picture.type },
-          body: picture.bytes,
-          timeoutMs: TIMEOUT_MS,
-          signal,
-        });
-        if (!isOk(sent)) return trouble(sent, false);
-        media = { id: upload.image, altText: picture.altText };
-      }
+      const { picture, clip } = post;
+      const media = clip
+        ? await uploadVideo({ web, call, trouble, pollMs }, connection, { ...clip, title: post.title }, signal)
+        : picture && (await uploadPicture(connection, picture, signal));
+      if (media && 'kind' in media) return media;
       if (!(await goAhead())) return { kind: 'held' };
       const answer = await call(
         connection,

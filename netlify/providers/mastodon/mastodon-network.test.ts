@@ -1,5 +1,6 @@
 import {
   buildConnection,
+  buildOutgoingClip,
   buildOutgoingPicture,
   buildOutgoingPost,
   goOn,
@@ -78,6 +79,16 @@ it('uploads the picture with its alt text, waits until it is ready, and posts', 
   const status = vendor.asked.at(-1)!;
   expect(status.headers['idempotency-key']).toBe(post.key);
   expect(JSON.parse(status.body)).toEqual({ status: post.text, visibility: 'public', media_ids: ['22'] });
+});
+
+it('uploads the clip instead of the picture, with what it shows', async () => {
+  const { network, connection } = setUp();
+  const post = buildOutgoingPost({ picture: buildOutgoingPicture(), clip: buildOutgoingClip() });
+  expect(await network.post(connection, post, goOn)).toMatchObject({ kind: 'posted' });
+  const [media] = vendor.asked;
+  expect(media!.body).toContain('name="file"; filename="clip.mp4"\r\nContent-Type: video/mp4');
+  expect(media!.body).toContain('name="description"\r\n\r\nVideo: a loaf.');
+  expect(JSON.parse(vendor.asked.at(-1)!.body).media_ids).toEqual(['22']);
 });
 
 it('posts once when the server took it and then said nothing', async () => {

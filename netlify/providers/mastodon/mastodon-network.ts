@@ -3,6 +3,7 @@ import type {
   FoundPost,
   NetworkPort,
   OpenConnection,
+  OutgoingClip,
   OutgoingPicture,
   OutgoingPost,
   PostOutcome,
@@ -14,7 +15,7 @@ import { readReply } from '../guarded-web/vendor-fault';
 
 /**
  * Posts to an account on a Mastodon server, or one that speaks its interface (https://docs.joinmastodon.org/methods/):
- * POST /api/v2/media with the alt text, then POST /api/v1/statuses with an Idempotency-Key, which makes the server
+ * POST /api/v2/media with the picture or the clip and its alt text, then POST /api/v1/statuses with an Idempotency-Key, which makes the server
  * answer a repetition within an hour with the first status.
  */
 export function mastodonNetwork(web: CallingPort, { pollMs = 1_000 }: { pollMs?: number } = {}): NetworkPort {
@@ -28,17 +29,17 @@ export function mastodonNetwork(web: CallingPort, { pollMs = 1_000 }: { pollMs?:
     });
   };
 
-  /** The id of the uploaded picture; or why there is none. */
+  /** The id of the uploaded picture or clip; or why there is none. */
   async function upload(
     connection: OpenConnection,
-    picture: OutgoingPicture,
+    picture: OutgoingPicture | OutgoingClip,
     signal: AbortSignal,
   ): Promise<string | PostOutcome> {
     const form = new FormData();
     form.set(
       'file',
       new Blob([new Uint8Array(picture.bytes)], { type: picture.type }),
-      `picture.${picture.type.slice(6)}`,
+      picture.type.replace('image/', 'picture.').replace('video/', 'clip.'),
     );
     form.set('description', picture.altText);
     const packed = new Response(form);
@@ -53,7 +54,8 @@ export function mastodonNetwork(web: CallingPort, { pollMs = 1_000 }: { pollMs?:
     if (!media) return trouble(answer, false);
     // 202: it is still being worked on; GET answers 206 until it is done.
     let isReady = answer.kind === 'reply' && answer.status === 200;
-    for (let turn = 0; !isReady && turn < POLLS; turn += 1) {
+    const isClip = picture.type === 'video/mp4';
+    for (let turn = 0; !isReady && turn < (isClip ? CLIP_POLLS : POLLS) && !signal.aborted; turn += 1) {
       await pause(pollMs, signal);
       const state = await ask(connection, {
         method: 'GET',
@@ -63,14 +65,17 @@ export function mastodonNetwork(web: CallingPort, { pollMs = 1_000 }: { pollMs?:
       if (!isOk(state)) return trouble(state, false);
       isReady = state.kind === 'reply' && state.status === 200;
     }
-    return isReady ? media.id : { kind: 'later', cause: 'Mastodon was still working on the picture.' };
+    return isReady
+      ? media.id
+      : { kind: 'later', cause: `Mastodon was still working on the ${isClip ? 'clip' : 'picture'}.` };
   }
 
   return {
     canFind: true,
 
     async post(connection, post, { goAhead, signal }) {
-      const media = post.picture && (await upload(connection, post.picture, signal));
+      const shown = post.clip ?? post.picture;
+      const media = shown && (await upload(connection, shown, signal));
       if (media !== null && typeof media !== 'string') return media;
       if (!(await goAhead())) return { kind: 'held' };
       const answer = await ask(connection, {
@@ -196,6 +201,8 @@ const countsSchema = z.object({ favourites_count: z.number(), replies_count: z.n
 const errorSchema = z.object({ error: z.string() });
 const TIMEOUT_MS = 20_000;
 const POLLS = 10;
+/** A clip is encoded anew there. */
+const CLIP_POLLS = 40;
 /** How much the server's clock may differ from ours. */
 const CLOCKS_MS = 60_000;
 

@@ -1,20 +1,50 @@
 import * as z from 'zod/mini';
-import type { NetworkPort } from '../../ports/network';
+import type { NetworkPort, OpenConnection, OutgoingClip, PostOutcome } from '../../ports/network';
 import type { CallingPort } from '../../ports/web';
-import { graphCall, graphReply, graphTrouble } from './graph-call';
+import { graphCall, graphReply, graphTrouble, UPLOAD_MS } from './graph-call';
 import { countFacebook } from './meta-counts';
 
 /**
  * Posts to a Facebook page: a photo with its caption and alt text to /{page}/photos, words alone to /{page}/feed
- * (https://developers.facebook.com/docs/pages-api/posts).
+ * (https://developers.facebook.com/docs/pages-api/posts), a clip in one request to /{page}/videos
+ * (https://developers.facebook.com/docs/graph-api/reference/page/videos), which has a server of its own and no alt text.
  */
-export function facebookNetwork(web: CallingPort, origin = 'https://graph.facebook.com'): NetworkPort {
+export function facebookNetwork(
+  web: CallingPort,
+  origin = 'https://graph.facebook.com',
+  videoOrigin = 'https://graph-video.facebook.com',
+): NetworkPort {
+  async function postClip(
+    connection: OpenConnection,
+    { title, text, clip }: { title: string; text: string; clip: OutgoingClip },
+    signal: AbortSignal,
+  ): Promise<PostOutcome> {
+    const form = new FormData();
+    form.set('title', title);
+    form.set('description', text);
+    form.set('published', 'true');
+    form.set('source', new Blob([new Uint8Array(clip.bytes)], { type: clip.type }), 'clip.mp4');
+    const packed = new Response(form);
+    const answer = await graphCall(web, videoOrigin, connection, {
+      method: 'POST',
+      path: `/${encodeURIComponent(connection.settings.pageId ?? '')}/videos`,
+      body: new Uint8Array(await packed.arrayBuffer()),
+      contentType: packed.headers.get('content-type') ?? '',
+      timeoutMs: UPLOAD_MS,
+      signal,
+    });
+    const made = graphReply(madeSchema, answer);
+    if (!made) return graphTrouble('Facebook', answer, true);
+    return { kind: 'posted', id: made.post_id ?? made.id, url: `https://www.facebook.com/${made.id}` };
+  }
+
   return {
     canFind: true,
 
     async post(connection, post, { goAhead, signal }) {
       const page = encodeURIComponent(connection.settings.pageId ?? '');
       if (!(await goAhead())) return { kind: 'held' };
+      if (post.clip) return postClip(connection, { ...post, clip: post.clip }, signal);
       const { picture } = post;
       const form = new FormData();
       if (picture) {

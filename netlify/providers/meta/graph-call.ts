@@ -14,7 +14,7 @@ export function graphCall(
   web: CallingPort,
   origin: string,
   { secrets }: OpenConnection,
-  { method, path, fields = {}, body, contentType, signal }: GraphAsked,
+  { method, path, fields = {}, body, contentType, timeoutMs = TIMEOUT_MS, signal }: GraphAsked,
 ): Promise<WebAnswer> {
   const { accessToken = '', appSecret = '' } = secrets;
   const query = new URLSearchParams({
@@ -31,7 +31,7 @@ export function graphCall(
       ...(contentType && { 'content-type': contentType }),
     },
     ...(isForm ? { body: query.toString() } : body && { body }),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     signal,
   });
 }
@@ -84,6 +84,8 @@ const errorSchema = z.object({
 /** Each version is supported for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
 const GRAPH_VERSION = 'v24.0';
 const TIMEOUT_MS = 25_000;
+/** For the upload of a clip. */
+export const UPLOAD_MS = 50_000;
 
 interface GraphAsked {
   method: 'GET' | 'POST';
@@ -92,5 +94,6 @@ interface GraphAsked {
   fields?: Record<string, string>;
   body?: Uint8Array;
   contentType?: string;
+  timeoutMs?: number;
   signal: AbortSignal;
 }

@@ -5,8 +5,8 @@ import { graphCall, graphReply, graphTrouble } from './graph-call';
 import { countInstagram } from './meta-counts';
 
 /**
- * Posts to the Instagram account of a Facebook page, in two steps: a container that Instagram fills from the picture's
- * public address, and its publication once it is ready
+ * Posts to the Instagram account of a Facebook page, in two steps: a container that Instagram fills from the public
+ * address of the picture, or of the clip (a reel, which has no alt text), and its publication once it is ready
  * (https://developers.facebook.com/docs/instagram-platform/content-publishing).
  */
 export function instagramNetwork(
@@ -19,21 +19,28 @@ export function instagramNetwork(
     canFind: true,
 
     async post(connection, post, { goAhead, signal }) {
-      if (!post.picture) return { kind: 'refused', cause: 'Instagram needs a picture.' };
-      if (!post.picture.address)
+      const clip = post.clip?.address ? post.clip : null;
+      if (!clip && !post.picture) return { kind: 'refused', cause: 'Instagram needs a picture.' };
+      if (!clip && !post.picture?.address)
         return {
           kind: 'refused',
           cause: 'Instagram fetches pictures from us, and this installation has no public address (PUBLIC_URL).',
         };
+      const what = clip ? 'clip' : 'picture';
       const created = await graphCall(web, origin, connection, {
         method: 'POST',
         path: `/${accountOf(connection)}/media`,
-        fields: { image_url: post.picture.address, caption: post.text, alt_text: post.picture.altText },
+        fields: {
+          caption: post.text,
+          ...(clip
+            ? { media_type: 'REELS', video_url: clip.address!, share_to_feed: 'true' }
+            : { image_url: post.picture!.address!, alt_text: post.picture!.altText }),
+        },
         signal,
       });
       const container = graphReply(idSchema, created);
       if (!container) return graphTrouble('Instagram', created, false);
-      for (let turn = 0; turn < POLLS; turn += 1) {
+      for (let turn = 0; turn < (clip ? CLIP_POLLS : POLLS); turn += 1) {
         const asked = await graphCall(web, origin, connection, {
           method: 'GET',
           path: `/${encodeURIComponent(container.id)}`,
@@ -46,12 +53,12 @@ export function instagramNetwork(
         if (state.status_code === 'ERROR' || state.status_code === 'EXPIRED')
           return {
             kind: 'refused',
-            cause: `Instagram could not use the picture.${state.status ? ` It says: “${state.status.slice(0, 200)}”.` : ''}`,
+            cause: `Instagram could not use the ${what}.${state.status ? ` It says: “${state.status.slice(0, 200)}”.` : ''}`,
           };
         await new Promise((resolve) => setTimeout(resolve, pollMs));
         if (signal.aborted) break;
       }
-      return { kind: 'later', cause: 'Instagram was still working on the picture.' };
+      return { kind: 'later', cause: `Instagram was still working on the ${what}.` };
 
       async function publish(creationId: string) {
         if (!(await goAhead())) return { kind: 'held' as const };
@@ -143,4 +150,6 @@ const listSchema = z.object({
   ),
 });
 const POLLS = 10;
+/** As long as an attempt may take. */
+const CLIP_POLLS = 16;
 const CLOCKS_MS = 60_000;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '../../../src/domain/duration';
 import {
   buildConnection,
+  buildOutgoingClip,
   buildOutgoingPicture,
   buildOutgoingPost,
   goOn,
@@ -39,6 +40,9 @@ function answer({ method, path, headers, body }: Asked): VendorReply | 'silence'
     case 'POST /42/photos':
       feed.push({ id: '42_2', message: /name="caption"\r\n\r\n([^]*?)\r\n--/.exec(body)![1]!, permalink_url: 'p' });
       return done({ id: '9', post_id: '42_2' });
+    case 'POST /42/videos':
+      feed.push({ id: '42_3', message: /name="description"\r\n\r\n([^]*?)\r\n--/.exec(body)![1]!, permalink_url: 'v' });
+      return done({ id: '88' });
     case 'GET /42/published_posts':
       return { status: 200, json: { data: feed } };
     case 'POST /77/media':
@@ -86,13 +90,18 @@ const connection = (accessToken = 'page-token') =>
     secrets: { accessToken, appSecret: 'app-secret' },
   });
 const facebook = () =>
-  facebookNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), vendor.origin());
+  facebookNetwork(
+    makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }),
+    vendor.origin(),
+    vendor.origin(),
+  );
 const instagram = () =>
   instagramNetwork(makeGuardedWeb({ allowedOrigins: [vendor.host()], version: '1.2.3' }), {
     origin: vendor.origin(),
     pollMs: 1,
   });
 const withPicture = buildOutgoingPost({ picture: buildOutgoingPicture() });
+const withClip = { ...withPicture, clip: buildOutgoingClip() };
 const paths = () => vendor.asked.map(({ method, path }) => `${method} ${path.split('?')[0]!.replace('/v24.0', '')}`);
 
 describe('Facebook', () => {
@@ -108,6 +117,19 @@ describe('Facebook', () => {
     expect(photo.body).toContain('name="alt_text_custom"\r\n\r\nA loaf in linen');
     expect(feed.map(({ message }) => message.replace(/\r/g, ''))).toEqual([withPicture.text, withPicture.text]);
     expect(photo.path).not.toContain('page-token');
+  });
+
+  it('gets the clip instead of the picture, with title and text, and can be asked for it', async () => {
+    expect(await facebook().post(connection(), withClip, goOn)).toEqual({
+      kind: 'posted',
+      id: '88',
+      url: 'https://www.facebook.com/88',
+    });
+    expect(paths()).toEqual(['POST /42/videos']);
+    const { body } = vendor.asked[0]!;
+    expect(body).toContain('name="source"; filename="clip.mp4"\r\nContent-Type: video/mp4');
+    expect(body).toContain('name="title"\r\n\r\nKeep rye fresh');
+    expect(feed.map(({ message }) => message.replace(/\r/g, ''))).toEqual([withClip.text]);
   });
 
   it('is asked for what it took before it fell silent', async () => {
@@ -174,6 +196,18 @@ describe('Instagram', () => {
       withPicture.text,
       'A loaf in linen',
     ]);
+  });
+
+  it('makes a reel of the clip, and shows the picture where nobody can fetch the clip', async () => {
+    expect(await instagram().post(connection(), withClip, goOn)).toMatchObject({ kind: 'posted' });
+    expect(Object.fromEntries(new URLSearchParams(vendor.asked[0]!.body))).toMatchObject({
+      media_type: 'REELS',
+      video_url: 'https://fourbeat.example/p/ada/clips/1',
+      caption: withClip.text,
+    });
+    await instagram().post(connection(), { ...withClip, clip: buildOutgoingClip(null) }, goOn);
+    const second = vendor.asked.filter(({ path, method }) => method === 'POST' && path.endsWith('/77/media'))[1]!;
+    expect(new URLSearchParams(second.body).get('image_url')).toBe('https://fourbeat.example/pictures/1.png');
   });
 
   it('publishes nothing when it may not go ahead, without a picture or without a public address', async () => {

@@ -33,7 +33,7 @@ export async function campaignMime(
         },
       ],
       ['List-Unsubscribe-Post', { token: 'List-Unsubscribe=One-Click' }],
-      ...reporters.map((reporter) => MARKS[reporter](`${bare(id)}.${bare(workspaceId)}`)),
+      ...reporterFields(reporters, { workspaceId, id }),
     ],
   });
 }
@@ -46,6 +46,12 @@ export function reportersAt(host: string, reporters: readonly MailReporter[]): r
   const vendor = Object.entries(HOSTS).find(([, name]) => name.test(host))?.[0];
   return vendor === undefined ? reporters : reporters.filter((reporter) => reporter === vendor);
 }
+
+/** By which services name a mail in their reports. */
+export const reporterFields = (
+  reporters: readonly MailReporter[],
+  { workspaceId, id }: { workspaceId: string; id: string },
+): HeaderField[] => reporters.map((reporter) => MARKS[reporter](`${bare(id)}.${bare(workspaceId)}`));
 
 const bare = (id: string): string => id.replaceAll('-', '');
 

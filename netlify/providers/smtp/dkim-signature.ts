@@ -77,10 +77,13 @@ const signWith = promisify<string, Buffer, KeyObject, Buffer>(sign as never);
 const SIGNED = [
   'from',
   'to',
+  'cc',
   'reply-to',
   'subject',
   'date',
   'message-id',
+  'in-reply-to',
+  'references',
   'mime-version',
   'content-type',
   'list-unsubscribe',

@@ -32,6 +32,12 @@ export const headerLine = (text: string): string =>
 
 function pieces(value: HeaderValue): string[] {
   if ('token' in value) return [value.token];
+  if ('tokens' in value) return [...value.tokens];
+  if ('mailboxes' in value)
+    return value.mailboxes.flatMap((one, at) => {
+      const parts = pieces(one);
+      return at < value.mailboxes.length - 1 ? [...parts.slice(0, -1), `${parts.at(-1)},`] : parts;
+    });
   if ('words' in value) return words(headerLine(value.words));
   return [...phrase(headerLine(value.name)), value.name === '' ? value.address : `<${value.address}>`];
 }
@@ -109,5 +115,14 @@ const LONGEST_QUOTED = 200;
 
 export type HeaderField = readonly [name: string, value: HeaderValue];
 
-/** words: free text. mailbox: a validated address, with a name or ''. token: ASCII that stays unchanged on one line. */
-export type HeaderValue = { words: string } | { name: string; address: string } | { token: string };
+/**
+ * words: free text. mailbox: a validated address, with a name or ''. token: ASCII that stays unchanged on one line;
+ * tokens: several, which may stand on lines of their own.
+ */
+export type HeaderValue =
+  { words: string } | Mailbox | { mailboxes: readonly Mailbox[] } | { token: string } | { tokens: readonly string[] };
+
+interface Mailbox {
+  name: string;
+  address: string;
+}

@@ -38,7 +38,7 @@ export async function mailMime({
   ];
   // As Latin-1, one character per byte, like the signature and the body.
   const headers = Buffer.from(mailHeaders(fields, { utf8 })).toString('latin1');
-  const body = `${part(boundary, 'text/plain', text)}${part(boundary, 'text/html', html)}--${boundary}--\r\n`;
+  const body = `${mimePart(boundary, 'text/plain', text)}${mimePart(boundary, 'text/html', html)}--${boundary}--\r\n`;
   const signed = signature ? await dkimSignature({ headers, body }, signature) : '';
   return {
     messageId,
@@ -49,7 +49,7 @@ export async function mailMime({
 }
 
 /** Must be an address that everybody can reply to. */
-function senderAddress(address: string): string {
+export function senderAddress(address: string): string {
   const read = readEmailAddress(address, { hosts: 'any' });
   if (!read || !isPlainAddress(read.wire))
     throw new Error(`“${shown(address)}” is not an email address that everybody can reply to`);
@@ -60,7 +60,7 @@ function senderAddress(address: string): string {
  * Unencoded if every line is short enough (RFC 5322, 2.1.1), otherwise quoted-printable, which makes three bytes
  * of each `=`.
  */
-function part(boundary: string, type: string, content: string): string {
+export function mimePart(boundary: string, type: string, content: string): string {
   const lines = content.replace(/\r\n?|\n/g, '\r\n');
   const isPlain = /^[\t\r\n -~]*$/.test(lines) && !/[^\r\n]{999}| $| \r\n|(?:^|\n)From /.test(lines);
   return `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${isPlain ? '7bit' : 'quoted-printable'}\r\n\r\n${isPlain ? lines : wrap(encode(lines))}\r\n`;
@@ -87,4 +87,9 @@ export interface Mime {
   /** Whether the server must support SMTPUTF8 (RFC 6531). */
   utf8: boolean;
   raw: Buffer;
+}
+
+/** For several recipients; the first is the person who is meant. */
+export interface MimeForMany extends Omit<Mime, 'envelope'> {
+  envelope: { from: string; to: [string, ...string[]] };
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../config/mail-settings';
-import type { Mime } from './mail-mime';
+import type { Mime, MimeForMany } from './mail-mime';
 
 /**
  * Connections to one mail server (RFC 5321), opened for the first email. A server without TLS, or with a
@@ -73,13 +73,16 @@ export function smtpPool({
             handedOver: false,
             stage: 'recipient',
           };
-        const { response } = await transport.sendMail({
+        const { response, rejected = [] } = await transport.sendMail({
           messageId,
           envelope: { ...envelope, use8BitMime: utf8 },
           raw,
           signal: AbortSignal.timeout(limits.wholeMs),
         });
-        return { response: response ?? '' };
+        return {
+          response: response ?? '',
+          rejected,
+        };
       } catch (error) {
         return {
           error,
@@ -162,8 +165,11 @@ interface Dialogue {
 export type OpenSocket = () => Promise<Socket>;
 
 export interface SmtpPool {
-  /** Never throws. `handedOver`: the content was sent to its last byte. */
-  send(mime: Mime): Promise<{ response: string } | SmtpFailure>;
+  /**
+   * Never throws. `handedOver`: the content was sent to its last byte. `rejected`: those of several recipients that the
+   * server did not take.
+   */
+  send(mime: Mime | MimeForMany): Promise<{ response: string; rejected: string[] } | SmtpFailure>;
   close(): void;
 }
 

@@ -55,6 +55,7 @@ it('signs what it sends, so that its receiver can verify it', async () => {
         height: 1200,
         altText: 'A loaf in linen',
       },
+      clip: null,
     },
   });
   expect(log).toMatchObject([{ messageId: `msg_${post.key}`, status: 204, delivered: true, payload: body }]);

@@ -77,7 +77,7 @@ function signatureOf({ id, payload }: WebhookMessage, seconds: string, secret: s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${payload}`).digest('base64')}`;
 }
 
-const payloadOf = ({ title, text, keywords, link, picture }: OutgoingPost, now: Date): string =>
+const payloadOf = ({ title, text, keywords, link, picture, clip }: OutgoingPost, now: Date): string =>
   JSON.stringify({
     type: 'post.published',
     timestamp: now.toISOString(),
@@ -92,6 +92,13 @@ const payloadOf = ({ title, text, keywords, link, picture }: OutgoingPost, now: 
         width: picture.width,
         height: picture.height,
         altText: picture.altText,
+      },
+      clip: clip && {
+        address: clip.address,
+        type: clip.type,
+        width: clip.width,
+        height: clip.height,
+        altText: clip.altText,
       },
     },
   });

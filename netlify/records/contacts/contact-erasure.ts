@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { acrossWorkspaces } from '../../database/client';
 
 /**
- * Deletes the contacts of workspaces that are about to be deleted, a few per transaction: the cascade from a
+ * Deletes the contacts and conversations of workspaces that are about to be deleted, a few per transaction: the cascade from a
  * workspace would exceed the statement timeout. If it is killed, the next run continues.
  */
 export async function deleteContactsOf(workspaceIds: readonly string[]): Promise<void> {
@@ -11,6 +11,9 @@ export async function deleteContactsOf(workspaceIds: readonly string[]): Promise
     // The before-images of changes go first: otherwise they would be scanned for every deleted contact.
     for (const table of [
       ...CAMPAIGNS,
+      sql`messages`,
+      sql`conversations`,
+      sql`inbound_receipts`,
       sql`contact_changes`,
       sql`contact_events`,
       sql`contact_tags`,

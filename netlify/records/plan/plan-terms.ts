@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { DAY_MS } from '../../../src/domain/duration';
-import { GRACE_DAYS, type PlanName } from '../../../src/domain/plan';
+import { GRACE_DAYS } from '../../../src/domain/plan';
+import type { PlanName } from '../../../src/domain/plan-name';
 import { logActivities } from '../activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { member } from '../../database/schema/auth';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Network } from '../../../src/domain/network';
-import { channelsOf, platformsOf, type PostingChannel } from '../../../src/domain/posting';
+import { channelsOf, platformsOf, takesPictures, type PostingChannel } from '../../../src/domain/posting';
 import type { Transaction } from '../../database/client';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
@@ -9,8 +9,9 @@ import { postings } from '../../database/schema/publishing';
 export async function planPostings(
   tx: Transaction,
   { workspaceId, id: pieceId, platforms, createdAt }: PlannedPiece,
+  { hasClip = false }: { hasClip?: boolean } = {},
 ): Promise<void> {
-  const channels = channelsOf(platforms ?? []);
+  const channels = channelsOf(platforms ?? []).filter((channel) => hasClip || takesPictures(channel));
   if (channels.length === 0) return;
   await tx.insert(postings).values(
     channels.map((channel) => ({

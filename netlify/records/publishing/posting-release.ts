@@ -12,7 +12,7 @@ import { postings } from '../../database/schema/publishing';
  */
 export async function releasePostings(
   tx: Transaction,
-  piece: { id: string; title: string; body: string },
+  piece: { id: string; title: string; body: string; keywords?: readonly string[] },
   isDemo: boolean,
   now: Date,
 ): Promise<string[]> {

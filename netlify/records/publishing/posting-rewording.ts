@@ -11,7 +11,7 @@ import { postings } from '../../database/schema/publishing';
  */
 export async function rewordPostings(tx: Transaction, pieceId: string, now: Date): Promise<void> {
   const [piece] = await tx
-    .select({ title: pieces.title, body: pieces.body, status: pieces.status })
+    .select({ title: pieces.title, body: pieces.body, keywords: pieces.keywords, status: pieces.status })
     .from(pieces)
     .where(eq(pieces.id, pieceId));
   if (piece?.status !== 'published') return;

@@ -3,6 +3,7 @@ import { CLAIM_LIMIT } from '../../../src/domain/conversion';
 import { ownHosts, type MailTracking } from '../../../src/domain/own-hosts';
 import type { DnsRecord } from '../../../src/domain/sending-domain';
 import type { SealedSecret } from '../../ports/secret-box';
+import { readInboxAddress } from '../inbox/inbox-address';
 import type { Transaction } from '../../database/client';
 import { profiles } from '../../database/schema/engine';
 import { sendingDomains, sendingSettings } from '../../database/schema/sending';
@@ -25,7 +26,8 @@ export async function readSendingIdentity(tx: Transaction, workspaceId: string):
   return {
     senderName: settings?.senderName ?? '',
     localPart: settings?.localPart ?? '',
-    replyTo: settings?.replyTo ?? '',
+    // Answers to campaigns come to the inbox where there is one.
+    replyTo: settings?.replyTo || (await readInboxAddress(tx, workspaceId)),
     postalAddress: settings?.postalAddress ?? '',
     conversionKeyHash: settings?.conversionKeyHash ?? null,
     tracking: {

@@ -9,6 +9,7 @@ export const buildOutgoingPost = (more: Partial<OutgoingPost> = {}): OutgoingPos
   keywords: ['rye'],
   link: null,
   picture: null,
+  clip: null,
   since: new Date('2026-03-06T12:00:00Z'),
   ...more,
 });
@@ -19,6 +20,15 @@ export const buildOutgoingPicture = (address: string | null = 'https://fourbeat.
   width: 1200,
   height: 1200,
   altText: 'A loaf in linen',
+  address,
+});
+
+export const buildOutgoingClip = (address: string | null = 'https://fourbeat.example/p/ada/clips/1') => ({
+  bytes: new TextEncoder().encode('ftypisom and the frames of a loaf'),
+  type: 'video/mp4' as const,
+  width: 720,
+  height: 1280,
+  altText: 'Video: a loaf. It reads “Keep rye fresh”.',
   address,
 });
 

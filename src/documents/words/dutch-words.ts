@@ -110,6 +110,8 @@ export const dutchWords: OutsiderWords = {
     newsByMail: 'Nieuws per e-mail ontvangen',
     morePosts: (business) => `Meer van ${business}`,
     olderPosts: 'Oudere berichten',
+    nothingYet: (business) => `Er is hier nog niets te lezen van ${business}`,
+    comeBack: 'Het eerste bericht komt eraan. Kijk binnenkort nog eens.',
     updated: (day) => `Bijgewerkt op ${day}`,
     feed: 'RSS-feed',
     madeWith: 'Gepubliceerd met Fourbeat',

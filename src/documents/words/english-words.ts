@@ -110,6 +110,8 @@ export const englishWords: OutsiderWords = {
     newsByMail: 'Get news by email',
     morePosts: (business) => `More from ${business}`,
     olderPosts: 'Older posts',
+    nothingYet: (business) => `${business} has nothing to read here yet`,
+    comeBack: 'The first post is on its way. Please come back soon.',
     updated: (day) => `Updated ${day}`,
     feed: 'RSS feed',
     madeWith: 'Published with Fourbeat',

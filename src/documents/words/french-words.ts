@@ -113,6 +113,8 @@ export const frenchWords: OutsiderWords = {
     newsByMail: 'Recevoir nos actualités par e-mail',
     morePosts: (business) => `Toutes les actualités de ${business}`,
     olderPosts: 'Articles plus anciens',
+    nothingYet: (business) => `${business} n’a encore rien publié ici`,
+    comeBack: 'La première actualité arrive bientôt. À très vite !',
     updated: (day) => `Mis à jour le ${day}`,
     feed: 'Flux RSS',
     madeWith: 'Publié avec Fourbeat',

@@ -114,6 +114,8 @@ export const germanWords: OutsiderWords = {
     newsByMail: 'Neuigkeiten per E-Mail erhalten',
     morePosts: (business) => `Mehr von ${business}`,
     olderPosts: 'Ältere Beiträge',
+    nothingYet: (business) => `Bei ${business} gibt es hier noch nichts zu lesen`,
+    comeBack: 'Der erste Beitrag kommt bald. Schauen Sie gern wieder vorbei.',
     updated: (day) => `Aktualisiert am ${day}`,
     feed: 'RSS-Feed',
     madeWith: 'Mit Fourbeat veröffentlicht',

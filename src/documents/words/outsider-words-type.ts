@@ -90,6 +90,9 @@ export interface OutsiderWords {
     newsByMail: string;
     morePosts(business: string): string;
     olderPosts: string;
+    /** A page that has nothing on it at the moment. */
+    nothingYet(business: string): string;
+    comeBack: string;
     updated(day: string): string;
     feed: string;
     madeWith: string;

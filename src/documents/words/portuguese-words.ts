@@ -109,6 +109,8 @@ export const portugueseWords: OutsiderWords = {
     newsByMail: 'Receber novidades por e-mail',
     morePosts: (business) => `Mais de ${business}`,
     olderPosts: 'Publicações anteriores',
+    nothingYet: (business) => `${business} ainda não publicou nada aqui`,
+    comeBack: 'A primeira publicação está a chegar. Volte em breve.',
     updated: (day) => `Atualizado a ${day}`,
     feed: 'Feed RSS',
     madeWith: 'Publicado com o Fourbeat',

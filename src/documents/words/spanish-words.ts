@@ -111,6 +111,8 @@ export const spanishWords: OutsiderWords = {
     newsByMail: 'Recibir novedades por correo',
     morePosts: (business) => `Más de ${business}`,
     olderPosts: 'Publicaciones anteriores',
+    nothingYet: (business) => `${business} aún no ha publicado nada aquí`,
+    comeBack: 'La primera publicación llegará pronto. Vuelve a pasarte por aquí.',
     updated: (day) => `Actualizado el ${day}`,
     feed: 'Canal RSS',
     madeWith: 'Publicado con Fourbeat',

@@ -35,7 +35,7 @@ const isHeadline = (text: string): boolean => {
 const INITIALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
 const isInitials = (said: string): boolean => /^\p{Lu}{1,6}s?$/u.test(said);
 const COMMON: ReadonlySet<string> = new Set(
-  'DIY USA FAQ LED DVD PDF GPS SUV BBQ MOT ASAP SMS USB CEO EUR CHF USD GBP PLZ PKW LKW DIN RSVP TLC WLAN IBAN'.split(
+  'DIY MUM DAD NAN USA FAQ LED DVD PDF GPS SUV BBQ MOT ASAP SMS USB CEO EUR CHF USD GBP PLZ PKW LKW DIN RSVP TLC WLAN IBAN'.split(
     ' ',
   ),
 );

@@ -1,11 +1,13 @@
 import { claimLanguages, wholeWords, type Claim, type ClaimLanguage } from './claim-language';
+import { clockWords } from './clock-words';
 import { numberWords } from './number-words';
 
 /** Figures and numbers in words, with what they count: "€45", "half past nine" by its nine, "zwanzig Jahre", "24.12.". */
 export function numberClaims(text: string, languages: readonly ClaimLanguage[]): Claim[] {
-  const bare = text.replace(IN_PASSING, (said) => ' '.repeat(said.length));
-  const { claims, rest } = fractions(bare);
-  return [...claims, ...figures(rest), ...spelled(rest, languages)];
+  const bare = text.replace(IN_PASSING, (said) => ' '.repeat(said.length)).replace(GROUPED, '$1');
+  const clock = clockWords(bare);
+  const { claims, rest } = fractions(clock.rest);
+  return [...clock.claims, ...claims, ...figures(rest), ...spelled(rest, languages)];
 }
 
 function figures(text: string): Claim[] {
@@ -40,7 +42,12 @@ function spelled(text: string, languages: readonly ClaimLanguage[]): Claim[] {
       const unit = unitOf(text.slice(Math.max(0, words[at]!.index - 5), words[at]!.index), after);
       if (value === 1 && unit === null) break;
       if (AMBIGUOUS.has(said.toLowerCase()) && unit === null) break;
-      claims.push({ kind: 'number', keys: inOtherUnits([`${unit ?? 'number'}:${value}`]), said });
+      // "Neun Uhr" is nine in the morning or in the evening.
+      const keys =
+        unit === 'clock'
+          ? [value, (value + 12) % 24].map((hour) => `clock:${hour * 60}`)
+          : inOtherUnits([`${unit ?? 'number'}:${value}`]);
+      claims.push({ kind: 'number', keys, said });
       at += length - 1;
       break;
     }
@@ -220,6 +227,9 @@ const UNITS: readonly [Unit, RegExp][] = [
     ),
   ],
 ];
+
+/** "1 250 €", as the French and the Swiss write it. */
+const GROUPED = /(?<![\d.,])(\d{1,3}) (?=\d{3}(?:,\d{2})?\s?(?:€|euros?|eur|chf|francs?|kr|km|kg)(?!\p{L}))/giu;
 
 /** Said by the way, of nothing in particular. */
 const IN_PASSING = wholeWords([

@@ -75,6 +75,14 @@ const VARIED: ReadonlySet<string> = new Set([
   'heal',
   'authority',
   'news',
+  'record',
+  'many',
+  'value',
+  'opening',
+  'modern',
+  'only',
+  'speed',
+  'family',
 ]);
 const STEM = 5;
 

@@ -14,7 +14,7 @@ export function AgentsPage() {
         level={2}
         ghost={<GhostCall />}
         title="A voice that knows your business"
-        sentence={waitingWords('calls')}
+        sentence={waitingWords('customerAgent')}
         action={
           <ButtonLink to={paths.engine} variant="primary">
             Describe your business

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { paths, piecePath } from '../../config/paths';
 import { analyticsContract } from '../../contracts/analytics';
 import { visitsContract } from '../../contracts/visits';
@@ -15,7 +16,7 @@ import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { buildVisitSite } from '../../testing/builders/visits';
 import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, mockReply, refuse } from '../../testing/server';
 import './analytics-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 import './attribution/attribution-panel';
 import './components/breakdown-panel';
@@ -438,4 +439,33 @@ test('figures that cannot be loaded say so and can be asked for again', async ()
   away = false;
   await pressAgain(user);
   expect(await tile('People reached')).toBeVisible();
+});
+
+test('a server that cannot be reached is told of once, and one button asks for everything again', async () => {
+  for (const endpoint of [
+    analyticsContract.listTopContent,
+    analyticsContract.listBreakdown,
+    analyticsContract.getFunnel,
+    analyticsContract.getBestHours,
+    analyticsContract.listInsights,
+    analyticsContract.listGoals,
+    analyticsContract.getAttribution,
+    analyticsContract.getRetention,
+  ])
+    mockReply(endpoint, () => HttpResponse.error());
+  const { user } = open();
+  expect(await screen.findByText('Some figures could not be loaded.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your goals could not be loaded.')).toBeVisible());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  mockEndpoint(analyticsContract.listGoals, () => ({ items: [], suggestions: [], daysLeft: 12 }));
+  mockEndpoint(analyticsContract.listInsights, () => ({ items: [], weeks: 12, weeksNeeded: 5, posts: 40 }));
+  mockEndpoint(analyticsContract.listTopContent, () => ({ items: [buildTopItem()] }));
+  mockEndpoint(analyticsContract.listBreakdown, () => ({ items: [] }));
+  mockEndpoint(analyticsContract.getFunnel, () => ({ steps: [] }));
+  mockEndpoint(analyticsContract.getBestHours, () => ({ hours: HOURS }));
+  mockEndpoint(analyticsContract.getAttribution, () => buildAttribution());
+  mockEndpoint(analyticsContract.getRetention, () => ({ cohorts: [] }));
+  await pressAgain(user);
+  await waitFor(() => expect(screen.queryByText('Some figures could not be loaded.')).not.toBeInTheDocument());
+  expect(screen.queryByText('Your goals could not be loaded.')).not.toBeInTheDocument();
 });

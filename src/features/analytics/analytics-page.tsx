@@ -38,8 +38,10 @@ import {
 import { MeasureWebsite } from './components/measure-website';
 import { NothingMeasured } from './components/nothing-measured';
 import { VisitorsNow } from './components/visitors-now';
+import { PageDown } from './components/panel-state';
 import { latest } from './hooks/latest';
 import { useQuestion } from './hooks/use-question';
+import { useServerDown } from './hooks/use-server-down';
 import { ExportReport } from './reports/export-report';
 
 export function AnalyticsPage() {
@@ -51,6 +53,7 @@ export function AnalyticsPage() {
   const found = useGetAnalyticsQuery(useQuestion());
   const { error, isFetching, refetch } = found;
   const data = latest(found);
+  const down = useServerDown();
   useEffect(() => {
     BreakdownPanel.fetch();
     AttributionPanel.fetch();
@@ -95,41 +98,48 @@ export function AnalyticsPage() {
       ) : data.since === null ? (
         <NothingMeasured />
       ) : (
-        <Stack gap={8}>
-          <Stack gap={4}>
-            <VisitorsNow />
-            <FilterChips />
-            {error && (
-              <Banner title="These figures may be out of date." onRetry={() => void refetch()} retrying={isFetching}>
-                {messageOf(error)}
-              </Banner>
+        <PageDown value={down.error !== undefined}>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <VisitorsNow />
+              <FilterChips />
+              {down.error !== undefined && (
+                <Banner title="Some figures could not be loaded." onRetry={down.askAgain}>
+                  {messageOf(down.error)}
+                </Banner>
+              )}
+              {error && down.error === undefined && (
+                <Banner title="These figures may be out of date." onRetry={() => void refetch()} retrying={isFetching}>
+                  {messageOf(error)}
+                </Banner>
+              )}
+              <AnalyticsMetrics data={data} isCompared={isCompared} />
+            </Stack>
+            <Cols>
+              <Stack>
+                <DayChart data={data} isCompared={isCompared} today={toLocal(now, zone).date} />
+                <ContentPanel now={now} />
+                <BreakdownPanel />
+              </Stack>
+              <Stack>
+                <ChannelPanel channels={data.channels} isCompared={isCompared} />
+                <InsightsPanel />
+                <GoalsPanel />
+                <FunnelPanel />
+              </Stack>
+            </Cols>
+            <Halves>
+              <AttributionPanel />
+              <Stack>
+                <HoursPanel />
+                <CohortPanel />
+              </Stack>
+            </Halves>
+            {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
+              <MeasureWebsite />
             )}
-            <AnalyticsMetrics data={data} isCompared={isCompared} />
           </Stack>
-          <Cols>
-            <Stack>
-              <DayChart data={data} isCompared={isCompared} today={toLocal(now, zone).date} />
-              <ContentPanel now={now} />
-              <BreakdownPanel />
-            </Stack>
-            <Stack>
-              <ChannelPanel channels={data.channels} isCompared={isCompared} />
-              <InsightsPanel />
-              <GoalsPanel />
-              <FunnelPanel />
-            </Stack>
-          </Cols>
-          <Halves>
-            <AttributionPanel />
-            <Stack>
-              <HoursPanel />
-              <CohortPanel />
-            </Stack>
-          </Halves>
-          {data.channels.some(({ channel, state }) => channel === 'website' && state === 'not-set-up') && (
-            <MeasureWebsite />
-          )}
-        </Stack>
+        </PageDown>
       )}
     </Page>
   );

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../config/paths';
 import { authContract } from '../../contracts/auth';
-import { TRIAL_DAYS } from '../../domain/plan';
+import { TRIAL_DAYS } from '../../domain/plan-name';
 import { registrationNotice } from '../../domain/registration';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

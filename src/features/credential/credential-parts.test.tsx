@@ -51,7 +51,7 @@ test('each service says what it gives, what is so without it, where its key come
   await open();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      'Phone and SMS Coming',
+      'Phone and SMS',
       'Avatar videos Coming',
       'Facebook and Instagram',
       'Your own mail server',

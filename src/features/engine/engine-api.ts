@@ -69,6 +69,12 @@ export const engineApi = baseApi.injectEndpoints({
     updatePicture: contractMutation(build, engineContract.updatePicture, {
       invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]),
     }),
+    updatePieceClip: contractMutation(build, engineContract.updatePieceClip, {
+      invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]),
+    }),
+    deletePieceClip: contractMutation(build, engineContract.deletePieceClip, {
+      invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]),
+    }),
     approvePiece: contractMutation(build, engineContract.approvePiece, { invalidatesTags: invalidates(pieceChanged) }),
     takeDownPiece: contractMutation(build, engineContract.takeDownPiece, {
       invalidatesTags: invalidates(pieceChanged),
@@ -105,6 +111,8 @@ export const {
   useGetPieceQuery,
   useUpdatePieceMutation,
   useUpdatePictureMutation,
+  useUpdatePieceClipMutation,
+  useDeletePieceClipMutation,
   useApprovePieceMutation,
   useCreateOwnPieceMutation,
   useTakeDownPieceMutation,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
+import { callsContract } from '../../contracts/calls';
 import { engineContract } from '../../contracts/engine';
 import type { Piece } from '../../contracts/engine-pieces';
 import { planContract } from '../../contracts/plan';
@@ -126,7 +127,7 @@ describe('ideas', () => {
     const { user, router } = visit();
     await user.click((await card('Idea number 2')).getByRole('button', { name: 'Create Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
-    expect(received).toEqual([{ ideaId: buildCycle().ideas[1]!.id }]);
+    expect(received).toEqual([{ ideaId: buildCycle().ideas[1]!.id, asAnswer: true }]);
     expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/${buildPiece().id}`);
   });
 
@@ -146,6 +147,7 @@ describe('ideas', () => {
     expect((await card('Idea number 3')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(
       /Another piece is being made/,
     );
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
     await user.click(screen.getByRole('tab', { name: /Voice-agent/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
     finish();
@@ -217,9 +219,22 @@ describe('ideas', () => {
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
     expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
-    expect(preview.getByText(/For now, it becomes text and a picture/)).toBeInTheDocument();
+    expect(preview.getByText(/It becomes a post with a picture and a clip/)).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
+  });
+
+  test('a newsletter is drafted with the post when the preview was told so', async () => {
+    mockPieces();
+    const made = buildPiece({ title: 'The piece of it', mailDraftId: id(8) });
+    const created = mockEndpoint(engineContract.createPiece, () => made);
+    mockEndpoint(engineContract.getPiece, () => made);
+    const { user } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
+    await user.click(await preview.findByRole('checkbox', { name: 'Also draft a newsletter' }));
+    await user.click(preview.getByRole('button', { name: 'Create Content' }));
+    await waitFor(() => expect(created).toEqual([{ ideaId: expect.any(String), newsletter: true, asAnswer: true }]));
   });
 
   test('three others load on request, until the week has no more; earlier ones remain available', async () => {
@@ -263,7 +278,7 @@ describe('ideas', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
     await user.click((await card('Round 1')).getByRole('button', { name: 'Create Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
-    expect(created).toEqual([{ ideaId: id(1) }]);
+    expect(created).toEqual([{ ideaId: id(1), asAnswer: true }]);
   });
 });
 

@@ -35,10 +35,7 @@ test('the page greets by name, says what waits, and leads to what it names', asy
   expect(
     await screen.findByText('Three ideas and two pieces are waiting for you. One piece will be published on schedule.'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute(
-    'href',
-    '/dashboard/content-engine?tab=voice-agent',
-  );
+  expect(screen.getByRole('button', { name: 'Schedule Call' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute(
     'href',
     '/dashboard/content-engine/pieces/new',
@@ -235,7 +232,7 @@ test('a new workspace sees its four figures, activity, tasks and goal beside the
   );
   expect(await panel('Autonomous Content Engine')).toHaveTextContent('0 of 10 pieces');
   expect(screen.getAllByRole('link', { name: /Describe your business/ })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Schedule Call' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Schedule Call' })).toBeVisible();
 });
 
 test('pictures made before the business is described are counted', async () => {

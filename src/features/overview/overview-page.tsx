@@ -1,5 +1,7 @@
 import { Phone, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Cols } from '../../ui/cols';
 import { Page } from '../../ui/page';
@@ -8,6 +10,7 @@ import { Stack } from '../../ui/stack';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSession } from '../auth/auth-parts';
 import { useGetCycleQuery } from '../engine/engine-shared-api';
+import { ScheduleCallDialog } from '../calls/calls-parts';
 import { CycleBeats, EnginePanel } from '../engine/engine-parts';
 import { OwnerQuestions } from '../material/material-parts';
 import { ActivityPanel } from './components/activity-panel';
@@ -20,7 +23,6 @@ import { useNow } from '../../hooks/use-now';
 import { useGetOverviewQuery } from './overview-api';
 import { ownPiecePath } from '../../config/paths';
 import { SkeletonBlock } from '../../ui/skeleton';
-import { engineTab } from './places';
 import { waitingSentence } from './waiting-sentence';
 
 export function OverviewPage() {
@@ -28,6 +30,7 @@ export function OverviewPage() {
   const { data: cycle, error: cycleError } = useGetCycleQuery();
   const { data: overview, error: overviewError } = useGetOverviewQuery();
   const now = useNow();
+  const [scheduling, setScheduling] = useState(false);
   const isNew = cycle?.hasProfile === false;
   const isKnown =
     Boolean(cycleError) ||
@@ -40,15 +43,24 @@ export function OverviewPage() {
         sentence={isKnown ? (cycle && waitingSentence(cycle, overview)) || '\u00a0' : <Reading />}
         actions={
           <>
-            <ButtonLink to={engineTab('voice-agent')} icon={<Phone />}>
+            <Button
+              icon={<Phone />}
+              aria-haspopup="dialog"
+              onPointerEnter={ScheduleCallDialog.fetch}
+              onClick={() => {
+                ScheduleCallDialog.fetch();
+                setScheduling(true);
+              }}
+            >
               Schedule Call
-            </ButtonLink>
+            </Button>
             <ButtonLink to={ownPiecePath} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>
               Create Content
             </ButtonLink>
           </>
         }
       />
+      <ScheduleCallDialog open={scheduling} onClose={() => setScheduling(false)} />
       <CycleBeats />
       <MetricsPanel />
       <Cols>

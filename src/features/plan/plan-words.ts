@@ -2,15 +2,8 @@ import type { Invoice, PlanState } from '../../contracts/plan';
 import { centsInWords, CURRENCY, isLarger, isRunning, periodInWords, quoteOf } from '../../domain/billing';
 import { dayInWords } from '../../domain/day-in-words';
 import { DAY_MS } from '../../domain/duration';
-import {
-  allowanceOf,
-  GRACE_DAYS,
-  pauseOf,
-  plans,
-  type Allowance,
-  type PaidPlanName,
-  type Pause,
-} from '../../domain/plan';
+import { allowanceOf, GRACE_DAYS, plans, type Allowance, type PaidPlanName } from '../../domain/plan';
+import { pauseOf, type Pause } from '../../domain/plan-pause';
 import { addDays, toLocal } from '../../domain/zoned-time';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';

@@ -10,6 +10,7 @@ export const buildCounts = (partial: Partial<CampaignDetail['counts']> = {}): Ca
   machineOpens: 0,
   machineClicks: 0,
   conversions: 0,
+  replies: 0,
   revenue: 0,
   bounced: 0,
   failed: 0,

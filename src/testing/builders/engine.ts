@@ -5,7 +5,7 @@ import type { CycleRun } from '../../contracts/engine-runs';
 import type { Output } from '../../contracts/endpoint';
 import type { engineSettingsContract, EngineSettingsView } from '../../contracts/engine-settings';
 import { usualSettings } from '../../domain/engine-settings';
-import type { Piece } from '../../contracts/engine-pieces';
+import type { Piece, PieceClip } from '../../contracts/engine-pieces';
 import type { Profile } from '../../contracts/engine-profile';
 import type { Picture } from '../../contracts/creation-record';
 
@@ -149,8 +149,27 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     againOf: null,
     evergreen: null,
     pictures: [buildPicture()],
+    clip: null,
+    clipNote: '',
+    mailDraftId: null,
     photo: null,
     createdAt: '2026-06-09T09:00:00.000Z',
+    ...partial,
+  };
+}
+
+export function buildPieceClip(partial: Partial<PieceClip> = {}): PieceClip {
+  return {
+    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
+    status: 'completed',
+    progress: 100,
+    cause: null,
+    url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05/file?v=1',
+    posterUrl: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05/thumbnail?v=1',
+    altText: 'Video in plain shapes: a tomato. It reads “Six hours from vine to bun”.',
+    width: 720,
+    height: 1280,
+    durationMs: 10_000,
     ...partial,
   };
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '../checkbox';
 import { Field } from '../field';
 import { Fieldset } from '../fieldset';
 import { FormPair } from '../form';
+import { QuietDaysFields } from '../quiet-days-fields';
 import { SearchInput } from '../search-input';
 import { Segmented } from '../segmented';
 import { Select } from '../select';
@@ -13,6 +14,7 @@ import { TextInput } from '../text-input';
 import { Board } from './board';
 
 export function FieldsBoard() {
+  const [quiet, setQuiet] = useState({ quietWeekdays: [7], quietDays: ['2026-12-25'] });
   const [learning, setLearning] = useState(true);
   const [calls, setCalls] = useState(false);
   const [networks, setNetworks] = useState<readonly string[]>(['Facebook']);
@@ -41,6 +43,14 @@ export function FieldsBoard() {
           </Checkbox>
         ))}
       </Row>
+      <QuietDaysFields
+        weekdays={quiet.quietWeekdays}
+        days={quiet.quietDays}
+        faults={{}}
+        help="Nothing is posted on these days."
+        today="2026-11-28"
+        onChange={(change) => setQuiet({ ...quiet, ...change })}
+      />
     </Board>
   );
 }

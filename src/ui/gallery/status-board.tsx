@@ -1,7 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
+import { inboxChannelNames, inboxChannels } from '../../domain/conversation';
 import { ChannelIcon } from '../channel-icon';
+import { InboxChannelIcon } from '../inbox-channel-icon';
 import { Count } from '../count';
 import { Delta } from '../delta';
 import { Estimate } from '../estimate';
@@ -47,6 +49,11 @@ export function StatusBoard() {
         <WorkspacePic id="elm-street" name="Elm Street Bakery" />
         {(['instagram', 'facebook', 'youtube', 'linkedin', 'blog'] as const).map((channel) => (
           <ChannelIcon key={channel} channel={channel} label={channel} />
+        ))}
+        {inboxChannels.map((channel) => (
+          <Tag key={channel} icon={<InboxChannelIcon channel={channel} />}>
+            {inboxChannelNames[channel]}
+          </Tag>
         ))}
         <Logo kind="mark" height={24} />
       </Row>

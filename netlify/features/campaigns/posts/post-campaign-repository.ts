@@ -25,7 +25,7 @@ export const postCampaignRepository = {
       const pictures = await tx
         .select({ id: creations.id, aspectRatio: creations.aspectRatio, status: creations.status })
         .from(creations)
-        .where(eq(creations.pieceId, pieceId))
+        .where(and(eq(creations.pieceId, pieceId), eq(creations.type, 'image')))
         .orderBy(creations.createdAt, creations.id);
       const picture = pictureForChannel(
         'newsletter',

@@ -4,6 +4,7 @@ import { findPerson } from '../../../http/session-repository';
 import { toSessionUser } from '../../../http/session-wiring';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
+import { campaignsRepository } from '../campaigns-repository';
 import { checkCampaign, checkUnsaved } from '../emails/email-wiring';
 import { campaignRunRepository } from '../runs/campaign-run-repository';
 import { postCampaignRepository } from './post-campaign-repository';
@@ -31,4 +32,10 @@ async function mayMail(workspaceId: string): Promise<boolean> {
     if (person && mayReachOthers(toSessionUser(person), { kind: 'real' })) return true;
   }
   return false;
+}
+
+/** A draft about a post, kept for whoever writes it further; null where there are as many campaigns as there can be. */
+export async function draftAbout(workspaceId: string, pieceId: string): Promise<string | null> {
+  const { campaign, emails } = await postCampaigns().draftOf(workspaceId, pieceId);
+  return (await campaignsRepository.add(campaign, emails)) === 'full' ? null : campaign.id;
 }

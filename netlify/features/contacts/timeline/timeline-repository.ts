@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { refusalSentence } from '../../../../src/domain/consent';
 import type { ContactEventKind } from '../../../../src/domain/contact';
 import type { Acquaintance } from '../../../../src/domain/hand-message';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { readAcquaintance } from '../../../records/contacts/acquaintance';
 import { mayContactOne } from '../../../records/consent/contact-permission';
 import { addContactEvents, type NewContactEvent } from '../../../records/contacts/contact-timeline';
 import { byId, byMoment, keyset } from '../../../database/keyset';
@@ -102,33 +103,6 @@ export const timelineRepository = {
       return null;
     }),
 };
-
-/** Lines of what people did themselves: nobody of the workspace can write one. */
-async function readAcquaintance(
-  tx: Transaction,
-  { workspaceId, contactId }: Pick<NewContactEvent, 'workspaceId' | 'contactId'>,
-): Promise<Acquaintance> {
-  const [person] = await tx
-    .select({ status: contacts.status, consent: contacts.emailConsent })
-    .from(contacts)
-    .where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)));
-  const lines = await tx
-    .selectDistinct({ kind: contactEvents.kind })
-    .from(contactEvents)
-    .where(
-      and(
-        eq(contactEvents.workspaceId, workspaceId),
-        eq(contactEvents.contactId, contactId),
-        inArray(contactEvents.kind, ['form', 'message-received', 'purchase']),
-      ),
-    );
-  const did = (...kinds: ContactEventKind[]) => lines.some(({ kind }) => kinds.includes(kind));
-  return {
-    wrote: did('form', 'message-received'),
-    agreed: person?.consent === 'granted',
-    bought: person?.status === 'customer' || did('purchase'),
-  };
-}
 
 const isThere = async (tx: Transaction, workspaceId: string, contactId: string): Promise<boolean> =>
   (

@@ -2,7 +2,7 @@ import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/a
 import { isInHand, isShown } from '../../../../src/domain/creation';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { uploadRoom } from '../../../../src/domain/library';
-import type { PlanName } from '../../../../src/domain/plan';
+import type { PlanName } from '../../../../src/domain/plan-name';
 import { retentionMs } from '../../../../src/domain/retention';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';

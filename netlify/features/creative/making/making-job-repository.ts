@@ -159,7 +159,7 @@ async function end(tx: Transaction, creationId: string, { cause, toActivity }: E
     .update(creations)
     .set({ status: 'failed', progress: 0, cause })
     .where(eq(creations.id, creationId))
-    .returning({ title: creations.title, type: creations.type });
+    .returning({ title: creations.title, type: creations.type, pieceId: creations.pieceId });
   if (tells) await logActivity(tx, toActivity(ended!));
 }
 
@@ -185,6 +185,6 @@ export type MadeFile = Partial<
 /** How a failed making ends: why, for its people, and what the log says. `rough`: the same where a rough picture stays. */
 export interface Ending {
   cause: string;
-  toActivity(ended: { title: string; type: CreationRow['type'] }): NewActivity;
+  toActivity(ended: Pick<CreationRow, 'title' | 'type' | 'pieceId'>): NewActivity;
   rough: { cause: string; toActivity(stays: { title: string }): NewActivity };
 }

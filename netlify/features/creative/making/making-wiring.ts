@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../../../package.json';
 import { env } from '../../../config/env';
+import { AppError } from '../../../errors/app-error';
 import { log } from '../../../http/log';
 import type { ImageVendor } from '../../../ports/image-vendor';
 import type { MotionBrief } from '../../../ports/motion';
 import { createDesigner } from '../../../providers/builtin/designer/designer';
 import { fileInspector } from '../../../providers/builtin/inspector/file-inspector';
+import { findEncoder } from '../../../providers/builtin/motion/encoder/find-encoder';
 import { createMotionDesigner } from '../../../providers/builtin/motion/motion-designer';
 import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
 import { openaiImages } from '../../../providers/openai/openai-images';
@@ -63,6 +65,18 @@ export async function foreseeClip(brief: MotionBrief) {
   return clip && poster
     ? { ...plan, bytes: clip.bytes, status: 'completed' as const, progress: 100 }
     : { ...plan, status: 'generating' as const, progress: 0 };
+}
+
+/** What is stored of a clip that a job will make; or a sentence about what is missing here to make any. */
+export async function planClip(brief: MotionBrief) {
+  try {
+    await findEncoder(env().encoder);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable')
+      return { missing: `There is no clip, because this installation has no video encoder. ${error.message}` };
+    throw error;
+  }
+  return clipPlan(sha256, motionDesigner(), brief);
 }
 
 /** One that is aborted is over, no more. */

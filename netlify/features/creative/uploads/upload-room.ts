@@ -1,5 +1,5 @@
 import { uploadRoomInWords } from '../../../../src/domain/library';
-import type { PlanName } from '../../../../src/domain/plan';
+import type { PlanName } from '../../../../src/domain/plan-name';
 import { AppError } from '../../../errors/app-error';
 
 /** For a library whose uploads have all the room of the plan. */

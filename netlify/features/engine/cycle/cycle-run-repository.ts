@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { isMended, type CycleEventKind } from '../../../../src/domain/cycle-run';
-import { pauseOf } from '../../../../src/domain/plan';
+import { pauseOf } from '../../../../src/domain/plan-pause';
 import type { RunNow } from '../../../../src/domain/cycle-step';
 import type { Week } from '../../../../src/domain/week';
 import { inWorkspace, type Transaction } from '../../../database/client';

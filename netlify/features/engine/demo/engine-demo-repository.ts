@@ -4,6 +4,7 @@ import { inWorkspace } from '../../../database/client';
 import { activityViews } from '../../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../../database/schema/creative';
 import { engines, ideas, pieces, profiles, publications } from '../../../database/schema/engine';
+import { evergreens } from '../../../database/schema/repeats';
 import { postings } from '../../../database/schema/publishing';
 import { usageCounters } from '../../../database/schema/workspace';
 import { enqueueAll } from '../../../queue/enqueue';
@@ -27,6 +28,7 @@ export const engineDemoRepository = {
       await tx.insert(creationLikes).values(rows.likes);
       await tx.insert(creationTemplates).values(rows.templates);
       await tx.insert(publications).values(rows.publications);
+      await tx.insert(evergreens).values(rows.evergreens);
       await tx.insert(usageCounters).values(rows.usage);
       await logActivities(tx, rows.activities);
       await tx.insert(activityViews).values(rows.seen);
@@ -71,6 +73,7 @@ export interface DemoRows {
   toMake: { id: string }[];
   publications: (typeof publications.$inferInsert)[];
   newsletters: (typeof postings.$inferInsert)[];
+  evergreens: (typeof evergreens.$inferInsert)[];
   usage: (typeof usageCounters.$inferInsert)[];
   activities: NewActivity[];
   seen: typeof activityViews.$inferInsert;

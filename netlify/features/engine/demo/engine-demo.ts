@@ -4,6 +4,7 @@ import { ANALYZE_AT } from '../../../../src/domain/cycle';
 import { DAY_MS } from '../../../../src/domain/duration';
 import type { Network } from '../../../../src/domain/network';
 import { pillarOfKind, standardPillars } from '../../../../src/domain/pillar';
+import { nextTime } from '../../../../src/domain/evergreen';
 import { slugify } from '../../../../src/domain/slug';
 import { weekAt } from '../../../../src/domain/week';
 import { toInstant, toLocal } from '../../../../src/domain/zoned-time';
@@ -162,6 +163,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
           state: 'planned',
           updatedAt: createdAt,
         })),
+      evergreens: evergreen(pieces, toLocal(now, zone).date, zone),
       folders: library.folders,
       likes: library.likes,
       templates: library.templates,
@@ -185,6 +187,25 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - DAY_MS) },
     });
   };
+}
+
+/** The oldest post that is out and about no day comes again every three months. */
+function evergreen(pieces: DemoRows['pieces'], today: string, zone: string): DemoRows['evergreens'] {
+  const [oldest] = pieces
+    .filter(({ status, aboutOn, publishedAt }) => status === 'published' && !aboutOn && publishedAt)
+    .sort((one, other) => one.publishedAt!.getTime() - other.publishedAt!.getTime());
+  if (!oldest?.publishedAt) return [];
+  const startsOn = toLocal(oldest.publishedAt, zone).date;
+  return [
+    {
+      workspaceId: oldest.workspaceId,
+      pieceId: oldest.id,
+      everyMonths: 3,
+      startsOn,
+      nextOn: nextTime(startsOn, 3, today),
+      updatedAt: oldest.publishedAt,
+    },
+  ];
 }
 
 /** The specification's figures of a month: 47 of 200 images, 12 of 20 videos. */

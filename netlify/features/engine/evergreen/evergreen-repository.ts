@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { EVERGREEN_TIME, type EvergreenOutcome } from '../../../../src/domain/evergreen';
-import { pauseOf } from '../../../../src/domain/plan';
+import { pauseOf } from '../../../../src/domain/plan-pause';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import { engines, ideas, pieces } from '../../../database/schema/engine';
 import { evergreens } from '../../../database/schema/repeats';

@@ -1,27 +1,22 @@
 import type { Piece } from '../../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../../src/domain/activity';
-import { allowanceUsedSentence } from '../../../../src/domain/allowance';
 import type { BrandFont } from '../../../../src/domain/business-profile';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import type { EngineSettings } from '../../../../src/domain/engine-settings';
-import type { Network } from '../../../../src/domain/network';
-import {
-  isRedrawable,
-  isRepicturable,
-  pieceStatuses,
-  statusAfterEdit,
-  type PieceType,
-} from '../../../../src/domain/piece';
 import { pillarOfKind } from '../../../../src/domain/pillar';
 import { channelsOf, platformsOf } from '../../../../src/domain/posting';
 import { weekAt } from '../../../../src/domain/week';
-import { AppError, notFound } from '../../../errors/app-error';
+import { choiceOf } from '../../../../src/domain/idea-choice';
+import { notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { EngineRepository } from '../engine-repository';
+import { makePieceClips, type PieceClipPorts } from './piece-clips';
 import { makePiecePhotos } from './piece-photos';
+import { makePiecePictureChanges } from './piece-picture-changes';
+import { refusalOf, type IdeaWish, type OwnWords } from './piece-wishes';
 import { kitOf, makePiecePictures, seedOf, type PiecePicturePorts } from './piece-pictures';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
@@ -35,13 +30,23 @@ export function makePieceMaking({
   planner,
   told,
   preview,
+  planClip,
+  draftMail,
   clock,
   ids,
   ...ports
 }: Dependencies) {
   const photos = makePiecePhotos({ repository });
   const pictures = makePiecePictures({ ...ports, repository, photos, engine, clock, ids });
-  const { present, tell, find, get, refuse } = reading;
+  const { present, tell, get } = reading;
+  const { planFor, updateClip, removeClip } = makePieceClips({
+    repository,
+    reading,
+    planClip,
+    briefOf: pictures.briefOf,
+    clock,
+    ids,
+  });
 
   /** Left out, the title is drawn, which takes a unit of the allowance; null is no picture. */
   async function picturesFor(
@@ -64,6 +69,10 @@ export function makePieceMaking({
   });
 
   return {
+    updateClip,
+    removeClip,
+    ...makePiecePictureChanges({ repository, reading, pictures, picturesFor, unit, clock }),
+
     /** A poster of the business in a look that is not chosen yet. */
     async previewBrand(
       place: Workspace & { name: string },
@@ -87,7 +96,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, id: chosen }: { ideaId: string; photoId?: string | null | undefined; id?: string },
+      { ideaId, photoId, newsletter = false, id: chosen, asAnswer = false }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -125,6 +134,19 @@ export function makePieceMaking({
       const pictureRows =
         own ??
         (await pictures.drawAll({ workspaceId: place.id, pieceId, profile, last }, brief, { seed: seedOf(ideaId) }));
+      // The clip films the photograph even where the picture is nothing but that photograph.
+      const filmed = own && toldPhotoId ? await photos.find(place.id, toldPhotoId) : null;
+      const clip = await planFor(
+        place.id,
+        pieceId,
+        pictureRows[0]?.brief ?? {
+          ...brief,
+          style: 'minimalist',
+          aspectRatio: '1:1',
+          seed: seedOf(ideaId),
+          ...(filmed && { photo: filmed }),
+        },
+      );
       const piece = {
         ...words,
         altText: pictureRows[0]?.altText ?? words.altText,
@@ -143,10 +165,13 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, unit: photo ? null : unit(place) },
+        { piece, pictureRows, clip, unit: photo ? null : unit(place), choice: choiceOf(actor, now, asAnswer) },
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
+      // The email is written from the piece as it is kept; without one, the piece stays as it is.
+      const mailDraftId = newsletter ? await draftMail(place.id, pieceId) : null;
+      if (mailDraftId) await repository.noteMailDraft(place.id, pieceId, mailDraftId);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);
@@ -210,84 +235,10 @@ export function makePieceMaking({
         { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
         (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (typeof outcome === 'object') throw refusalOf(outcome);
       return get(place, id);
     },
-
-    /** Another picture; what is saved or typed meanwhile stays. What is published is corrected at once, by a picture that its owner has seen. */
-    async updatePicture(
-      place: Workspace,
-      { pieceId, version, creationId, photoId }: PictureWish,
-      actor: Actor,
-    ): Promise<Piece> {
-      const piece = await find(place, pieceId);
-      const mayChange = creationId === undefined ? isRedrawable : isRepicturable;
-      const isOut = piece.status === 'published';
-      if (!mayChange(piece.status) || piece.pictureVersion > version)
-        await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
-      const pictureRows =
-        creationId === undefined
-          ? await pictures.drawAgain(place.id, piece, photoId)
-          : await picturesFor(place, piece, { creationId, altText: '' });
-      // An approval that came while it was drawn was for the picture that its owner saw.
-      const from = isOut
-        ? (['published'] as const)
-        : pieceStatuses.filter((one) => isRedrawable(one) && (one !== 'scheduled' || piece.status === 'scheduled'));
-      const made = pictureRows[0]?.altText ?? '';
-      const altText = piece.altText === (piece.pictures[0]?.altText ?? '') ? { from: piece.altText, to: made } : null;
-      const drawn = {
-        pictureRows,
-        unit: creationId === undefined ? unit(place) : null,
-        status: statusAfterEdit(piece.status),
-        altText,
-        isOut,
-      };
-      const toActivity = isOut
-        ? (one: { id: string; title: string }) => tell(place.id, activityEvents.pieceCorrected(one), actor)
-        : undefined;
-      const outcome = await repository.replacePictures(
-        place.id,
-        { pieceId, version, from },
-        drawn,
-        clock.now(),
-        toActivity,
-      );
-      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
-      if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
-      return get(place, pieceId);
-    },
   };
-}
-
-interface OwnWords {
-  /** Chosen beforehand by whoever may have to ask again. */
-  id?: string;
-  aboutOn?: string | null;
-  keywords?: string[];
-  title: string;
-  body: string;
-  altText: string;
-  /** A picture of the library; null for none. */
-  creationId?: string | null | undefined;
-  type?: PieceType | undefined;
-  /** Left out: where new posts go. */
-  platforms?: Network[] | undefined;
-  pillar?: string | undefined;
-  aiGenerated?: boolean;
-  /** Left out: the built-in writer. */
-  writtenBy?: string;
-  writerNote?: string;
-  /** The post that it says again. */
-  againOf?: string | null;
-  asDraft?: boolean | undefined;
-}
-
-interface PictureWish {
-  pieceId: string;
-  version: number;
-  creationId?: string | null | undefined;
-  /** A photograph for the picture that is drawn; null for none, absent for the one it has. */
-  photoId?: string | null | undefined;
 }
 
 interface Dependencies extends PieceMakingPorts {
@@ -298,13 +249,15 @@ interface Dependencies extends PieceMakingPorts {
 }
 
 /** What making a piece needs beside its rows. */
-export interface PieceMakingPorts extends PiecePicturePorts {
+export interface PieceMakingPorts extends PiecePicturePorts, PieceClipPorts {
   engine: Pick<EngineRepository, 'findIdea' | 'findProfile'> & {
     readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'pillars'>>;
   };
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;
+  /** Drafts an email about a piece; null where there is no room for another campaign. */
+  draftMail(workspaceId: string, pieceId: string): Promise<string | null>;
   /** Draws a picture that is not kept. */
   preview(brief: ImageBrief): Promise<Uint8Array>;
 }

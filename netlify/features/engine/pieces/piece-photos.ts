@@ -14,6 +14,10 @@ export function makePiecePhotos({ repository }: { repository: Pick<PieceReposito
   }
 
   return {
+    /** One by its id; null when it is not in the library any more. */
+    find: async (workspaceId: string, photoId: string): Promise<BriefPhoto | null> =>
+      (await repository.findPhoto(workspaceId, photoId))?.inBrief ?? null,
+
     /**
      * For a piece made from an idea: the chosen photograph, none if the owner wanted none, or else one whose name fits,
      * with the matching word.

@@ -56,13 +56,7 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
     { altText = '', photo = null }: { altText?: string; photo?: BriefPhoto | null } = {},
   ): Promise<NewPicture[]> {
     const profile = await profileOf(workspaceId);
-    const words = {
-      prompt: [title, profile?.what].filter(Boolean).join('. '),
-      headline: title,
-      ...(profile && { brand: profile.name }),
-      ...kitOf(profile ?? {}),
-      ...(photo && { photo }),
-    };
+    const words = { ...titleWords(title, profile), ...(photo && { photo }) };
     const last = await repository.listFeed(workspaceId, id);
     return drawAll({ workspaceId, pieceId: id, profile, last }, words, { altText, seed: seedOf(id) });
   }
@@ -102,21 +96,24 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
       const before = await repository.findBrief(workspaceId, piece.id);
       const photo = await photos.again(workspaceId, before?.photo, photoId);
       if (!before) return drawTitle(workspaceId, piece, { photo });
-      const { prompt, headline, supporting, kicker, brand, seed } = before;
-      // The title as it was is the supporting line, or the headline of a post that somebody wrote.
-      const isSame = supporting === piece.title || headline === piece.title;
       const profile = await profileOf(workspaceId);
-      const words = {
-        prompt,
-        ...(brand !== undefined && { brand }),
-        ...(kicker !== undefined && { kicker }),
-        headline: isSame ? headline : piece.title,
-        ...(isSame && { supporting }),
-        ...kitOf(profile ?? {}),
+      const words = { ...wordsAgain(before, piece.title, profile), ...(photo && { photo }) };
+      const last = [before, ...(await repository.listFeed(workspaceId, piece.id))];
+      return drawAll({ workspaceId, pieceId: piece.id, profile, last }, words, { seed: (before.seed + 1) % SEEDS });
+    },
+
+    /** What a picture of this piece says and looks like today, in the style that its picture has. */
+    async briefOf(workspaceId: string, piece: PieceRow): Promise<ImageBrief> {
+      const before = await repository.findBrief(workspaceId, piece.id);
+      const profile = await profileOf(workspaceId);
+      const photo = await photos.again(workspaceId, before?.photo, undefined);
+      return {
+        style: before?.style ?? 'minimalist',
+        aspectRatio: '1:1',
+        seed: before?.seed ?? seedOf(piece.id),
+        ...(before ? wordsAgain(before, piece.title, profile) : titleWords(piece.title, profile)),
         ...(photo && { photo }),
       };
-      const last = [before, ...(await repository.listFeed(workspaceId, piece.id))];
-      return drawAll({ workspaceId, pieceId: piece.id, profile, last }, words, { seed: (seed + 1) % SEEDS });
     },
 
     async takeFromLibrary(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture[]> {
@@ -137,6 +134,30 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
     },
   };
 }
+
+const titleWords = (title: string, profile: BusinessProfile | null): PictureWords => ({
+  prompt: [title, profile?.what].filter(Boolean).join('. '),
+  headline: title,
+  ...(profile && { brand: profile.name }),
+  ...kitOf(profile ?? {}),
+});
+
+/** The words of a picture that was drawn before; those of the title if that has changed since. */
+function wordsAgain(before: ImageBrief, title: string, profile: BusinessProfile | null): PictureWords {
+  const { prompt, headline, supporting, kicker, brand } = before;
+  // The title as it was is the supporting line, or the headline of a post that somebody wrote.
+  const isSame = supporting === title || headline === title;
+  return {
+    prompt,
+    ...(brand !== undefined && { brand }),
+    ...(kicker !== undefined && { kicker }),
+    headline: isSame ? headline : title,
+    ...(isSame && { supporting }),
+    ...kitOf(profile ?? {}),
+  };
+}
+
+export type PiecePictures = ReturnType<typeof makePiecePictures>;
 
 /** A number from an id, so that every idea starts with its own composition. */
 export const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;

@@ -1,5 +1,5 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
-import { type Pause, pauseOf } from '../../../../src/domain/plan';
+import { type Pause, pauseOf } from '../../../../src/domain/plan-pause';
 import { logActivity } from '../../../records/activity/activity-log';
 import { notePublished } from '../../../records/events/product-events';
 import { inWorkspace, type Transaction } from '../../../database/client';

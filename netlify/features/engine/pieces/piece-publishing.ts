@@ -3,7 +3,7 @@ import type { Actor } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
 import { checkPosting, inChannelOrder } from '../../../../src/domain/posting';
-import type { Pause } from '../../../../src/domain/plan';
+import type { Pause } from '../../../../src/domain/plan-pause';
 import { slugify } from '../../../../src/domain/slug';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';

@@ -11,7 +11,10 @@ import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
 import { findPhoto, listPhotos } from '../../../records/creations/photos';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
+import { keepClip, pieceClipRepository, withoutClipIfUsedUp, type PlannedClip } from './piece-clip-repository';
 import { makeCreation } from '../../creative/creative-jobs';
+import type { IdeaChoice, Settled } from '../../../../src/domain/idea-choice';
+import { chooseIdea } from '../../../records/decisions/idea-choosing';
 import { isModelWriting } from '../../../records/credential/text-writing';
 import { rewordPiece } from '../writing/writing-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
@@ -38,23 +41,28 @@ export const pieceRepository = {
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
   insert: (
     workspaceId: string,
-    { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null },
+    { piece, pictureRows, unit, clip: planned = null, choice }: NewRows,
     tell: Tell,
-  ) =>
-    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
-      // Its words wait for the workspace's model; the built-in ones stand until then.
-      const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
-      const row = waits ? { ...piece, status: 'generating' as const } : piece;
-      const inserted = await tx.insert(pieces).values(row).onConflictDoNothing().returning({ id: pieces.id });
-      if (inserted.length === 0) return 'exists';
-      if (unit) await take(tx, unit);
-      await keepPictures(tx, pictureRows);
-      await planPostings(tx, piece);
-      if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
-      await logActivity(tx, tell(piece));
-      if (waits) await enqueue(tx, rewordPiece, { workspaceId, pieceId: piece.id });
-      return 'inserted';
-    }).catch(asRefusal),
+  ): Promise<'inserted' | 'exists' | Settled | AllowanceRefusal> =>
+    withoutClipIfUsedUp(planned, (clip) =>
+      inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | Settled> => {
+        const settled = piece.ideaId && choice && (await chooseIdea(tx, piece.ideaId, choice));
+        if (settled) return settled;
+        // Its words wait for the workspace's model; the built-in ones stand until then.
+        const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
+        const row = waits ? { ...piece, status: 'generating' as const } : piece;
+        const inserted = await tx.insert(pieces).values(row).onConflictDoNothing().returning({ id: pieces.id });
+        if (inserted.length === 0) return 'exists';
+        if (unit) await take(tx, unit);
+        await keepPictures(tx, pictureRows);
+        if (clip) await keepClip(tx, piece.id, clip);
+        await planPostings(tx, piece, { hasClip: clip !== null && 'row' in clip });
+        if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
+        await logActivity(tx, tell(piece));
+        if (waits) await enqueue(tx, rewordPiece, { workspaceId, pieceId: piece.id });
+        return 'inserted';
+      }),
+    ).catch(asRefusal),
 
   /** Changes a piece that stands as the caller saw it; false when it does not. */
   change: (workspaceId: string, at: PiecePlace, change: PieceChange, now: Date, tell?: Tell) =>
@@ -86,7 +94,7 @@ export const pieceRepository = {
       if (!changed) return 'stale';
       if (tell) await logActivity(tx, tell(changed));
       if (unit) await take(tx, unit);
-      await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
+      await tx.delete(creations).where(and(eq(creations.pieceId, at.pieceId), eq(creations.type, 'image')));
       await keepPictures(tx, pictureRows);
       return 'changed';
     }).catch(asRefusal),
@@ -116,8 +124,13 @@ export const pieceRepository = {
     inWorkspace(
       workspaceId,
       async (tx) =>
-        (await tx.select({ brief: creations.brief }).from(creations).where(eq(creations.pieceId, pieceId)).limit(1))[0]
-          ?.brief ?? null,
+        (
+          await tx
+            .select({ brief: creations.brief })
+            .from(creations)
+            .where(and(eq(creations.pieceId, pieceId), eq(creations.type, 'image')))
+            .limit(1)
+        )[0]?.brief ?? null,
     ),
 
   /** Briefs of the latest drawn posts except one piece's, newest first: a new picture must not repeat them. */
@@ -155,6 +168,7 @@ export const pieceRepository = {
       await logActivity(tx, tell(gone));
       return true;
     }),
+  ...pieceClipRepository,
   ...piecePublicationRepository,
   ...pieceQueueRepository,
 };
@@ -169,6 +183,17 @@ async function keepPictures(tx: Transaction, rows: NewPicture[]): Promise<void> 
 function asRefusal(error: unknown): Promise<AllowanceRefusal> {
   if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
   throw error;
+}
+
+export interface NewRows {
+  piece: NewPiece;
+  pictureRows: NewPicture[];
+  /** null when none was drawn. */
+  unit: Unit | null;
+  /** Left out or null: it gets none, and nobody wonders. */
+  clip?: PlannedClip | null;
+  /** Whose answer to the week's decision it is; absent where nobody's. */
+  choice?: IdeaChoice;
 }
 
 export interface NewPictures {

@@ -4,12 +4,14 @@ import type { PieceStatus } from '../../../../src/domain/piece';
 import type { Transaction } from '../../../database/client';
 import { photosThere } from '../../../records/creations/photos';
 import type { BriefPhoto } from '../../../ports/image';
+import { campaigns } from '../../../database/schema/campaigns';
 import { creations } from '../../../database/schema/creative';
 import { pieces } from '../../../database/schema/engine';
 import { evergreens } from '../../../database/schema/repeats';
 
 export type PieceRow = typeof pieces.$inferSelect & {
   pictures: PictureView[];
+  clip: ClipView | null;
   photo: ShownPhoto | null;
   evergreen: typeof evergreens.$inferSelect | null;
   original: { id: string; title: string } | null;
@@ -17,6 +19,22 @@ export type PieceRow = typeof pieces.$inferSelect & {
 export type PictureView = Pick<
   typeof creations.$inferSelect,
   'id' | 'storageKey' | 'aspectRatio' | 'width' | 'height' | 'altText'
+>;
+/** The clip of a piece, made or still in hand. */
+export type ClipView = Pick<
+  typeof creations.$inferSelect,
+  | 'id'
+  | 'storageKey'
+  | 'posterKey'
+  | 'aspectRatio'
+  | 'width'
+  | 'height'
+  | 'altText'
+  | 'status'
+  | 'progress'
+  | 'cause'
+  | 'durationMs'
+  | 'bytes'
 >;
 /** The photograph that a piece's pictures show. */
 export type ShownPhoto = BriefPhoto & { id: string; isGone: boolean };
@@ -42,6 +60,13 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       width: creations.width,
       height: creations.height,
       altText: creations.altText,
+      type: creations.type,
+      posterKey: creations.posterKey,
+      status: creations.status,
+      progress: creations.progress,
+      cause: creations.cause,
+      durationMs: creations.durationMs,
+      bytes: creations.bytes,
     })
     .from(creations)
     .where(
@@ -51,18 +76,36 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ),
     )
     .orderBy(creations.createdAt, creations.id);
+  const drafts = await mailDraftsOf(tx, rows);
   const again = await repeatsOf(tx, rows);
   const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
   return rows.map((row) => {
-    const pictures = found.filter((picture) => picture.pieceId === row.id);
+    const own = found.filter(({ pieceId }) => pieceId === row.id);
+    const pictures = own.filter(({ type }) => type === 'image');
     const photo = pictures.find((picture) => picture.photo?.id)?.photo;
     return {
       ...row,
       ...again(row),
-      pictures: pictures.map(({ photo: _photo, ...picture }) => picture),
+      pictures: pictures.map(({ id, storageKey, aspectRatio, width, height, altText }) => ({
+        id,
+        storageKey,
+        aspectRatio,
+        width,
+        height,
+        altText,
+      })),
+      mailDraftId: drafts.find((id) => id === row.mailDraftId) ?? null,
+      clip: own.find(({ type }) => type === 'video') ?? null,
       photo: photo?.id ? { ...photo, id: photo.id, isGone: !there.has(photo.id) } : null,
     };
   });
+}
+
+/** Of the emails that were drafted with these, those that nobody has deleted. */
+async function mailDraftsOf(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<string[]> {
+  const ids = rows.flatMap(({ mailDraftId }) => mailDraftId ?? []);
+  if (ids.length === 0) return [];
+  return (await tx.select({ id: campaigns.id }).from(campaigns).where(inArray(campaigns.id, ids))).map(({ id }) => id);
 }
 
 /** Which of these come again, and what others say again; mostly nothing does. */

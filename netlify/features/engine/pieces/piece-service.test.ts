@@ -21,7 +21,15 @@ function setUp({
   library = null as NewPicture | null,
   planned = [] as { channel: PostingChannel; ownWords: string | null }[],
 } = {}) {
-  const asked: Record<string, unknown[]> = { schedule: [], move: [], change: [], insert: [], draw: [], replace: [] };
+  const asked: Record<string, unknown[]> = {
+    schedule: [],
+    move: [],
+    change: [],
+    insert: [],
+    draw: [],
+    replace: [],
+    clip: [],
+  };
   const activities: NewActivity[] = [];
   const named = { id: row.id, title: row.title };
   let existing: PieceRow | null = known ? row : null;
@@ -58,6 +66,12 @@ function setUp({
         asked.replace!.push({ at, ...pictures });
         return taken ? 'changed' : 'stale';
       },
+      replaceClip: async (_id, at, clip) => {
+        asked.replace!.push({ at, ...clip });
+        return taken ? 'changed' : 'stale';
+      },
+      removeClip: async () => taken,
+      noteMailDraft: async () => undefined as never,
       findLibraryPicture: async () => library as never,
       listPlanned: async () => planned,
       listFeed: async () => [],
@@ -95,6 +109,22 @@ function setUp({
     ),
     trades: { understand: async () => ({ state: 'unknown' }) },
     inFeed: (brief) => brief,
+    draftMail: async () => null,
+    planClip: async (brief) => (
+      asked.clip!.push(brief),
+      {
+        type: 'video',
+        motion: brief,
+        storageKey: 'videos/aa/aa.mp4',
+        posterKey: 'videos/aa/aa.webp',
+        provider: 'Motion designer',
+        title: 'Rye',
+        altText: 'Video with rye',
+        aspectRatio: '9:16',
+        width: 720,
+        height: 1280,
+      }
+    ),
     preview: async (brief) => new TextEncoder().encode(JSON.stringify(brief)),
     clock: { now: () => new Date(now) },
     ids: { id: () => '018f0000-0000-7000-8000-0000000000ff', token: () => 'token' },

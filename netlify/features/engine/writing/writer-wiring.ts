@@ -12,8 +12,14 @@ import { openaiTexts } from '../../../providers/openai/openai-texts';
 import { isModelWriting } from '../../../records/credential/text-writing';
 import { readCredentials } from '../../credential/credential-wiring';
 
-/** The model of the workspace's own key, if its owner wants texts from it; never in a demo. */
+/** Words posts with the workspace's own model. */
 export async function writerOf(workspaceId: string): Promise<WriterPort | null> {
+  const vendor = await textVendorOf(workspaceId);
+  return vendor && makeModelWriter(vendor);
+}
+
+/** The model of the workspace's own key, if its owner wants texts from it; never in a demo. */
+export async function textVendorOf(workspaceId: string): Promise<TextVendor | null> {
   if (!(await inWorkspace(workspaceId, isModelWriting))) return null;
   const { openaiKey, openaiBaseUrl, openaiModel } = (await readCredentials(workspaceId, 'openai')) ?? {};
   if (!openaiKey) return null;
@@ -27,7 +33,7 @@ export async function writerOf(workspaceId: string): Promise<WriterPort | null> 
     { openaiKey, openaiBaseUrl, openaiModel },
     { log: (usage) => log().info({ workspaceId, ...usage }, 'a model wrote') },
   );
-  return makeModelWriter(limited(workspaceId, vendor));
+  return limited(workspaceId, vendor);
 }
 
 /** A loop may not spend the owner's money: so many questions an hour, whatever asks them. */

@@ -71,6 +71,12 @@ const OURS = [
   'campaigns.status',
   'deliveries.state',
   'import_errors.kind',
+  'conversations.channel',
+  'conversations.status',
+  'conversations.priority',
+  'messages.kind',
+  'messages.sender',
+  'messages.state',
 ]; /* ours, but the values below it are canaries */
 /** uuid columns that do not refer to a person. */
 const NO_PERSON = [
@@ -98,6 +104,7 @@ const NO_PERSON = [
   'event_inbox.subject_id',
   'events.subject_id',
   'event_folds.backfilled_to',
+  'decisions.idea_id',
 ];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
@@ -119,10 +126,12 @@ async function search(...texts: string[]): Promise<string[]> {
   }>(`SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind IN ('r', 'p') AND NOT (CASE n.nspname WHEN 'public' THEN c.relispartition ELSE c.relkind = 'p' END) AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%' ORDER BY 1`);
   const found: string[] = [];
+  // Bytes are shown as hexadecimal digits.
+  const forms = texts.flatMap((text) => [text, Buffer.from(text).toString('hex')]);
   for (const { name } of all) {
     const [row] = await asOwner<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${name} t WHERE ${texts.map((_text, n) => `strpos(lower(t::text), lower($${n + 1})) > 0`).join(' OR ')}`,
-      texts,
+      `SELECT count(*)::int AS count FROM ${name} t WHERE ${forms.map((_form, n) => `strpos(lower(t::text), lower($${n + 1})) > 0`).join(' OR ')}`,
+      forms,
     );
     if (row!.count > 0) found.push(name.replaceAll('"', ''));
   }
@@ -250,6 +259,8 @@ async function plant() {
   await mediaStorage().write(shared, onePixel);
   await asOwner('UPDATE creations SET storage_key = $2 WHERE workspace_id = $1', [friend.workspaceId, shared]);
 
+  // The busy workspace has a colleague looking at a conversation.
+  await asOwner('UPDATE conversation_viewers SET user_id = $2 WHERE workspace_id = $1', [own, person]);
   await fillWorkspace(own, person);
   await fillOther(friend.workspaceId, own, person);
   for (const table of ['auth.user', 'auth.account', 'auth.session', 'auth.organization', 'mails'])
@@ -281,9 +292,11 @@ async function fillWorkspace(workspaceId: string, person: string) {
           ? [`${column} = '${CANARY}'`]
           : type === 'jsonb'
             ? [`${column} = '["${CANARY}"]'`]
-            : type === 'uuid'
-              ? [`${column} = '${person}'`]
-              : [],
+            : type === 'bytea'
+              ? [`${column} = convert_to('${CANARY}', 'UTF8')`]
+              : type === 'uuid'
+                ? [`${column} = '${person}'`]
+                : [],
       );
     const place = `(SELECT ctid FROM ${name} WHERE workspace_id = '${workspaceId}' LIMIT 1)`;
     if (changes.length > 0)
@@ -344,11 +357,6 @@ const bare = (name: string): string => name.replace(/^public\./, '');
 it('knows every table of the database', () => {
   const apart = tables.filter((table) => !tenants().includes(table)).map(({ name }) => name);
   expect(apart.sort()).toEqual(Object.keys(APART).sort());
-  expect(
-    tables.flatMap(({ name, columns }) =>
-      columns.filter(({ type }) => type === 'bytea').map((column) => `${name}.${column.name}`),
-    ),
-  ).toEqual([]); // the search reads text
 });
 
 it('when its days are over, nothing of a workspace and of a person is left anywhere', async () => {

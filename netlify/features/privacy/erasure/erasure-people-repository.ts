@@ -7,6 +7,15 @@ import { invitation, member, oneTimeToken, session, user, verification } from '.
 import { campaignEmailVersions } from '../../../database/schema/campaigns';
 import { consents } from '../../../database/schema/consent';
 import { contactEvents, contactExports } from '../../../database/schema/contacts';
+import { callNumbers } from '../../../database/schema/calls';
+import { decisions } from '../../../database/schema/decisions';
+import {
+  conversationChanges,
+  conversationDrafts,
+  conversations,
+  conversationViewers,
+  messages,
+} from '../../../database/schema/conversations';
 import { creationLikes, creations } from '../../../database/schema/creative';
 import { files } from '../../../database/schema/file';
 import { idempotencyKeys } from '../../../database/schema/http';
@@ -84,6 +93,9 @@ export const erasurePeopleRepository = {
         dataExports,
         reportMails,
         connectionRequests,
+        conversationDrafts,
+        conversationViewers,
+        conversationChanges,
       ])
         await tx.delete(table).where(eq(table.userId, person.id));
       for (const table of [contactEvents, consents, contactImports, campaignEmailVersions])
@@ -106,6 +118,18 @@ export const erasurePeopleRepository = {
               liked.map(({ id }) => id),
             ),
           );
+      await tx.update(messages).set({ authorId: null, author: FORMER_MEMBER }).where(eq(messages.authorId, person.id));
+      await tx
+        .update(messages)
+        .set({ mentionIds: sql`array_remove(${messages.mentionIds}, ${person.id}::uuid)` })
+        .where(sql`${person.id}::uuid = any(${messages.mentionIds})`);
+      await tx
+        .update(conversations)
+        .set({ assigneeId: null, assigneeMemberId: null, assigneeName: '' })
+        .where(eq(conversations.assigneeId, person.id));
+      await tx.update(decisions).set({ answeredBy: null }).where(eq(decisions.answeredBy, person.id));
+      // The consent to be called was this person's: without it nobody may be called.
+      await tx.delete(callNumbers).where(eq(callNumbers.consentBy, person.id));
       await tx.update(usageEntries).set({ trialOwner: null }).where(eq(usageEntries.trialOwner, person.id));
       await tx.update(workspaces).set({ trialOwner: null }).where(eq(workspaces.trialOwner, person.id));
       await tx.delete(trialCounters).where(eq(trialCounters.ownerId, person.id));

@@ -32,6 +32,7 @@ export function makeErasureService({
       `media/${id}`,
       `partial/${id}`,
       `contact-exports/${id}`,
+      `conversations/${id}`,
       `imports/${id}`,
       workspaceFolder(id),
     ])
@@ -112,6 +113,7 @@ export function makeErasureService({
           eraseAccount,
         ));
       await retained.deleteOldActivities(new Date(now.getTime() - retentionMs('activity')));
+      await retained.deleteOldWeeks(new Date(now.getTime() - retentionMs('weekRuns')).toISOString().slice(0, 10));
       if (failed > 0) throw new Error(`${failed} deletions were not finished; the next run goes on with them`);
     },
   };

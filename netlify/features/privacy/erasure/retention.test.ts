@@ -22,6 +22,7 @@ const legal = (name: string) => readFileSync(join(__dirname, '../../../../conten
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace',
   activity: 'activity list',
+  weekRuns: 'the log of a week of the content engine',
   usage: 'a line of what counts against an allowance',
   signIns: 'a sign-in',
   exports: 'a finished export',
@@ -100,6 +101,27 @@ it('log entries are deleted a year later, and not before', async () => {
   expect(
     await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'line %'", [workspaceId]),
   ).toEqual([{ title: 'line 0' }]);
+});
+
+it('the log of a week ends with its week, and later ones stay', async () => {
+  const { workspaceId } = await register();
+  for (const [n, at] of around('weekRuns').entries()) {
+    const startsOn = new Date(at.getTime() + (n === 0 ? 1 : -1) * 48 * HOUR_MS).toISOString().slice(0, 10);
+    const [run] = await asOwner<{ id: string }>(
+      `INSERT INTO cycle_runs (id, workspace_id, year, week, starts_on, state, step, mode, begun_by, piece_id, seen_at, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 2020, $2, $3, 'done', 1, 'ask', 'engine', gen_random_uuid(), now(), now(), now()) RETURNING id`,
+      [workspaceId, n + 1, startsOn],
+    );
+    await asOwner(
+      `INSERT INTO cycle_events (id, workspace_id, run_id, key, what, sentence, step, at)
+       VALUES (gen_random_uuid(), $1, $2, 'step 1', 'began', $3, 1, now())`,
+      [workspaceId, run!.id, `week ${n}`],
+    );
+  }
+  await erasureJobs().deleteEnded();
+  expect(await asOwner('SELECT sentence FROM cycle_events WHERE workspace_id = $1', [workspaceId])).toEqual([
+    { sentence: 'week 0' },
+  ]);
 });
 
 it('so are contact messages and addresses that nobody confirmed', async () => {

@@ -38,6 +38,13 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
       after = page.at(-1)!.id;
     }
     for (let after: string | null = null; ;) {
+      const page: StoredMedia[] = await rows.readMessageFiles(workspaceId, after);
+      for (const { id, storageKey } of page)
+        yield { path: `message-files/${id}.${endingOf(storageKey)}`, read: () => storage.read(storageKey) };
+      if (page.length === 0) break;
+      after = page.at(-1)!.id;
+    }
+    for (let after: string | null = null; ;) {
       const page: StoredMedia[] = await rows.readPictures(workspaceId, after);
       for (const { id, storageKey } of page)
         yield { path: picturePath(id, storageKey), read: () => readCreation(workspaceId, id) };

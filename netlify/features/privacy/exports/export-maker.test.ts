@@ -160,7 +160,7 @@ describe('a large export', () => {
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
     expect(Math.max(...said)).toBeLessThanOrEqual(99);
-    expect(said.length).toBeLessThan(20); // instead of a page or more for each of forty tables
+    expect(said.length).toBeLessThan(40); // instead of a page or more for each of eighty tables
     expect((await rowOf(payload.exportId))!.progress).toBe(100);
   });
 

@@ -43,6 +43,7 @@ export const exportPostsRepository = {
                 .where(
                   and(
                     eq(creations.workspaceId, workspaceId),
+                    eq(creations.type, 'image'),
                     inArray(
                       creations.pieceId,
                       found.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { creations } from '../../../database/schema/creative';
+import { messageFiles } from '../../../database/schema/conversations';
 import { files } from '../../../database/schema/file';
 import { workspaces } from '../../../database/schema/workspace';
 import { isExported, leftOutTables, readingOrder, type TableIndex } from './workspace-export-tables';
@@ -83,7 +84,10 @@ export const exportRowsRepository = {
   countMedia: (workspaceId: string) =>
     inWorkspace(
       workspaceId,
-      async (tx) => (await tx.$count(files)) + (await tx.$count(creations, hasFile(workspaceId))),
+      async (tx) =>
+        (await tx.$count(files)) +
+        (await tx.$count(messageFiles, eq(messageFiles.workspaceId, workspaceId))) +
+        (await tx.$count(creations, hasFile(workspaceId))),
       'worker',
     ),
 
@@ -96,6 +100,19 @@ export const exportRowsRepository = {
           .from(files)
           .where(and(eq(files.workspaceId, workspaceId), after ? gt(files.id, after) : undefined))
           .orderBy(asc(files.id))
+          .limit(MEDIA_PAGE),
+      'worker',
+    ),
+
+  readMessageFiles: (workspaceId: string, after: string | null) =>
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        tx
+          .select({ id: messageFiles.id, storageKey: messageFiles.storageKey })
+          .from(messageFiles)
+          .where(and(eq(messageFiles.workspaceId, workspaceId), after ? gt(messageFiles.id, after) : undefined))
+          .orderBy(asc(messageFiles.id))
           .limit(MEDIA_PAGE),
       'worker',
     ),

@@ -36,6 +36,7 @@ export const notInWorkspace = (): { what: string; why: string }[] =>
 const MEDIA = [
   '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may continue in posts-2.html and so on.',
   '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also lists their own names.',
+  '  message-files/: files of messages, named by the id in tables/message_files.json, which also lists their own names.',
   '  creations/: the pictures and clips of the library and of the posts, named by the id in tables/creations.json.',
 ];
 
@@ -81,6 +82,16 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     newsletter_subscriptions: 'Who asked for the newsletter, and the proof of it.',
     contacts: 'People you do business with.',
     contact_points: 'Their email addresses and phone numbers.',
+    conversations: 'Your conversations with people, over every channel: with whom, about what, and their state.',
+    messages: 'What was written in them, by them and by you, and your notes.',
+    message_files: 'Files that came with these messages or were sent with them: their names, kinds and sizes.',
+    conversation_labels: 'Which conversation has which label.',
+    conversation_drafts: 'What members began to write and have not sent.',
+    conversation_changes: 'Changes of many conversations at once, merges and splits of the last 30 days.',
+    inbox_channels: 'The mailboxes, numbers, pages and websites that people write to, without their passwords.',
+    inbox_labels: 'Labels of conversations.',
+    inbox_settings: 'The signature, and the answer outside business hours.',
+    saved_replies: 'Replies that were saved to be used again.',
     tags: 'Tags.',
     contact_tags: 'Who has which tag.',
     contact_fields: 'The fields you added to contacts. What they hold is in contacts, under "custom".',
@@ -113,6 +124,10 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     report_mails: 'Who gets a report by email.',
     cycle_runs: 'Each week of the content engine: what it looked at, what it decided, and how it ended.',
     cycle_events: 'What happened in each of these weeks.',
+    calls: 'Calls about the week’s ideas: when, for how long, and how each ended.',
+    call_turns: 'What was said in them.',
+    call_numbers: 'The telephone that may be called, and what was agreed to.',
+    decisions: 'Which of each week’s ideas was chosen, when, and by which way.',
     content_rules: 'Your rules: when each makes a post, and what it may do by itself.',
     rule_firings: 'Each time a rule came, and what became of it.',
     automation_runs: 'Who went through which automation.',
@@ -120,6 +135,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     automation_log: 'Why a step of an automation did or did not fire.',
     sending_settings: 'In whose name campaigns are sent. Without the key for reporting sales.',
     sending_domains: 'Domains that emails are signed for, with their public keys.',
+    chat_visitors: 'Who wrote in the chat on your website: the name and address they left, and how far they have read.',
     visit_sites: 'Websites whose visits are counted, with their domains and keys.',
     visit_conversions:
       'Conversions your websites reported in the last two days, each with a number so that it counts only once.',

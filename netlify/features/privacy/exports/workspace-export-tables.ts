@@ -12,6 +12,10 @@ export const leftOutTables: ReadonlyMap<string, string> = new Map(
     event_inbox: 'events of the last minute, on their way to the others',
     event_stale_days: 'days that are being summed',
     event_folds: 'how far the sums are',
+    conversation_counts: 'sums of the other tables, kept so that conversations can be counted quickly',
+    conversation_viewers: 'who has a conversation open at the moment; gone after an hour',
+    inbound_receipts:
+      'messages as they came in, before they were read; what they said is in messages, and they are gone after two weeks',
     contact_counts: 'sums of the other tables, kept so that lists can be counted quickly',
   }),
 );
@@ -27,6 +31,9 @@ const leftOutColumns: ReadonlyMap<string, string[]> = new Map(
     contacts: ['search', 'name_key', 'touched_at', 'value_key', 'row_key'],
     creations: ['search'],
     connections: ['key_id', 'sealed'],
+    conversations: ['search', 'subject_key', 'assignee_member_id'],
+    messages: ['words', 'lease_until', 'receipt_id'],
+    inbox_channels: ['key_id', 'sealed'],
     // The attempt that is under way.
     postings: ['run', 'lease_until'],
     // Encrypted keys. What DNS says about them is public and included.

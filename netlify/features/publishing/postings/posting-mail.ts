@@ -8,7 +8,10 @@ export const makePostingMail =
   ({ repository, newsletter, linkOf, clock }: Dependencies) =>
   async (workspaceId: string, claimed: Claimed, run: string): Promise<PostOutcome | Waits> => {
     const { posting, piece, pictures } = claimed;
-    const chosen = pictureForChannel('newsletter', pictures);
+    const chosen = pictureForChannel(
+      'newsletter',
+      pictures.filter(({ type }) => type === 'image'),
+    );
     if (chosen && chosen.status !== 'completed') return { kind: 'later', cause: 'The picture was still being drawn.' };
     const outcome = await newsletter(
       workspaceId,

@@ -1,6 +1,7 @@
 import { env } from '../../../config/env';
 import { AppError } from '../../../errors/app-error';
-import type { OutgoingPicture } from '../../../ports/network';
+import type { OutgoingClip, OutgoingPicture } from '../../../ports/network';
+import { mediaStorage } from '../../file/storage-wiring';
 import { mailLinks } from '../../tracking/mail-links-wiring';
 import { readMailPicture } from '../../tracking/mail-picture-wiring';
 import type { Claimed } from './posting-run-repository';
@@ -29,8 +30,24 @@ export async function picture(
   }
 }
 
+/** A clip as it was made; its address is that of the post on the workspace's page, so there is none while the page is off. */
+export async function clip(
+  row: Claimed['pictures'][number],
+  of: Pick<Claimed, 'workspace' | 'piece'>,
+): Promise<Omit<OutgoingClip, 'altText'> | null> {
+  const bytes = await mediaStorage().read(row.storageKey);
+  if (!bytes) return null;
+  return {
+    bytes,
+    type: 'video/mp4',
+    width: row.width,
+    height: row.height,
+    address: linkOf(of) && `${env().linkOrigin}/p/${of.workspace.slug}/clips/${row.id}`,
+  };
+}
+
 /** The post on the workspace's own page, while that is open. */
-export const linkOf = ({ workspace, piece }: Claimed): string | null =>
+export const linkOf = ({ workspace, piece }: Pick<Claimed, 'workspace' | 'piece'>): string | null =>
   workspace.profilePublic && piece.slug && env().linkOrigin
     ? `${env().linkOrigin}/p/${workspace.slug}/${piece.slug}`
     : null;

@@ -102,7 +102,13 @@ export const postingRepository = {
   find: (workspaceId: string, postingId: string) =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
-        .select({ posting: postings, title: pieces.title, body: pieces.body, status: pieces.status })
+        .select({
+          posting: postings,
+          title: pieces.title,
+          body: pieces.body,
+          keywords: pieces.keywords,
+          status: pieces.status,
+        })
         .from(postings)
         .innerJoin(pieces, and(eq(pieces.workspaceId, postings.workspaceId), eq(pieces.id, postings.pieceId)))
         .where(eq(postings.id, postingId));
@@ -146,6 +152,7 @@ async function selectNewsletter(tx: Transaction, workspaceId: string, pieceId: s
   return { ...campaign, counts: new Map(counts.map(({ kind, count }) => [kind, count])) };
 }
 
+/** Its pictures, and its clip. */
 export const selectPictures = (tx: Transaction, pieceId: string) =>
   tx.select().from(creations).where(eq(creations.pieceId, pieceId)).orderBy(creations.createdAt, creations.id);
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
-import { pauseOf, type Pause } from '../../../../src/domain/plan';
+import { pauseOf, type Pause } from '../../../../src/domain/plan-pause';
 import { isConnectable, type PostingState } from '../../../../src/domain/posting';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { engines, pieces } from '../../../database/schema/engine';

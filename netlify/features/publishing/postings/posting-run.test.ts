@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../../../src/domain/duration';
 import type { ConnectableChannel, PostingChannel } from '../../../../src/domain/posting';
 import type { FoundPost, NetworkPort, OutgoingPost, PostOutcome, PostStep } from '../../../ports/network';
 import { systemIds } from '../../../providers/system/ids';
+import { addCreation } from '../../../testing/creations';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { bakery, register } from '../../../testing/world';
 import { engineJobs } from '../../engine/engine-wiring';
@@ -90,6 +91,13 @@ function makeWorker(network: NetworkPort) {
     open: async ({ workspaceId }) => ({ workspaceId, settings: {}, secrets: {} }),
     lose: async (_workspaceId, channel, cause) => void lost.push([channel, cause]),
     picture: async () => null,
+    clip: async ({ storageKey }) => ({
+      bytes: new TextEncoder().encode(storageKey),
+      type: 'video/mp4',
+      width: 720,
+      height: 1280,
+      address: null,
+    }),
     linkOf: () => null,
     clock: { now: () => new Date(Date.now() + ahead) },
     ids: systemIds,
@@ -118,6 +126,41 @@ describe('a posting that is due', () => {
     const { network, taken } = makeNetwork();
     await makeWorker(network).postPosting(posting);
     expect(taken.map(({ text }) => text)).toEqual(['Keep rye fresh\n\nIn linen.']);
+  });
+
+  it('waits for a clip that is being made, and goes out with the picture at the last attempt', async () => {
+    const posting = await withPosting();
+    const creationId = await addCreation(posting.workspaceId, {
+      type: 'video',
+      piece_id: posting.pieceId,
+      status: 'generating',
+      duration_ms: 10_000,
+      storage_key: 'videos/aa/aa.mp4',
+    });
+    const { network, taken } = makeNetwork();
+    const worker = makeWorker(network);
+    await worker.postPosting(posting);
+    expect((await read(posting, posting.pieceId)).items).toMatchObject([
+      { state: 'due', cause: 'The clip was still being made.' },
+    ]);
+    await asOwner("UPDATE creations SET status = 'completed' WHERE id = $1", [creationId]);
+    worker.later(2);
+    await worker.postPosting(posting);
+    expect(taken).toMatchObject([{ clip: { type: 'video/mp4', width: 720 } }]);
+
+    const late = await withPosting();
+    await addCreation(late.workspaceId, {
+      type: 'video',
+      piece_id: late.pieceId,
+      status: 'generating',
+      duration_ms: 10_000,
+    });
+    for (const minutes of [2, 6, 31]) {
+      await worker.postPosting(late);
+      worker.later(minutes);
+    }
+    await worker.postPosting(late);
+    expect(taken[1]).toMatchObject({ clip: null });
   });
 
   it('is tried again after 1, 5 and 30 minutes, then fails with its cause', async () => {

@@ -1,17 +1,28 @@
 import type { ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { MINUTE_MS } from '../../../../src/domain/duration';
-import type { Pause } from '../../../../src/domain/plan';
+import { networkLabel } from '../../../../src/domain/network';
+import { clipFaults, networkClips } from '../../../../src/domain/network-clip';
+import type { Pause } from '../../../../src/domain/plan-pause';
 import {
   channelLabel,
+  clipToPost,
   isConnectable,
+  isNetwork,
   nextAttempt,
   pictureForChannel,
   type ConnectableChannel,
 } from '../../../../src/domain/posting';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { NetworkPort, OpenConnection, OutgoingPicture, OutgoingPost, PostOutcome } from '../../../ports/network';
+import type {
+  NetworkPort,
+  OpenConnection,
+  OutgoingClip,
+  OutgoingPicture,
+  OutgoingPost,
+  PostOutcome,
+} from '../../../ports/network';
 import { makePostingMail, type Newsletter, type Waits } from './posting-mail';
 import type { Claimed, NotClaimed, PostingRunRepository, Settlement } from './posting-run-repository';
 
@@ -27,6 +38,7 @@ export function makePostingRun({
   open,
   lose,
   picture,
+  clip,
   linkOf,
   clock,
   ids,
@@ -169,6 +181,7 @@ export function makePostingRun({
       keywords: piece.keywords,
       link: linkOf(claimed),
       picture: null,
+      clip: null,
       since,
     };
     if (posting.unsure && network.canFind) {
@@ -182,19 +195,37 @@ export function makePostingRun({
     const shown = await pictureOf(workspaceId, claimed);
     if (shown === 'not-ready') return { kind: 'later', cause: 'The picture was still being drawn.' };
     if (shown === 'lost') return { kind: 'refused', cause: 'The picture of this post was lost. Give it another one.' };
+    const moving = await clipOf(claimed);
+    if (moving === 'not-ready') return { kind: 'later', cause: 'The clip was still being made.' };
     return network.post(
       connection,
-      { ...post, picture: shown },
+      { ...post, picture: shown, clip: moving },
       { signal, goAhead: () => repository.mayPost(workspaceId, posting.id, { run, now: clock.now() }) },
     );
   }
 
   async function pictureOf(workspaceId: string, { posting, piece, pictures }: Claimed): Promise<Shown> {
-    const chosen = pictureForChannel(posting.channel, pictures);
+    const chosen = pictureForChannel(
+      posting.channel,
+      pictures.filter(({ type }) => type === 'image'),
+    );
     if (!chosen) return null;
     if (chosen.status !== 'completed') return 'not-ready';
     const found = await picture(workspaceId, chosen);
     return found ? { ...found, altText: piece.altText } : 'lost';
+  }
+
+  /** What cannot be sent as a clip goes out as the picture: the network takes none of its kind, its file was lost, or it is not there even at the last attempt. */
+  async function clipOf({ posting, pictures, workspace, piece }: Claimed): Promise<OutgoingClip | null | 'not-ready'> {
+    const { channel } = posting;
+    const row = pictures.find(({ type }) => type === 'video');
+    const known = clipToPost(row);
+    if (!row || !known) return null;
+    if (isNetwork(channel) && (!networkClips[channel] || clipFaults(channel, networkLabel(channel), known).length > 0))
+      return null;
+    if (row.status !== 'completed') return nextAttempt(posting.attempts, clock.now()) ? 'not-ready' : null;
+    const found = await clip(row, { workspace, piece });
+    return found && { ...found, altText: row.altText };
   }
 
   return {
@@ -271,6 +302,11 @@ interface Dependencies {
   lose(workspaceId: string, channel: ConnectableChannel, cause: string): Promise<void>;
   /** The picture as it is sent; null when it was lost. */
   picture(workspaceId: string, row: Claimed['pictures'][number]): Promise<Omit<OutgoingPicture, 'altText'> | null>;
+  /** The clip as it is sent; null when its file was lost. */
+  clip(
+    row: Claimed['pictures'][number],
+    of: Pick<Claimed, 'workspace' | 'piece'>,
+  ): Promise<Omit<OutgoingClip, 'altText'> | null>;
   linkOf(claimed: Claimed): string | null;
   clock: Clock;
   ids: Ids;

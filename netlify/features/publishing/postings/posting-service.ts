@@ -38,7 +38,11 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
       channels: postingChannels.map((channel) => ({
         channel,
         ...(connected.find((one) => one.channel === channel) ?? { connection: 'not-connected', account: '' }),
-        pictureId: pictureForChannel(channel, pictures)?.id ?? null,
+        pictureId:
+          pictureForChannel(
+            channel,
+            pictures.filter(({ type }) => type === 'image'),
+          )?.id ?? null,
       })),
     };
   }
@@ -78,7 +82,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
     ): Promise<PiecePostings> {
       const found = await repository.find(workspaceId, postingId);
       if (!found) throw notFound('posting');
-      const { posting, title, body, status } = found;
+      const { posting, title, body, keywords, status } = found;
       const channel = channelLabel(posting.channel);
       if (!decisionsIn(posting.state, posting.channel).includes(decision))
         throw new AppError('conflict', `This post has already been dealt with on ${channel}.`);
@@ -108,7 +112,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
           : decision === 'not-posted'
             ? {
                 state: status === 'published' ? 'waiting' : 'cancelled',
-                words: postingWords(posting.channel, { title, body }, posting.ownWords),
+                words: postingWords(posting.channel, { title, body, keywords }, posting.ownWords),
                 postedAt: null,
                 updatedAt: now,
               }
@@ -164,11 +168,13 @@ const present = (row: PostingRow, { piece, newsletter, figures }: Found): PieceP
 
 const figuresOf = (at: Date, counts: FigureCounts) => ({ at: at.toISOString(), counts: inFigureOrder(counts) });
 /** A program of the business's own gets what it gets; on a network, somebody can correct what is there. */
-const isOutdated = (row: PostingRow, piece: { title: string; body: string }): boolean =>
+const isOutdated = (row: PostingRow, piece: { title: string; body: string; keywords: readonly string[] }): boolean =>
   (row.state === 'posted' || row.state === 'handed-over') &&
   isNetwork(row.channel) &&
   row.ownWords === null &&
-  row.words !== postingWords(row.channel, piece, null);
+  row.words !== postingWords(row.channel, piece, null) &&
+  // As it went out before captions had hashtags.
+  row.words !== postingWords(row.channel, { title: piece.title, body: piece.body }, null);
 
 export type PostingService = ReturnType<typeof makePostingService>;
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
-import { pauseOf, type Pause } from '../../../../src/domain/plan';
+import { pauseOf, type Pause } from '../../../../src/domain/plan-pause';
 import type { FiringDraft, HoldReason, SkipReason } from '../../../../src/domain/rule';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
 import { engines } from '../../../database/schema/engine';

@@ -1,11 +1,9 @@
 import packageJson from '../../../../package.json';
 import { env } from '../../../config/env';
-import type { MailReportSettings } from '../../../config/mail-report-settings';
 import { log } from '../../../http/log';
 import { builtinMailTemplates } from '../../../providers/builtin/mail-templates/mail-templates';
 import { builtinPhoneNumbers } from '../../../providers/builtin/phone-numbers/phone-numbers';
 import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
-import type { MailReporter } from '../../../providers/smtp/campaign-mime';
 import { openOwnLine, type OwnServer } from '../../../providers/smtp/own-server';
 import { smtpCampaignMail } from '../../../providers/smtp/smtp-campaign-mail';
 import { systemClock } from '../../../providers/system/clock';
@@ -18,6 +16,7 @@ import type { MailLine, SenderDependencies, SenderTiming } from './campaign-run'
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from '../delivery-source-repository';
+import { mailReporters } from '../mail-reporters-wiring';
 import { ownServerOf } from '../own-server-wiring';
 import { campaignSignature } from '../sender-wiring';
 import { makeSlots } from '../sending-slots';
@@ -112,24 +111,6 @@ function sharedLine(): MailLine | null {
   };
   return shared;
 }
-
-/** A service's header is only added when its reports are accepted. */
-const mailReporters = ({
-  sendgridKey,
-  postmarkPassword,
-  brevoPassword,
-  resendSecret,
-  mailgunKey,
-}: MailReportSettings): MailReporter[] =>
-  (
-    Object.entries({
-      sendgrid: sendgridKey,
-      postmark: postmarkPassword,
-      brevo: brevoPassword,
-      resend: resendSecret,
-      mailgun: mailgunKey,
-    }) as [MailReporter, string | undefined][]
-  ).flatMap(([name, secret]) => (secret ? [name] : []));
 
 let shared: MailLine | undefined;
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { recordBounces, recordComplaint, type Bounce } from '../../../records/deliveries/delivery-outcomes';
+import { markAnswerReturned } from '../../../records/inbox/returned-answers';
 import { recordUnsubscribe } from './mail-wishes-repository';
 import { mailReceipts } from '../../../database/schema/sending';
 import type { DeliveryName } from '../../../ports/mail-links';
@@ -43,6 +44,10 @@ export const mailReportRepository = {
   /** All of one workspace. Returns the ids of the emails that exist. */
   recordBounces: (workspaceId: string, bounces: Bounce[], newId: () => string): Promise<Set<string>> =>
     inWorkspace(workspaceId, (tx) => recordBounces(tx, bounces, newId)),
+
+  /** An answer of the inbox did not arrive after all. False when there is none of this id that was sent. */
+  recordReturnedAnswer: (workspaceId: string, messageId: string, cause: string): Promise<boolean> =>
+    inWorkspace(workspaceId, (tx) => markAnswerReturned(tx, { workspaceId, messageId, cause }), 'worker'),
 
   recordComplaint: (about: DeliveryName & { at: Date }, newId: () => string): Promise<boolean> =>
     inWorkspace(about.workspaceId, (tx) => recordComplaint(tx, about, newId)),

@@ -2,7 +2,7 @@ import { recordedMoment } from '../../../../src/domain/recorded-moment';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { MailReport, MailReports } from '../../../ports/mail-reports';
+import type { MailReport, MailReports, ReportReading } from '../../../ports/mail-reports';
 import type { MailReportRepository } from './mail-report-repository';
 
 /**
@@ -24,6 +24,10 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
           ids.id,
         );
         taken.push(...batch.filter(({ delivery }) => there.has(delivery.deliveryId)));
+        // Answers of the inbox carry the same kind of name.
+        for (const { delivery, cause, id } of batch.filter((one) => !there.has(one.delivery.deliveryId)))
+          if (await repository.recordReturnedAnswer(workspaceId, delivery.deliveryId, cause))
+            taken.push(...reports.filter((report) => report.id === id));
       }
     }
     for (const report of reports) {
@@ -37,6 +41,25 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
         taken.push(report);
     }
     return taken;
+  }
+
+  /** Those that were not processed before; returns how many concern emails of ours. */
+  async function apply(source: SourceName, reports: MailReport[], seal: string[], now: Date): Promise<number> {
+    if (reports.length === 0) {
+      if (seal.length > 0) await repository.keepReceipts(source, seal, now);
+      return 0;
+    }
+    const known = await repository.findReceipts(
+      source,
+      reports.map(({ id }) => id),
+    );
+    const fresh = [
+      ...new Map(reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values(),
+    ];
+    const taken = await record(source, fresh);
+    const done = [...taken.map(({ id }) => id), ...seal];
+    if (done.length > 0) await repository.keepReceipts(source, done, now);
+    return taken.length;
   }
 
   return {
@@ -57,21 +80,12 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
         }
         if (seen.size === 2) return 0;
       }
-      if (reading.reports.length === 0) {
-        if (seal) await repository.keepReceipts(source, seal, now);
-        return 0;
-      }
-      const known = await repository.findReceipts(
-        source,
-        reading.reports.map(({ id }) => id),
-      );
-      const fresh = [
-        ...new Map(reading.reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values(),
-      ];
-      const taken = await record(source, fresh);
-      const done = [...taken.map(({ id }) => id), ...(seal ?? [])];
-      if (done.length > 0) await repository.keepReceipts(source, done, now);
-      return taken.length;
+      return apply(source, reading.reports, seal ?? [], now);
+    },
+
+    /** Reports in a mail that was verified on its way here, such as one in a mailbox that is read. */
+    async takeRead(reading: ReportReading): Promise<void> {
+      if ('reports' in reading) await apply('bounce', reading.reports, [], clock.now());
     },
   };
 }
@@ -99,7 +113,7 @@ export type MailReportService = ReturnType<typeof makeMailReportService>;
 export interface MailReportDependencies {
   repository: Pick<
     MailReportRepository,
-    'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordComplaint' | 'recordUnsubscribe'
+    'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordReturnedAnswer' | 'recordComplaint' | 'recordUnsubscribe'
   >;
   /** Those whose secret is set. */
   sources: { [name in SourceName]?: MailReports };

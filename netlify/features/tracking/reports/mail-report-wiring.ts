@@ -2,7 +2,7 @@ import packageJson from '../../../../package.json';
 import { env } from '../../../config/env';
 import { sesReports } from '../../../providers/aws/ses-events';
 import { brevoReports } from '../../../providers/brevo/brevo-events';
-import { returnedMail } from '../../../providers/builtin/returned-mail/returned-mail';
+import { readReturned, returnedMail } from '../../../providers/builtin/returned-mail/returned-mail';
 import { makeGuardedWeb } from '../../../providers/guarded-web/guarded-web';
 import { mailgunReports } from '../../../providers/mailgun/mailgun-events';
 import { postmarkReports } from '../../../providers/postmark/postmark-events';
@@ -15,16 +15,20 @@ import { mailReportHandlers } from './mail-report-handlers';
 import { mailReportRepository } from './mail-report-repository';
 import { makeMailReportService, type MailReportDependencies } from './mail-report-service';
 
-export const mailReportWiring = () =>
-  mailReportHandlers(
-    makeMailReportService({
-      repository: mailReportRepository,
-      sources: mailReportSources(),
-      clock: systemClock,
-      ids: systemIds,
-      log: (sentence) => log().warn(sentence),
-    }),
-  );
+export const mailReportWiring = () => mailReportHandlers(mailReportService());
+
+/** A report that came into a mailbox of the inbox. */
+export const takeReturnedMail = async (bytes: Uint8Array, now: Date): Promise<void> =>
+  mailReportService().takeRead(await readReturned(bytes, now));
+
+const mailReportService = () =>
+  makeMailReportService({
+    repository: mailReportRepository,
+    sources: mailReportSources(),
+    clock: systemClock,
+    ids: systemIds,
+    log: (sentence) => log().warn(sentence),
+  });
 
 /** Those whose secret is set. */
 function mailReportSources(): MailReportDependencies['sources'] {

@@ -7,4 +7,6 @@ export interface Hand {
   /** WebP bytes in the pixels of the brief's ratio. */
   draw(brief: ImageBrief, options: RenderOptions & { draft?: boolean }): Promise<Uint8Array>;
   describe: ImagePort['describe'];
+  /** The icon that the picture is of, or null. */
+  heroOf(brief: ImageBrief): string | null;
 }

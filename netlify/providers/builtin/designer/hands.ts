@@ -18,6 +18,7 @@ const minimalist: Hand = {
     const plan = planPoster(brief);
     return { title: pictureTitle(plan), altText: pictureAltText(plan), leftOut: plan.words.leftOut };
   },
+  heroOf: (brief) => planPoster(brief).heroName,
 };
 
 const cartoon: Hand = {
@@ -29,6 +30,7 @@ const cartoon: Hand = {
     const plan = planComic(brief);
     return { title: comicTitle(plan), altText: comicAltText(plan), leftOut: plan.words.leftOut };
   },
+  heroOf: (brief) => planComic(brief).heroName,
 };
 
 /** One for each style. */

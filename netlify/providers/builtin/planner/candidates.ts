@@ -57,11 +57,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inMonth: entry.months !== undefined,
       };
       if (entry.sorts || usesOffer(entry.title + entry.hook + entry.text)) {
-        return nameable(pack, entry, pattern ? matching : offers)
+        return (words.foreign ? [] : nameable(pack, entry, pattern ? matching : offers))
           .map((offer) =>
             candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment),
           )
-          .filter(({ title }) => [...title].length <= LONGEST_TITLE);
+          .filter(({ title }) => [...title].length <= LONGEST_TITLE && !title.startsWith('Work on '));
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
       const subject = matching.find((offer) => isAbout(entry, offer, pack)) ?? null;

@@ -40,6 +40,26 @@ it.each<[string, TradeKind | null]>([
   expect(readSort(offer, kind).sort).toBe('unknown');
 });
 
+it.each<[string, TradeKind | null]>([
+  ['zirconia crowns', 'maker'],
+  ['night guards', 'maker'],
+  ['car keys', 'shop'],
+  ['climbing beans', 'shop'],
+  ['tomato seeds', 'shop'],
+  ['seed swap boxes', 'shop'],
+  ['wheel bearings', 'shop'],
+  ['contract lifts', null],
+  ['lift plans', null],
+])('%s are sold, but neither used in sight nor chosen for a place', (offer, kind) => {
+  expect(readSort(offer, kind).sort).toBe('unknown');
+});
+
+it('reads a noun by the word before it', () => {
+  expect(readSort('cream teas', null).sort).toBe('food');
+  expect(readSort('loose leaf teas', null).sort).toBe('drink');
+  expect(readSort('lash lifts', 'appointments').sort).toBe('session');
+});
+
 it('reads one noun by the kind of business', () => {
   expect(readSort('cat visits', 'animals').sort).toBe('tend');
   expect(readSort('farm visits', 'agriculture').sort).toBe('gathering');

@@ -37,6 +37,8 @@ export const offerGrammarSchema = z.strictObject({
     pairs: words,
     /** Little words by which a phrase shows that it is not English. */
     foreign: words,
+    /** Sold, but neither used in sight, nor chosen for a place, nor given: parts of bodies and machines, seeds, keys. */
+    apart: words,
     /** End in -ing and can be counted. */
     count: words,
   }),
@@ -88,7 +90,7 @@ export function readSort(offer: string, kind: TradeKind | null): ReadSort {
     return { sort: work, thing: of ? thingOf(of.split(' ')) : thingOf(said.slice(0, -1)), done, doing };
   }
   if (of) return nothing;
-  const sort = nounOf(head, last, kind);
+  const sort = meantBy(phrase) ?? nounOf(head, last, kind);
   // One bare word, "boxes" or "talks", says too little where the kind of business is not known either.
   if (sort === 'unknown' || (kind === null && said.length === 1)) return nothing;
   const isHired = sort === 'hire' && nouns.get(head) === 'hire';
@@ -106,6 +108,16 @@ export const isForeign = (text: string): boolean =>
         /[äöüßñõãåøłőż]|(?:ung|ungen|keit|heit|schaft|zione|zioni|ción|ciones|ações|ção)$/u.test(word),
     ) && !/^(?:jalapeño|piñata|über|doppelgänger)/iu.test(text);
 
+/** Heads that mean another thing behind the word before them: a cream tea is eaten, and a contract lift is no treatment. */
+function meantBy(phrase: string): OfferSort | null {
+  if (/\b(?:cream|high|afternoon|champagne) teas?$/iu.test(phrase)) return 'food';
+  if (/\b(?:swap|sample|subscription|postal|gift)[ -](?:box|boxes|packs?)$/iu.test(phrase)) return 'unknown';
+  if (/\blifts?$/iu.test(phrase) && !/\b(?:lash|brow|face|neck|eye|skin|butt|breast)/iu.test(phrase)) return 'unknown';
+  if (/^re-?\p{L}+ing /iu.test(phrase)) return 'unknown'; // "re-whipping rings" is work on them
+  if (/\b(?:lift|crane|site|rehab|treatment|care|meal|training) plans?$/iu.test(phrase)) return 'unknown';
+  return null;
+}
+
 function workOf(head: string, kind: TradeKind | null): Work | null {
   const work = (Object.keys(grammar.works) as Work[]).find((name) => Object.hasOwn(grammar.works[name], head)) ?? null;
   if (work === null || (kind !== null && ofPeople.has(kind))) return null;
@@ -115,6 +127,7 @@ function workOf(head: string, kind: TradeKind | null): Work | null {
 
 function nounOf(head: string, written: string, kind: TradeKind | null): OfferSort {
   const listed = byKind(head, kind) ?? nouns.get(head);
+  if (apart.has(head) && (listed === undefined || listed === 'goods' || listed === 'plant')) return 'unknown';
   if (kind === 'rental' && (listed === undefined || hireable.has(listed)) && head !== written.toLowerCase())
     return 'hire';
   if (listed === 'pet') return kind === 'animals' ? 'pet' : 'unknown';
@@ -210,6 +223,7 @@ const noThing = set(grammar.words.noThing);
 const mass = set(grammar.words.mass);
 const pluralOnly = set(grammar.words.pluralOnly);
 const foreign = set(grammar.words.foreign);
+const apart = set(grammar.words.apart);
 const pairs = set(grammar.words.pairs);
 const count = set(grammar.words.count);
 const nouns: ReadonlyMap<string, OfferSort> = new Map(

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
+import { tongueOf } from '../../../../src/domain/text-language';
 import { clip } from './grammar';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
 import { asWork, workDone } from './offer-work';
@@ -16,6 +17,8 @@ export interface ProfileWords {
   audience: string;
   /** How the business works; null where nobody knows. */
   kind: TradeKind | null;
+  /** Written in another language: no English sentence takes its offers in. */
+  foreign: boolean;
   /** How well it is known. */
   standing: 'trade' | 'kind' | 'unknown';
 }
@@ -43,8 +46,9 @@ export function wordsOf(
   vocabulary: (word: string) => boolean,
   kind: TradeKind | null = null,
 ): ProfileWords {
+  const foreign = isWrittenForeign(profile);
   const offers = profile.offers
-    .map((offer) => readOffer(offer, vocabulary, kind, profile.what))
+    .map((offer) => readOffer(offer, vocabulary, kind, profile.what, foreign))
     .filter((offer) => offer !== null);
   return {
     name: clip(cleanLine(profile.name), 60) || 'us',
@@ -54,8 +58,17 @@ export function wordsOf(
     what: cleanLine(profile.what),
     audience: cleanLine(profile.audience),
     kind,
+    foreign,
     standing: 'trade',
   };
+}
+
+/** By its description, and where that is a word or two by most of its offers. */
+function isWrittenForeign({ what, offers }: BusinessProfile): boolean {
+  const tongue = tongueOf(what);
+  if (tongue !== null) return tongue !== 'en';
+  const isOther = (text: string) => isForeign(text) || (tongueOf(text) ?? 'en') !== 'en';
+  return offers.filter(isOther).length * 2 > offers.length;
 }
 
 /** One line without control characters, direction marks, pictographs or doubled spaces; everything else stays literally. */
@@ -72,6 +85,7 @@ function readOffer(
   vocabulary: (word: string) => boolean,
   kind: TradeKind | null,
   what: string,
+  foreign: boolean,
 ): Offer | null {
   const full = cleanLine(raw)
     .replace(/^[\s\-–—•*·.:;,]+/u, '')
@@ -79,7 +93,7 @@ function readOffer(
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
   const short = shorten((workDone(calm, kind) ?? calm).replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
-  const plain = isPlainNoun(short) && !isForeign(short); // an English sentence quotes another language
+  const plain = !foreign && isPlainNoun(short) && !isForeign(short); // an English sentence quotes another language
   const said = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
   const inline = plain ? asWork(said, readSort(said, kind), cleanLine(what), kind) : said;
   return {

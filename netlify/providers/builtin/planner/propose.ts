@@ -40,7 +40,7 @@ export function rate(
   return [
     ...trades
       .flatMap((pack, index) => from(pack, index * SECOND_TRADE))
-      .filter(({ candidate }) => !isBorrowed || !candidate.offSubject),
+      .filter(({ candidate }) => !isBorrowed || words.foreign || !candidate.offSubject), // no English word is in those
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }

@@ -3,7 +3,10 @@ import { kindOfReading, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { builtinTrades } from '../trades/builtin-trades';
 import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
+import { wordsOfPhrase } from '../trades/trade-phrase';
+import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
+import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
 import { loadPack } from './pack-files';
@@ -27,11 +30,11 @@ export interface Knowledge {
 export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> {
   const reading = await builtinTrades.understand(profile);
   const kind = await kindOf(profile, reading);
-  const ids = reading.state === 'known' ? reading.trades.flatMap(({ pack }) => pack ?? []) : [];
+  const ids = packsOf(reading);
   const packs = (await Promise.all([...new Set(ids)].map(loadPack))).filter((pack) => pack !== null);
   const home = await homeKinds();
   const trades = packs.map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind));
-  const ownWords = (await ownWordsOf(kind)).map((pack) => fittingPack(pack, kind));
+  const ownWords = (await ownWordsOf(kind)).map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
   const standing: Standing = packs.length > 0 ? 'trade' : kind === null ? 'unknown' : 'kind';
   return {
     trades,
@@ -49,8 +52,21 @@ async function kindOf(profile: BusinessProfile, reading: TradeReading): Promise<
   // "Supplier" alone does not tell whether firms or families buy.
   if (reading.state === 'known' && reading.trades[0].kind === 'business' && (await isGeneral(reading.trades[0].id)))
     return null;
-  return kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
+  const kind = kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
+  return isForTrade(profile) && (kind === null || MAKING.has(kind)) && packsOf(reading).length === 0
+    ? 'business'
+    : kind;
 }
+
+/** Whether what it makes goes to those who use it at their own work: crowns for dentists are shown in nobody's home. */
+const isForTrade = ({ what, audience }: BusinessProfile): boolean => TRADE.test(audience) || TRADE_AFTER_FOR.test(what);
+const TRADE =
+  /^(?:the )?(?:(?:local|independent|small|busy|uk|dental|building|main|regional|other) )*(?:trade\b|dentists?\b|(?:dental )?practices\b|labs?\b|laboratories|contractors?\b|builders?\b|garages\b|workshops\b|manufacturers?\b|factories|retailers?\b|shops\b|hotels\b|restaurants\b|caf[eé]s\b|breweries|bakeries|farms\b|farmers\b|vets\b|clinics\b|hospitals\b|architects?\b|engineers?\b|installers?\b|plumbers?\b|electricians?\b|construction|developers\b|agencies\b|firms\b|companies\b)/iu;
+const TRADE_AFTER_FOR =
+  /\b(?:for|to) (?:the trade|dentists|dental practices|builders|contractors|garages|manufacturers|factories|retailers|hospitals|architects|installers|construction|surgeons|laboratories|other (?:firms|businesses|makers))\b/iu;
+const MAKING: ReadonlySet<TradeKind> = new Set<TradeKind>(['maker', 'shop', 'repair', 'rental']);
+const packsOf = (reading: TradeReading): string[] =>
+  reading.state === 'known' ? reading.trades.flatMap(({ pack }) => pack ?? []) : [];
 
 /**
  * A trade that only could be meant is meant where the description ends in its name, as in "Gait analysis clinic", or where
@@ -63,7 +79,9 @@ async function kindOfOffered({ what, offers }: BusinessProfile, reading: TradeRe
     new RegExp(`[ -]${name.replace(/[^\p{L}\p{N} -]/gu, '.')}$`, 'iu').test(what.trim()) ||
     (name.includes(' ') && offers.some((offer) => offer.toLowerCase().includes(name.toLowerCase())));
   const named = reading.candidates.filter(({ id }) => byId.get(id)?.names.some(isNamed));
-  return reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
+  const kind = reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
+  // Day care for small pets looks after nobody's mother.
+  return kind !== null && wordsOfPhrase(what).some(({ form }) => changersOf(kind).has(form)) ? null : kind;
 }
 
 const isGeneral = async (id: string): Promise<boolean> => (await taxonomy()).byId.get(id)?.isGeneral ?? false;

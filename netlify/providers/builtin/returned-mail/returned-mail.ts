@@ -18,29 +18,41 @@ export const returnedMail = (password: string): MailReports => ({
   read: async ({ headers, bytes, now }): Promise<ReportReading> => {
     const shown = shownSecret(headers);
     if (shown === null || !sameSecret(shown, password)) return { refused: 'unverified' };
-    const mail = await parsed(bytes);
-    if (!mail) return { refused: 'malformed' };
-    const delivery = deliveryOf(mail);
-    const outcome =
-      delivery &&
-      (complaintIn(mail) ??
-        (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ??
-        wishIn(mail));
-    return {
-      reports:
-        delivery && outcome
-          ? [
-              {
-                ...outcome,
-                delivery,
-                id: createHash('sha256').update(bytes).digest('base64url'),
-                at: outcome.what === 'unsubscribe' ? now : sentAt(mail, now),
-              },
-            ]
-          : [],
-    };
+    return readReturned(bytes, now);
   },
 });
+
+/** The same of a mail that came another way and was verified there, such as into a mailbox that is read. */
+export async function readReturned(bytes: Uint8Array, now: Date): Promise<ReportReading> {
+  const mail = await parsed(bytes);
+  if (!mail) return { refused: 'malformed' };
+  const delivery = deliveryOf(mail);
+  const outcome =
+    delivery &&
+    (complaintIn(mail) ??
+      (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ??
+      wishIn(mail));
+  return {
+    reports:
+      delivery && outcome
+        ? [
+            {
+              ...outcome,
+              delivery,
+              id: createHash('sha256').update(bytes).digest('base64url'),
+              at: outcome.what === 'unsubscribe' ? now : sentAt(mail, now),
+            },
+          ]
+        : [],
+  };
+}
+
+/**
+ * Whether a server wrote a mail about another one: a delivery or abuse report, a receipt (RFC 8098), or a notice of a
+ * server that gave up. Nobody can be answered there.
+ */
+export const isReturned = (mail: Email): boolean =>
+  REPORTS.some((type) => partOf(mail, type) !== null) || (isFromMailServer(mail) && plainBounceIn(mail) !== null);
 
 function bounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const report = partOf(mail, 'message/delivery-status');
@@ -170,6 +182,12 @@ const RECIPIENTS = [
   'x-envelope-to',
   'original-recipient',
   'to',
+] as const;
+const REPORTS = [
+  'message/delivery-status',
+  'message/global-delivery-status',
+  'message/feedback-report',
+  'message/disposition-notification',
 ] as const;
 const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
 const MOST_TEXT = 200_000;

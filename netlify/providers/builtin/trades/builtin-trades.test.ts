@@ -59,6 +59,61 @@ it.each([
   expect(await said(what)).toBe(expected),
 );
 
+it.each([
+  ['Horse physiotherapist', 'known: Equine physiotherapist'],
+  ['Parrot dentist', 'asked: Dentist'],
+  ['Tractor garage', 'asked: Garage'],
+  ['Outboard motor repair', 'known: Outboard repair'],
+  ['We make crowns, bridges and dentures for dentists', 'known: Dental laboratory'],
+  ['Industrial ceramics', 'asked: Ceramics studio'],
+  ['Misted double glazing? We replace just the glass, not the frames', 'known: Double glazing'],
+  ['Wood-fired sauna on a trailer', 'known: Sauna'],
+  ['Day care for small pets', 'asked: Day care'],
+  ['Day care for small children', 'known: Day care'],
+  ['Farm vet', 'known: Vet'],
+  ['Vet for small pets', 'known: Vet'],
+  ['Canine hydrotherapy', 'known: Animal physiotherapist'],
+])('the word before a trade in “%s” is not passed over', async (what, expected) =>
+  expect(await said(what)).toBe(expected),
+);
+
+it.each([
+  ['Fliesenlegermeister. Wir machen Bäder barrierefrei', 'known: Tiler'],
+  ['Fliesenlegerin', 'known: Tiler'],
+  ['Malerbetrieb', 'known: Painter and decorator'],
+  ['Bäckermeister', 'known: Bakery'],
+  ['Tapissière d’ameublement : je refais fauteuils', 'known: Upholsterer'],
+  ['Plombière', 'known: Plumber'],
+  ['Thérapeute pour couples, en cabinet ou en visio', 'known: Couples therapist'],
+])('“%s” is a trade in the form of whoever does it', async (what, expected) => expect(await said(what)).toBe(expected));
+
+it.each([
+  ['keys cut, fobs, 24h', 'known: Key cutter'],
+  ['Chimneys swept', 'known: Chimney sweep'],
+  ['Dents removed', 'known: Dent repair'],
+  ['Shoes mended', 'known: Shoe repair'],
+  ['Mind made up', 'unknown'],
+  ['Kebabs', 'known: Kebab shop'],
+  ['Guitars', 'known: Guitar shop'],
+])('“%s” is what is done or sold, and tells the trade', async (what, expected) =>
+  expect(await said(what)).toBe(expected),
+);
+
+it.each([
+  'Reparación de guitarras',
+  'Reparamos guitarras, vihuelas y guitarrones',
+  'Réparation de guitares',
+  'Gitarrenreparatur',
+  'Reparatur von Gitarren',
+  'Gitaarreparatie',
+  'Riparazione di chitarre',
+])('“%s” is guitar repair', async (what) => expect(await said(what)).toBe('known: Guitar maker'));
+
+it('a thing of several words is read as a whole', async () => {
+  expect(await said('Riparazione di macchine da cucire')).toBe('known: Sewing machine repair');
+  expect(await said('Crêperie bretonne')).toMatch(/^known: /);
+});
+
 it('two trades are two, and a third one is asked for', async () => {
   expect(await said('Café and bookshop')).toBe('known: Café, Bookshop');
   expect(await said('Plumber, electrician and roofer')).toBe('asked: Plumber, Electrician, Roofer');

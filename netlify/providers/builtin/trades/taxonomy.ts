@@ -70,7 +70,10 @@ const toTrade = ({ name: said, id, also = [], kind, pack, general }: Entry): Lis
 
 function goodsIn(names: readonly string[]): ReadonlySet<string> {
   const single = names.map((each) => wordsOfPhrase(each)).filter(({ length }) => length === 1);
-  const keys = single.map((words) => ({ key: keyOf(words), isPlural: /[^s]s$/.test(words[0]!.said) }));
+  const keys = single.map((words) => ({
+    key: keyOf(words),
+    isPlural: /[^s]s$/.test(words[0]!.said) && words[0]!.said !== words[0]!.form,
+  }));
   return new Set(
     keys.filter(({ key }) => keys.every((other) => other.key !== key || other.isPlural)).map(({ key }) => key),
   );

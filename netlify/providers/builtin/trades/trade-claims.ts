@@ -1,6 +1,8 @@
 import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 import type { ListedTrade, Taxonomy } from './taxonomy';
+import { byEnding, doneAt, foreignDeedAt, shopOf } from './tongues';
 import {
+  changersOf,
   copulas,
   groupWords,
   joinWords,
@@ -10,6 +12,7 @@ import {
   resetWords,
   stopWords,
   transparentWords,
+  unchangedPacks,
   verbHeads,
   wordsAfter,
 } from './trade-words';
@@ -50,6 +53,11 @@ function readClause(parts: Word[][], byKey: Names, found: Found): void {
   let isOpen = true;
   for (const part of parts) {
     const words = afterCopula(turned(part, byKey));
+    const goods = isOpen && parts.length === 1 ? shopOf(words, byKey) : undefined;
+    if (goods && !longest(words, 0, byKey)) {
+      put(found, goods, 'sure');
+      continue;
+    }
     isOpen ||= words.length < part.length || /^(?:a|an|we|i|your|our|my)$/.test(part[0]!.said);
     isOpen = readWords(words, isOpen, byKey, found);
   }
@@ -68,12 +76,21 @@ function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found
     }
     // "repair café" and "print shop" begin like deeds; "repair clocks" is one.
     const deed = isOpen && (!match || match.end === at + 1) ? deedAt(words, at, byKey) : null;
-    const claim = deed && (deed.trades.length > 0 || !match) ? { ...deed, standing: 'sure' as const } : match;
+    const other = isOpen && !(deed && deed.trades.length > 0) ? otherDeed(words, at, match, byKey) : null;
+    const meant = other ?? (deed && (deed.trades.length > 0 || !match) ? deed : null);
+    const claim = meant ? { ...meant, standing: 'sure' as const } : match;
     if (claim && isOpen && !isNegated(words, at)) put(found, claim.trades, claim.standing);
     // Of "wood-fired pizza restaurant" the name that ends it is "pizza restaurant".
     at = claim && claim.standing !== 'none' ? claim.end : at + 1;
   }
   return isOpen;
+}
+
+/** What is done, said after its thing or in another language, unless a longer name stands here. */
+function otherDeed(words: readonly Word[], at: number, match: Match | null, byKey: Names): Match | null {
+  const done = doneAt(words, at, byKey);
+  if (done && done.end > (match?.end ?? 0)) return done;
+  return match ? null : foreignDeedAt(words, at, byKey);
 }
 
 /** Of the names that begin here the longest, unless only a shorter one can stand for itself. */
@@ -98,14 +115,17 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
     if (longest(words, next, byKey)) return 'none'; // "bakery café": the last of them is what it is
     if (!opensSomethingElse(words[next]!)) return 'maybe'; // "bakery equipment"
   }
-  // "The kitchen at Number 5" fits no kitchens.
+  // "The kitchen at Number 5" fits no kitchens, and a pane of glass makes no optician.
   if (
     end - start === 1 &&
     trades.every(({ goods }) => goods.has(words[start]!.form)) &&
-    !words[start]!.said.endsWith('s')
+    words[start]!.said === words[start]!.form
   )
     return 'maybe';
+  if (isForOthers(words, end, trades)) return 'maybe';
   const before = words[start - 1];
+  // A horse's physiotherapist treats nobody's back.
+  if (before && trades.some((trade) => isChangedBy(before, trade))) return 'maybe';
   const isChanged =
     before !== undefined &&
     end - start === 1 &&
@@ -118,6 +138,16 @@ function standingOf(words: readonly Word[], start: number, { end, trades }: Matc
   return isChanged ? 'maybe' : 'sure';
 }
 
+/** A vet is there for animals in any case. */
+const isChangedBy = ({ form }: Word, { kind, pack }: ListedTrade): boolean =>
+  changersOf(kind).has(form) && !(pack !== null && unchangedPacks.has(pack));
+
+/** "Day care for small pets" is no nursery. */
+function isForOthers(words: readonly Word[], end: number, trades: readonly ListedTrade[]): boolean {
+  if (!/^(?:for|fur|pour|para|per|voor)$/.test(words[end]?.said ?? '')) return false;
+  return words.slice(end + 1, end + 4).some((word) => trades.some((trade) => isChangedBy(word, trade)));
+}
+
 const opensSomethingElse = ({ said }: Word): boolean =>
   joinWords.has(said) || stopWords.has(said) || /^\d+$|(?:ing|ed|ly)$/.test(said);
 
@@ -126,6 +156,8 @@ function longest(words: readonly Word[], start: number, byKey: Names, most = LON
   for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
     const trades = byKey.get(keyOf(words.slice(start, end)));
     if (trades && !(end - start === 1 && stopWords.has(words[start]!.said))) return { end, trades };
+    const ended = end - start === 1 ? byEnding(words[start]!, byKey) : undefined;
+    if (ended) return { end, trades: ended };
   }
   return null;
 }

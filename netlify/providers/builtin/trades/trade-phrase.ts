@@ -9,12 +9,13 @@ export interface Word {
   form: string;
 }
 
-/** The words of a phrase. Ampersands are "and"; hyphens divide words, apostrophes do not. */
+/** The words of a phrase. Ampersands are "and"; hyphens divide words, apostrophes do not, but for the French "d’" and "l’". */
 export const wordsOfPhrase = (text: string): Word[] =>
   (
     text
       .normalize('NFKC')
       .replace(/&/g, ' and ')
+      .replace(/(?<![\p{L}\p{N}])([dl])['’`](?=\p{L})/giu, '$1 ') // "d’ameublement"
       .replace(/['’`]/gu, '')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).map((word) => {

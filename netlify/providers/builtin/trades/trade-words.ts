@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tradeKindNames, type TradeKind } from '../../../../src/domain/trade-kind';
 import file from './trade-words.json';
 
 const word = z.string().check(z.minLength(1), z.maxLength(60));
@@ -14,6 +15,10 @@ export const tradeWordsSchema = z.strictObject({
   neutral: words,
   /** Heads that another word before them makes a different trade of: a "kite builder" is no builder. */
   openHeads: words,
+  /** Before a name of one of the kinds they make another trade of it: a "canine hairdresser" cuts nobody's hair. */
+  changers: z.array(z.strictObject({ kinds: z.array(z.enum(tradeKindNames)), words })),
+  /** Packs of trades that those words do not change. */
+  unchanged: words,
   joins: words,
   /** After these a description tells for whom or where, and no longer what. */
   stops: words,
@@ -37,6 +42,13 @@ export const verbHeads: ReadonlyMap<string, readonly string[]> = new Map(Object.
 export const transparentWords: ReadonlySet<string> = new Set(read.transparent);
 export const neutralWords: ReadonlySet<string> = new Set(read.neutral);
 export const openHeads: ReadonlySet<string> = new Set(read.openHeads);
+const changers = new Map<TradeKind, Set<string>>();
+for (const { kinds, words: listed } of read.changers)
+  for (const kind of kinds) changers.set(kind, new Set([...(changers.get(kind) ?? []), ...listed]));
+/** Words that make another trade of a name of the kind when they stand before it. */
+export const changersOf = (kind: TradeKind): ReadonlySet<string> => changers.get(kind) ?? none;
+export const unchangedPacks: ReadonlySet<string> = new Set(read.unchanged);
+const none: ReadonlySet<string> = new Set();
 export const joinWords: ReadonlySet<string> = new Set(read.joins);
 export const stopWords: ReadonlySet<string> = new Set(read.stops);
 export const wordsAfter: ReadonlySet<string> = new Set(read.after);

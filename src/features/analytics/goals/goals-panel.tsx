@@ -5,7 +5,6 @@ import { messageOf } from '../../../api/api-error';
 import type { Goal } from '../../../contracts/analytics-goals';
 import { goalLimits } from '../../../domain/goal';
 import { pluralise } from '../../../lib/pluralise';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
@@ -13,6 +12,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { Unfiltered } from '../components/unfiltered';
+import { PanelFailed } from '../components/panel-state';
 import { GoalDialog } from './goal-dialog';
 import { GoalRow } from './goal-row';
 import { useCreateGoalMutation, useDeleteGoalMutation, useListGoalsQuery } from './goals-api';
@@ -39,11 +39,7 @@ export function GoalsPanel() {
   return (
     <Panel title="Goals" side={data ? leftInWords(data.daysLeft) : undefined}>
       {!data && error ? (
-        <PanelBody>
-          <Banner title="Your goals could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
-            {messageOf(error)}
-          </Banner>
-        </PanelBody>
+        <PanelFailed query={{ error, isFetching, refetch }} what="Your goals" />
       ) : !data ? (
         <Skeleton label="Loading goals">
           <SkeletonRows count={2} />

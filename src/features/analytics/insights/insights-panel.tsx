@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
 import type { analyticsInsightsContract } from '../../../contracts/analytics-insights';
 import type { Output } from '../../../contracts/endpoint';
 import { pluralise } from '../../../lib/pluralise';
-import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { Unfiltered } from '../components/unfiltered';
+import { PanelFailed } from '../components/panel-state';
 import { InsightCard } from './insight-card';
 import { useListInsightsQuery } from './insights-api';
 
@@ -19,11 +18,7 @@ export function InsightsPanel() {
   return (
     <Panel title="AI insights" side={isEnough ? sampleOf(data) : undefined}>
       {!data && error ? (
-        <PanelBody>
-          <Banner title="The insights could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
-            {messageOf(error)}
-          </Banner>
-        </PanelBody>
+        <PanelFailed query={{ error, isFetching, refetch }} what="The insights" />
       ) : !data ? (
         <Skeleton label="Loading insights">
           <SkeletonRows count={3} />

@@ -14,17 +14,21 @@ import { endedUnsent } from '../campaign-words';
 
 /** "611 people opened it and 142 clicked. Programs … opened 88 mails as well; they are not counted as people." */
 export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): string {
-  const { sent, opens, clicks, machineOpens, machineClicks } = campaign.counts;
+  const { sent, opens, clicks, replies, machineOpens, machineClicks } = campaign.counts;
   if (sent === 0)
     return endedUnsent(campaign)
       ? 'It ended before anything was sent.'
       : campaign.status === 'completed'
         ? 'We can’t confirm that any of its emails arrived.'
         : 'Nothing has been sent yet.';
-  const people =
+  const seen =
     opens === 0
       ? 'Nobody has opened it yet.'
       : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', but nobody has clicked yet'}.`;
+  const people =
+    replies === 0
+      ? seen
+      : `${seen} ${pluralise(replies, 'person', 'people')} replied: see Conversations for what they wrote.`;
   const did = [
     machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`,
     machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`,

@@ -10,6 +10,7 @@ import { MaterialPanel } from '../../material/material-parts';
 import { useGetProfileQuery } from '../engine-shared-api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { EngineSettingsPanels } from '../settings/engine-settings-panels';
+import { SettingsSections } from '../settings/settings-sections';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';
 import { PublicDetailsSection } from './public-details-section';
@@ -19,12 +20,18 @@ export function SettingsTab() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   if (profile)
     return (
-      <Stack>
-        <EngineSettingsPanels>
-          <Settings profile={profile} />
-          <MaterialPanel />
-        </EngineSettingsPanels>
-      </Stack>
+      <SettingsSections>
+        <Stack>
+          <EngineSettingsPanels>
+            <div id="business">
+              <Settings profile={profile} />
+            </div>
+            <div id="own-words">
+              <MaterialPanel />
+            </div>
+          </EngineSettingsPanels>
+        </Stack>
+      </SettingsSections>
     );
   if (profile === null) return <FirstRun />;
   if (error)

@@ -38,5 +38,5 @@ test('an idea asks for the photo that it needs; the one that is chosen is sent w
   await user.click(await dialog.findByRole('button', { name: 'Rye loaf' }));
   expect(await wanting.findByText('The post’s picture will show it.')).toBeVisible();
   await user.click(wanting.getByRole('button', { name: 'Create Content' }));
-  await waitFor(() => expect(asked).toEqual([{ ideaId: idea.id, photoId: photo.id }]));
+  await waitFor(() => expect(asked).toEqual([{ ideaId: idea.id, photoId: photo.id, asAnswer: true }]));
 });

@@ -1,14 +1,18 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { deferred } from '../../../ui/deferred';
 import { Estimate } from '../../../ui/estimate';
+import { PartLoading } from '../../../ui/late-part';
 import { SlideOver } from '../../../ui/slide-over';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
+import type { AlsoNewsletterProps } from './also-newsletter';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -16,19 +20,25 @@ import { Storyboard } from './storyboard';
 
 /** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
+  const [newsletter, setNewsletter] = useState(false);
+  useEffect(() => {
+    if (open) AlsoNewsletter.fetch();
+  }, [open]);
   return (
     <SlideOver
       open={open}
       onClose={onClose}
       title={<span dir="auto">{idea.title}</span>}
-      footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={onCreate} />}
+      footer={
+        <PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={() => onCreate({ newsletter })} />
+      }
     >
       <Sections>
         <Rounded>
           <Storyboard frames={idea.frames} kind={idea.kind} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard for a video. For now, it becomes text and a picture.
+          A storyboard for a video. It becomes a post with a picture and a clip of ten seconds.
         </Text>
         <Part>
           <h3>Opening line</h3>
@@ -61,6 +71,12 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
             <IdeaPhoto idea={idea} busy={creation.busy} />
           </Part>
         )}
+        {idea.pieceId === null && (
+          <Part>
+            <h3>What else to make of it</h3>
+            <AlsoNewsletter checked={newsletter} onChange={setNewsletter} />
+          </Part>
+        )}
         {idea.keywords.length > 0 && (
           <Part>
             <h3>
@@ -80,7 +96,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
   );
 }
 
-function PreviewFoot({ idea, creation, onClose, onCreate }: Omit<IdeaPreviewProps, 'open'>) {
+function PreviewFoot({ idea, creation, onClose, onCreate }: FootProps) {
   if (idea.pieceId !== null)
     return (
       <ButtonLink variant="primary" to={piecePath(idea.pieceId)}>
@@ -153,5 +169,13 @@ interface IdeaPreviewProps {
   open: boolean;
   creation: Creation;
   onClose: () => void;
-  onCreate: () => void;
+  onCreate: (more: { newsletter: boolean }) => void;
 }
+
+type FootProps = Pick<IdeaPreviewProps, 'idea' | 'creation' | 'onClose'> & { onCreate: () => void };
+
+/** Seen by those who open a preview: it loads with the first one. */
+const AlsoNewsletter = deferred<AlsoNewsletterProps>(
+  async () => (await import('./also-newsletter')).AlsoNewsletter,
+  PartLoading,
+);

@@ -12,6 +12,7 @@ import { GhostRows } from '../../../ui/ghost';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { WeekChoice } from '../../decisions/decisions-parts';
 import { OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
@@ -158,7 +159,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
             lit={nothingPicked && idea === best}
             creation={picking.creationOf(idea.id)}
             onPreview={() => setShown({ ideaId: idea.id, open: true })}
-            onCreate={() => void picking.pick(idea.id)}
+            onCreate={() => void picking.pick(idea.id, { isFirst: nothingPicked })}
             onDismiss={(reason) => void dismissing.dismiss(idea, reason)}
             onRestore={() => void dismissing.restore(idea)}
           />
@@ -166,13 +167,14 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       </Cards>
       {!isThin && <OwnerQuestions />}
       <DecisionBand week={cycle.week} ideas={sets.flat()} beats={cycle.beats} running={cycle.running} />
+      <WeekChoice />
       {shown && open && (
         <IdeaPreview
           idea={open}
           open={shown.open}
           creation={picking.creationOf(open.id)}
           onClose={() => setShown({ ...shown, open: false })}
-          onCreate={() => void picking.pick(open.id)}
+          onCreate={(more) => void picking.pick(open.id, { ...more, isFirst: nothingPicked })}
         />
       )}
     </Ideas>

@@ -9,7 +9,10 @@ import { selectIdeaPhotos, selectTab, type EngineState } from '../engine-slice';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 
 /** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
-export function usePicking(): { pick: (ideaId: string) => Promise<void>; creationOf: (ideaId: string) => Creation } {
+export function usePicking(): {
+  pick: (ideaId: string, choice?: { isFirst?: boolean; newsletter?: boolean }) => Promise<void>;
+  creationOf: (ideaId: string) => Creation;
+} {
   const store = useStore<{ engine: EngineState }>();
   const navigate = useNavigate();
   const { show } = useToast();
@@ -24,12 +27,23 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
     return () => void (mounted.current = false);
   }, []);
 
-  const pick = async (ideaId: string) => {
+  // The week's first pick is its answer: it does not stand beside another that was faster elsewhere.
+  const pick = async (
+    ideaId: string,
+    { isFirst = false, newsletter = false }: { isFirst?: boolean; newsletter?: boolean } = {},
+  ) => {
     setAsked(ideaId);
     const photo = selectIdeaPhotos(store.getState())[ideaId];
-    const { data: piece } = await create({ ideaId, ...(photo && { photoId: photo.id }) });
+    const { data: piece } = await create({
+      ideaId,
+      ...(photo && { photoId: photo.id }),
+      ...(newsletter && { newsletter }),
+      ...(isFirst && { asAnswer: true }),
+    });
     if (!piece) return;
     await keep(piece);
+    if (newsletter && piece.mailDraftId === null)
+      show({ kind: 'failure', text: 'The post is there, but there are too many campaigns for another newsletter.' });
     const open = () => void navigate(piecePath(piece.id));
     if (mounted.current && selectTab(store.getState()) === 'ideas') open();
     else show({ text: `“${piece.title}” is ready for your approval.`, action: { label: 'Open', onClick: open } });

@@ -26,6 +26,7 @@ import { PieceForm } from './components/piece-form';
 import { PieceOutcome } from './components/piece-outcome';
 import { PiecePicture } from './components/piece-picture';
 import { useGetCycleQuery } from '../engine-shared-api';
+import type { PieceClipProps } from './clips/piece-clip';
 import type { PieceLabelsProps } from './labels/piece-labels';
 import type { NetworkPreviewsProps } from './previews/network-previews';
 import { pieceMeta } from './piece-words';
@@ -71,6 +72,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   const leaving = useRef(false);
   const paused = useGetCycleQuery().data?.running === false;
   useEffect(() => {
+    PieceClip.fetch();
     PieceLabels.fetch();
     NetworkPreviews.fetch();
     EvergreenPanel.fetch();
@@ -101,7 +103,10 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
       />
       <Columns>
         <Left>
-          <PiecePicture piece={piece} title={draft.words.title} picture={picture} />
+          <Stack>
+            <PiecePicture piece={piece} title={draft.words.title} picture={picture} />
+            <PieceClip piece={piece} />
+          </Stack>
         </Left>
         <Right>
           {editing && (
@@ -268,6 +273,7 @@ const Yes = styled.div`
 `;
 
 /** Needed by those who look at where a post goes: they load after its words. */
+const PieceClip = deferred<PieceClipProps>(async () => (await import('./clips/piece-clip')).PieceClip, PartLoading);
 const PieceLabels = deferred<PieceLabelsProps>(
   async () => (await import('./labels/piece-labels')).PieceLabels,
   PartLoading,

@@ -1,8 +1,11 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LocalDateTime } from '../../../domain/zoned-time';
 import { weekdayNames } from '../../../domain/business-details';
 import { formatDay } from '../../../lib/format-day';
+import { ownPiecePath } from '../../../config/paths';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { CalendarEntry } from './calendar-entry';
@@ -47,6 +50,12 @@ export function CalendarGrid({ days, span, month, today, zone, onMove, onDrop, o
             <Date $today={date === today} aria-current={date === today ? 'date' : undefined}>
               {Number(date.slice(8))}
             </Date>
+            {items.length === 0 && date >= today && (
+              <Empty to={`${ownPiecePath}?on=${date}`} aria-label={`Write a post for ${dayName(date)}`}>
+                <Plus />
+                Write a post
+              </Empty>
+            )}
             {items.slice(0, most).map((item) => (
               <CalendarEntry key={item.id} item={item} zone={zone} onMove={onMove} onDrag={setDragged} />
             ))}
@@ -111,6 +120,28 @@ const Date = styled.b<{ $today: boolean }>`
   font-weight: ${theme.weight.medium};
   color: ${({ $today }) => ($today ? theme.color.accentText : theme.color.text3)};
   font-variant-numeric: tabular-nums;
+`;
+
+/** All of an empty day; seen when somebody points at it or reaches it by keyboard. */
+const Empty = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  border-radius: ${theme.radius.tag};
+  ${theme.type.xs}
+  color: ${theme.color.text2};
+  svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  &:not(:hover, :focus-visible) {
+    color: transparent;
+  }
+  &:hover {
+    background: ${theme.color.sunken};
+  }
 `;
 
 const More = styled.button`

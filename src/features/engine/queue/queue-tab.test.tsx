@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../../config/paths';
+import { ownPiecePath, paths } from '../../../config/paths';
 import { engineContract } from '../../../contracts/engine';
 import type { CalendarItem } from '../../../contracts/engine-queue';
 import { buildCycle, buildEngineSettings, buildPiece } from '../../../testing/builders/engine';
@@ -170,4 +170,21 @@ describe('an engine that was paused', () => {
     await user.click(dialog.getByRole('button', { name }));
     await waitFor(() => expect(sent).toEqual([{ running: true, held }]));
   });
+});
+
+test('an empty day of the calendar offers a post for it, and its approval begins with that day', async () => {
+  mockEndpoint(engineContract.listCalendar, () => ({ items: [], isCut: false }));
+  const { user, router } = visit('&view=month');
+  const links = await screen.findAllByRole('link', { name: /^Write a post for / });
+  await user.click(links.at(-1)!);
+  expect(router.state.location.pathname).toBe(ownPiecePath);
+  const day = new URLSearchParams(router.state.location.search).get('on')!;
+  expect(day >= today()).toBe(true);
+  const made = buildPiece({ id: id(7), ideaId: null, title: 'For that day' });
+  mockEndpoint(engineContract.createOwnPiece, () => made);
+  mockEndpoint(engineContract.getPiece, () => made);
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'For that day');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Words.');
+  await user.click(screen.getByRole('button', { name: 'Save post' }));
+  expect(await screen.findByLabelText('Date')).toHaveValue(day);
 });

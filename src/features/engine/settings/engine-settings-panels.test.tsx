@@ -63,10 +63,10 @@ test('a pillar is added and renamed; two of one name are refused at their field'
   );
 });
 
-test('the voice agent’s choices are stored, and the page says that nobody rings yet', async () => {
+test('the voice agent’s choices are stored, and the page says where calls ring', async () => {
   const { user, sent } = visit();
   const voice = await panel('Voice agent');
-  expect(voice.getByText(/Calls begin once a phone number is connected/)).toBeInTheDocument();
+  expect(voice.getByText(/Calls ring in the dashboard/)).toBeInTheDocument();
   for (const name of ['Voice calls', 'Proactive suggestions', 'Performance alerts'])
     expect(voice.getByRole('checkbox', { name })).toBeChecked();
   expect(voice.getByLabelText('Preferred call time')).toHaveValue('10:00');
@@ -133,4 +133,15 @@ describe('the week’s post', () => {
     expect(post.queryByText('Enter a whole number from 0 to 95.')).not.toBeInTheDocument();
     expect(sent).toEqual([]);
   });
+});
+
+test('a list of the sections leads to each of them', async () => {
+  const { user } = visit();
+  await panel('Posting');
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  for (const name of ['The week’s post', 'Your business', 'Voice agent', 'Your time']) {
+    await user.click(sections.getByRole('button', { name }));
+    expect(sections.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+  }
+  expect(document.getElementById('business')).toContainElement(screen.getByRole('region', { name: 'Your business' }));
 });

@@ -16,16 +16,24 @@ export function EngineSettingsPanels({ children }: { children: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetEngineSettingsQuery();
   const below = (settings: EngineSettingsView) => (
     <>
-      <VoiceAgentPanel settings={settings} zone={zone} />
-      <SavingsPanel settings={settings} />
+      <div id="voice-agent">
+        <VoiceAgentPanel settings={settings} zone={zone} />
+      </div>
+      <div id="savings">
+        <SavingsPanel settings={settings} />
+      </div>
     </>
   );
   return (
     <>
       {data && (
         <>
-          <PostingPanel settings={data} zone={zone} />
-          <AutopilotPanel settings={data} zone={zone} />
+          <div id="posting">
+            <PostingPanel settings={data} zone={zone} />
+          </div>
+          <div id="week">
+            <AutopilotPanel settings={data} zone={zone} />
+          </div>
         </>
       )}
       {!data && error && (

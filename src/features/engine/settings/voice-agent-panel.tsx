@@ -31,13 +31,13 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
         <Form ref={ref} onSubmit={onSubmit} noValidate>
           {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Text size="sm" tone={2}>
-            Calls begin once a phone number is connected, which is not possible yet. Your choices are kept until then;
-            suggestions and alerts already appear in the bell.
+            Calls ring in the dashboard, so have it open at that time. Suggestions and alerts also decide what a call
+            opens with.
           </Text>
           <Checkbox
             checked={values.voiceCalls}
             onChange={(on) => change({ voiceCalls: on })}
-            help="Calls you with the week’s three ideas, once a number is connected."
+            help="Calls you with the week’s three ideas."
           >
             Voice calls
           </Checkbox>

@@ -1,5 +1,5 @@
 import { planContract, type PlanState } from '../../../contracts/plan';
-import { agencyLimits } from '../../../domain/plan';
+import { agencyLimits } from '../../../domain/plan-name';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Field } from '../../../ui/field';

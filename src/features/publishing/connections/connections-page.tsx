@@ -37,8 +37,8 @@ export function ConnectionsPage() {
             </List>
             <PanelBody>
               <Text size="xs" tone={3}>
-                Passwords and tokens are encrypted and never shown again. X and YouTube cannot be connected. For X, you
-                get the text and picture to post by hand.
+                Passwords and tokens are encrypted and never shown again. X and YouTube cannot be connected. You get the
+                text with the picture or the clip, to post by hand.
               </Text>
             </PanelBody>
           </Panel>

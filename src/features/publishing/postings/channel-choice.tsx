@@ -15,13 +15,13 @@ import { theme } from '../../../ui/theme';
 import { ChoiceItem, ChoiceLine, Faults } from './choice-styles';
 
 /** One network: on or off, in the post's words or its own, and what it would refuse of them. */
-export function ChannelChoice({ channel: shown, posting, words, pictures, busy, onChoose }: ChannelChoiceProps) {
+export function ChannelChoice({ channel: shown, posting, words, pictures, clip, busy, onChoose }: ChannelChoiceProps) {
   const { channel, connection, account } = shown;
   const [typed, setTyped] = useState<string | null>(null);
   const isOn = posting !== undefined;
   const label = channelLabel(channel);
   const own = typed ?? posting?.ownWords ?? null;
-  const faults = isOn ? checkPosting(channel, { ...words, pictures }, own) : [];
+  const faults = isOn ? checkPosting(channel, { ...words, pictures, clip }, own) : [];
   const proposed = postingWords(channel, words, null);
   const isShortened = isOn && own === null && proposed.length < `${words.title}\n\n${words.body}`.trim().length;
 
@@ -113,8 +113,9 @@ export interface ChannelChoiceProps {
   channel: PieceChannel;
   /** Absent while the network is off. */
   posting: Posting | undefined;
-  words: { title: string; body: string; altText: string };
+  words: { title: string; body: string; altText: string; keywords: readonly string[] };
   pictures: Piece['pictures'];
+  clip: Piece['clip'];
   busy: boolean;
   /** null turns it off. Resolves to whether it was stored. */
   onChoose: (chosen: { words: string | null } | null) => Promise<boolean>;

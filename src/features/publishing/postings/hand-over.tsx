@@ -1,7 +1,8 @@
 import { Download, ExternalLink, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
-import type { PostingChannel } from '../../../domain/posting';
+import { networkRules } from '../../../domain/network';
+import { isNetwork, type PostingChannel } from '../../../domain/posting';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { CopyButton } from '../../../ui/copy-button';
@@ -11,28 +12,36 @@ import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { shareFile } from '../../creative/creative-parts';
 
-/** A post that a person puts on a network: its text to copy, its picture to save, and both at once on a phone. */
-export function HandOver({ words, title, label, channel, pictureId }: HandOverProps) {
+/** A post that a person puts on a network: its text to copy, its picture or clip to save, and both at once on a phone. */
+export function HandOver({ words, title, label, channel, pictureId, clipId }: HandOverProps) {
   const { show } = useToast();
   const home = HOMES[channel];
-  const file = pictureId && mediaUrl(`/api/creative/creations/${pictureId}/file`);
+  const mediaId = clipId ?? pictureId;
+  const noun = clipId ? 'clip' : 'picture';
+  const isTitled = isNetwork(channel) && networkRules[channel].title !== undefined;
+  const file = mediaId && mediaUrl(`/api/creative/creations/${mediaId}/file`);
   const share = async () => {
     if (!file) return;
     // Many apps take the picture only, so the text waits on the clipboard.
     await navigator.clipboard?.writeText(words).catch(() => undefined);
-    const outcome = await shareFile({ src: file, title, text: words, type: 'image' });
+    const outcome = await shareFile({ src: file, title, text: words, type: clipId ? 'video' : 'image' });
     if (outcome === 'shared') show({ text: `Shared. If ${label} shows no text, paste it: we copied it for you.` });
-    if (outcome === 'failed')
-      show({ kind: 'failure', text: 'Your browser cannot share this. Save the picture instead.' });
+    if (outcome === 'failed') show({ kind: 'failure', text: 'Your browser cannot share this. Save it instead.' });
   };
   return (
     <>
+      {isTitled && (
+        <Words dir="auto">
+          <strong>{title}</strong>
+        </Words>
+      )}
       <Words dir="auto">{words}</Words>
       <Row>
+        {isTitled && <CopyButton text={title} label="Copy title" size="sm" />}
         <CopyButton text={words} label="Copy text" size="sm" />
         {file && (
-          <ButtonLink href={`${file}?format=jpeg&download=1`} download size="sm" icon={<Download />}>
-            Save picture
+          <ButtonLink href={`${file}?${clipId ? '' : 'format=jpeg&'}download=1`} download size="sm" icon={<Download />}>
+            Save {noun}
           </ButtonLink>
         )}
         {home && (
@@ -57,6 +66,7 @@ const HOMES: Partial<Record<PostingChannel, string>> = {
   linkedin: 'https://www.linkedin.com/feed/',
   twitter: 'https://x.com/compose/post',
   bluesky: 'https://bsky.app/',
+  youtube: 'https://studio.youtube.com/',
 };
 
 /** Phones and some computers have a share sheet. */
@@ -79,4 +89,6 @@ export interface HandOverProps {
   label: string;
   channel: PostingChannel;
   pictureId: string | null;
+  /** Instead of the picture; null for none. */
+  clipId: string | null;
 }

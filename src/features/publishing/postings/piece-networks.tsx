@@ -3,7 +3,8 @@ import { paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
 import type { PiecePostings } from '../../../contracts/publishing-postings';
 import { isEditable } from '../../../domain/piece';
-import type { PostingChannel } from '../../../domain/posting';
+import { networkClips } from '../../../domain/network-clip';
+import { clipToPost, isNetwork, takesPictures, type PostingChannel } from '../../../domain/posting';
 import { Banner } from '../../../ui/banner';
 import { Details } from '../../../ui/details';
 import { Link } from '../../../ui/link';
@@ -50,6 +51,7 @@ export function PieceNetworks(props: PieceNetworksProps) {
             posting={posting}
             title={piece.title}
             picture={pictureOf(data, posting.channel, piece)}
+            clip={clipOf(posting.channel, piece)}
             zone={props.zone}
             paused={data.paused}
             connected={isConnected(data, posting.channel)}
@@ -59,7 +61,7 @@ export function PieceNetworks(props: PieceNetworksProps) {
       </List>
       <PanelBody>
         <Row>
-          <EmailOfPost pieceId={piece.id} />
+          <EmailOfPost pieceId={piece.id} draftId={piece.mailDraftId} />
         </Row>
       </PanelBody>
     </Panel>
@@ -90,8 +92,10 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
     channel === 'newsletter' || connection !== 'not-connected' || planned.some((one) => one.channel === channel);
   const open = postings.channels.filter(({ channel }) => !gone.some((one) => one.channel === channel));
   const near = open.filter(isNear);
-  // Nobody can post to a webhook by hand.
-  const far = open.filter((one) => !isNear(one) && one.channel !== 'webhook');
+  // Nobody can post to a webhook by hand, or to YouTube without a clip.
+  const far = open.filter(
+    (one) => !isNear(one) && one.channel !== 'webhook' && (takesPictures(one.channel) || clipToPost(piece.clip)),
+  );
   const find = (channel: PostingChannel) => planned.find((one) => one.channel === channel);
   const row = (one: PiecePostings['channels'][number]) =>
     one.channel === 'newsletter' ? (
@@ -108,8 +112,9 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         key={one.channel}
         channel={one}
         posting={find(one.channel)}
-        words={words}
+        words={{ ...words, keywords: piece.keywords }}
         pictures={piece.pictures}
+        clip={piece.clip}
         busy={isLoading}
         onChoose={(chosen) => choose(one.channel, chosen)}
       />
@@ -136,6 +141,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
                 posting={posting}
                 title={piece.title}
                 picture={pictureOf(postings, posting.channel, piece)}
+                clip={clipOf(posting.channel, piece)}
                 zone={zone}
                 now={now}
                 paused={postings.paused}
@@ -149,7 +155,8 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         {far.length > 0 && (
           <Details summary="Other networks">
             <Text size="sm" tone={2}>
-              These are not connected. When the time comes, you get the text and the picture, ready to post by hand.
+              These are not connected. When the time comes, you get the text and the picture or the clip, ready to post
+              by hand.
             </Text>
             <List label="Other networks">{far.map(row)}</List>
           </Details>
@@ -158,7 +165,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
           <Text size="xs" tone={3}>
             It always goes to your own page. <Link to={paths.connections}>Connect networks</Link>
           </Text>
-          <EmailOfPost pieceId={piece.id} />
+          <EmailOfPost pieceId={piece.id} draftId={piece.mailDraftId} />
         </Row>
       </PanelBody>
     </Panel>
@@ -172,6 +179,10 @@ function pictureOf(data: PiecePostings, channel: PostingChannel, piece: Piece): 
   const id = data.channels.find((one) => one.channel === channel)?.pictureId;
   return piece.pictures.some((picture) => picture.id === id) ? (id ?? null) : null;
 }
+
+/** The clip goes out instead of the picture wherever a network takes both. */
+const clipOf = (channel: PostingChannel, { clip }: Piece): string | null =>
+  clip?.status === 'completed' && (!isNetwork(channel) || networkClips[channel]) ? clip.id : null;
 
 export interface PieceNetworksProps {
   piece: Piece;

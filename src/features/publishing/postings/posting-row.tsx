@@ -20,7 +20,7 @@ import { PostingFigures } from './posting-figures';
 import { decisionLabels, postingBadge, postingSentence } from './posting-words';
 
 /** What became of a post on one network, and what a person can do about it. */
-export function PostingRow({ posting, title, picture, zone, now, paused, connected }: PostingRowProps) {
+export function PostingRow({ posting, title, picture, clip, zone, now, paused, connected }: PostingRowProps) {
   const { demo } = useSession();
   const [decide, { isLoading, error, originalArgs }] = useUpdatePostingMutation();
   const { id, channel, state, url } = posting;
@@ -50,7 +50,14 @@ export function PostingRow({ posting, title, picture, zone, now, paused, connect
       )}
       {error && <Banner title="Nothing was changed.">{messageOf(error)}</Banner>}
       {(state === 'waiting' || state === 'failed') && !demo && !isMail && (
-        <HandOver words={posting.words} title={title} label={label} channel={channel} pictureId={picture} />
+        <HandOver
+          words={posting.words}
+          title={title}
+          label={label}
+          channel={channel}
+          pictureId={picture}
+          clipId={clip}
+        />
       )}
       {(decisions.length > 0 || (state === 'posted' && url) || posting.campaign) && (
         <Row>
@@ -114,6 +121,8 @@ export interface PostingRowProps {
   title: string;
   /** Id of the picture that belongs to it; null when there is none. */
   picture: string | null;
+  /** Id of the clip that goes out instead; null when there is none, or the network takes none. */
+  clip: string | null;
   zone: string;
   now: Date;
   /** Whether a program can post there now. */

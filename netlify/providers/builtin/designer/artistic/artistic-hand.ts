@@ -14,4 +14,5 @@ export const artisticHand: Hand = {
     const plan = planArt(brief);
     return { title: artTitle(plan), altText: artAltText(plan), leftOut: plan.words.leftOut };
   },
+  heroOf: (brief) => planArt(brief).heroName,
 };

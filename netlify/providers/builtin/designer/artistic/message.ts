@@ -34,7 +34,11 @@ export function setMessage(
       h: room.h - rowHeight - rowGap - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
     };
   };
-  const { supporting, h } = [3, 2].map(left).find((choice) => choice.h >= unit * sizes.least * 2.2) ?? left(1);
+  // words are never cut to make the headline larger, only where there is no room at all
+  const { supporting, h } =
+    [3, 2].map(left).find((choice) => choice.h >= unit * sizes.least * 2.2) ??
+    [1, 2, 3].map(left).find((choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least) ??
+    left(1);
   const headline = setHeadline(stage, { ...room, h }, sizes);
   const texts: TextBlock[] = [];
   let y = room.y;
@@ -106,9 +110,10 @@ export function setSmallRow(stage: ArtStage, room: Rect, size: number, align: 'l
     smallBlock(stage, 'brand', { ...room, w: room.w * 0.58 - gap }, size, 'left'),
     smallBlock(stage, 'kicker', { ...room, x: room.x + room.w * 0.58, w: room.w * 0.42 }, size, 'right'),
   ];
-  const isCut = [brand, kicker].some((block) => block.lines.some(({ text }) => text.endsWith('…')));
-  return isCut ? stacked(stage, room, size, align) : [brand, kicker];
+  return [brand, kicker].some(isCut) ? stacked(stage, room, size, align) : [brand, kicker];
 }
+
+const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
 function stacked(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right'): TextBlock[] {
   const texts: TextBlock[] = [];

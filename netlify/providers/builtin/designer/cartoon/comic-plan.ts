@@ -2,6 +2,7 @@ import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
+import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
@@ -33,7 +34,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const list = candidates(words, topic);
+  const list = isMourning(brief.prompt) ? quietScenes : candidates(words, topic);
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
@@ -57,6 +58,8 @@ export function planComic(brief: ImageBrief): ComicPlan {
 /** The style's own comic face, or the brand's lettering where it has a voice of its own. */
 const faceOf = ({ font }: ImageBrief): Face =>
   font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
+
+const quietScenes = ['hills', 'bubble'] as const;
 
 function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];

@@ -1,6 +1,6 @@
 import { familyOf, type Pen } from './graphics';
 import type { Rect } from './rect';
-import { LINE_HEIGHT, type Typeface, type Typesetter } from './typesetter';
+import { LINE_HEIGHT, type SetText, type Typeface, type Typesetter } from './typesetter';
 
 /** Words in their final place. */
 export interface TextBlock {
@@ -33,7 +33,10 @@ export interface BlockRequest {
 /** Sets words from the top of their room; the ink of each line, not its side bearing, stands on the margin. */
 export function setBlock(type: Typesetter, request: BlockRequest): TextBlock {
   const { role, typeface, colour, on, room, leading } = request;
-  const { size, lines } = type.fit({ ...request, width: room.w, height: room.h });
+  const wanted = { ...request, width: room.w, height: room.h };
+  const asked = type.fit(wanted);
+  // a little smaller before a word is cut
+  const { size, lines } = isCut(asked) ? type.fit({ ...wanted, minSize: request.minSize * SMALLER }) : asked;
   const widest = Math.max(0, ...lines.map((line) => line.width));
   const w = request.align === 'right' ? widest : room.w;
   const x = request.align === 'right' ? room.x + room.w - w : room.x;
@@ -52,6 +55,8 @@ export function setBlock(type: Typesetter, request: BlockRequest): TextBlock {
     })),
   };
 }
+
+const isCut = ({ lines }: SetText): boolean => lines.at(-1)?.text.endsWith('…') === true;
 
 export function movedDown(block: TextBlock, by: number): TextBlock {
   return {
@@ -83,4 +88,5 @@ export function drawBlock(pen: Pen, block: TextBlock): void {
   pen.restore();
 }
 
+const SMALLER = 0.82;
 export const CAP_HEIGHT = 0.72;

@@ -98,7 +98,8 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     const size = Math.floor(best.size * 4) / 4;
     return {
       size,
-      lines: best.texts.map((text) => ({
+      // where a line ends, the dot that divided two parts has nothing to divide
+      lines: best.texts.map(withoutOuterDots).map((text) => ({
         text,
         width: width(text, request.typeface, size),
         bearing: measure(text, request.typeface).bearing * size,
@@ -107,6 +108,8 @@ export function createTypesetter(graphics: Graphics): Typesetter {
   };
   return { width, fit, ink: (text, typeface) => measure(text, typeface) };
 }
+
+const withoutOuterDots = (line: string): string => line.replace(/^· | ·$/g, '');
 
 /** The wanted face, or Inter where that one lacks a sign (Greek, Cyrillic). */
 export function faceFor(text: string, face: Face): Face {

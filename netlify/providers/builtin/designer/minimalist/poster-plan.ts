@@ -3,6 +3,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { buildPalette, buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
+import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { subjectOf } from '../subjects/choose-subject';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
@@ -50,7 +51,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
   const faces = facesOf(brief);
-  const list = candidates(words, topic, faces.monument);
+  const list = isMourning(brief.prompt) ? quietLayouts : candidates(words, topic, faces.monument);
   const layout = inTurn(list, seed);
   const random = seededRandom(hashText(`${seed} ${layout}`));
   const mood = topic?.mood ?? 'bold';
@@ -76,6 +77,12 @@ export function planPoster(brief: ImageBrief): PosterPlan {
 export const monumentOf = ({ headline }: PosterWords): string =>
   (/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '').toUpperCase();
 
+/** One large letter is a sign of one word or of a name; of a sentence it says nothing. */
+export const standsForWords = ({ headline, brand }: PosterWords): boolean =>
+  brand !== '' || headline.split(' ').length <= MOST_WORDS_OF_LETTER;
+const MOST_WORDS_OF_LETTER = 2;
+const quietLayouts = ['rings', 'dots'] as const;
+
 const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
   font === undefined || font === 'grotesk'
     ? { headline: 'display', monument: 'displayBold' }
@@ -88,7 +95,7 @@ function candidates(words: PosterWords, topic: Topic | null, monument: Face): La
     return hasWords
       ? [...figure, 'disc', 'split', 'still', 'tiles', 'arch', 'series', 'poster']
       : ['disc', 'split', 'still', 'arch'];
-  const letter: LayoutName[] = covers(monument, monumentOf(words)) ? ['letter'] : [];
+  const letter: LayoutName[] = standsForWords(words) && covers(monument, monumentOf(words)) ? ['letter'] : [];
   return hasWords ? [...figure, ...letter, 'rings', 'poster', 'dots', 'tiles'] : ['rings', 'dots', 'tiles'];
 }
 

@@ -22,6 +22,7 @@ export const photorealisticHand: Hand = {
     const plan = planStudio(brief);
     return { title: studioTitle(plan), altText: studioAltText(plan), leftOut: plan.words.leftOut };
   },
+  heroOf: (brief) => planStudio(brief).heroName,
 };
 
 /** How much work goes into a picture. */

@@ -2,7 +2,7 @@ import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { buildPalette, type Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
-import { monumentOf } from '../minimalist/poster-plan';
+import { monumentOf, standsForWords } from '../minimalist/poster-plan';
 import { covers, type Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
@@ -77,7 +77,7 @@ function matterOf(words: PosterWords, topic: Topic | null, face: Face, seed: num
   if (topic) return hasFigure && seed % 3 === 1 ? 'figure' : 'icon';
   if (hasFigure) return 'figure';
   const letter = monumentOf(words);
-  return letter && covers(face, letter) && seed % 3 !== 2 ? 'letter' : 'solids';
+  return standsForWords(words) && letter && covers(face, letter) && seed % 3 !== 2 ? 'letter' : 'solids';
 }
 
 const facesOf = ({ font }: ImageBrief): StudioPlan['faces'] =>

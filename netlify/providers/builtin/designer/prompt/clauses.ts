@@ -1,4 +1,5 @@
 import { prepositions } from '../subjects/word-forms';
+import { rangePattern } from './date-patterns';
 import { money } from './fact-patterns';
 import type { Fact, Span } from './facts';
 
@@ -46,11 +47,14 @@ function piecesOf(text: string): { start: number; end: number; mark: string }[] 
 
 /** The same length; signs inside facts divide nothing. */
 const sealed = (text: string, facts: readonly Fact[]): string =>
-  facts.reduce(
+  [...facts, ...rangesIn(text)].reduce(
     (rest, { start, end }) =>
       rest.slice(0, start) + rest.slice(start, end).replace(/[.,:;!?|()\s–—-]/g, 'x') + rest.slice(end),
     text,
   );
+
+const rangesIn = (text: string): Span[] =>
+  [...text.matchAll(rangePattern)].map(({ 0: range, index }) => ({ start: index, end: index + range.length }));
 
 /** "Fades, shaves and hot towels" and "We pack, load and drive" are one phrase. */
 function isEnumeration(before: string, after: string): boolean {
@@ -96,7 +100,7 @@ export const isPricedList = (clause: string): boolean =>
 /** Words that lean on the next one: no phrase ends with them. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...prepositions,
-  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per'.split(
+  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog'.split(
     ' ',
   ),
   ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
@@ -106,7 +110,7 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\(|\)(?=[\s,.;:!?]|$)/gu;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
 const MOST_BEFORE_LIST = 4;
 const MOST_WORDS_OF_LOOK = 5;
 const MOST_WORDS_OF_WISH = 8;
@@ -130,7 +134,7 @@ const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [
-    String.raw`\b(?:no|not|never|none|nobody|nothing|without|except|excluding|unless|cannot|clos(?:e|es|ed|ing)|cancel(?:s|led|ed|ling)?|sold[ -]out|unavailable|postponed|suspended|fully booked|out of (?:stock|order)|no longer|shut|sin|nunca|cerrad[oa]s?|agotad[oa]s?|ferm[ée]e?s?|sans|jamais|annul[ée]e?s?|complet|geschlossen|nicht|keine?[mnrs]?|ohne|abgesagt|ausverkauft)(?![\p{L}])`,
+    String.raw`\b(?:no|not|never|none|nobody|nothing|without|except|excluding|unless|cannot|clos(?:e|es|ed|ing)|cancel(?:s|led|ed|ling)?|sold[ -]out|unavailable|postponed|suspended|fully booked|out of (?:stock|order)|no longer|shut|sin|nunca|cerrad[oa]s?|agotad[oa]s?|ferm[ée]e?s?|sans|jamais|annul[ée]e?s?|complet|geschlossen|gesloten|chius[oaie]|annullat[oaie]|afgelast|geannuleerd|uitverkocht|nicht|keine?[mnrs]?|ohne|abgesagt|ausverkauft)(?![\p{L}])`,
     String.raw`n['’]t\b`,
     String.raw`\bbut\s(?=${day})`,
   ].join('|'),
@@ -147,13 +151,13 @@ const aside = new RegExp(
   'iu',
 );
 const time = String.raw`(?:the\s)?(?:end\b|noon|midnight|tonight|tomorrow|today|christmas|easter|next|this|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
-const terms = String.raw`(?:\b(?:if|when|whenever|unless|provided|as long as)\s|\b(?:before|until|till)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
+const terms = String.raw`(?:\b(?:if|when|whenever|unless|provided|as long as)\s|\bonly\s(?:for|if|when|with|on)\s|(?<!\p{L})(?:before|untill?|['’]?till?|thru|bis|jusqu['’]au|hasta|fino|entro|tot)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
 const withCondition = new RegExp(
-  String.raw`(?:\d\s?%|${money}|\bfree\b|\bhalf[- ]price\b|\b\d[ -]for[ -]\d\b|\b(?:off|discount)\b).*?${terms}`,
+  String.raw`(?:\d\s?%|${money}|\bfree\b|\bhalf[- ]price\b|\b\d[ -]for[ -]\d\b|\b(?:off|discount)\b).*?${terms}|(?:\bfree|\bhalf[- ]price|\d\s?%|gratis|gratuite?s?|kostenlos|kostenfrei|frei)\s(?:off\s)?(?:for|if|when|only|para|pour|für|per|voor|si|wenn|als)\s(?!${money}|\d)`,
   'iu',
 );
 const withDeadline = new RegExp(
-  String.raw`^(?:please\s|so\s|and\s)?(?:order|pre-?order|book|apply|register|reserve|sign up|rsvp|enter|call|buy|enrol|enroll|join|pay|return|collect|reply|submit|send|vote|donate|claim|renew|shop|subscribe|get yours)\b.*\s(?:by|before|until|till)\s(?:the\s)?\p{L}*\d*`,
+  String.raw`^(?:please\s|so\s|and\s)?(?:order|pre-?order|book|apply|register|reserve|sign up|rsvp|enter|call|buy|enrol|enroll|join|pay|return|collect|reply|submit|send|vote|donate|claim|renew|shop|subscribe|get yours)\b.*\s(?:by|before|untill?|till?)\s(?:the\s)?\p{L}*\d*`,
   'iu',
 );
 const listWithPrice = new RegExp(

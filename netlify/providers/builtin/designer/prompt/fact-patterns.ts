@@ -1,3 +1,5 @@
+import { datePatterns } from './date-patterns';
+
 /** How offers, times and places are typed, in English and, where it is safe, in German, French and Spanish. */
 export interface FactPattern {
   pattern: RegExp;
@@ -14,11 +16,13 @@ export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\
 const notFreebies = String.raw`(?:within|near|inside|outside|after|before|with|range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;
+/** "£12 adults, £6 under 16s": whose price it is. */
+const persons = String.raw`(?:(?:under|over)[ -]\d+s?|\b(?:adults?|kids|child(?:ren)?|concessions?|concs?|students?|seniors?|oaps?|members?|families|erwachsene|kinder|adultes?|enfants?|adultos?|niños?|adulti|bambini|volwassenen|kinderen)\b)`;
 export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /%/,
     pattern: new RegExp(
-      String.raw`(?:\b(?:up to|save|get|extra|now|take|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
+      String.raw`(?:\b(?:up to|save|get|extra|now|take|sconto|remise|rabatt|descuento|korting|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
       'giu',
     ),
   },
@@ -32,7 +36,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?)`,
       'giu',
     ),
   },
@@ -48,12 +52,12 @@ export const offerPatterns: readonly FactPattern[] = [
 
 /** "Black Friday" and "Taco Tuesday" are names. */
 const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const weekday = '(?:mon|tues|wed(?:nes|ns)|wens|thurs|thrus|fri|sat[ue]r|sun)days?';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
-const lead = String.raw`(?:\b(?:every|this|next|on|from|until|till|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
 const dayName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 /** Days and hours of German, French and Spanish prompts. */
 const foreignDay =
@@ -62,10 +66,11 @@ const romanceMonth =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const foreignLead = '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|les?|du|de|los|el|todos los|cada|desde)\\s)*';
 export const bareHours =
-  /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
+  /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis)\s)\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 export const whenPatterns: readonly FactPattern[] = [
+  ...datePatterns,
   {
     needs: /month/i,
     pattern: new RegExp(
@@ -117,18 +122,18 @@ export const whenPatterns: readonly FactPattern[] = [
   {
     needs: /day/i,
     pattern: new RegExp(
-      String.raw`${lead}${named}\b${weekday}\b(?!\s(?:roasts?|lunch|brunch|best|school|league|club|market|papers?)\b)(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`,
+      String.raw`${lead}${named}\b${weekday}\b(?!\s(?:roasts?|lunch|brunch|best|school|league|club|market|papers?)\b|\s*:)(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`,
       'giu',
     ),
   },
   {
     pattern:
-      /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomorrow|weekdays|weekends)\b(?:\sonly\b)?/giu,
+      /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomm?orr?ow|weekdays|weekends)\b(?:\sonly\b)?/giu,
   },
   {
     needs: /\d|noon|midnight/i,
     pattern: new RegExp(
-      String.raw`(?:\b(?:from|at|until|till|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`,
+      String.raw`(?:(?<![\p{L}\p{N}])(?:from|at|untill?|['’]?till?|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`,
       'giu',
     ),
   },

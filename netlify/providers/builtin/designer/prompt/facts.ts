@@ -27,9 +27,12 @@ export function factsIn(text: string): Fact[] {
   const contacts = contactsIn(text);
   const withoutContacts = blank(text, contacts);
   const everyOffer = spansOf(withoutContacts, offerPatterns);
-  const offers = withTheirThings(
-    withoutContacts,
-    everyOffer.filter((span) => !opensClause(text, span)),
+  const offers = merged(
+    text,
+    withTheirThings(
+      withoutContacts,
+      everyOffer.filter((span) => !opensClause(text, span)),
+    ).map((span) => withItsCondition(withoutContacts, span)),
   );
   const withoutOffers = blank(withoutContacts, [...offers, ...everyOffer]);
   const when = withHours(withoutOffers, joined(text, spansOf(withoutOffers, whenPatterns)));
@@ -68,8 +71,7 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
     const thing = before.slice(clauseStart);
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
     if (
-      !isPrice(span) ||
-      !(several || isLater) ||
+      !(isPrice(span) ? several || isLater : isLater) ||
       !/\p{L}/u.test(thing) ||
       / {3}/.test(thing.trim()) ||
       thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING
@@ -77,6 +79,27 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
       return span;
     return { start: from + clauseStart + thing.search(/\S/), end: span.end };
   });
+}
+
+/** "Free for over 60s", "£60 for ten", "5 € pour les enfants": for whom and for how much an offer is stays with it. */
+function withItsCondition(text: string, span: Span): Span {
+  const words = condition.exec(text.slice(span.end))?.[0];
+  if (words === undefined || words.trim().split(/\s+/).length > MOST_WORDS_OF_CONDITION) return span;
+  return { start: span.start, end: span.end + words.trimEnd().length };
+}
+
+/** "£7 or £60 for ten", "40% - 60%": two amounts of one thing. */
+function merged(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    const between = last ? text.slice(last.end, span.start) : '';
+    const isOne = /^\s?(?:\b(?:or|to|oder|bis|ou|à|o|of)\b|[/–-])\s?$/.test(between);
+    const goesOn = last?.end === span.start && /^[–−-]/.test(text.slice(span.start));
+    if (last && (span.start < last.end || isOne || goesOn)) last.end = Math.max(last.end, span.end);
+    else result.push({ ...span });
+  }
+  return result;
 }
 
 /** The same length, with spaces, so that offsets stay true. */
@@ -122,3 +145,6 @@ function isTitleCase(text: string): boolean {
 }
 
 const MOST_WORDS_OF_A_THING = 4;
+const MOST_WORDS_OF_CONDITION = 9;
+const condition =
+  /^\s(?:for|if|when|with|unless|except|using|pour|für|para|por|per|pro|voor|bei|mit|avec|con|si|se|als|wenn|bij)\s(?!\p{Sc})[^\s.,;:!?|()—]+(?:\s(?!(?:at|in|near|on|every|until|till|this|[–-])\s)[^\s.,;:!?|()—]+)*/iu;

@@ -5,6 +5,7 @@ import { withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
+import { isMourning } from './mourning';
 import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
 import { stretchesOf, type Stretch } from './stretches';
@@ -84,7 +85,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
     kicker: says(supporting, kicker) ? '' : kicker,
     brand: brand === headline ? '' : brand,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
-    colour: colours.wish,
+    colour: colours.wish ?? (isMourning(unquoted) ? { kind: 'neutral' } : null),
     matter: matterOf(message, quotes),
     leftOut: leftOutOf(
       typed,
@@ -158,7 +159,7 @@ function quotationsOf(prompt: string): { whole: string; words: string }[] {
 
 /** The supporting line's room in letters at its smallest size; a banner has one line for it and the kicker. */
 const roomOf = (ratio: ImageBrief['aspectRatio'], kicker: string): number =>
-  ratio === '4:1' ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0) : MOST_ROOM;
+  ratio === '4:1' ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0) : ratio === '4:3' ? LANDSCAPE_ROOM : MOST_ROOM;
 
 function figureOf(headline: string, supporting: string, allowed: RegExp): PosterWords['figure'] {
   const leading = figureAtStart(headline);
@@ -183,6 +184,7 @@ const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;
 const MOST_ROOM = 104;
+const LANDSCAPE_ROOM = 92;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
 const WEIGHTS = {

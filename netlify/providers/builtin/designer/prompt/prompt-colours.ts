@@ -82,7 +82,8 @@ const colours: ReadonlyMap<string, string> = new Map(
   }),
 );
 const colourNames = String.raw`\b(?:${[...colours.keys(), 'black', 'white', 'grey', 'gray'].join('|')})\b`;
-const monochrome = String.raw`\bblack and white\b|\bmonochrome\b|\bgr[ea]yscale\b`;
+/** "A black and white kitten" is a kitten, not a colour of the poster. */
+const monochrome = String.raw`\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)))|\bmonochrome\b|\bgr[ea]yscale\b`;
 const shade = String.raw`(?:(?:soft|deep|dark|light|bright|pale|pastel|warm|cool|muted|rich|bold|brand|vivid|royal|sky)\s+)*`;
 const afterColour = String.raw`(?:tones?|colou?rs?|palette|backgrounds?|theme|scheme|accents?|hues?|shades?|backdrop)\b`;
 const colourPhrase = new RegExp(

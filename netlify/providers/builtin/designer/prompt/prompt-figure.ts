@@ -25,6 +25,7 @@ export function figureAtStart(headline: string): { figure: Figure; rest: string 
 
 /** An offer as a figure, or null when it has no strong core. */
 export function figureOfOffer(offer: string): Figure | null {
+  if (isConditional(offer)) return null;
   for (const pattern of offers) {
     const { lead = '', big, tail = '' } = pattern.exec(offer)?.groups ?? {};
     if (big)
@@ -36,6 +37,11 @@ export function figureOfOffer(offer: string): Figure | null {
   }
   return null;
 }
+
+/** "Free for over 60s" and "half price with a main": set large, the first word would promise it to everybody; nor is one of two prices the price. */
+const isConditional = (offer: string): boolean => conditional.test(offer);
+const conditional =
+  /\s(?:or|oder|ou|o|of)\s.*\p{Sc}|(?:\s|^)(?:for|if|when|with|unless|except|pour|für|para|voor|bei|avec|con|si|wenn|als)\s(?!\d|\p{Sc}|(?:the|our|your)\s)(?:only\s)?\p{L}/iu;
 
 const openings = [
   /^(?:(?<lead>up to|save|get)\s+)?(?<big>\d{1,3}\s?%)(?=\s)/iu,

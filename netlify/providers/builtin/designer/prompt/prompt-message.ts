@@ -1,6 +1,7 @@
 import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
 import { functionWords, isPricedList } from './clauses';
+import { anyMonth, longDay } from './date-patterns';
 import { sentenceCase } from './sentence-case';
 import type { Stretch } from './stretches';
 
@@ -19,7 +20,13 @@ export interface PromptMessage {
 export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boolean): PromptMessage {
   const list = listOf(stretches);
   if (list) return list;
-  const candidates = stretches.filter(({ role }) => role === 'plain' || role === 'denial' || role === 'terms');
+  const candidates = stretches.filter(
+    ({ role, text }, index) =>
+      role === 'plain' ||
+      role === 'denial' ||
+      role === 'terms' ||
+      (index === 0 && role === 'offer' && namesThing(text)),
+  );
   const ranked = candidates.map((stretch, index) => ({ stretch, score: strength(stretch, index) }));
   const best = ranked.reduce<(typeof ranked)[number] | null>(
     (first, next) => (first && first.score >= next.score ? first : next),
@@ -102,7 +109,11 @@ function isLabel(stretch: Stretch, stretches: readonly Stretch[]): boolean {
 const labelOf = (stretch: Stretch): string => sentenceCase(withMark(stretch));
 const withMark = ({ text, mark }: Stretch): string => (/[?!]/.test(mark) ? text + mark : text);
 
-function strength({ text, whole, mark, isMessage }: Stretch, index: number): number {
+/** "Winter tyre change from £40 a set": a price that opens with what it buys is the message. */
+const namesThing = (text: string): boolean =>
+  /^(?:\p{L}[\p{L}'’-]{4,}\s|(?:\p{L}[\p{L}'’-]*\s){2})/u.test(text) && !opensWithOffer.test(text);
+
+function strength({ text, whole, mark, role, isMessage }: Stretch, index: number): number {
   if (courtesies.test(whole) || notices.test(whole)) return 0;
   const words = text.split(' ');
   const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
@@ -114,6 +125,8 @@ function strength({ text, whole, mark, isMessage }: Stretch, index: number): num
     (isMain ? 2.5 : 0) -
     (isOffer ? 1 : 0) +
     (mark === '?' ? 0.5 : 0) +
+    // who comes to a closed door was not told the first thing
+    (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)
   );
 }
@@ -122,12 +135,14 @@ function strength({ text, whole, mark, isMessage }: Stretch, index: number): num
 function cutToSize(text: string): { head: string; tail: string } {
   const words = text.split(' ');
   if (words.length <= MAX_WORDS) return { head: text, tail: '' };
-  const at = [...words.keys()].filter((index) => isJoint(words, index));
+  const verb = words.findIndex((word, index) => index > 0 && finite.has(plain(word)));
+  // a subject is not cut from its verb
+  const at = [...words.keys()].filter((index) => isJoint(words, index) && !(verb > index));
   const relative = words.findIndex((word) => relatives.has(plain(word)));
   const early = at.filter((index) => index <= MAX_WORDS && (relative < 0 || index < relative)).at(-1);
   // a long sentence is cut later rather than not at all, but its relative clause only from a headline that is full
   const late = [...at, ...(relative >= MAX_WORDS ? [relative] : [])].sort((a, b) => a - b)[0];
-  const cut = early ?? (words.length > LIMIT ? late : undefined);
+  const cut = early ?? (words.length > LIMIT && late !== undefined && late <= LIMIT ? late : undefined);
   return cut === undefined
     ? { head: text, tail: '' }
     : {
@@ -149,6 +164,8 @@ function isJoint(words: readonly string[], index: number): boolean {
   ];
   if (!joints.has(word)) return false;
   if (functionWords.has(before) || /\p{N}$/u.test(before)) return false;
+  if (/^(?:to|until|till)$/.test(word) && new RegExp(`^(?:${longDay}|${anyMonth})$`, 'iu').test(before)) return false;
+  if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
     before,
@@ -158,6 +175,12 @@ function isJoint(words: readonly string[], index: number): boolean {
 /** Without the preposition and article that lean on an order before it. */
 export const withoutLead = (text: string): string =>
   text.replace(/^(?:(?:for|of|with|about|on)\s)?(?:(?:our|my|an?|the)\s)?(?=\S+\s|\S+$)/i, '') || text;
+
+/** "Meals on wheels", "carols by candlelight", "life at sea": one bare word after the preposition makes a name of them. */
+const isBare = (words: readonly string[], index: number): boolean =>
+  /^\p{Ll}{3,}$/u.test(words[index]!) &&
+  (index === words.length - 1 || joints.has(plain(words[index + 1]!))) &&
+  !/ing$/.test(words[index]!);
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
 const MAX_WORDS = 6;
@@ -176,5 +199,13 @@ const joints: ReadonlySet<string> = new Set([
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
 const courtesies =
-  /^(?:sorry|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
+  /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
+const fixedAfter: ReadonlySet<string> = new Set('on in at by for over under to'.split(' '));
+const finite: ReadonlySet<string> = new Set(
+  'is are was were will has have had can cannot must may should ist sind war wird werden hat haben est sont sera ont es está son están è sono zijn wordt worden'.split(
+    ' ',
+  ),
+);
+const closure =
+  /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm[ée]e?s?|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
 const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

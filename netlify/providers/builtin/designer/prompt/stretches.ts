@@ -54,6 +54,7 @@ function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
     ({ start, end, role }) =>
       start >= clause.start && end <= clause.end && (clause.kind === 'plain' || role === 'contact'),
   );
+  if (clause.kind === 'plain' && findsPlace(text, clause, inside)) return [whole];
   const cuts = inside.flatMap(({ start, end }) => [start, end]);
   const parts = [clause.start, ...cuts]
     .map((start, index): Part => ({
@@ -70,6 +71,15 @@ function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
   }
   return parts;
 }
+
+/** "You find us at 22 Castle Street": the address belongs to its sentence. */
+const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): boolean =>
+  facts.some(
+    (fact) =>
+      fact.role === 'contact' &&
+      /^(?:at|in|on)\s/i.test(text.slice(fact.start, fact.end)) &&
+      /(?:^|\s)(?:you|we|we['’](?:re|ve|ll)|us|i|i['’]m|it|they)\s/i.test(text.slice(start, fact.start)),
+  );
 
 /** The neighbours that the part at this place has to be joined with, or null where it can stand alone. */
 function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['role']): Glue | null {
@@ -147,7 +157,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
-const FEW = 4;
+const FEW = 8;
 /** Words that only bound the fact beside them. */
 const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
 const openers: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
+import { isMourning } from '../prompt/mourning';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
@@ -15,7 +16,8 @@ export function subjectOf(
   matter: readonly string[],
 ): Topic | null {
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
-  return chooseSubject(prompt, [...matter, headline]);
+  // a thing of the trade beside a death notice would be a joke
+  return isMourning(prompt) ? null : chooseSubject(prompt, [...matter, headline]);
 }
 
 /** `texts`: what is said, the most important first. */

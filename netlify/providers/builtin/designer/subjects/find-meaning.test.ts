@@ -18,7 +18,6 @@ const judged: readonly (readonly [prompt: string, hero: string | null])[] = [
   ['Chardonnay by the glass', 'wine-glass'],
   ['Meet the new oncologist', 'stethoscope'],
   ['A bungalow with a sea view', 'house-with-garden'],
-  ['Tango under the stars', 'ballet-shoes'],
   ['Choreography for couples', 'ballet-shoes'],
   ['Hairstyles for long faces', 'scissors'],
   ['Diesel at cost', 'fuel-pump'],

@@ -25,8 +25,15 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   ['martial arts, karate, judo, taekwondo, jiu jitsu, dojo', 'martial-arts-uniform', 'trophy', 25, 'bold'],
   [
-    'dance, dance school, ballet, dance class, salsa, ballroom, nutcracker, ballet school, waltz, tap dance, hip hop dance, tanzschule, tanzkurs, danza, danse, baile, dansschool, taniec, escuela de baile, scuola di danza, bachata, swing dance, line dancing, ceilidh',
+    'dance, dance school, ballet, dance class, nutcracker, ballet school, tanzschule, tanzkurs, danza, danse, baile, dansschool, taniec, escuela de baile, scuola di danza',
     'ballet-shoes',
+    'musical-notes',
+    345,
+    'festive',
+  ],
+  [
+    'social dance, salsa, ballroom, waltz, bachata, tango, swing dance, line dancing, ceilidh, tap dance, hip hop dance',
+    'mirror-ball',
     'musical-notes',
     345,
     'festive',
@@ -88,7 +95,13 @@ export const activeTopics: readonly TopicRow[] = [
     20,
     'fresh',
   ],
-  ['hiking, hike, trekking, walking tour, trail, outdoor shop', 'hiking-boot', 'mountain backpack', 55, 'fresh'],
+  [
+    'hiking, hike, hiking boot, hiking boots, walking boot, walking boots, wanderschuhe, trekking, walking tour, trail, outdoor shop',
+    'hiking-boot',
+    'mountain backpack',
+    55,
+    'fresh',
+  ],
   [
     'climbing, bouldering, climbing wall, mountaineering, mountain, abseiling, kletterhalle, klettern, escalade, escalada, arrampicata, boulderhalle, boulder gym, via ferrata, klimmen, wspinaczka, climbing gym, carabiner, rope access',
     'carabiner mountain',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fieldsOf } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
@@ -49,7 +50,8 @@ export function ApproveForm({
   const proposed =
     proposedSlots(pieces, { now, zone, taken, rhythm }).get(piece.id) ??
     defaultSlot(now, zone, taken, piece.aboutOn, rhythm);
-  const at = chosen ?? proposed;
+  const on = useSearchParams()[0].get('on') ?? '';
+  const at = chosen ?? (DAY.test(on) && on >= toLocal(now, zone).date ? { ...proposed, date: on } : proposed);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
   /** Which of the two buttons was pressed, until its work is done. */
@@ -165,6 +167,8 @@ function blockedBy(
 /** "Thursday 3 December, 16:30"; '' while one of them is missing. */
 const whenWords = ({ date, time }: LocalDateTime): string =>
   date === '' || time === '' ? '' : `${formatDay(`${date}T12:00:00Z`, 'UTC', { weekday: true })}, ${time}`;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const PICTURE_UNDER_WAY = 'The picture is being changed. This takes a few seconds.';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { fieldsOf, isApiError } from '../../../../api/api-error';
 import { checkInput } from '../../../../api/check-input';
@@ -13,6 +13,7 @@ import { useKeptPiece } from '../../hooks/use-kept-piece';
 export function useOwnPiece(workspaceId: string) {
   const key = `ownPieceDraft:${workspaceId}`;
   const navigate = useNavigate();
+  const [asked] = useSearchParams();
   const keep = useKeptPiece();
   const [words, setWords] = useState<OwnPieceDraft>(() => readDraft(key, draftSchema) ?? EMPTY);
   const [checked, setChecked] = useState<Record<string, string>>({});
@@ -50,7 +51,9 @@ export function useOwnPiece(workspaceId: string) {
     if (!data) return false;
     dropDraft(key);
     await keep(data);
-    void navigate(piecePath(data.id));
+    // A day that was chosen on the calendar is proposed when the post is approved.
+    const on = asked.get('on');
+    void navigate(`${piecePath(data.id)}${on ? `?on=${encodeURIComponent(on)}` : ''}`);
     return true;
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { checkForNetwork, networkLabel, networks, pictureFor, type Network } from '../../../../domain/network';
+import { clipToPost } from '../../../../domain/posting';
 import { feedText } from '../../../../domain/network-preview';
 import { formatNumber } from '../../../../lib/format-number';
 import { Panel, PanelBody } from '../../../../ui/panel';
@@ -19,6 +20,7 @@ export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
   const faults = checkForNetwork(network, {
     title: words.title,
     text: text.isShortened ? text.text : [words.title, words.body].join('\n\n'),
+    clip: clipToPost(piece.clip),
     pictures: picture ? [{ width: picture.width, height: picture.height, altText: words.altText }] : [],
   });
   const order = [...piece.platforms, ...networks.filter((one) => !piece.platforms.includes(one))];

@@ -27,7 +27,7 @@ export function LandingFeatures() {
             Three ideas a week, each with its evidence. It waits for your approval and stops when you say stop.
           </Feature>
           <Feature title="AI voice agent" needs={['calls']} figure={<CallFigure />}>
-            Calls you with three video ideas a week, on the phone you already have, and takes your answer.
+            Calls you with three ideas a week, in your browser or on your own phone, and takes your answer.
           </Feature>
           <Feature title="Personal avatar videos" needs={['avatars']} figure={<AvatarFigure />}>
             A presenter says each customer’s name and your offer, from a script that you write once.

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TRIAL_DAYS } from '../../../../domain/plan';
+import { TRIAL_DAYS } from '../../../../domain/plan-name';
 import { registrationNotice } from '../../../../domain/registration';
 import { ButtonLink } from '../../../../ui/button-link';
 import { theme } from '../../../../ui/theme';

@@ -34,7 +34,7 @@ const STEPS = [
   },
   {
     name: 'Propose',
-    today: 'Three ideas a week with the reason for each, on the screen. You pick one.',
+    today: 'Three ideas a week with the reason for each, on the screen, by email or in a call. You pick one.',
     next: ['calls'],
   },
   {

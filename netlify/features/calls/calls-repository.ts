@@ -1,0 +1,155 @@
+import { and, asc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import type { CallOutcomeName, CallState } from '../../../src/domain/call/call-record';
+import type { EngineSettings } from '../../../src/domain/engine-settings';
+import { acrossWorkspaces, inWorkspace } from '../../database/client';
+import { byId, byMoment, keyset } from '../../database/keyset';
+import { callNumbers, calls, callTurns } from '../../database/schema/calls';
+import { engines } from '../../database/schema/engine';
+import { logActivity } from '../../records/activity/activity-log';
+
+export type CallsRepository = typeof callsRepository;
+export type CallRow = typeof calls.$inferSelect;
+export type NewCall = typeof calls.$inferInsert;
+
+export const callsRepository = {
+  /** What the next call depends on: the rhythm, what was moved, what was called already, what rings. */
+  readPlan: (workspaceId: string, since: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [settings] = await tx
+        .select({
+          voiceCalls: engines.voiceCalls,
+          callFrequency: engines.callFrequency,
+          callTime: engines.callTime,
+          proactiveSuggestions: engines.proactiveSuggestions,
+          performanceAlerts: engines.performanceAlerts,
+        })
+        .from(engines);
+      const rows = await tx
+        .select()
+        .from(calls)
+        .where(
+          and(
+            eq(calls.workspaceId, workspaceId),
+            sql`(${calls.state} in ('scheduled', 'ringing', 'talking') or ${calls.scheduledFor} >= ${since.toISOString()})`,
+          ),
+        )
+        .orderBy(asc(calls.scheduledFor));
+      const [phone] = await tx.select({ isOn: callNumbers.isOn, verifiedAt: callNumbers.verifiedAt }).from(callNumbers);
+      return { settings: settings ?? null, rows, hasPhone: Boolean(phone?.isOn && phone.verifiedAt) };
+    }),
+
+  find: (workspaceId: string, callId: string): Promise<CallRow | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select().from(calls).where(eq(calls.id, callId));
+      return row ?? null;
+    }),
+
+  findBySlot: (workspaceId: string, slot: string): Promise<CallRow | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select().from(calls).where(eq(calls.slot, slot));
+      return row ?? null;
+    }),
+
+  list: (workspaceId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx
+        .select({ ...getTableColumns(calls), listPlace: NEWEST.listPlace })
+        .from(calls)
+        .where(and(eq(calls.workspaceId, workspaceId), ne(calls.state, 'scheduled'), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
+        .limit(limit + 1);
+      return NEWEST.cut(rows, limit);
+    }),
+
+  listTurns: (workspaceId: string, callId: string) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx.select().from(callTurns).where(eq(callTurns.callId, callId)).orderBy(asc(callTurns.position)),
+    ),
+
+  /** Adds a call, or changes the one of the same slot that has not begun; null where that one is over or under way. */
+  put: (row: NewCall, from: CallState[] = ['scheduled']): Promise<CallRow | null> =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      const { state, channel, scheduledFor, ringsSince, updatedAt } = row;
+      const [put] = await tx
+        .insert(calls)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [calls.workspaceId, calls.slot],
+          set: { state, channel, scheduledFor, ringsSince, updatedAt },
+          setWhere: inArray(calls.state, from),
+        })
+        .returning();
+      return put ?? null;
+    }),
+
+  /** Changes a call that is as the caller saw it; false when it is not. Several at once: one of them finds it so. */
+  change: (
+    workspaceId: string,
+    { callId, from, step }: { callId: string; from: CallState[]; step?: number },
+    change: Partial<NewCall>,
+    activity?: NewActivity,
+  ): Promise<CallRow | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [changed] = await tx
+        .update(calls)
+        .set({ ...change, ...(step !== undefined && { step: step + 1 }) })
+        .where(
+          and(eq(calls.id, callId), inArray(calls.state, from), step === undefined ? undefined : eq(calls.step, step)),
+        )
+        .returning();
+      if (changed && activity) await logActivity(tx, activity);
+      return changed ?? null;
+    }),
+
+  /** Adds what was said behind what is there. */
+  addTurns: (workspaceId: string, callId: string, turns: NewTurn[]) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (turns.length === 0) return;
+      const [last] = await tx
+        .select({ position: sql<number>`coalesce(max(${callTurns.position}), 0)::int` })
+        .from(callTurns)
+        .where(eq(callTurns.callId, callId));
+      await tx
+        .insert(callTurns)
+        .values(turns.map((turn, at) => ({ ...turn, workspaceId, callId, position: last!.position + at + 1 })));
+    }),
+
+  /** Ends what nobody answered or left open; of all workspaces. */
+  endStale: ({ rungBefore, talkedBefore, now }: { rungBefore: Date; talkedBefore: Date; now: Date }) =>
+    acrossWorkspaces('end calls that nobody ends', async (tx) => {
+      await tx
+        .update(calls)
+        .set({ state: 'missed', endedAt: now, updatedAt: now })
+        .where(and(eq(calls.state, 'ringing'), eq(calls.channel, 'browser'), lt(calls.ringsSince, rungBefore)));
+      await tx
+        .update(calls)
+        .set({
+          state: 'completed',
+          outcome: sql`coalesce(${calls.outcome}, 'no-choice')`,
+          endedAt: now,
+          updatedAt: now,
+        })
+        .where(and(eq(calls.state, 'talking'), lt(calls.updatedAt, talkedBefore)));
+    }),
+};
+
+const NEWEST = keyset('call', 'down', byMoment(calls.scheduledFor), byId(calls.id));
+
+export type CallSettings = Pick<
+  EngineSettings,
+  'voiceCalls' | 'callFrequency' | 'callTime' | 'proactiveSuggestions' | 'performanceAlerts'
+>;
+
+export interface NewTurn {
+  who: 'agent' | 'owner';
+  text: string;
+  source: string;
+  at: Date;
+}
+
+export interface CallEnd {
+  outcome: CallOutcomeName;
+  ideaId: string | null;
+  approved: number;
+}

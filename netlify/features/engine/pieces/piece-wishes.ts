@@ -1,0 +1,46 @@
+import { allowanceUsedSentence, type AllowanceRefusal } from '../../../../src/domain/allowance';
+import { settledWords } from '../../../../src/domain/decision';
+import type { Network } from '../../../../src/domain/network';
+import type { PieceType } from '../../../../src/domain/piece';
+import { AppError } from '../../../errors/app-error';
+import type { Settled } from '../../../../src/domain/idea-choice';
+
+/** Why no post was made. */
+export const refusalOf = (outcome: Settled | AllowanceRefusal): AppError =>
+  'channel' in outcome
+    ? new AppError('conflict', `${settledWords(outcome)} You can still make this one too.`)
+    : new AppError('allowance_used', allowanceUsedSentence(outcome));
+
+export interface IdeaWish {
+  ideaId: string;
+  photoId?: string | null | undefined;
+  /** Also draft an email about it. */
+  newsletter?: boolean | undefined;
+  /** Chosen beforehand by whoever may have to ask again. */
+  id?: string;
+  /** It is to be the week's answer: refused where another one came first. */
+  asAnswer?: boolean | undefined;
+}
+
+export interface OwnWords {
+  /** Chosen beforehand by whoever may have to ask again. */
+  id?: string;
+  aboutOn?: string | null;
+  keywords?: string[];
+  title: string;
+  body: string;
+  altText: string;
+  /** A picture of the library; null for none. */
+  creationId?: string | null | undefined;
+  type?: PieceType | undefined;
+  /** Left out: where new posts go. */
+  platforms?: Network[] | undefined;
+  pillar?: string | undefined;
+  aiGenerated?: boolean;
+  /** Left out: the built-in writer. */
+  writtenBy?: string;
+  writerNote?: string;
+  /** The post that it says again. */
+  againOf?: string | null;
+  asDraft?: boolean | undefined;
+}

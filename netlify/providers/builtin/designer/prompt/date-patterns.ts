@@ -1,0 +1,44 @@
+/** Names of days and months as owners here type them, and dates made of them. Short names ("sat", "Di") only count beside a number. */
+export const longDay = String.raw`(?:(?:mon|tues?|we(?:d(?:nes|ns|enes)|ns)|thurs?|thrus|fri|sat[ue]r|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|miercoles|jueves|viernes|sábados?|sabados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?!\p{L})`;
+export const shortDay = String.raw`(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|mie|jue|vie|sáb|sab|dom|gio|ma|wo|vr|za|zo)(?!\p{L})\.?`;
+const anyDay = String.raw`(?:${longDay}|${shortDay})`;
+export const anyMonth = String.raw`(?:jan(?:uary|uari|uar|vier|v)?|jänner|feb(?:ruary|uary|ruari|ruar|braio)?|févr(?:ier)?|fevr(?:ier)?|enero|ene|gennaio|genn|febrero|febr?|mar(?:ch|s|zo)?|maart|mrt|märz|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|maggio|magg?|june?|juni|juin|junio|giugno|giu|july?|juli|juill?(?:et)?|julio|luglio|lugl?|aug(?:ust|ustus)?|août|aout|ago(?:sto)?|sept?(?:ember|iembre|embre)?|sett(?:embre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember)?|dic(?:iembre|embre)?)(?!\p{L})(?:\.(?=\s?[\d,–-]))?`;
+const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?(?![\d\p{L}])`;
+const between = String.raw`(?:\s?(?:–|—|-|\+|&)\s?|\s(?:to|till?|untill?|and|au|et|al|a|y|e|bis|und|en|tot|t\/m)\s)`;
+/** "closes", "from", "untill", "jusqu'au", "ab dem": what leads to a date and means nothing without it. */
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|after|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all|ab|am|vom|von|bis|zum|den|dem|le|les|du|au|dès|jusqu['’]au|del|desde|hasta|el|los|dal|al|fino|il|vanaf|van(?=\s\d{1,2}\st\/m\s)|tot|op|de|the)\s+)*`;
+const oneDate = String.raw`(?:${anyDay},?\s+(?:the\s|den\s|dem\s|le\s|el\s|il\s)?)?${dayOfMonth}\s?(?:of\s|de\s|di\s)?${anyMonth}(?:\s(?:de\s)?\d{4}(?!\d))?`;
+/** "sat 5 dec", "Fr 11. bis So 13. Dez.", "24 december till 2 january", "van 3 t/m 5 januari". */
+const writtenDate = String.raw`${lead}(?<![\p{L}\p{N}\p{Sc}.,])(?:(?:${anyDay},?\s)?${dayOfMonth}${between})?${oneDate}(?:${between}${oneDate})?`;
+/** "Sonntag 13.12.", "Sa. 5.12.2026", "24.12. bis 2.1.", with a day also "dimanche 13/12". */
+const digits = String.raw`\d{1,2}\.\s?\d{1,2}(?:\.(?:\s?\d{4}(?!\d)|\d{2}(?!\d)|(?=\s(?:um|ab|von|bis|in|im|beim|und|om|vanaf)\s|\s?[–,\d-]|\s*$))|(?=\.(?:\s|$)))`;
+const numericDate = String.raw`${lead}(?<![\p{L}\p{N}.,])(?:(?:${anyDay},?\s(?:den\s|dem\s)?)?${digits}(?:${between}(?:${anyDay},?\s)?${digits})?|${anyDay},?\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d))`;
+/** "friday 18th", "Saturday the 5th": of this or the next month. */
+const dayWithNumber = String.raw`${lead}(?<![\p{L}\p{N}])${anyDay},?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L})(?:${between}(?:${anyDay}\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}))?`;
+const knownDay = String.raw`(?:${longDay}|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})\.?)`;
+/** "Tues + Thurs lunchtimes", "mon - fri", "za en zo", "lun-ven". */
+const severalDays = String.raw`${lead}(?<![\p{L}\p{N}.])(?:${knownDay}(?:(?:,\s|${between})${knownDay})+|${anyDay}(?:\s?[–-]\s?${anyDay})+)(?:\s(?:mornings?|lunchtimes?|afternoons?|evenings?|nights?|only))?`;
+/** "samedi de 14h", "sabato dalle 9": a day in another language, alone. */
+const foreignDay = String.raw`${lead}(?<![\p{L}\p{N}])(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?!\p{L})(?:\s(?:mattina|pomeriggio|sera|ochtend|middag|avond))?`;
+/** "sat 2pm", "wed 19.30", "Do ab 18 Uhr". */
+const dayWithHour = String.raw`${lead}(?<![\p{L}\p{N}.])${knownDay},?(?=\s(?:at\s|from\s|ab\s|um\s|à\s|a\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h(?!\p{L})|Uhr|noon|–|-)|\s\d{1,2}[:.h]\d{2}(?!\d)|\s(?:mornings?|lunchtimes?|afternoons?|evenings?|nights?)\b)(?:\s(?:mornings?|lunchtimes?|afternoons?|evenings?|nights?)\b)?`;
+
+/** "Sa ab 9 Uhr", "Mer. 14h30": capitals, since "so" and "do" are English words. */
+const capitalDayWithHour = String.raw`(?<![\p{L}\p{N}.])(?:Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Jue|Vie|Gio|Sab|Dom|Ma|Wo|Vr|Za|Zo)\.?,?(?=\s(?:ab\s|um\s|von\s|à\s|de\s|vanaf\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:h(?!\p{L})|Uhr|uur|–|-))`;
+
+export const datePatterns = [
+  { needs: /\d/, pattern: new RegExp(writtenDate, 'giu') },
+  { needs: /\d\.\s?\d|\d\//, pattern: new RegExp(numericDate, 'giu') },
+  { needs: /\d(?:st|nd|rd|th)/i, pattern: new RegExp(dayWithNumber, 'giu') },
+  { pattern: new RegExp(severalDays, 'giu') },
+  { pattern: new RegExp(dayWithHour, 'giu') },
+  { needs: /\d/, pattern: new RegExp(capitalDayWithHour, 'gu') },
+  { pattern: new RegExp(foreignDay, 'giu') },
+] as const;
+
+const rangeEnd = String.raw`(?:\p{Sc}?\s?\d+(?:[.,:]\d+)*(?:st|nd|rd|th|\s?(?:am|pm|h|cm|mm|kg|km|m|g|%)|\.)?(?:\s?(?:Uhr|\p{Sc}))?(?![\p{L}\d])|${anyDay}|${anyMonth})`;
+/** "1938 - 2026", "12 - 2", "£5 – £8", "Mon - Fri": a dash between two ends divides no sentence. */
+export const rangePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${rangeEnd}|\d{1,2}\s${anyMonth})\s[–—-]\s(?=${rangeEnd})`,
+  'giu',
+);

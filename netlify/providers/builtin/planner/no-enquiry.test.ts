@@ -1,0 +1,101 @@
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { addWeeks, weekOfDate } from '../../../../src/domain/week';
+import { candidatesOf } from './candidates';
+import { momentOf } from './moment';
+import { createPlanner } from './planner';
+import { street } from './testing/street';
+import { knowledgeOf } from './trade-knowledge';
+
+type Said = Pick<BusinessProfile, 'what' | 'offers'> & Partial<BusinessProfile>;
+const profileOf = (said: Said): BusinessProfile => ({
+  ...street['bakery']!.profile,
+  name: 'Linden',
+  where: 'Leeds',
+  audience: '',
+  ...said,
+});
+
+/** All that could ever be proposed from general words, over the seasons of a year. */
+async function titlesOf(said: Said): Promise<string[]> {
+  const { ownWords, words } = await knowledgeOf(profileOf(said));
+  const weeks = [0, 13, 26, 39].map((count) => addWeeks(weekOfDate('2026-11-30'), count));
+  return weeks.flatMap((week) =>
+    ownWords.flatMap((pack) => candidatesOf(pack, words, momentOf(week, 'Europe/London')).map(({ title }) => title)),
+  );
+}
+const ideasOf = (said: Said) =>
+  createPlanner().propose({
+    profile: profileOf(said),
+    zone: 'Europe/London',
+    week: weekOfDate('2026-11-30'),
+    round: 0,
+    history: [],
+    published: [],
+  });
+
+const ENQUIRY =
+  /ask early|before you ask|three sentences|questions worth asking|for a price|worth its price|supplier|in writing/i;
+
+it.each<Said>([
+  { what: 'Warm things by the station', offers: ['doner', 'falafel'] },
+  { what: 'Come and see us on the corner', offers: ['churros', 'chocolate a la taza'] },
+  { what: 'Kebab shop', offers: ['doner'] },
+  { what: 'On the corner since 1980', offers: ['house keys', 'fobs'] },
+])('nobody is told how to ask for what is handed over a counter: $offers', async (said) => {
+  expect((await titlesOf(said)).filter((title) => ENQUIRY.test(title))).toEqual([]);
+  expect(await ideasOf(said)).toHaveLength(3);
+});
+
+it.each<Said>([
+  { what: 'Listening, in a quiet room', offers: ['couples', 'anxiety'] },
+  { what: 'Somebody to talk to', offers: ['grief work'] },
+])('whoever looks for help compares no prices: $offers', async (said) => {
+  expect((await titlesOf(said)).filter((title) => /price|cost|supplier|ask early|cheap/i.test(title))).toEqual([]);
+  expect(await ideasOf(said)).toHaveLength(3);
+});
+
+it('of a business that nobody understands it may still be said how to ask', async () => {
+  const titles = await titlesOf({ what: 'Everything for your dreams', offers: ['one of a kind'] });
+  expect(titles.some((title) => ENQUIRY.test(title))).toBe(true);
+});
+
+it.each<Said>([
+  { what: 'Fliegenfischen am Kamp: Kurse für Anfänger und geführte Tage', offers: ['Einsteigerkurs', 'Gastkarten'] },
+  { what: 'Menuiserie. Nous posons des escaliers', offers: ['escaliers', 'placards'] },
+  { what: 'Churros y porras hechos al momento con chocolate', offers: ['churros', 'porras'] },
+  { what: 'Schlüsselbänder', offers: ['Siebdruck für Vereine', 'Bänder mit Namen'] },
+])('no English title takes in an offer of another language: $what', async (said) => {
+  const titles = await titlesOf(said);
+  expect(titles.length).toBeGreaterThan(0);
+  for (const offer of said.offers)
+    expect(titles.filter((title) => title.toLowerCase().includes(offer.toLowerCase()))).toEqual([]);
+});
+
+it('an English description with one French dish is English', async () => {
+  expect(
+    (await knowledgeOf(profileOf({ what: 'Bakery and café', offers: ['crème brûlée', 'rye loaves'] }))).words.foreign,
+  ).toBe(false);
+});
+
+it.each<Said>([
+  { what: 'Steel brackets made to drawing', offers: ['brackets', 'frames'], audience: 'local builders and architects' },
+  { what: 'We make brushes for the trade', offers: ['brushes'] },
+])('what is made for other firms is shown in nobody’s home: $what', async (said) => {
+  expect((await knowledgeOf(profileOf(said))).words.kind).toBe('business');
+});
+
+it('a plasterer gets no plumber’s taps', async () => {
+  const titles = (what: string) => titlesOf({ what, offers: ['skimming'] });
+  expect(await titles('Plasterer')).not.toContain('Before the cold gets in: ten minutes at home');
+  expect(await titles('Plasterer and heating engineer')).toContain('Before the cold gets in: ten minutes at home');
+});
+
+it('only what grows back is watched before it is removed', async () => {
+  const titles = (offer: string) => titlesOf({ what: 'We come to your home', offers: [offer] });
+  expect((await titles('stairlift removal')).filter((title) => /watch it|come back|home remedy/.test(title))).toEqual(
+    [],
+  );
+  expect((await titles('moss removal')).filter((title) => /watch it|come back|home remedy/.test(title))).not.toEqual(
+    [],
+  );
+});

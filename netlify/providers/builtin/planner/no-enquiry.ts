@@ -1,0 +1,43 @@
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { TradeKind } from '../../../../src/domain/trade-kind';
+import { sectionNames, type Entry, type TradePack } from './trade-pack';
+
+type Told = Pick<BusinessProfile, 'name' | 'what' | 'offers'>;
+
+/**
+ * Words for any business assume that somebody asks first and is told a price. Nobody asks for a quote for a kebab or a
+ * key, and whoever looks for help compares no prices: there such words are left out.
+ */
+export function withoutEnquiries(pack: TradePack, profile: Told, kind: TradeKind | null): TradePack {
+  const unsaid = unsaidTo(profile, kind);
+  if (unsaid === null || !GENERAL.has(pack.id)) return pack;
+  const isFitting = ({ title, hook, why }: Entry) => !unsaid.test([title, hook, why].join(' \n '));
+  return {
+    ...pack,
+    ...(Object.fromEntries(
+      sectionNames.map((section) => [
+        section,
+        Object.fromEntries(Object.entries(pack[section]).filter(([, entry]) => isFitting(entry))),
+      ]),
+    ) as Pick<TradePack, (typeof sectionNames)[number]>),
+  };
+}
+
+function unsaidTo({ what, name, offers }: Told, kind: TradeKind | null): RegExp | null {
+  if (kind === 'food') return OVER_THE_COUNTER;
+  if (kind !== null) return OF_CARE.has(kind) ? IN_CARE : null;
+  const said = [name, what, ...offers].join(' \n ');
+  return CARE.test(said) ? IN_CARE : COUNTER.test(said) ? OVER_THE_COUNTER : null;
+}
+
+const OVER_THE_COUNTER =
+  /prices?\b|\bcosts?\b|suppliers?\b|in writing|three sentences|three questions|five lines|before you (?:ask|decide|say|ring)|ask early|how early|useful answer|first talk|what you (?:need|want)|larger firms|list of services|short message|technical word|say no to an offer|asked most|in plain words|right choice|who can skip/iu;
+const IN_CARE =
+  /prices?\b|\bcosts?\b|cheap|dearer|suppliers?\b|ask early|larger firms|list of services|say no to an offer|many stars|recommendation/iu;
+
+const COUNTER =
+  /(?<!\p{L})(?:kebab|d[oö]ner|shawarma|gyros|falafel|churro|porras|crêpe|crepe|waffle|waffel|gaufre|gofre|pizza|burger|sandwich|panini|focaccia|bagel|taco|burrito|arepa|empanada|noodle|ramen|sushi|dumpling|curry|soup|bacon roll|hot ?dog|bratwurst|currywurst|fish and chips|chips\b|fries|frites|friet|kibbeling|poffertjes|snack|sweets|candy|ice[ -]?cream|gelato|glace|helado|eis\b|coffee|caf[eé]\b|kaffee|espresso|tea\b|teas\b|cake|kuchen|torte|g[âa]teau|bread|brot|brötchen|pain\b|pan\b|pasteler[ií]a|patisserie|viennoiserie|doughnut|donut|cookie|pie\b|pies\b|juice|smoothie|lemonade|beer|bier|cerveza|bi[eè]re|wine\b|lunch|breakfast|frühstück|keys?\b|fobs?\b|newspapers?|tobacco|tabac|vapes?|lottery|stamps?\b|passport photos?|chocolate)/iu;
+const CARE =
+  /(?<!\p{L})(?:therap|thérap|counsel|psych|couples?\b|paarberat|grief|bereav|addict|trauma|anxiety|depress|carer|palliative|hospice|autis|rehab|midwi|hebamme|sage-femme|matrona|ostetrica|verloskund|doula|soins|pflege|dyslex)/iu;
+const OF_CARE: ReadonlySet<TradeKind> = new Set<TradeKind>(['health', 'care', 'grief']);
+const GENERAL: ReadonlySet<string> = new Set(['own', 'own-plain', 'own-any', 'own-kind-unknown']);

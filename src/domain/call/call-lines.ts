@@ -1,0 +1,134 @@
+import { settledWords, type DecisionChannel } from '../decision';
+import { dismissalWords } from '../dismissal-words';
+import { dismissals } from '../idea';
+import { spokenText } from '../spoken/spoken-text';
+import type { CallEffect, CallLine } from './call-dialogue';
+
+/** What a conversation can say, fixed when it begins: every number in it has its source. */
+export interface CallScript {
+  /** Whom it talks to; '' where nobody is known. */
+  owner: string;
+  business: string;
+  ideas: CallIdea[];
+  /** Sentences about last week, each with where its number comes from. */
+  figures: { sentence: string; source: string }[];
+  opensWith: { ideas: boolean; figures: boolean };
+}
+
+export interface CallIdea {
+  id: string;
+  title: string;
+  hook: string;
+  /** Why it was proposed. */
+  reason: string;
+  /** "Just your approval" */
+  effort: string;
+}
+
+/** A sentence as captions show it, and as a voice says it. */
+export interface SaidLine {
+  text: string;
+  spoken: string;
+  /** Where its numbers come from; '' for a sentence without any. */
+  source: string;
+}
+
+export const sayAll = (script: CallScript, lines: readonly CallLine[]): SaidLine[] =>
+  lines
+    .flatMap((line) => wordsOf(script, line))
+    .map(({ text, source = '' }) => ({ text, source, spoken: spokenText(text) }));
+
+/** How a choice ends: it was the first answer, or somebody was faster. */
+export function closing(script: CallScript, effect: CallEffect, outcome: CallOutcome): SaidLine[] {
+  const text = closingText(script, effect, outcome);
+  return [{ text, source: '', spoken: spokenText(text) }];
+}
+
+function closingText({ ideas }: CallScript, effect: CallEffect, outcome: CallOutcome): string {
+  if (outcome.is === 'expired')
+    return 'I’m sorry, this week’s choice has closed. The ideas are still in the app. Goodbye.';
+  if (outcome.is === 'settled') return `${settledWords(outcome)} So I’ll leave it at that. Goodbye.`;
+  return effect.do === 'choose'
+    ? `Done. I’m making “${ideas[effect.at - 1]?.title ?? ''}” now. It will be ready for your approval in a minute or two. Goodbye.`
+    : 'Thank you, I’ve noted that. Next week’s ideas will be different. Goodbye.';
+}
+
+function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine): { text: string; source?: string }[] {
+  const say = (...texts: string[]) => texts.map((text) => ({ text }));
+  switch (line.say) {
+    case 'hello':
+      return say(`Hello${owner ? ` ${owner}` : ''}. This is Fourbeat, the automated assistant of ${business}.`);
+    case 'figures':
+      return figures.length > 0
+        ? figures.map(({ sentence, source }) => ({ text: sentence, source }))
+        : say('There are no figures for last week yet.');
+    case 'no-ideas':
+      return say('There is nothing to choose right now.');
+    case 'menu':
+      return say(
+        'Would you like to hear this week’s ideas? Press 1 for the ideas, 2 for last week’s figures, or 9 to be called later.',
+      );
+    case 'ideas':
+      return [
+        ...say(
+          ideas.length === 1 ? 'Here is one idea for this week.' : `Here are ${ideas.length} ideas for this week.`,
+        ),
+        ...ideas.map(({ title, hook }, at) => ({ text: `Number ${at + 1}: “${title}”. ${sentence(hook)}` })),
+      ];
+    case 'choose':
+      return say(
+        `Which one shall we make? Say the number or press ${range(ideas.length)}. For more about one, say “tell me more” or press ${range(ideas.length, 3)}. Press 0 for none, 9 for later, star to hear this again.`,
+      );
+    case 'detail': {
+      const idea = ideas[line.at - 1];
+      return say(
+        `About number ${line.at}: “${idea?.title ?? ''}”. ${sentence(idea?.reason ?? '')} What we need from you: ${lowered(sentence(idea?.effort ?? ''))}`,
+      );
+    }
+    case 'read-back':
+      return say(
+        `You chose number ${line.at}: “${ideas[line.at - 1]?.title ?? ''}”. Shall we make it? Say yes or press 1. To go back, say no or press 2.`,
+      );
+    case 'why':
+      return say(
+        `None of them. Why? ${dismissals.map((reason, at) => `Press ${at + 1} for “${dismissalWords[reason]}”.`).join(' ')}`,
+      );
+    case 'read-back-none':
+      return say(
+        `None of them, because: “${dismissalWords[line.reason]}”. Is that right? Say yes or press 1. To go back, say no or press 2.`,
+      );
+    case 'later':
+      return say('No problem. I’ll call again in an hour.');
+    case 'goodbye':
+      return say('Goodbye.');
+    case 'lost':
+      return say('I’m sorry, I can’t hear you well. The ideas are waiting in the app and in your inbox. Goodbye.');
+    case 'stopped':
+      return say('All right, I’ll stop here. You can turn calls off in the Content Engine’s settings. Goodbye.');
+    case 'not-heard':
+      return say('I didn’t hear anything.');
+    case 'not-understood':
+      return say('I didn’t catch that.');
+    case 'wrong-key':
+      return say('That key does nothing here.');
+    case 'one-only':
+      return say('I heard more than one. Please choose one.');
+    case 'which-yes':
+      return say('Which one do you mean?');
+    case 'yes-or-no':
+      return say('Please say yes or no.');
+  }
+}
+
+const range = (count: number, from = 0): string =>
+  Array.from({ length: count }, (_, at) => String(from + at + 1))
+    .join(', ')
+    .replace(/, (\d)$/, ' or $1');
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export type CallOutcome =
+  | { is: 'taken' }
+  | { is: 'expired' }
+  | { is: 'settled'; choice: 'idea' | 'none'; channel: DecisionChannel; title: string };

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import type { CallNumber } from '../../../contracts/call-phone';
+import { callsContract } from '../../../contracts/calls';
+import { useContractForm } from '../../../hooks/use-contract-form';
+import { formatDay } from '../../../lib/format-day';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { CopyButton } from '../../../ui/copy-button';
+import { Field } from '../../../ui/field';
+import { Form, FormPair } from '../../../ui/form';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import {
+  useCreateCallNumberMutation,
+  useDeleteCallNumberMutation,
+  useGetCallNumberQuery,
+  useUpdateCallNumberMutation,
+} from '../calls-api';
+
+/** The owner's telephone: connected with keys of their own, proved by a code, switched off at any time. */
+export function PhonePanel({ zone }: { zone: string }) {
+  const { data, error } = useGetCallNumberQuery();
+  return (
+    <Panel title="Your phone">
+      <PanelBody>
+        {error && <Banner title="Your number could not be loaded.">{messageOf(error)}</Banner>}
+        {data && (data.phone ? <Connected phone={data.phone} zone={zone} /> : <Connect about={data} />)}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Connect({ about }: { about: CallNumber }) {
+  const [create] = useCreateCallNumberMutation();
+  const { ref, bind, values, change, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: callsContract.createCallNumber,
+    from: { number: '', sender: '', agrees: false },
+    input: ({ number, sender, agrees }) => ({ number, sender, agrees: agrees as true }),
+    send: create,
+    guarded: false,
+  });
+  if (!about.hasService)
+    return (
+      <Text size="sm" tone={2}>
+        Calls ring in the dashboard. To have your own phone ring, store the keys of a Twilio account under{' '}
+        <Link to={`${paths.settings}?tab=keys`}>Settings, Keys</Link>. Twilio charges you for each call and text.
+      </Text>
+    );
+  return (
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The code was not sent.">{refusal}</Banner>}
+      <FormPair>
+        <Field label="Your number" error={faults.number} help="With its country code, such as +44 7700 900123">
+          <TextInput type="tel" autoComplete="tel" {...bind('number')} />
+        </Field>
+        <Field label="The number that calls you" error={faults.sender} help="One of your Twilio numbers">
+          <TextInput type="tel" {...bind('sender')} />
+        </Field>
+      </FormPair>
+      <Checkbox
+        checked={values.agrees}
+        onChange={(agrees) => change({ agrees })}
+        {...(faults.agrees && { help: faults.agrees })}
+      >
+        {about.consentText}
+      </Checkbox>
+      <Row>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
+          Text me a code
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function Connected({ phone, zone }: { phone: NonNullable<CallNumber['phone']>; zone: string }) {
+  const [update, updating] = useUpdateCallNumberMutation();
+  const [remove, removing] = useDeleteCallNumberMutation();
+  const error = updating.error ?? removing.error;
+  return (
+    <>
+      {error && <Banner title="That was not saved.">{messageOf(error)}</Banner>}
+      {phone.isVerified ? (
+        <Checkbox
+          checked={phone.isOn}
+          onChange={(isOn) => void update({ isOn })}
+          help={`${phone.minutesUsed} of ${phone.minutesAMonth} minutes used this month. Agreed by ${phone.consentBy} on ${formatDay(phone.consentAt, zone)}.`}
+        >
+          Call and text {phone.number}
+        </Checkbox>
+      ) : (
+        <CodeForm number={phone.number} />
+      )}
+      {phone.isVerified && phone.textUrl !== null && (
+        <>
+          <Text size="sm" tone={2}>
+            To answer by text, enter this address at Twilio as the webhook for incoming messages of {phone.sender}.
+          </Text>
+          <Row>
+            <CopyButton text={phone.textUrl} label="Copy the address" />
+          </Row>
+        </>
+      )}
+      <Row>
+        <Button size="sm" onClick={() => void remove()} busy={removing.isLoading} busyLabel="Removing…">
+          Remove this number
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function CodeForm({ number }: { number: string }) {
+  const [update] = useUpdateCallNumberMutation();
+  const [sentTo] = useState(number);
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: callsContract.updateCallNumber,
+    from: { code: '' },
+    input: ({ code }) => ({ code }),
+    send: update,
+    guarded: false,
+  });
+  return (
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The number was not confirmed.">{refusal}</Banner>}
+      <Field label="The code" error={faults.code} help={`We texted it to ${sentTo}. It works for ten minutes.`}>
+        <TextInput inputMode="numeric" autoComplete="one-time-code" {...bind('code')} />
+      </Field>
+      <Row>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Checking…">
+          Confirm number
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,163 @@
+import { Mic, MicOff, Phone, PhoneOff, Volume2, VolumeX } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useGetCallQuery, useUpdateCallMutation } from '../calls-api';
+import { useRinging } from '../ringer/use-ringing';
+import { CallKeypad } from './call-keypad';
+import { useCallTalk } from './use-call-talk';
+
+/** A call on the page: it rings, is answered or declined, and is talked in; captions are always there. */
+export function CallDialog({ callId, open, onClose }: { callId: string; open: boolean; onClose: () => void }) {
+  const { data } = useGetCallQuery({ callId });
+  const [update] = useUpdateCallMutation();
+  const conversation = useCallTalk(callId);
+  const { talk, start, say, busy, failure } = conversation;
+  const state = data?.call.state;
+  const rings = talk === null && (state === undefined || state === 'ringing');
+  useRinging(rings && !busy);
+
+  const leave = useCallback(
+    (wish: 'decline' | 'later' | 'missed') => {
+      void update({ callId, wish });
+      onClose();
+    },
+    [callId, onClose, update],
+  );
+  useEffect(() => {
+    if (!rings) return;
+    const timer = setTimeout(() => leave('missed'), RING_MS);
+    return () => clearTimeout(timer);
+  }, [leave, rings]);
+  // Answered, declined or missed on another page.
+  const isGone = talk === null && state !== undefined && state !== 'ringing' && !busy && failure === null;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+
+  const press = useCallback((key: string) => void say({ kind: 'key', key }), [say]);
+  if (rings)
+    return (
+      <Dialog
+        open={open}
+        onClose={() => leave('decline')}
+        title="Your agent is calling"
+        sentence="It reads you this week’s ideas. What you choose in the call is made, and waits for your approval."
+        actions={
+          <>
+            <Button onClick={() => leave('decline')}>Decline</Button>
+            <Button onClick={() => leave('later')}>In an hour</Button>
+            <Button variant="primary" icon={<Phone />} onClick={() => void start()} busy={busy} busyLabel="Answering…">
+              Answer
+            </Button>
+          </>
+        }
+      >
+        {failure !== null && <Banner title="The call was not answered.">{failure}</Banner>}
+      </Dialog>
+    );
+
+  const isOver = talk?.isOver ?? true;
+  const hangUp = () => {
+    if (!isOver) void say({ kind: 'hang-up' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={hangUp}
+      title={isOver ? 'The call is over' : 'On the call'}
+      actions={
+        <Button variant={isOver ? 'primary' : 'danger'} icon={isOver ? undefined : <PhoneOff />} onClick={hangUp}>
+          {isOver ? 'Close' : 'Hang up'}
+        </Button>
+      }
+    >
+      {failure !== null && <Banner title="That did not get through.">{failure}</Banner>}
+      <Captions said={conversation.said} />
+      {!isOver && <CallKeypad onPress={press} busy={busy} />}
+      {!isOver && <Switches {...conversation} />}
+    </Dialog>
+  );
+}
+
+function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
+  return (
+    <Said role="log" aria-label="Captions" tabIndex={0}>
+      {said.map(({ who, text, source }, at) => (
+        <li key={at} ref={at === said.length - 1 ? end : undefined} data-who={who}>
+          <b>{who === 'agent' ? 'Agent' : 'You'}</b> <span dir="auto">{text}</span>
+          {source !== '' && <small>{source}</small>}
+        </li>
+      ))}
+    </Said>
+  );
+}
+
+function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typeof useCallTalk>) {
+  return (
+    <>
+      <Row>
+        {setMuted && (
+          <Button
+            size="sm"
+            icon={muted ? <VolumeX /> : <Volume2 />}
+            aria-pressed={muted}
+            onClick={() => setMuted(!muted)}
+          >
+            {muted ? 'Unmute the voice' : 'Mute the voice'}
+          </Button>
+        )}
+        {setMicrophone && (
+          <Button
+            size="sm"
+            icon={microphone ? <Mic /> : <MicOff />}
+            aria-pressed={microphone}
+            onClick={() => setMicrophone(!microphone)}
+          >
+            {microphone ? 'Turn off the microphone' : 'Answer by voice'}
+          </Button>
+        )}
+      </Row>
+      <Text size="xs" tone={3}>
+        {setMuted ? 'The voice is your browser’s own.' : 'This browser has no voice, so the call is in captions.'}{' '}
+        {setMicrophone
+          ? 'Answering by voice uses your browser’s speech recognition, which may send the sound to its maker.'
+          : 'This browser does not recognise speech: use the keys.'}
+      </Text>
+    </>
+  );
+}
+
+const RING_MS = 45_000;
+
+const Said = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-height: 14rem;
+  margin: ${theme.space[3]} 0;
+  padding: ${theme.space[3]};
+  overflow-y: auto;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  ${theme.type.sm}
+  overflow-wrap: anywhere;
+  li {
+    list-style: none;
+  }
+  li[data-who='you'] {
+    color: ${theme.color.text2};
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    ${theme.type.xs}
+  }
+`;

@@ -1,0 +1,173 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ConversationDetail } from '../../../contracts/conversation-record';
+import { conversationLimits } from '../../../domain/conversation';
+import { useListMembersQuery } from '../../account/account-api';
+import { mentionable, mentionAt, mentionedIn, mentionName } from './mentions';
+import { useDraft } from './use-draft';
+import { useFiles } from './use-files';
+import { useNoteDraft } from './use-note-draft';
+import { useSend } from './use-send';
+import { useSuggestion } from './use-suggestion';
+
+/** What is being written in a conversation, and everything that can be done with it. */
+export function useComposer(conversation: ConversationDetail, onTyping: (typing: boolean) => void) {
+  const { id: conversationId, window } = conversation;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<number | null>(null);
+  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reply = useDraft(conversationId, conversation.draft);
+  const note = useNoteDraft(conversationId);
+  const [mode, setMode] = useState<'reply' | 'note'>('reply');
+  const [byPerson, setByPerson] = useState(false);
+  const [replying, setReplying] = useState(false);
+  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const [cursor, setCursor] = useState(0);
+  const [marked, setMarked] = useState(0);
+  const files = useFiles(conversationId);
+  const send = useSend();
+  const { data: people } = useListMembersQuery();
+  const members = people?.members ?? [];
+  const draft = mode === 'reply' ? reply : note;
+  const drafting = useSuggestion(conversationId, (text) => {
+    setMode('reply');
+    reply.type(text);
+  });
+
+  const mention = mode === 'note' ? mentionAt(draft.text, cursor) : null;
+  const offered = mention ? mentionable(members, mention.typed) : [];
+  const isLocked = mode === 'reply' && window.kind === 'closed';
+  const blocked = blockedBecause();
+
+  function blockedBecause(): string | undefined {
+    if (mode === 'reply' && window.kind === 'closed') return window.reason;
+    if (draft.text.trim() === '' && (mode === 'note' || files.files.length === 0))
+      return mode === 'note' ? 'Write a note first.' : 'Write a message first.';
+    if (draft.text.length > (mode === 'note' ? conversationLimits.note : conversationLimits.text))
+      return 'This is too long. Make it shorter, or send it in two parts.';
+    if (mode === 'note') return undefined;
+    if (files.files.some(({ cause }) => cause !== null)) return 'Remove the file that could not be uploaded, or retry.';
+    if (files.files.some(({ stored }) => stored === null)) return 'Wait until your files are uploaded.';
+    if (window.kind === 'person' && !byPerson) return 'Confirm that a person wrote this.';
+    return undefined;
+  }
+
+  const submit = (sendAt: string | null = null) => {
+    if (blocked) return;
+    const text = draft.text.trim();
+    void send({
+      messageId: crypto.randomUUID(),
+      conversationId,
+      kind: mode === 'note' ? 'note' : 'message',
+      text,
+      attachmentIds: mode === 'note' ? [] : files.files.flatMap(({ stored }) => (stored ? [stored.id] : [])),
+      mentionIds: mode === 'note' ? mentionedIn(text, members) : [],
+      sendAt,
+      byPerson: mode === 'reply' && window.kind === 'person' && byPerson,
+      at: new Date().toISOString(),
+      cause: null,
+    });
+    draft.clear();
+    onTyping(false);
+    setEmpty([]);
+    if (mode === 'reply') {
+      files.clear();
+      drafting.forget();
+      setByPerson(false);
+    }
+    box.current?.focus();
+  };
+
+  /** Puts words where the cursor is. */
+  const insert = (words: string, from = box.current?.selectionStart ?? draft.text.length) => {
+    const to = Math.max(from, box.current?.selectionEnd ?? from);
+    draft.type(draft.text.slice(0, from) + words + draft.text.slice(to));
+    place.current = from + words.length;
+    setCursor(place.current);
+    box.current?.focus();
+  };
+  useEffect(() => () => clearTimeout(quiet.current), []);
+  useLayoutEffect(() => fitToText(box.current), [draft.text]);
+  // After the text is in the box, and before another key: only then can the cursor stand behind it.
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    box.current?.setSelectionRange(place.current, place.current);
+    place.current = null;
+  });
+
+  const choose = (index: number) => {
+    const member = offered[index];
+    if (!mention || !member) return;
+    insert(`@${mentionName(member)} `, mention.from);
+    setMarked(0);
+  };
+
+  return {
+    box,
+    draft,
+    mode,
+    setMode,
+    files,
+    drafting,
+    byPerson,
+    setByPerson,
+    empty,
+    replying,
+    setReplying,
+    offered,
+    marked,
+    choose,
+    isLocked,
+    blocked,
+    submit,
+    insert,
+    insertReply: (text: string, missing: readonly string[]) => {
+      setEmpty(missing);
+      insert(text);
+    },
+    type: (text: string, at: number) => {
+      setCursor(at);
+      setMarked(0);
+      if (mode === 'reply' && text === '/' && draft.text === '') return setReplying(true);
+      draft.type(text);
+      clearTimeout(quiet.current);
+      onTyping(text.trim() !== '');
+      quiet.current = setTimeout(() => onTyping(false), QUIET_MS);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      // Enter that ends a word of an input method belongs to it; Safari says so only by its code.
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+      if (offered.length > 0) {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          const step = event.key === 'ArrowDown' ? 1 : -1;
+          return setMarked((marked + step + offered.length) % offered.length);
+        }
+        if (event.key === 'Enter' || event.key === 'Tab') {
+          event.preventDefault();
+          return choose(marked);
+        }
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          return setCursor(0);
+        }
+      }
+      if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+/** How long after the last key somebody no longer counts as writing. */
+const QUIET_MS = 6_000;
+
+export type ComposerState = ReturnType<typeof useComposer>;
+
+/** The box grows with its text; what is longer still scrolls. */
+function fitToText(area: HTMLTextAreaElement | null): void {
+  if (!area) return;
+  area.style.height = 'auto';
+  area.style.height = `${Math.min(area.scrollHeight, TALLEST_PX)}px`;
+}
+
+const TALLEST_PX = 220;

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import { inboxChannelNames, type InboxChannel } from '../../../domain/conversation';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { List, ListRow } from '../../../ui/list';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
+import { Panel } from '../../../ui/panel';
+import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
+import { Stack } from '../../../ui/stack';
+import { useSession } from '../../auth/auth-parts';
+import { useListInboxChannelsQuery } from '../inbox-api';
+import { ChannelPanel } from './inbox-channel-panel';
+import { ConnectDialog } from './inbox-connect-dialog';
+import { SimulatePanel } from './simulate-panel';
+
+/** What is connected, and what each of the others needs. */
+export function ChannelsTab() {
+  const { workspace } = useSession();
+  const { data, error, isFetching, refetch } = useListInboxChannelsQuery();
+  const [asked, setAsked] = useState<{ channel: InboxChannel; open: boolean }>({ channel: 'email', open: false });
+  const isOwner = workspace.role === 'owner';
+  const isDemo = workspace.kind === 'demo';
+  if (!data)
+    return error ? (
+      <Banner title="Your channels could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading your channels">
+        <SkeletonPanel rows={5} />
+      </Skeleton>
+    );
+  const closed = isOwner
+    ? isDemo
+      ? 'Nothing is connected in a demo. Register to connect your own.'
+      : undefined
+    : NOT_OWNER;
+  return (
+    <Stack>
+      {data.items.map((channel) => (
+        <ChannelPanel key={channel.id} channel={channel} isOwner={isOwner} isDemo={isDemo} />
+      ))}
+      <Panel title={data.items.length === 0 ? 'Connect a channel' : 'Connect another channel'}>
+        <List label="Channels to connect">
+          {data.missing.map(({ channel, needs, ready }) => (
+            <ListRow
+              key={channel}
+              glyph={<InboxChannelIcon channel={channel} />}
+              title={inboxChannelNames[channel]}
+              meta={
+                <>
+                  {needs}{' '}
+                  {!ready && (channel === 'facebook' || channel === 'instagram') && (
+                    <Link to={paths.connections}>Connect it there</Link>
+                  )}
+                  {!ready && channel === 'sms' && (
+                    <Link to={`${paths.settings}?tab=keys`}>Add the keys in Settings</Link>
+                  )}
+                </>
+              }
+              side={
+                <Button
+                  size="sm"
+                  icon={<Plus />}
+                  aria-label={`Connect ${inboxChannelNames[channel]}`}
+                  {...disabled(closed ?? (ready ? undefined : 'What it needs is missing. It is named on the left.'))}
+                  onClick={() => setAsked({ channel, open: true })}
+                >
+                  Connect
+                </Button>
+              }
+            />
+          ))}
+          {data.items.some(({ channel }) => channel === 'email') && (
+            <ListRow
+              glyph={<InboxChannelIcon channel="email" />}
+              title="Another mailbox"
+              meta="Every mailbox of yours can come here, such as hello@ and bookings@."
+              side={
+                <Button
+                  size="sm"
+                  icon={<Plus />}
+                  aria-label="Connect another mailbox"
+                  {...disabled(closed)}
+                  onClick={() => setAsked({ channel: 'email', open: true })}
+                >
+                  Connect
+                </Button>
+              }
+            />
+          )}
+        </List>
+      </Panel>
+      {data.canSimulate && <SimulatePanel />}
+      <ConnectDialog
+        channel={asked.channel}
+        open={asked.open}
+        onClose={() => setAsked((now) => ({ ...now, open: false }))}
+      />
+    </Stack>
+  );
+}
+
+const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
+const NOT_OWNER = 'Only owners of the workspace can connect channels.';

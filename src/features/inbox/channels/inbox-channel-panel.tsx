@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { InboxChannelView } from '../../../contracts/inbox-channels';
+import { inboxChannelNames } from '../../../domain/conversation';
+import { useNow } from '../../../hooks/use-now';
+import { formatAgo } from '../../../lib/format-ago';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CopyButton } from '../../../ui/copy-button';
+import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row, Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import {
+  useCheckInboxChannelMutation,
+  useDeleteInboxChannelMutation,
+  useUpdateInboxChannelMutation,
+} from '../inbox-api';
+import { ChatForm } from './chat-form';
+
+/** One connected channel: how it stands, and what can be done with it. */
+export function ChannelPanel({
+  channel,
+  isOwner,
+  isDemo,
+}: {
+  channel: InboxChannelView;
+  isOwner: boolean;
+  isDemo: boolean;
+}) {
+  const { workspace } = useSession();
+  const now = useNow();
+  const { show } = useToast();
+  const [update, { isLoading: updating }] = useUpdateInboxChannelMutation();
+  const [check, { isLoading: checking }] = useCheckInboxChannelMutation();
+  const [remove, { isLoading: removing }] = useDeleteInboxChannelMutation();
+  const [asking, setAsking] = useState(false);
+  const [styling, setStyling] = useState(false);
+  const { id: channelId, state, cause, heardAt, mail, chat, name, address } = channel;
+  const paused = state === 'paused';
+  const kind = inboxChannelNames[channel.channel];
+
+  const toggle = async () => {
+    const { error } = await update({ channelId, paused: !paused });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: paused ? `${name} is on again.` : `${name} is paused. Nothing that comes in is lost.` },
+    );
+  };
+  const tryIt = async () => {
+    const { data, error } = await check({ channelId });
+    if (!data) show({ kind: 'failure', text: messageOf(error) });
+    else if (data.state === 'broken') show({ kind: 'failure', text: data.cause ?? `${name} does not answer.` });
+    else show({ text: `${name} works.` });
+  };
+  const disconnect = async () => {
+    const { error } = await remove({ channelId });
+    setAsking(false);
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `${name} is disconnected.` });
+  };
+  const closed = isOwner ? {} : { disabledReason: 'Only owners of the workspace can change channels.' };
+
+  return (
+    <Panel
+      title={name}
+      icon={<InboxChannelIcon channel={channel.channel} />}
+      side={<Badge status={BADGES[state].status}>{BADGES[state].label}</Badge>}
+    >
+      <PanelBody>
+        <Stack gap={4}>
+          {state === 'broken' && (
+            <Banner
+              title={`${kind} needs attention.`}
+              {...(isOwner &&
+                !isDemo && { onRetry: () => void tryIt(), retryLabel: 'Check again', retrying: checking })}
+            >
+              {cause ?? 'It no longer accepts our keys.'} What you write meanwhile is kept.
+            </Banner>
+          )}
+          <Text size="sm" tone={2}>
+            {address && (
+              <>
+                <bdi>{address}</bdi>.{' '}
+              </>
+            )}
+            {heardAt ? `Last message ${formatAgo(heardAt, workspace.zone, now)}.` : 'No message has come in yet.'}
+          </Text>
+          {mail?.source === 'forward' && mail.forwardTo && (
+            <div>
+              <Text size="sm">In your mailbox’s settings, forward every message to this address:</Text>
+              <Code>
+                <code>{mail.forwardTo}</code>
+                <CopyButton size="sm" text={mail.forwardTo} label="Copy address" />
+              </Code>
+            </div>
+          )}
+          {mail?.source === 'forward' && !mail.forwardTo && (
+            <Text size="sm" tone={2}>
+              This installation has no address to forward to yet. Ask whoever runs it, or connect the mailbox by IMAP.
+            </Text>
+          )}
+          {mail?.source === 'imap' && (
+            <Text size="sm" tone={2}>
+              Read by IMAP from <bdi>{mail.imapHost}</bdi> as <bdi>{mail.imapUser}</bdi>.
+            </Text>
+          )}
+          {chat && (
+            <div>
+              <Text size="sm">Put this line into your website, before the closing body tag:</Text>
+              <Code>
+                <code>{chat.snippet}</code>
+                <CopyButton size="sm" text={chat.snippet} label="Copy line" />
+              </Code>
+              <Text size="sm" tone={2}>
+                {chat.hosts.length === 0
+                  ? 'It shows nowhere yet: add the domain of your website below.'
+                  : `It shows on ${chat.hosts.join(', ')}.`}
+              </Text>
+            </div>
+          )}
+          <Row>
+            <Button size="sm" busy={updating} onClick={() => void toggle()} {...closed}>
+              {paused ? 'Resume' : 'Pause'}
+            </Button>
+            <Button
+              size="sm"
+              busy={checking}
+              busyLabel="Checking…"
+              onClick={() => void tryIt()}
+              {...closed}
+              {...(isDemo && { disabledReason: 'Nothing outside is reached from a demo.' })}
+            >
+              Check
+            </Button>
+            {chat && (
+              <Button size="sm" aria-expanded={styling} onClick={() => setStyling(!styling)} {...closed}>
+                Look and domains
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={() => setAsking(true)} {...closed}>
+              Disconnect
+            </Button>
+          </Row>
+          {chat && styling && <ChatForm channel={channel} chat={chat} onDone={() => setStyling(false)} />}
+        </Stack>
+      </PanelBody>
+      <ConfirmDialog
+        open={asking}
+        title={`Disconnect ${name}?`}
+        sentence="No more messages come in through it. Its conversations stay."
+        confirmLabel={`Disconnect ${kind}`}
+        busy={removing}
+        onConfirm={() => void disconnect()}
+        onClose={() => setAsking(false)}
+        variant="danger"
+      />
+    </Panel>
+  );
+}
+
+const BADGES = {
+  connected: { status: 'active', label: 'Connected' },
+  paused: { status: 'paused', label: 'Paused' },
+  broken: { status: 'failed', label: 'Needs attention' },
+} as const;
+
+const Code = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin-block: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.picture};
+  background: ${theme.color.sunken};
+  code {
+    flex: 1;
+    min-width: 0;
+    font-family: ${theme.font.mono};
+    ${theme.type.xs}
+    overflow-wrap: anywhere;
+  }
+`;
