@@ -81,7 +81,7 @@ export const engine: Sentence[] = [
   },
   {
     says: 'Voice agent toggles: all on by default; call frequency: default weekly; preferred call time: default 10:00.',
-    test: 'the voice agent’s choices are stored, and the page says that nobody rings yet',
+    test: 'the voice agent’s choices are stored, and the page says where calls ring',
     in: settings,
   },
   {

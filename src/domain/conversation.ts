@@ -120,7 +120,14 @@ export const PRIVATE_REPLY_REFUSALS: Record<Exclude<PrivateReply, 'open'>, strin
 
 /** An empty label means that a person is not known by name yet. */
 export const personLabel = ({ name, address, channel }: { name: string; address: string; channel: InboxChannel }) =>
-  name || (channel === 'livechat' ? 'Visitor' : address);
+  name || STRANGERS[channel] || address;
+
+/** Where an address says nothing: a visitor has none, and Meta's are long numbers. */
+const STRANGERS: Partial<Record<InboxChannel, string>> = {
+  livechat: 'Visitor',
+  facebook: 'Someone on Facebook',
+  instagram: 'Someone on Instagram',
+};
 
 /** One line for the list: runs of white space become one space, and long text is cut. */
 export function messagePreview(text: string): string {

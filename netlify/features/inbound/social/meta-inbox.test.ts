@@ -150,7 +150,7 @@ describe('a message in Messenger, from the hook to the answer’s fate', () => {
   it('comes without a name when Meta does not say it', async () => {
     state.people = {};
     await messenger(said('Hello'));
-    expect(await listed()).toMatchObject([{ title: META_PERSON }]);
+    expect(await listed()).toMatchObject([{ title: 'Someone on Facebook' }]);
   });
 
   it('can be answered for a day, then by a person, then not any more', async () => {

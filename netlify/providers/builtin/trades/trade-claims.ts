@@ -1,6 +1,6 @@
 import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
 import type { ListedTrade, Taxonomy } from './taxonomy';
-import { byEnding, doneAt, foreignDeedAt, shopOf } from './tongues';
+import { byEnding, doneAt, foreignDeedAt, shopOf } from './trade-tongues';
 import {
   changersOf,
   copulas,
