@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import { noteOwnAddress } from '../config/own-address';
 import { AppError } from '../errors/app-error';
 import { endEventStreams } from '../http/event-stream';
 import { errorInLog } from '../http/error-in-log';
@@ -62,6 +63,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
   app.onError((error) => failureReply(error, crypto.randomUUID(), log()));
 
   const server = await listen(app, port, hostname);
+  noteOwnAddress({ hostname, port });
   return {
     stop: async () => {
       endEventStreams();

@@ -1,5 +1,6 @@
 import type { InboxChannel } from '../../../../src/domain/conversation';
 import { env } from '../../../config/env';
+import { ownAddress } from '../../../config/own-address';
 import {
   SIMULATED_MAIL_DOMAIN,
   simulatedMailSecret,
@@ -17,7 +18,10 @@ import { makeSimulatorService } from './simulator-service';
 /** Whether this installation offers made-up messages in a workspace. */
 export const canSimulate = ({ kind }: WorkspacePart<'kind'>): boolean => kind === 'demo' || env().underNetlifyDev;
 
-/** Sends a made-up message; `origin` is the installation's own. */
+/**
+ * Sends a made-up message to where this process listens. `origin` is the request's, which only a platform vouches for: it is
+ * used where no host of ours listens.
+ */
 export const simulate = (
   workspace: WorkspacePart<'id' | 'kind'>,
   message: { channel: InboxChannel; text: string },
@@ -37,8 +41,8 @@ export const simulate = (
       mail: () => ({ domain: env().inboundMail.domain ?? SIMULATED_MAIL_DOMAIN, secret: simulatedMailSecret() }),
     },
     signatures: simulatedSignatures,
-    deliver: postToOwn(origin),
+    deliver: postToOwn(ownAddress() ?? origin),
     clock: systemClock,
     ids: systemIds,
     isDevelopment: env().underNetlifyDev,
-  }).simulate(workspace, message, origin);
+  }).simulate(workspace, message, env().publicUrl?.replace(/\/$/, '') ?? ownAddress() ?? origin);
