@@ -16,6 +16,7 @@ import { secured } from './secured';
 import { runOnce } from './idempotency-wiring';
 import { drainJobs } from './internal-call';
 import { countCall, forgive, networkOf, refusals, throttle } from './limits-wiring';
+import { fingerprint } from '../keys/keys';
 import { log } from './log';
 import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
@@ -197,9 +198,12 @@ function withAddress(sent: Headers, address: string): Headers {
   return headers;
 }
 
-/** Who asks for what, before anybody has looked whose session it is. */
+/**
+ * Who asks for what, before anybody has looked whose session it is. As a fingerprint: no cookie is remembered, and a long one
+ * takes no more room than a short one.
+ */
 const callName = ({ method, path }: Endpoint, request: Request, address: string): string =>
-  `${method} ${path} ${networkOf(address)} ${request.headers.get('cookie') ?? ''}`;
+  fingerprint('rate-limit', `${method} ${path} ${networkOf(address)} ${request.headers.get('cookie') ?? ''}`);
 
 function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
