@@ -59,6 +59,8 @@ const AT_ONCE = 4;
 const WAITING = 100;
 const DEADLINE_MS = MINUTE_MS;
 
+export type CallerQueues = ReturnType<typeof makeCallerQueues>;
+
 interface Bounds {
   atOnce: number;
   waiting: number;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { endpoint, type Contract } from '../../src/contracts/endpoint';
 import { requiredText } from '../../src/contracts/text';
@@ -27,6 +28,15 @@ const contract = {
     summary: 'Echo.',
     input: z.object({ name: z.string(), limit: z.optional(z.string()) }),
     output: z.object({ text: z.string() }),
+  }),
+  countEchoes: endpoint({
+    method: 'GET',
+    path: '/api/echoes',
+    access: 'public',
+    scans: true,
+    summary: 'Reads everything.',
+    input: z.object({}),
+    output: z.object({ together: z.number() }),
   }),
   listSecrets: endpoint({
     method: 'GET',
@@ -63,8 +73,16 @@ const handlers: Handlers<typeof contract> = {
       : name === 'contract'
         ? ({ wrong: true } as never)
         : { text: `${name} ${limit ?? ''}` },
+  countEchoes: async () => {
+    underWay += 1;
+    await nextTurn();
+    const together = underWay;
+    underWay -= 1;
+    return { together };
+  },
   listSecrets: async () => ({}),
 };
+let underWay = 0;
 
 /** PostgreSQL's codes by their names, which the test endpoint echoes. */
 const SHORT = new Map([
@@ -185,6 +203,11 @@ describe('the input', () => {
 
 it('does heavy work on behalf of the network it came from, when nobody is signed in', async () => {
   expect(await (await send('/api/echo/whose')).json()).toMatchObject({ data: { text: 'network 127.0.0.1' } });
+});
+
+it('lets a caller scan everything one at a time', async () => {
+  const replies = await Promise.all([1, 2, 3].map(async () => (await send('/api/echoes')).json()));
+  expect(replies).toMatchObject([{ data: { together: 1 } }, { data: { together: 1 } }, { data: { together: 1 } }]);
 });
 
 describe('a failure', () => {

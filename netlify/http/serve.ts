@@ -23,7 +23,7 @@ import { originalAddress, readInput, refuseCrossSite } from './request';
 import { samplesWritten } from './samples-wiring';
 import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
-import { makeCallerQueues } from './caller-queue';
+import { makeCallerQueues, type CallerQueues } from './caller-queue';
 
 /**
  * Turns a contract and its handlers into a platform function. Around every handler, in this order: request id,
@@ -160,8 +160,7 @@ async function answer(
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (session?.samplesDue && !options.inOpeningDemo) await samplesWritten(session.workspace.id);
-    const turn = endpoint.waits ? atOnce : session ? members.run : strangers.run;
-    response = await turn(session?.workspace.id ?? (call.network || requestId), async () => {
+    response = await queueFor(endpoint, session)(session?.workspace.id ?? (call.network || requestId), async () => {
       if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // read only when it is its turn: a hundred files in memory would be too much
       return runOnce(endpoint, input.data, request, session, async () => {
         try {
@@ -242,8 +241,13 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** For JSON; an endpoint that takes a file sets its own limit. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
-const atOnce = <T>(_name: string, work: () => Promise<T>): Promise<T> => work();
+function queueFor({ waits, scans }: Endpoint, session: ActiveSession | null): CallerQueues['run'] {
+  if (waits) return (_name, work) => work();
+  const { run } = session ? members : strangers;
+  return scans ? (name, work) => scanning.run(name, () => run(name, work)) : run;
+}
 const members = makeCallerQueues();
+const scanning = makeCallerQueues({ atOnce: 1 });
 const TOO_MANY = 429;
 /** Mailbox providers fetch hundreds of pictures at once. */
 const strangers = makeCallerQueues({ waiting: 1_000 });

@@ -110,6 +110,7 @@ export const campaignRunsContract = {
   countAudience: endpoint({
     method: 'POST',
     path: '/api/campaigns/audience',
+    scans: true,
     access: 'session',
     summary: 'How many people an audience has, how many of them may get email, and why not the others.',
     input: z.object({ audience: audienceSchema }),

@@ -45,6 +45,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   needsConfirmedAddress?: true;
   /** It waits for news, so it takes no place in its caller's queue; it must limit by itself how many wait. */
   waits?: true;
+  /** It may read everything a workspace has: one at a time, so that it never keeps every processor from the others. */
+  scans?: true;
   /** Creates or sends something: refused once a trial has ended. Reading and exporting always work. */
   creates?: true;
 }

@@ -52,6 +52,7 @@ export const reportsContract = {
   getReportPdf: endpoint({
     method: 'GET',
     path: '/api/reports/pdf',
+    scans: true,
     access: 'session',
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'The report of a period as a PDF of A4 pages.',
@@ -62,6 +63,7 @@ export const reportsContract = {
   getReportCsv: endpoint({
     method: 'GET',
     path: '/api/reports/csv',
+    scans: true,
     access: 'session',
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'The figures of a period as tables: a zip with days, channels, content and sources as CSV.',

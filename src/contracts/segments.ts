@@ -112,6 +112,7 @@ export const segmentsContract = {
     method: 'POST',
     path: '/api/segments/count',
     access: 'session',
+    scans: true,
     summary:
       'How many contacts rules find now, and the first five of them; how many of them agreed to marketing emails.',
     input: z.object({ rules: rulesInput }),
