@@ -4,38 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser } from './find-browser';
 import { trySecondTime, type RunReport } from './second-try';
-import { countRun, sum } from './test-count';
+import { countRun } from './test-count';
 import { readJestReport, readPlaywrightReport, type Count, type FileReport } from './test-report';
 
-/** Whether every file is formatted by Prettier. */
-export const format = (): Promise<StepReport> =>
-  check('prettier/bin/prettier.cjs', [
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    '.cache/tests/prettier',
-    '.',
-  ]);
+export const format = (): Promise<StepReport> => check('oxfmt/bin/oxfmt', ['--list-different']);
 
-/** The compiler, the linter and the import rules cache their results; under CI there is no cache yet. */
-export const types = (): Promise<StepReport> =>
-  check('typescript/bin/tsc', [
-    '-p',
-    'tsconfig.json',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.cache/tests/types.tsbuildinfo',
-  ]);
+/** Types and the lint rules that use them. A change shows in unchanged files, so everything is checked. */
+export const types = (): Promise<StepReport> => check('oxlint/bin/oxlint', []);
 
-/** Oxlint's rules use types, so a change shows in unchanged files: it always checks everything. */
-export async function lint(files = ['.']): Promise<StepReport> {
-  const reports = [await check('oxlint/bin/oxlint', []), await lintWithoutTypes(files)]; // one after the other, because each takes gigabytes
-  return { count: sum(reports.map(({ count }) => count)) };
-}
-
-const lintWithoutTypes = (files: string[]): Promise<StepReport> =>
+/** The linter and the import rules cache their results; under CI there is no cache yet. */
+export const lint = (files = ['.']): Promise<StepReport> =>
   check('eslint/bin/eslint.js', [
     '--max-warnings',
     '0',
@@ -102,10 +80,11 @@ export async function browser(files: string[] = []): Promise<StepReport> {
     return { count: { passed: 0, failed: 1, skipped: 0 } };
   }
   const folder = mkdtempSync(join(tmpdir(), 'fourbeat-journeys-'));
-  const once = async (args: string[]): Promise<RunReport> => {
+  /** Recording costs a tenth of a journey's processor time, so only the second attempt is recorded. */
+  const once = async (args: string[], trace: 'on' | 'off' = 'off'): Promise<RunReport> => {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
-    const env = { CHROME_PATH: program ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = { CHROME_PATH: program ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_TRACE: trace };
     const { code } = await run(
       '@playwright/test/cli.js',
       ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
@@ -115,7 +94,7 @@ export async function browser(files: string[] = []): Promise<StepReport> {
   };
   if (!program) say('No Chrome or Chromium is installed and CHROME_PATH names none: the browser journeys are skipped.');
   const result = program
-    ? await trySecondTime(await once(files), (again = files) => once(again), say)
+    ? await trySecondTime(await once(files), (again = files) => once(again, 'on'), say)
     : await once(['--list', ...files]);
   rmSync(folder, { recursive: true, force: true });
   return { count: countRun(result.files, result.exitCode), files: result.files ?? [] };

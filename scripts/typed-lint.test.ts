@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Each rule of .oxlintrc.json reports a line that breaks it, and accepts one that does not. */
+/** Each rule of .oxlintrc.json, and the compiler behind it, reports a line that breaks it, and accepts one that does not. */
 const CASES: [rule: string, breaks: string, line: string, fine: string][] = [
+  ['TS2322', 'a value of another type', "export const sum: number = 'one';", 'export const sum: number = 1;'],
+  ['TS6133', 'a name that nobody uses', 'const sum = 1; export {};', 'export const sum = 1;'],
   [
     'no-floating-promises',
     'a promise that nobody awaits',
@@ -97,7 +99,7 @@ beforeAll(async () => {
 it.each(CASES.map(([rule, breaks], index) => [rule, breaks, index] as const))(
   '%s turns red: %s',
   (rule, _breaks, index) => {
-    expect(found.filter(({ file }) => file === `broken-${index}.tsx`).map((fault) => fault.rule)).toEqual([rule]);
+    expect(found.filter(({ file }) => file === `broken-${index}.tsx`).map((fault) => fault.rule)).toContain(rule);
     expect(found.filter(({ file }) => file === `fine-${index}.tsx`)).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { ideasOf, readBusinesses, type Business } from './ideas-of';
 
 /**
@@ -9,10 +8,7 @@ import { ideasOf, readBusinesses, type Business } from './ideas-of';
 async function main(): Promise<void> {
   const parts = await Promise.all(readBusinesses(new URL('twelve-trades.json', import.meta.url)).map(chapterOf));
   const file = new URL('../../docs/ideas-of-twelve-trades.md', import.meta.url).pathname;
-  writeFileSync(
-    file,
-    await format([introduction, ...parts].join('\n\n'), { ...(await resolveConfig(file)), filepath: file }),
-  );
+  writeFileSync(file, `${[introduction, ...parts].join('\n\n')}\n`);
 }
 
 async function chapterOf(business: Business): Promise<string> {

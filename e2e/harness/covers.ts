@@ -64,8 +64,10 @@ export const journeysThrough = (noun: string): string[] =>
 const nounOf = (file: string): string | undefined =>
   TEST.test(file)
     ? undefined
-    : (/^(?:src|netlify)\/features\/([^/]+)\//.exec(file) ??
-        /^(?:src\/contracts|netlify\/functions)\/([^/.]+)\.ts$/.exec(file))?.[1];
+    : (
+        /^(?:src|netlify)\/features\/([^/]+)\//.exec(file) ??
+        /^(?:src\/contracts|netlify\/functions)\/([^/.]+)\.ts$/.exec(file)
+      )?.[1];
 
 const TEST = /\.test\.tsx?$/;
 const SHARED =

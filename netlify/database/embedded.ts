@@ -83,8 +83,7 @@ async function startOnFreePort({
     if (failure === undefined) return { server, port };
     await server.stop();
     if (Date.now() > deadline || HOPELESS.test(failure)) throw new Error(explain(dataDir, failure));
-    if (failure.includes('Address already in use'))
-      wanted = undefined; // taken between the check and the start
+    if (failure.includes('Address already in use')) wanted = undefined; // taken between the check and the start
     else await sleep(RETRY_MS);
   }
 }

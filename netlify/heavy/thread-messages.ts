@@ -3,7 +3,9 @@ import { AppError } from '../errors/app-error';
 
 export type ToThread = { kind: 'run'; name: string; input: unknown } | { kind: 'abort' };
 export type FromThread =
-  { kind: 'progress'; done: number } | { kind: 'done'; output: unknown } | { kind: 'failed'; error: SentError };
+  | { kind: 'progress'; done: number }
+  | { kind: 'done'; output: unknown }
+  | { kind: 'failed'; error: SentError };
 
 /** An error as it is sent between threads, which preserve neither its class nor its fields. */
 export interface SentError {

@@ -24,8 +24,7 @@ export function makeCallerQueues({
         return await work();
       } finally {
         const [next] = queue.waiting;
-        if (next)
-          next(); // takes over this one's place
+        if (next) next(); // takes over this one's place
         else queue.running -= 1;
         if (queue.running === 0) queues.delete(name);
       }

@@ -60,4 +60,7 @@ interface KeyId {
 }
 
 type Claim =
-  { state: 'mine' } | { state: 'other' } | { state: 'running' } | { state: 'done'; status: number; body: string };
+  | { state: 'mine' }
+  | { state: 'other' }
+  | { state: 'running' }
+  | { state: 'done'; status: number; body: string };

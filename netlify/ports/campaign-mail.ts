@@ -44,4 +44,6 @@ export interface PreparedMail {
 
 /** Like MailOutcome (ports/mail.ts), with what a refusal is about (src/domain/refusal.ts). */
 export type CampaignMailOutcome =
-  { state: 'accepted' } | ({ state: 'refused'; cause: string } & Judgement) | { state: 'uncertain'; cause: string };
+  | { state: 'accepted' }
+  | ({ state: 'refused'; cause: string } & Judgement)
+  | { state: 'uncertain'; cause: string };

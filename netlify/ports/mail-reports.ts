@@ -15,7 +15,8 @@ export interface MailReports {
  * format. unavailable: the proof could not be fetched just now; the service should send it again.
  */
 export type ReportReading =
-  { refused: 'unverified' | 'malformed' | 'unavailable' } | { reports: MailReport[]; seal?: ReportSeal };
+  | { refused: 'unverified' | 'malformed' | 'unavailable' }
+  | { reports: MailReport[]; seal?: ReportSeal };
 
 /**
  * For a signature that does not cover the body: its token is accepted once, and the same token with the same

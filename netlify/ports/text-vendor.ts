@@ -39,4 +39,12 @@ export interface TextUsage {
  * or a filter declined; `cut`: longer than it may be; the others say themselves.
  */
 export type TextFailure =
-  'key' | 'credit' | 'model' | 'busy' | 'refused' | 'cut' | 'slow' | 'unreachable' | 'malformed';
+  | 'key'
+  | 'credit'
+  | 'model'
+  | 'busy'
+  | 'refused'
+  | 'cut'
+  | 'slow'
+  | 'unreachable'
+  | 'malformed';

@@ -80,7 +80,9 @@ export const META_PERSON_SECONDS = 7 * DAY_SECONDS;
  * person wrote it (Meta's human-agent tag). `closed`: by nobody, with the reason.
  */
 export type AnswerWindow =
-  { kind: 'standard'; closesAt: Date | null } | { kind: 'person'; closesAt: Date } | { kind: 'closed'; reason: string };
+  | { kind: 'standard'; closesAt: Date | null }
+  | { kind: 'person'; closesAt: Date }
+  | { kind: 'closed'; reason: string };
 
 /** The window of a Facebook or Instagram conversation (developers.facebook.com, Messenger Platform policy). */
 export function metaWindow(lastInboundAt: Date | null, now: Date): AnswerWindow {

@@ -148,4 +148,13 @@ export const brands: [RegExp, readonly string[]][] = [
 ];
 
 export type FraudTheme =
-  'threat' | 'credentials' | 'urgency' | 'parcel' | 'fee' | 'cards' | 'codes' | 'crypto' | 'prize' | 'advance';
+  | 'threat'
+  | 'credentials'
+  | 'urgency'
+  | 'parcel'
+  | 'fee'
+  | 'cards'
+  | 'codes'
+  | 'crypto'
+  | 'prize'
+  | 'advance';

@@ -52,4 +52,6 @@ export function isHostNobodyReaches(target: string): boolean {
 const withoutFields = (target: string): string => target.replace(/\{\{[^{}\n]*\}\}/g, 'x');
 
 export type MailAddress =
-  { kind: 'web'; target: string } | { kind: 'direct'; href: string } | { kind: 'fault'; sentence: string };
+  | { kind: 'web'; target: string }
+  | { kind: 'direct'; href: string }
+  | { kind: 'fault'; sentence: string };

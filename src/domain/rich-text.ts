@@ -137,9 +137,11 @@ const END_MARKS = '.,;:!?\'")]*_';
 const DEPTH = 20;
 
 export type RichBlock =
-  { kind: 'paragraph'; spans: RichSpan[] } | { kind: 'list'; ordered: boolean; start: number; items: RichSpan[][] };
+  | { kind: 'paragraph'; spans: RichSpan[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: RichSpan[][] };
 export type RichSpan =
-  { kind: 'text'; text: string; bold?: boolean; italic?: boolean; href?: string } | { kind: 'break' };
+  | { kind: 'text'; text: string; bold?: boolean; italic?: boolean; href?: string }
+  | { kind: 'break' };
 
 type Piece =
   | { kind: 'text'; text: string }

@@ -65,7 +65,9 @@ export function mockSuite(items: Creation[] = []) {
 }
 
 type Making =
-  typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
+  | typeof creativeContract.generateImage
+  | typeof creativeContract.generateVideo
+  | typeof creativeContract.remixCreation;
 
 interface ServerState {
   items: Creation[];

@@ -120,7 +120,11 @@ export type HeaderField = readonly [name: string, value: HeaderValue];
  * tokens: several, which may stand on lines of their own.
  */
 export type HeaderValue =
-  { words: string } | Mailbox | { mailboxes: readonly Mailbox[] } | { token: string } | { tokens: readonly string[] };
+  | { words: string }
+  | Mailbox
+  | { mailboxes: readonly Mailbox[] }
+  | { token: string }
+  | { tokens: readonly string[] };
 
 interface Mailbox {
   name: string;

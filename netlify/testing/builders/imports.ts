@@ -102,7 +102,14 @@ export interface Settings {
   tags?: string[];
   hasHeader?: boolean;
   encoding?:
-    'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1250' | 'windows-1251' | 'shift_jis' | 'gb18030';
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'windows-1250'
+    | 'windows-1251'
+    | 'shift_jis'
+    | 'gb18030';
   delimiter?: ',' | ';' | '\t' | '|';
   consent?: { channels: ('email' | 'sms' | 'voice')[]; proof: string };
 }

@@ -41,4 +41,12 @@ export const mailTokens: Record<MailColour, string> = {
 };
 
 export type MailColour =
-  'canvas' | 'panel' | 'text1' | 'text2' | 'text3' | 'hairline' | 'primary' | 'onPrimary' | 'lit';
+  | 'canvas'
+  | 'panel'
+  | 'text1'
+  | 'text2'
+  | 'text3'
+  | 'hairline'
+  | 'primary'
+  | 'onPrimary'
+  | 'lit';

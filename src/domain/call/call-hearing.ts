@@ -1,6 +1,9 @@
 /** What comes in through any door: a key of the keypad, words, nothing, or the end of the line. */
 export type CallInput =
-  { kind: 'key'; key: string } | { kind: 'said'; text: string } | { kind: 'silence' } | { kind: 'hang-up' };
+  | { kind: 'key'; key: string }
+  | { kind: 'said'; text: string }
+  | { kind: 'silence' }
+  | { kind: 'hang-up' };
 
 /** What it is taken for. `same` idea twice is one choice; two different ones are none. */
 export type Heard =

@@ -195,7 +195,17 @@ function unitOf(before: string, after: string): Unit | null {
 }
 
 export type Unit =
-  'money' | 'percent' | 'clock' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'people' | 'size';
+  | 'money'
+  | 'percent'
+  | 'clock'
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'people'
+  | 'size';
 
 const startsWith = (phrases: string) => new RegExp(`^(?:${phrases})(?![\\p{L}\\p{N}])`, 'iu');
 const PEOPLE = startsWith(

@@ -52,7 +52,8 @@ function readChoices({ mails, invoices }: OperatorState, params: Record<string, 
 
 const operatorTabs = ['health', 'jobs', 'mail', 'invoices', 'usage'] as const;
 export const mailFilters = ['all', 'held', 'failed', 'uncertain', 'waiting', 'sent'] as const satisfies readonly (
-  'all' | MailState
+  | 'all'
+  | MailState
 )[];
 export const invoiceFilters = ['all', ...invoiceStates] as const;
 

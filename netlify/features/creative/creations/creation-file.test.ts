@@ -102,8 +102,7 @@ describe('the file of a picture', () => {
       type,
       expect.stringContaining(`now.${ending}"`),
     ]);
-    if (format === 'png')
-      expect(Buffer.from(found).equals(Buffer.from(bytes))).toBe(true); // its own: nothing was converted
+    if (format === 'png') expect(Buffer.from(found).equals(Buffer.from(bytes))).toBe(true); // its own: nothing was converted
     else expect(Buffer.from(found).toString('latin1')).toContain('trainedAlgorithmicMedia'); // its file lies where a service's does
     const { width, at } = await readPixels(found);
     expect([width, isClose(at(100, 300), RED), isClose(at(500, 300), BLUE)]).toEqual([600, true, true]);

@@ -81,7 +81,8 @@ interface Found {
 }
 
 type Looked =
-  ({ kind: 'number'; sid: string; name: string } & Found) | { kind: 'refused' | 'broken' | 'trouble'; cause: string };
+  | ({ kind: 'number'; sid: string; name: string } & Found)
+  | { kind: 'refused' | 'broken' | 'trouble'; cause: string };
 
 export interface SmsConnectorDeps {
   keysOf(workspaceId: string): Promise<Keys | null>;

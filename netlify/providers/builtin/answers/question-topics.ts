@@ -10,7 +10,16 @@ export interface QuestionTopics {
 }
 
 export type Topic =
-  'hours' | 'price' | 'offers' | 'address' | 'contact' | 'booking' | 'cancelling' | 'complaint' | 'urgent' | 'thanks';
+  | 'hours'
+  | 'price'
+  | 'offers'
+  | 'address'
+  | 'contact'
+  | 'booking'
+  | 'cancelling'
+  | 'complaint'
+  | 'urgent'
+  | 'thanks';
 
 export function questionTopics(text: string, language: ClaimLanguage, today: string): QuestionTopics {
   const plain = plainly(text);

@@ -9,7 +9,9 @@ export type Card =
   | { kind: 'montage' };
 
 export type Beat = { from: number; to: number; index: number } & (
-  { kind: 'hook' } | { kind: 'card'; card: Card } | { kind: 'call' }
+  | { kind: 'hook' }
+  | { kind: 'card'; card: Card }
+  | { kind: 'call' }
 );
 
 /** Hook, one beat a card, call to action; seconds without a gap. */

@@ -34,10 +34,5 @@ export function useAuthForm<E extends Endpoint, Values extends Record<string, st
 }
 
 /** What came of an attempt to get in, as the form hears it. */
-export const answerOf = ({
-  success,
-  error = '',
-  fields = {},
-  reason = 'refused',
-}: AuthOutcome): { error?: ApiError } =>
+export const answerOf = ({ success, error = '', fields = {}, reason = 'refused' }: AuthOutcome): { error?: ApiError } =>
   success ? {} : { error: { kind: 'api', code: reason, message: error, fields } };

@@ -89,7 +89,8 @@ const Grid = styled.table`
   border-spacing: 0;
   min-width: 100%;
   ${theme.type.sm}
-  th, td {
+  th,
+  td {
     max-width: 18rem;
     padding: ${theme.space[2]} ${theme.space[3]};
     border-bottom: 1px solid ${theme.color.hairline};

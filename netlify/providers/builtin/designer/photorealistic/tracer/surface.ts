@@ -118,7 +118,7 @@ function readMaterial(index: i32, x: f32, y: f32, z: f32): void {
 
 /** Chips of stone scattered through the body, or stripes across x. */
 function isSecond(pattern: f32, x: f32, y: f32, z: f32): bool {
-  if (pattern === STRIPES) return ((<i32>Mathf.floor(x)) & 1) === 0;
+  if (pattern === STRIPES) return (<i32>Mathf.floor(x) & 1) === 0;
   if (pattern !== TERRAZZO) return false;
   const cx = <i32>Mathf.floor(x);
   const cy = <i32>Mathf.floor(y);
