@@ -18,6 +18,14 @@ const noClockInRender = {
   selector: ":not(ArrowFunctionExpression) > NewExpression[callee.name='Date'][arguments.length=0]",
   message: 'Ask for the time with useNow() or in an initial state, not while rendering.',
 };
+/** Newer browsers answer scrollTo and its kin with a promise (CSSOM View), which React would call as the effect's clean-up. */
+const noScrollAsCleanUp = {
+  selector: [
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > CallExpression.body[callee.property.name=/^scroll/]',
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body > CallExpression[callee.property.name=/^scroll/]',
+  ].join(', '),
+  message: 'Write `void` before it or braces around it: what an effect returns is called as its clean-up.',
+};
 const noDuration = {
   selector: 'Literal[raw=/^(3_?600_?000|86_?400(_?000)?)$/]',
   message: 'Durations are named in src/domain/duration.ts.',
@@ -58,6 +66,7 @@ const noGlobalFetch = ['globalThis', 'global'].flatMap((object) =>
 const inMarkup = [
   noDefault,
   noDuration,
+  noScrollAsCleanUp,
   noRawColour,
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types forbid it, even empty.' },
   { selector: 'JSXAttribute[name.name="srcDoc"]', message: 'Trusted Types forbid it.' },

@@ -31,6 +31,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     /Await it inside `expect`/,
     "expect(await screen.findByText('Saved')).toBeTruthy();",
   ],
+  ...['box.current?.scrollIntoView()', 'window.scrollTo(0, 0)'].map((call): (typeof CASES)[number] => [
+    `an effect cleans up with what scrolling returns: ${call}`,
+    PAGE,
+    `useEffect(() => ${call});`,
+    /called as its clean-up/,
+    `useEffect(() => void ${call});`,
+  ]),
   [
     'a test sleeps',
     PAGE_TEST,

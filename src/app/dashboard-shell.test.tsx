@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { API_VERSION_HEADER } from '../contracts/envelope';
+import { conversationCountsContract } from '../contracts/conversation-counts';
 import { authContract } from '../contracts/auth';
 import { engineContract } from '../contracts/engine';
 import { paths } from '../config/paths';
@@ -63,6 +64,22 @@ describe('the sidebar', () => {
     expect(await screen.findByRole('link', { name: 'Content Engine 3 waiting for you' })).toHaveAttribute(
       'href',
       paths.engine,
+    );
+  });
+
+  test('counts the conversations that nobody has read', async () => {
+    mockEndpoint(conversationCountsContract.getConversationCounts, () => ({
+      all: 14,
+      unread: 2,
+      open: 9,
+      closed: 5,
+      snoozed: 0,
+      mine: 0,
+    }));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Conversations 2 waiting for you' })).toHaveAttribute(
+      'href',
+      paths.conversations,
     );
   });
 

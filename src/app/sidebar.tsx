@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo';
 import { theme } from '../ui/theme';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { navigationFor } from './navigation';
-import { useWaitingIdeas } from './use-waiting-ideas';
+import { useWaitingHere } from './use-waiting-here';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
 /**
@@ -19,7 +19,7 @@ import { WorkspaceSwitcher } from './workspace-switcher';
  * on phones.
  */
 export function Sidebar() {
-  const waiting = useWaitingIdeas();
+  const waiting = useWaitingHere();
   const { user } = useSession();
   return (
     <Column>
@@ -35,9 +35,9 @@ export function Sidebar() {
                 <Item to={path} end={path === paths.overview}>
                   <Icon aria-hidden="true" />
                   {label}
-                  {path === paths.engine && waiting > 0 && (
+                  {(waiting[path] ?? 0) > 0 && (
                     <Count>
-                      {waiting}
+                      {waiting[path]}
                       <VisuallyHidden> waiting for you</VisuallyHidden>
                     </Count>
                   )}

@@ -6,11 +6,11 @@ import {
   conversationTabs,
   inboxChannels,
 } from '../domain/conversation';
+import { conversationsPath } from './conversation-counts';
 import { conversationDetailSchema, conversationSchema } from './conversation-record';
 import { endpoint } from './endpoint';
 import { countInput, cursorInput, id, instant, pageSize, requiredText, sentText, storedText, writable } from './text';
 
-export const conversationsPath = '/api/conversations';
 const search = z.optional(
   z
     .string({ error: 'Search for text.' })
@@ -51,21 +51,6 @@ export const conversationListContract = {
       limit: pageSize(40),
     }),
     output: z.object({ items: z.array(conversationSchema), nextCursor: z.nullable(storedText(1_000)) }),
-  }),
-  getConversationCounts: endpoint({
-    method: 'GET',
-    path: `${conversationsPath}/counts`,
-    access: 'session',
-    summary: 'How many conversations each tab holds.',
-    input: z.object({}),
-    output: z.object({
-      all: z.number(),
-      unread: z.number(),
-      open: z.number(),
-      closed: z.number(),
-      snoozed: z.number(),
-      mine: z.number(),
-    }),
   }),
   getConversation: endpoint({
     method: 'GET',

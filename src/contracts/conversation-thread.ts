@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { conversationLimits as limits } from '../domain/conversation';
-import { conversationsPath } from './conversation-list';
+import { conversationsPath } from './conversation-counts';
 import { attachmentSchema, messageSchema } from './conversation-record';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, requiredText, sentText, storedText, writable } from './text';

@@ -11,6 +11,7 @@ import { accountContract } from '../contracts/account';
 import { activityContract } from '../contracts/activity';
 import { authContract, type Session } from '../contracts/auth';
 import { automationsContract } from '../contracts/automations';
+import { conversationCountsContract } from '../contracts/conversation-counts';
 import { decisionsContract } from '../contracts/decisions';
 import { callsContract } from '../contracts/calls';
 import { creativeContract } from '../contracts/creative';
@@ -100,6 +101,14 @@ server.resetHandlers(
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(settingsContract.getSettings, () => buildSettings()),
   handlerOf(engineContract.getCycle, () => buildCycle()),
+  handlerOf(conversationCountsContract.getConversationCounts, () => ({
+    all: 0,
+    unread: 0,
+    open: 0,
+    closed: 0,
+    snoozed: 0,
+    mine: 0,
+  })),
   // Stand on the engine's page whatever its tab is.
   handlerOf(engineContract.getEngineFigures, () => buildEngineFigures()),
   handlerOf(engineContract.getCycleRun, () => buildCycleRun()),

@@ -77,6 +77,10 @@ const Viewport = styled(Toast.Viewport)`
   gap: ${theme.space[2]};
   pointer-events: none;
   outline: none;
+  /* What somebody is writing in stays free. */
+  :root:has([data-page-foot]) & {
+    inset-block-end: 11rem;
+  }
   ${theme.media.phone} {
     inset-block-end: calc(5rem + env(safe-area-inset-bottom));
     /* A panel fills the window: its head stays free, its body makes room at its end (slide-over-popup.tsx). */

@@ -17,9 +17,6 @@ export const conversationsApi = baseApi.injectEndpoints({
     listConversations: contractPages(build, conversationsContract.listConversations, {
       providesTags: (seen) => [seen && seen.pages.length > FOLLOWED_PAGES ? farList : listTag('Conversation')],
     }),
-    getConversationCounts: contractQuery(build, conversationsContract.getConversationCounts, {
-      providesTags: [listTag('Conversation')],
-    }),
     getConversation: contractQuery(build, conversationsContract.getConversation, {
       providesTags: [listTag('Conversation')],
     }),
@@ -87,7 +84,6 @@ export const conversationsApi = baseApi.injectEndpoints({
 
 export const {
   useListConversationsInfiniteQuery,
-  useGetConversationCountsQuery,
   useGetConversationQuery,
   useCreateConversationMutation,
   useUpdateConversationMutation,
@@ -165,4 +161,4 @@ const settled = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =
 export const FOLLOWED_PAGES = 10;
 
 type Dispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
-type CacheState = Parameters<ReturnType<typeof conversationsApi.endpoints.getConversationCounts.select>>[0];
+type CacheState = Parameters<ReturnType<typeof conversationsApi.endpoints.getConversation.select>>[0];

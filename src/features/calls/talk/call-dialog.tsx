@@ -88,7 +88,7 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
 
 function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
   return (
     <Said role="log" aria-label="Captions" tabIndex={0}>
       {said.map(({ who, text, source }, at) => (

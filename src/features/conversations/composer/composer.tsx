@@ -27,7 +27,7 @@ export function Composer({
   const { window, title } = conversation;
   const [over, setOver] = useState(false);
   return (
-    <Area>
+    <Area data-page-foot>
       <ComposerNotices conversation={conversation} />
       <Frame
         $note={mode === 'note'}

@@ -6,7 +6,7 @@ import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
 import { LateMenu } from '../../../ui/late-menu';
 import { useListMembersQuery } from '../../account/account-api';
 import { useListLabelsQuery } from '../../inbox/inbox-api';
-import { useGetConversationCountsQuery } from '../conversations-api';
+import { useGetConversationCountsQuery } from '../conversations-shared-api';
 import { filterCleared, filterEdited, selectFilter } from '../conversation-filter';
 
 /** Narrows the list by channel, assignee, label and snooze; choosing what is chosen ends it. */

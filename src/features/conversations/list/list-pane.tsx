@@ -10,7 +10,7 @@ import { SearchInput } from '../../../ui/search-input';
 import { Tabs } from '../../../ui/tabs';
 import { theme } from '../../../ui/theme';
 import { NewConversationPart, ShortcutsPart } from '../components/conversation-late-parts';
-import { useGetConversationCountsQuery } from '../conversations-api';
+import { useGetConversationCountsQuery } from '../conversations-shared-api';
 import { filterEdited, SEARCH_MAX, selectFilter, selectPicked } from '../conversation-filter';
 import { InboxBulkBar } from './inbox-bulk-bar';
 import { ConversationList } from './conversation-list';
