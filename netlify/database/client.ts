@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '../config/env';
+import { CONNECT_MS, STATEMENT_MS } from './patience';
 
 /** A transaction bound to a role; the only database access that a repository gets. */
 export type Transaction = Pick<
@@ -97,7 +98,7 @@ function asRole<T>(
   return drizzle(pool()).transaction(async (tx) => {
     // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. The role comes last: what
     // follows runs with it.
-    await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_MS[role]}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
+    await tx.execute(sql`select set_config('statement_timeout', ${String(STATEMENT_MS[role])}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
       set_config('app.across_workspaces', ${bound.across ?? ''}, true), set_config('application_name', ${bound.why ?? 'fourbeat'}, true), set_config('role', ${role}, true)`);
     return work(tx);
   });
@@ -107,11 +108,5 @@ let shared: pg.Pool | undefined;
 
 const POOL_SIZE = 10;
 const IDLE_MS = 1_000;
-const CONNECT_MS = 10_000;
-/**
- * Statement timeout in milliseconds by role: people wait for pages, strangers are limited most, and jobs move
- * whole tables. Sign-in gets as long as pages.
- */
-const STATEMENT_MS: Record<Role, string> = { app: '10000', auth: '10000', visitor: '5000', worker: '60000' };
 
-type Role = 'app' | 'auth' | 'visitor' | 'worker';
+type Role = keyof typeof STATEMENT_MS;

@@ -4,7 +4,7 @@ import { inboxChannelNames, type InboxChannel } from './conversation';
 export const conversationActivityEvents = {
   messageReceived: (about: { id: string; who: string; channel: InboxChannel }): ActivityEvent => ({
     type: 'conversation',
-    title: `${quoted(about.who)} wrote by ${WAYS[about.channel]}`,
+    title: `${quoted(about.who)} ${WROTE[about.channel]}`,
     link: conversationLink(about.id),
     tells: true,
   }),
@@ -53,10 +53,10 @@ export const conversationActivityEvents = {
 export const conversationLink = (id: string): string => `/dashboard/conversations?conversation=${id}`;
 
 const CHANNELS = '/dashboard/conversations/settings';
-const WAYS: Record<InboxChannel, string> = {
-  email: 'email',
-  sms: 'SMS',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  livechat: 'live chat',
+const WROTE: Record<InboxChannel, string> = {
+  email: 'wrote an email',
+  sms: 'sent a text message',
+  facebook: 'wrote on Facebook',
+  instagram: 'wrote on Instagram',
+  livechat: 'wrote in the chat',
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { NewActivity } from '../../../src/domain/activity';
 import { completeDetails } from '../../../src/domain/business-details';
@@ -81,10 +81,12 @@ export const engineRepository = {
         .where(and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)));
     }),
 
-  /** All that the cycle of a week is derived from. */
-  readCycle: (workspaceId: string, { week, lastWeek, now }: { week: Week; lastWeek: Week; now: Date }) =>
+  /** All that the cycle of a week is derived from. Of last week counts what went out in it, for whichever week it was made. */
+  readCycle: (
+    workspaceId: string,
+    { week, lastWeek, now }: { week: Week; lastWeek: { since: Date; until: Date }; now: Date },
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
-      const inWeek = (at: Week) => and(eq(pieces.year, at.year), eq(pieces.week, at.week));
       const [profile] = await tx.select({ one: sql`1` }).from(profiles);
       const [engine] = await tx.select({ running: engines.running }).from(engines);
       const running = engine?.running ?? true;
@@ -104,11 +106,14 @@ export const engineRepository = {
           scheduledFor: pieces.scheduledFor,
         })
         .from(pieces)
-        .where(inWeek(week));
+        .where(and(eq(pieces.year, week.year), eq(pieces.week, week.week)));
       const held = running
         ? 0
         : await tx.$count(pieces, and(eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)));
-      const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));
+      const publishedLastWeek = await tx.$count(
+        pieces,
+        and(gte(pieces.publishedAt, lastWeek.since), lt(pieces.publishedAt, lastWeek.until)),
+      );
       return {
         hasProfile: profile !== undefined,
         running,

@@ -20,8 +20,8 @@ import { activityEvents } from '../../../src/domain/activity-events';
 import { WEEKLY_GOAL } from '../../../src/domain/piece';
 import type { PostingRhythm } from '../../../src/domain/posting-rhythm';
 import type { TradeReading } from '../../../src/domain/trade';
-import { addWeeks, weekAt } from '../../../src/domain/week';
-import { toLocal, weekday } from '../../../src/domain/zoned-time';
+import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
+import { toInstant, toLocal, weekday } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -43,11 +43,9 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
   async function getCycle({ id, zone }: Workspace): Promise<Cycle> {
     const now = clock.now();
     const week = weekAt(now, zone);
-    const read = await repository.readCycle(id, {
-      week,
-      lastWeek: addWeeks(week, -1),
-      now,
-    });
+    const begins = ({ startsOn }: Week): Date => toInstant({ date: startsOn, time: '00:00' }, zone);
+    const lastWeek = { since: begins(addWeeks(week, -1)), until: begins(week) };
+    const read = await repository.readCycle(id, { week, lastWeek, now });
     const rounds = read.ideas.map(({ idea }) => idea.round);
     const lastRound = Math.max(-1, ...rounds);
     const own = read.pieces.filter((piece) => read.ideas.some(({ idea }) => idea.id === piece.ideaId));

@@ -78,7 +78,7 @@ describe('a first message', () => {
       await asOwner("SELECT title, tells FROM activities WHERE workspace_id = $1 AND type = 'conversation'", [
         workspaceId,
       ]),
-    ).toEqual([{ title: '“Priya Raman” wrote by email', tells: true }]);
+    ).toEqual([{ title: '“Priya Raman” wrote an email', tells: true }]);
     expect(await countsOf()).toEqual({ all: 1, open: 1, unread: 1 });
   });
 
