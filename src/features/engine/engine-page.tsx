@@ -84,7 +84,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
     <Page>
       <PageHeader
         title={TITLE}
-        badge={<RunningBadge running={cycle.running} />}
+        badge={<RunningBadge cycle={cycle} />}
         sentence={engineSentence(cycle, { ...week, now })}
         actions={<EngineSwitch running={cycle.running} held={cycle.held} />}
       />

@@ -65,7 +65,7 @@ export function EnginePanel() {
       </Skeleton>
     );
   return (
-    <Panel title="Autonomous Content Engine" side={cycle && <RunningBadge running={cycle.running} />}>
+    <Panel title="Autonomous Content Engine" side={cycle && <RunningBadge cycle={cycle} />}>
       <PanelBody>
         {cycle ? (
           <>

@@ -1,6 +1,8 @@
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { Badge } from '../../../ui/badge';
 
-/** Whether new weeks begin automatically. */
-export function RunningBadge({ running }: { running: boolean }) {
-  return running ? <Badge status="active">Running</Badge> : <Badge status="paused" />;
+/** Whether new weeks begin automatically; none does before the business is described. */
+export function RunningBadge({ cycle: { running, hasProfile } }: { cycle: Pick<Cycle, 'running' | 'hasProfile'> }) {
+  if (!running) return <Badge status="paused" />;
+  return hasProfile ? <Badge status="active">Running</Badge> : <Badge status="draft">Not started</Badge>;
 }
