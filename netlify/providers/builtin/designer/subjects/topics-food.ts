@@ -212,7 +212,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['food truck, street food', 'taco hot-dog', 'french-fries', 40, 'bold'],
   [
-    'fish, fishmonger, fresh fish, fish farm, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
+    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',
     'lemon shrimp',
     225,

@@ -104,7 +104,7 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   [
     'climbing, bouldering, climbing wall, mountaineering, mountain, abseiling, kletterhalle, klettern, escalade, escalada, arrampicata, boulderhalle, boulder gym, via ferrata, klimmen, wspinaczka, climbing gym, carabiner, rope access',
-    'carabiner mountain',
+    'carabiner',
     'hiking-boot',
     250,
     'bold',
