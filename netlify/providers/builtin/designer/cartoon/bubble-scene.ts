@@ -23,7 +23,8 @@ export const bubbleScene: ComicScene = (stage) => {
   const align = isBeside && hero ? 'left' : 'center';
   const tags = setTags(stage, column, align, words.brand, words.kicker);
   const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
-  const pill = setPill(stage, column, align, words.supporting);
+  // beside the pill there has to be room for the bubble's tail
+  const pill = setPill(stage, hero && !isBeside ? { ...column, w: column.w * 0.74 } : column, align, words.supporting);
   const top = column.y + (tags.used.h > 0 ? tags.used.h + gap : 0);
   const tailRoom = shape === 'banner' ? 0 : unit * (hero ? 0.5 : 0.9);
   const foot = bottom(column) - (pill.used.h > 0 ? pill.used.h + gap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
@@ -76,7 +77,11 @@ export const bubbleScene: ComicScene = (stage) => {
       ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 }
       : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
-  const end = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
+  const short = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
+  const end =
+    hero && !isBeside && pill.used.h > 0
+      ? { ...short, x: Math.min(right(bubble) - unit * 0.6, Math.max(short.x, right(placedPill.used) + unit * 0.5)) }
+      : short;
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts],

@@ -149,10 +149,10 @@ describe('a series of still lifes', () => {
     expect(new Set(series.slice(0, 30).map(({ set, look }) => `${set} ${look}`)).size).toBeGreaterThanOrEqual(20);
   });
 
-  it('shows letters, a figure or plain solids for a subject that nobody knows, never a picture', () => {
+  it('shows the words themselves or a figure in solid letters for a subject that nobody knows, never a picture', () => {
     const unknown = plans('Quantum resilience', 8);
     expect(unknown.map(({ heroName, extraNames }) => [heroName, extraNames])).toEqual(unknown.map(() => [null, []]));
-    expect(new Set(unknown.map(({ matter }) => matter))).toEqual(new Set(['letter', 'solids']));
+    expect(new Set(unknown.map(({ matter }) => matter))).toEqual(new Set(['words']));
     expect(plans('Quantum resilience, save 30%', 2).map(({ matter }) => matter)).toEqual(['figure', 'figure']);
   });
 

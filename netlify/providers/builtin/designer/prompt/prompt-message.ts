@@ -124,6 +124,8 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
   if (!first) return true;
   const { whole } = first;
   if (courtesies.test(whole) || notices.test(whole) || leads.test(whole)) return true;
+  // "Bookkeeping for builders: CIS returns, VAT and payroll": the first of a list is not the message
+  if (mark === ',' && text.split(' ').length <= 2 && whole.split(' ').length > 1) return false;
   return !(leaning.test(text) && mark !== '?') && !whole.split(' ').some((word) => finite.has(plain(word)));
 }
 

@@ -153,6 +153,8 @@ const idioms = [
   /\b\p{L}+-free range\b/giu,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  // people who are looked for share their names with machines
+  /(?<=\b(?:cooks?|chefs?|waiters?|waitress(?:es)?|servers?|bartenders?|baristas?|kitchen porters?|staff|hiring)\b.{0,40})\bdishwashers?\b/gi,
   /\bseeds? of\b/gi,
   /\bhouse of\b/gi,
   /\b(?:free|no[- ]obligation) surveys?\b/gi,

@@ -124,7 +124,7 @@ export const foodTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'steak, steakhouse, butcher, butchery, beef, meat, sunday roast, roast dinner, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
+    'steak, steakhouse, butcher, butchery, beef, meat, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
     'cut-of-meat',
     'kitchen-knife',
     18,
@@ -190,7 +190,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['olive oil, olive, ~mediterranean, ~greek', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
-    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
+    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
     'fork-and-knife-with-plate',
     'wine-glass',
     30,

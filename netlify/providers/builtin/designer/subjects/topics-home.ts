@@ -9,7 +9,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bathroom, bath, tiling, tiler, wet room, tile, tiles, tile shop, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, fliesen, fliesenleger, carrelage, carreleur, azulejos, piastrelle, piastrellista, tegels, tegelzetter, bathrooms, grouting',
+    'bathroom, bath, tiling, tiler, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, fliesen, fliesenleger, carrelage, carreleur, azulejos, piastrelle, piastrellista, tegels, tegelzetter, bathrooms, grouting',
     'bathtub shower',
     'soap bubbles',
     215,

@@ -8,7 +8,7 @@ export const undrawable = [
   'insulation, loft insulation, wall insulation, cavity wall, damp proofing, damp proof, damp, mould removal, spray foam, asbestos, underpinning, subsidence, tarmac, asphalt, resin driveway, line marking, road marking',
   'warehouse, warehouses, warehousing, industrial unit, industrial units, storage hall, lagerhalle, entrepot, bedrijfsruimte, bedrijfshal',
   'flamenco guitar, guitarra flamenca, classical guitar, acoustic guitar, spanish guitar, guitarra espanola, guitarra clasica, konzertgitarre',
-  'eyebrow, eyebrows, brow, brows, lash lift, lash tint, lashes, eyelashes, carpet, carpets, rug, rugs, mat weaving',
+  'eyebrow, eyebrows, brow, brows, lash lift, lash tint, lashes, eyelashes, carpet, carpets, rug, rugs, mat weaving, tile, tiles, tile shop, tile showroom',
   'septic tank, septic tanks, cesspit, sewage, borehole, water softener, soakaway, electric gate, electric gates, gate automation, intercom, intercoms, lift maintenance, lift repair, elevator, generator, generators, roller door, roller doors',
   'speech therapy, speech therapist, speech and language, stammering, logopadie, logopede, orthophoniste, orthophonie, logopeda, logopedia, sign language, braille, occupational therapy, occupational therapist, ergotherapie, ergotherapeut',
   'gymnastics, trampoline, trampolines, trampolining, trampoline park, cheerleading, handball, netball, squash court, squash club, croquet, petanque, boules, lawn bowls, bowls club, fencing club, fencing lessons, fencing class, judo belt, laser tag, paintball, triathlon, parkour, pole dance, pole dancing, pole fitness, rowing, rowing club, wrestling, darts, water polo',
