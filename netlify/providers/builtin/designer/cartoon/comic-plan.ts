@@ -68,7 +68,7 @@ function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
     return words.headline
       ? ['sunburst', ...offer, ...hills, 'bubble', 'counter', 'panels', 'stickers']
       : ['sunburst', ...hills, 'counter', 'panels'];
-  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble'] : ['sunburst', 'panels'];
+  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'stickers'] : ['sunburst', 'panels'];
 }
 
 /** Trades whose things may stand on a hill in the sun: a microphone or a tooth is lost there. */

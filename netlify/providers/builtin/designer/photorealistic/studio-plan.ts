@@ -49,7 +49,7 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   const hue = subjectHue(words, topic) + random.between(-6, 6);
   const turned = lookFor(mood, seed + Math.floor(seed / setNames.length));
   // a dark yellow is mud
-  const look = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? 'duo' : turned;
+  const look = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
   const lighting = lightingNames[lightTurns[(seed + Math.floor(seed / lightTurns.length)) % lightTurns.length]!]!;
   const kin = topic ? topic.extras.filter((name) => name !== heroName) : [];
   return {
@@ -70,8 +70,16 @@ export function planStudio(brief: ImageBrief): StudioPlan {
 }
 
 /** What the reliefs say where they are letters, line by line. */
-export function reliefLines({ matter, words, faces }: Pick<StudioPlan, 'matter' | 'words' | 'faces'>): readonly string[] {
-  if (matter === 'figure') return (figureOf(words, faces.monument) ?? '').toUpperCase().split(' ');
+export function reliefLines({
+  matter,
+  words,
+  faces,
+}: Pick<StudioPlan, 'matter' | 'words' | 'faces'>): readonly string[] {
+  if (matter === 'figure') {
+    const figure = figureOf(words, faces.monument) ?? '';
+    // a day and its month stand over each other, a price stays whole
+    return words.figure ? [figure] : figure.toUpperCase().split(' ');
+  }
   return matter === 'words' ? solidLines(words.headline, faces.monument) : [];
 }
 
@@ -121,6 +129,7 @@ function lookFor(mood: Mood, turn: number): LookName {
 }
 
 const lightTurns = [0, 1, 0, 2, 3, 0, 2, 1] as const;
+const muddyTurns: readonly LookName[] = ['duo', 'bold', 'pale'];
 const MUDDY = { from: 40, to: 125 };
 const MAX_FIGURE = 6;
 const MAX_SOLID = 36;

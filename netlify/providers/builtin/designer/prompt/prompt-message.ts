@@ -125,7 +125,9 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
   const { whole } = first;
   if (courtesies.test(whole) || notices.test(whole) || leads.test(whole)) return true;
   // "Bookkeeping for builders: CIS returns, VAT and payroll": the first of a list is not the message
-  if (mark === ',' && text.split(' ').length <= 2 && whole.split(' ').length > 1) return false;
+  const isListed =
+    (mark === ',' && text.split(' ').length <= 2) || /,\s\p{L}+(?:\s\p{L}+)?\s(?:and|&|und|et|y)\s/u.test(text);
+  if (isListed && whole.split(' ').length > 1) return false;
   return !(leaning.test(text) && mark !== '?') && !whole.split(' ').some((word) => finite.has(plain(word)));
 }
 
@@ -150,7 +152,8 @@ function strength({ text, whole, mark, role }: Stretch, index: number, isMessage
 /** At a joint before a prepositional phrase, the latest that leaves six words at most; a relative clause stays with what it is about. */
 function cutToSize(text: string): { head: string; tail: string } {
   const words = text.split(' ');
-  if (words.length <= MAX_WORDS || (words.length <= SHORT_WORDS && text.length <= SHORT)) return { head: text, tail: '' };
+  if (words.length <= MAX_WORDS || (words.length <= SHORT_WORDS && text.length <= SHORT))
+    return { head: text, tail: '' };
   const verb = words.findIndex((word, index) => index > 0 && finite.has(plain(word)));
   // a subject is not cut from its verb
   const at = [...words.keys()].filter((index) => isJoint(words, index) && !(verb > index));
@@ -181,6 +184,7 @@ function isJoint(words: readonly string[], index: number): boolean {
   if (!joints.has(word)) return false;
   if (functionWords.has(before) || hanging.has(before) || /\p{N}$/u.test(before)) return false;
   if (/^(?:to|until|till)$/.test(word) && new RegExp(`^(?:${longDay}|${anyMonth})$`, 'iu').test(before)) return false;
+  if (before === 'back' && (word === 'from' || word === 'to')) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(

@@ -85,9 +85,7 @@ function isPlace({ phrase, at }: Match, words: readonly Word[]): boolean {
   if (segment === 0 || phrase.words.length > 1) return false;
   const lead = words.findIndex((word) => word.clause === clause && word.segment === segment);
   if (lead < 1 || words[lead - 1]!.clause !== clause) return false;
-  return (
-    places.has(words[lead]!.text) && !own.has(words[lead + 1]?.text ?? '') && !masters.test(words[lead - 1]!.text)
-  );
+  return places.has(words[lead]!.text) && !own.has(words[lead + 1]?.text ?? '') && !masters.test(words[lead - 1]!.text);
 }
 const own: ReadonlySet<string> = new Set(['our', 'my', 'your']);
 const places: ReadonlySet<string> = new Set(['in', 'at', 'near', 'inside', 'into']);
@@ -153,6 +151,8 @@ const idioms = [
   /\b\p{L}+-free range\b/giu,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  // a language that is taught is no dish
+  /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
   // people who are looked for share their names with machines
   /(?<=\b(?:cooks?|chefs?|waiters?|waitress(?:es)?|servers?|bartenders?|baristas?|kitchen porters?|staff|hiring)\b.{0,40})\bdishwashers?\b/gi,
   /\bseeds? of\b/gi,

@@ -159,7 +159,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
-    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, asparagus, rhubarb, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
+    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
     'carrot basket',
     'tomato leafy-green',
     45,

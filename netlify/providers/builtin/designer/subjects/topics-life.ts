@@ -91,7 +91,7 @@ export const activeTopics: readonly TopicRow[] = [
   [
     'cycling, bike, bicycle, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
     'bicycle',
-    'wheel',
+    '',
     20,
     'fresh',
   ],

@@ -15,5 +15,7 @@ export const undrawable = [
   'taxidermy, vape, vapes, vape shop, tobacco, tobacconist, cigar, cigars, shooting range, clay shooting, gunsmith, hypnosis, bail bonds, surveillance, cryotherapy, float tank, flotation, colonic, iv drip, ear piercing, piercing, body piercing, piercings, hair transplant',
   'bunting, table hire, chair covers, stage hire, sound hire, pa hire, lighting hire, dance mat, photo album, ice sculpture, smoke machine, silent disco, foam party, living statue, reenactment',
   'rabbit hutch, ferret, ferrets, llama trekking, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
+  'asparagus, rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',
+  'fountain pen, fountain pens, nib, nibs',
   'kombucha, kimchi, sauerkraut, kefir, tofu, tempeh, seaweed, caviar, vanilla, saffron, vinegar, pickles, nuts, popsicle',
 ].join(', ');
