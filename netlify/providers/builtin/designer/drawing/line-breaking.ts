@@ -85,7 +85,8 @@ function breakCost(tokens: readonly Token[], at: number): number {
 /** "29 €", "14 May", "8 am", "kr 350": a number and its unit stay on one line. */
 function belongs(before: string, after: string): boolean {
   return (
-    (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|am\b|pm\b|Uhr|kr|zł|Kč|m²|kg|km|h\b|min)/u.test(after) || month.test(after))) ||
+    (/\d[.,]?$/u.test(before) &&
+      (/^(?:\p{Sc}|%|am\b|pm\b|Uhr|kr|zł|Kč|m²|kg|km|h\b|min)/u.test(after) || month.test(after))) ||
     (/^(?:kr|CHF|EUR|USD|\p{Sc}|No\.?)$/u.test(before) && /^\d/u.test(after))
   );
 }

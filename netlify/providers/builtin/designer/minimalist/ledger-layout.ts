@@ -62,10 +62,7 @@ function columnsOf({ safe, unit, shape }: Stage, top: number): [left: Rect, side
   const room = fromEdges(safe.x, top, right(safe), bottom(safe));
   if (shape !== 'wide') return [room, room];
   const w = (safe.w - unit * 2) * 0.58;
-  return [
-    { ...room, w },
-    fromEdges(safe.x + w + unit * 2, top, right(safe), bottom(safe)),
-  ];
+  return [{ ...room, w }, fromEdges(safe.x + w + unit * 2, top, right(safe), bottom(safe))];
 }
 
 function setLarge(

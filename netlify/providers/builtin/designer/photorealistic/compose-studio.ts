@@ -88,7 +88,8 @@ async function buildScene({
 }: SceneRequest): Promise<StudioScene> {
   const [hero, ...extras] = await actorsOf(graphics, type, plan);
   const mirror = random.chance(0.5) ? 1 : -1;
-  const design = plan.matter === 'words' || reliefLines(plan).length > 1
+  const design =
+    plan.matter === 'words' || reliefLines(plan).length > 1
       ? wordsSet
       : plan.matter === 'figure'
         ? lettersSet
@@ -104,7 +105,8 @@ async function buildScene({
   const isClear = (solid: Solid): boolean => {
     const box = outlineBox(camera, solid);
     // half a thing at the edge looks like a slip, half a ball does not
-    if (solid.kind === 'relief' && (box.left < 0 || box.right > format.width || box.bottom > format.height)) return false;
+    if (solid.kind === 'relief' && (box.left < 0 || box.right > format.width || box.bottom > format.height))
+      return false;
     return texts.every(
       (text) =>
         box.right < text.box.x - format.unit * 0.3 ||
