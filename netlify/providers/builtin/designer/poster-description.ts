@@ -79,6 +79,9 @@ const withHero: Readonly<Record<LayoutName, string>> = {
   poster: 'in a small seal beside very large words, in COLOUR',
   figure: 'in a small seal beside a very large figure, in COLOUR',
   letter: 'with a large letter, in COLOUR',
+  ledger: 'beside very large words between lines, in COLOUR',
+  band: 'beside very large words on a COLOUR field',
+  date: 'in a small seal beside a very large date, in COLOUR',
   rings: 'with arcs, in COLOUR',
   dots: 'with dots, in COLOUR',
 };
@@ -92,6 +95,9 @@ const withoutHero: Readonly<Record<LayoutName, string>> = {
   poster: 'very large words in COLOUR',
   figure: 'a very large figure in COLOUR',
   letter: 'the letter LETTER, very large, in COLOUR',
+  ledger: 'very large words between lines, in COLOUR',
+  band: 'very large words on a COLOUR field',
+  date: 'a very large date in COLOUR',
   rings: 'concentric COLOUR arcs',
   dots: 'a grid of COLOUR dots that swells and fades',
 };

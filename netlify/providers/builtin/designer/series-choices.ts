@@ -4,7 +4,7 @@ import { hashText, seededRandom } from './drawing/seeded-random';
 import type { PosterWords } from './prompt/poster-words';
 import type { ColourWish } from './prompt/prompt-colours';
 import { findSubject } from './subjects/find-subject';
-import type { Topic } from './subjects/topic';
+import type { Mood, Topic } from './subjects/topic';
 
 /** A whole number from 0 on, whatever was given. */
 export const seedOf = ({ seed }: ImageBrief): number =>
@@ -28,8 +28,20 @@ export function inTurn<T>(list: readonly T[], seed: number): T {
   return turned[seed % list.length]!;
 }
 
+/** Of a topic; what is about grief or illness is calm, and what nobody knows bold. */
+export const moodOf = (words: Pick<PosterWords, 'headline' | 'matter'>, topic: Topic | null): Mood =>
+  isTender(words) ? 'calm' : (topic?.mood ?? 'bold');
+
+const isTender = ({ headline, matter }: Pick<PosterWords, 'headline' | 'matter'>): boolean =>
+  tender.test([headline, ...matter].join(' '));
+const tender =
+  /\b(?:grie(?:f|ving)|bereave\w*|mourning|funerals?|cremation|burial|headstones?|hospice|palliative|dementia|alzheimer\w*|cancer|suicide|addiction|miscarriage|baby loss|widow(?:ed|s|ers?)?|memorials?|trauer\w*|bestattung\w*|deuil|obsèques|duelo|rouw\w*)\b/iu;
+/** Blue, where nothing but chance would choose. */
+const TENDER_HUE = 240;
+
 /** OKLCH degrees: a brand keeps one hue whatever its pictures are about. */
 export function subjectHue({ brand, headline, matter }: PosterWords, topic: Topic | null): number {
+  if (isTender({ headline, matter })) return TENDER_HUE;
   if (brand) {
     const hash = hashText(brand.toLowerCase());
     const trade = findSubject(brand)?.topic;

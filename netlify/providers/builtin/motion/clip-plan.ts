@@ -117,6 +117,8 @@ function studioOf(brief: MotionBrief, { heroName, extraNames, palette }: PosterP
   return {
     ...studio,
     palette,
+    // the words of a clip come and go before the camera: they are not built as well
+    ...(studio.matter === 'words' && { matter: 'solids' }),
     ...(heroName !== null && { matter: 'icon', heroName, extraNames: extraNames.slice(0, 2) }),
   };
 }

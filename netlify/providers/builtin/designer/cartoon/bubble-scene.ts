@@ -23,11 +23,16 @@ export const bubbleScene: ComicScene = (stage) => {
   const align = isBeside && hero ? 'left' : 'center';
   const tags = setTags(stage, column, align, words.brand, words.kicker);
   const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
-  const pill = setPill(stage, column, align, words.supporting);
+  // beside the pill there has to be room for the bubble's tail
+  const narrow = setPill(stage, { ...column, w: column.w * 0.74 }, align, words.supporting);
+  const isCut = narrow.texts.some(({ lines }) => lines.some(({ text }) => text.endsWith('…')));
+  const pill = hero && !isBeside && !isCut ? narrow : setPill(stage, column, align, words.supporting);
   const top = column.y + (tags.used.h > 0 ? tags.used.h + gap : 0);
   const tailRoom = shape === 'banner' ? 0 : unit * (hero ? 0.5 : 0.9);
-  const foot = bottom(column) - (pill.used.h > 0 ? pill.used.h + gap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
   const isJagged = random.chance(0.35) && shape !== 'banner';
+  const pillGap = gap * (isJagged ? 1.6 : 1);
+  const foot =
+    bottom(column) - (pill.used.h > 0 ? pill.used.h + pillGap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
   const room = fromEdges(column.x, top, right(column), foot);
   const air = isJagged
     ? { x: room.w * 0.1, y: room.h * 0.12 }
@@ -58,7 +63,7 @@ export const bubbleScene: ComicScene = (stage) => {
       : hero
         ? Math.min(bubble.x + unit * 0.3, right(column) - pill.used.w) - pill.used.x
         : 0,
-    bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y,
+    bottom(bubble) + pillGap + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y,
   );
   const below = Math.max(bottom(bubble) + tailRoom, pill.used.h > 0 ? bottom(placedPill.used) + unit * 0.3 : 0);
   const art: Rect = isBeside
@@ -76,7 +81,11 @@ export const bubbleScene: ComicScene = (stage) => {
       ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 }
       : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
-  const end = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
+  const short = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
+  const end =
+    hero && !isBeside && pill.used.h > 0
+      ? { ...short, x: Math.min(right(bubble) - unit * 0.6, Math.max(short.x, right(placedPill.used) + unit * 0.5)) }
+      : short;
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts],

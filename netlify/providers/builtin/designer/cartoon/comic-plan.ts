@@ -4,9 +4,9 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
-import type { Mood, Topic } from '../subjects/topic';
+import type { Mood, Sector, Topic } from '../subjects/topic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
 
 export const sceneNames = ['sunburst', 'hills', 'counter', 'bubble', 'panels', 'stickers', 'offer', 'blast'] as const;
@@ -40,7 +40,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
   const kin = topic ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName) : [];
   const wish = words.colour ?? brandColour(brief);
-  const paletteName = paletteFor(topic?.mood ?? 'bold', seed + Math.floor(seed / list.length), wish !== null);
+  const paletteName = paletteFor(moodOf(words, topic), seed + Math.floor(seed / list.length), wish !== null);
   const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
   return {
     words,
@@ -63,12 +63,16 @@ const quietScenes = ['hills', 'bubble'] as const;
 
 function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
+  const hills: SceneName[] = topic && openAir.has(topic.sector) ? ['hills'] : [];
   if (topic)
     return words.headline
-      ? ['sunburst', ...offer, 'hills', 'bubble', 'counter', 'panels', 'stickers']
-      : ['sunburst', 'hills', 'counter', 'panels'];
-  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'panels', 'stickers'] : ['sunburst', 'panels'];
+      ? ['sunburst', ...offer, ...hills, 'bubble', 'counter', 'panels', 'stickers']
+      : ['sunburst', ...hills, 'counter', 'panels'];
+  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'stickers'] : ['sunburst', 'panels'];
 }
+
+/** Trades whose things may stand on a hill in the sun: a microphone or a tooth is lost there. */
+const openAir: ReadonlySet<Sector> = new Set<Sector>(['food', 'active', 'travel', 'animals', 'nature']);
 
 /** A brand's colour or a wish is never turned into its opposite. */
 function paletteFor(mood: Mood, turn: number, isFixed: boolean): ComicPaletteName {

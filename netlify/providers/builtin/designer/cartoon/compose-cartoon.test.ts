@@ -151,9 +151,9 @@ describe('a series of cartoons', () => {
     scenes.slice(1).forEach((scene, index) => expect(scene).not.toBe(scenes[index]));
   });
 
-  it('has at least five scenes for a subject that nobody knows, none of them with a picture', () => {
+  it('has at least four scenes for a subject that nobody knows, none of them with a picture', () => {
     const unknown = plans('Quantum resilience', 10);
-    expect(new Set(unknown.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(unknown.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(4);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
   });
 

@@ -14,7 +14,8 @@ import type { Pen } from '../drawing/graphics';
 /** Rays and a halftone, a round window with a little sky in it, and the subject bursting out of the window. */
 export const sunburstScene: ComicScene = (stage) => {
   const { words, palette, random, unit, width, height, hero, shape } = stage;
-  const badge = hasSideOffer(stage);
+  // without a subject there is no place for the star, and the offer stays in the line
+  const badge = hero !== null && hasSideOffer(stage);
   const taken = badge ? { headline: words.figure!.headline, supporting: words.figure!.supporting } : {};
   const frame = frameOf(
     stage,
@@ -24,7 +25,7 @@ export const sunburstScene: ComicScene = (stage) => {
   );
   const { caption, art } = frame;
   const centre = hero ? { x: centreX(art), y: centreY(art) } : { x: width / 2, y: height / 2 };
-  const star = badge && hero ? badgeIn(stage, frame) : null;
+  const star = badge ? badgeIn(stage, frame) : null;
   const pitch = unit * 0.3;
   const corner = { x: centre.x > width * 0.55 ? 0 : width, y: centre.y > height * 0.55 ? 0 : height };
   return {

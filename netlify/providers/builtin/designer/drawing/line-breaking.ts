@@ -1,3 +1,4 @@
+import { anyMonth } from '../prompt/date-patterns';
 import { prepositions } from '../subjects/word-forms';
 
 /** A piece of text that is never divided. */
@@ -76,8 +77,18 @@ export const isLeaning = (line: string): boolean => dangling.has(line.toLowerCas
 function breakCost(tokens: readonly Token[], at: number): number {
   const last = tokens[at - 1]!;
   if (last.hyphen) return HYPHEN_COST;
+  if (belongs(last.text, tokens[at]!.text)) return BOUND_COST;
   if (/[.!?,;:·]$/.test(last.text)) return SENTENCE_END_GAIN;
   return dangling.has(last.text.toLowerCase()) ? DANGLING_COST : 0;
+}
+
+/** "29 €", "14 May", "8 am", "kr 350": a number and its unit stay on one line. */
+function belongs(before: string, after: string): boolean {
+  return (
+    (/\d[.,]?$/u.test(before) &&
+      (/^(?:\p{Sc}|%|am\b|pm\b|Uhr|kr|zł|Kč|m²|kg|km|h\b|min)/u.test(after) || month.test(after))) ||
+    (/^(?:kr|CHF|EUR|USD|\p{Sc}|No\.?)$/u.test(before) && /^\d/u.test(after))
+  );
 }
 
 function loneCost(from: number, to: number, over: number): number {
@@ -104,7 +115,9 @@ function syllablePieces(word: string, shortest: number): string[] {
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœαεηιουωаеёиоуыэюя]/i;
 const dangling = new Set([...prepositions, 'a', 'an', 'the', 'and', '&', 'our', 'my', 'your', 'is', 'are', 'or']);
+const month = new RegExp(`^${anyMonth}`, 'iu');
 const MAX_PIECE = 9;
+const BOUND_COST = 2.4;
 const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;

@@ -206,8 +206,8 @@ export function setMessage(
     typeface: { face: 'text', tracking: -0.004 },
     colour: colours.quiet,
     on: colours.on,
-    room: { ...room, w: room.w * measures.measure, h: smallSize * 4.4 },
-    maxLines: shape === 'banner' ? 1 : 3,
+    room: { ...room, w: room.w * measures.measure, h: smallSize * (shape === 'tall' ? 5.8 : 4.4) },
+    maxLines: shape === 'banner' ? 1 : shape === 'tall' ? 4 : 3,
     maxSize: smallSize,
     minSize: smallSize * 0.86,
     leading: 1.34,
@@ -242,13 +242,13 @@ export function setMessage(
   };
 }
 
-const headerSizes = { square: 0.38, tall: 0.44, wide: 0.36, banner: 0.44 } as const;
+const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
 const HEADER_GAP = 0.6;
 const ART_GAP = 0.8;
 /** Headline sizes in units; `measure` is the share of the room that a supporting line may run. */
 const messageMeasures = {
-  square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.46, measure: 0.92 },
-  tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.54, measure: 0.94 },
-  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.44, measure: 0.96 },
+  square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96 },
+  tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98 },
+  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.52, measure: 1 },
   banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1 },
 } as const;

@@ -8,9 +8,11 @@ import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import { createTypesetter } from '../drawing/typesetter';
 import { archLayout } from './arch-layout';
+import { dateLayout } from './date-layout';
 import { discLayout } from './disc-layout';
 import { dotsLayout } from './dots-layout';
 import { figureLayout } from './figure-layout';
+import { bandLayout, ledgerLayout } from './ledger-layout';
 import { letterLayout } from './letter-layout';
 import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
@@ -74,6 +76,9 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
   poster: posterLayout,
   figure: figureLayout,
   letter: letterLayout,
+  ledger: ledgerLayout,
+  band: bandLayout,
+  date: dateLayout,
   rings: ringsLayout,
   dots: dotsLayout,
 };

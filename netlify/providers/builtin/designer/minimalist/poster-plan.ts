@@ -3,10 +3,11 @@ import type { ImageBrief } from '../../../../ports/image';
 import { buildPalette, buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
+import { dateOf } from '../prompt/prompt-date';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { subjectOf } from '../subjects/choose-subject';
-import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
 import type { Mood, Topic } from '../subjects/topic';
 
 export const layoutNames = [
@@ -18,6 +19,9 @@ export const layoutNames = [
   'series',
   'poster',
   'figure',
+  'ledger',
+  'band',
+  'date',
   'letter',
   'rings',
   'dots',
@@ -54,7 +58,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const list = isMourning(brief.prompt) ? quietLayouts : candidates(words, topic, faces.monument);
   const layout = inTurn(list, seed);
   const random = seededRandom(hashText(`${seed} ${layout}`));
-  const mood = topic?.mood ?? 'bold';
+  const mood = moodOf(words, topic);
   const hue = subjectHue(words, topic) + random.between(-6, 6);
   const palette = buildPalette(words.colour ?? brandColour(brief), hue, mood);
   const scheme = buildScheme(palette, schemeFor(layout, mood, seed + Math.floor(seed / list.length)));
@@ -77,10 +81,10 @@ export function planPoster(brief: ImageBrief): PosterPlan {
 export const monumentOf = ({ headline }: PosterWords): string =>
   (/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '').toUpperCase();
 
-/** One large letter is a sign of one word or of a name; of a sentence it says nothing. */
-export const standsForWords = ({ headline, brand }: PosterWords): boolean =>
-  brand !== '' || headline.split(' ').length <= MOST_WORDS_OF_LETTER;
-const MOST_WORDS_OF_LETTER = 2;
+/** One large letter is a sign of a word; of a sentence it says nothing. */
+export const standsForWords = ({ headline }: PosterWords): boolean =>
+  headline.split(' ').length <= MOST_WORDS_OF_LETTER;
+const MOST_WORDS_OF_LETTER = 1;
 const quietLayouts = ['rings', 'dots'] as const;
 
 const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
@@ -91,12 +95,14 @@ const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
 function candidates(words: PosterWords, topic: Topic | null, monument: Face): LayoutName[] {
   const hasWords = words.headline !== '';
   const figure: LayoutName[] = words.figure ? ['figure'] : [];
+  const date: LayoutName[] = !words.figure && words.kicker && dateOf(words.kicker) ? ['date'] : [];
   if (topic)
     return hasWords
       ? [...figure, 'disc', 'split', 'still', 'tiles', 'arch', 'series', 'poster']
       : ['disc', 'split', 'still', 'arch'];
   const letter: LayoutName[] = standsForWords(words) && covers(monument, monumentOf(words)) ? ['letter'] : [];
-  return hasWords ? [...figure, ...letter, 'rings', 'poster', 'dots', 'tiles'] : ['rings', 'dots', 'tiles'];
+  if (!hasWords) return ['rings', 'dots', 'tiles'];
+  return [...figure, ...date, 'ledger', ...letter, 'band', 'poster', 'dots'];
 }
 
 /** Grounds take turns too, those that suit the mood twice as often. */
@@ -124,5 +130,8 @@ const schemesOf: Readonly<Record<LayoutName, readonly SchemeName[]>> = {
   figure: ['bold', 'paper', 'deep', 'tint'],
   letter: ['paper', 'tint', 'deep', 'bold'],
   rings: ['paper', 'tint', 'bold', 'deep'],
+  ledger: ['bold', 'paper', 'deep', 'tint'],
+  band: ['paper', 'tint', 'deep', 'bold'],
+  date: ['bold', 'deep', 'paper', 'tint'],
   dots: ['deep', 'paper', 'bold', 'tint'],
 };

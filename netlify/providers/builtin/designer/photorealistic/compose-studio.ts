@@ -7,16 +7,18 @@ import { bottom, type Rect } from '../drawing/rect';
 import { seededRandom, type SeededRandom } from '../drawing/seeded-random';
 import { createTypesetter, faceFor, type Typesetter } from '../drawing/typesetter';
 import { formatOf, type Sheet, type Stage } from '../minimalist/stage';
+import type { Sector } from '../subjects/topic';
 import { lettersSet } from './letters-set';
 import { TEXT_TRACKING } from './relief-map';
 import { setDesigns } from './set-designs';
 import { extremes, framed, length, outlineBox } from './studio-camera';
 import { studioLighting } from './studio-lighting';
 import { studioLook, type StudioLook } from './studio-look';
-import { planStudio, reliefText, type StudioPlan } from './studio-plan';
+import { planStudio, reliefLines, type StudioPlan } from './studio-plan';
 import type { Solid, StudioScene, Vec } from './studio-scene';
 import type { Actor, StudioSet } from './studio-set';
 import { setStudioWords } from './studio-words';
+import { wordsSet } from './words-set';
 
 /** A finished composition: words placed, set built, camera aimed; nothing is traced yet. */
 export interface StudioComposition {
@@ -50,7 +52,7 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
     hero: null,
     extras: [],
   };
-  const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst);
+  const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst, plan.matter);
   const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
   return { graphics, plan, look, format, texts, rules, room, scene };
 }
@@ -86,7 +88,12 @@ async function buildScene({
 }: SceneRequest): Promise<StudioScene> {
   const [hero, ...extras] = await actorsOf(graphics, type, plan);
   const mirror = random.chance(0.5) ? 1 : -1;
-  const design = plan.matter === 'figure' ? lettersSet : setDesigns[plan.set];
+  const design =
+    plan.matter === 'words' || reliefLines(plan).length > 1
+      ? wordsSet
+      : plan.matter === 'figure'
+        ? lettersSet
+        : setDesigns[plan.set];
   const set = design({ hero: hero!, extras, look, random, side: mirror, shape: format.shape });
   const camera = cameraFor(
     set,
@@ -97,6 +104,9 @@ async function buildScene({
   );
   const isClear = (solid: Solid): boolean => {
     const box = outlineBox(camera, solid);
+    // half a thing at the edge looks like a slip, half a ball does not
+    if (solid.kind === 'relief' && (box.left < 0 || box.right > format.width || box.bottom > format.height))
+      return false;
     return texts.every(
       (text) =>
         box.right < text.box.x - format.unit * 0.3 ||
@@ -133,23 +143,30 @@ async function actorsOf(graphics: Graphics, type: Typesetter, plan: StudioPlan):
       .filter((name) => name !== null)
       .map(async (name): Promise<Actor> => {
         const { box, foot } = prepareHero(graphics, name, await iconLayers(name));
-        return { outline: { kind: 'icon', name }, aspect: box.w / box.h, stance: (foot.from + foot.to) / 2 - 0.5 };
+        return {
+          outline: { kind: 'icon', name },
+          aspect: box.w / box.h,
+          stance: (foot.from + foot.to) / 2 - 0.5,
+          ...(plan.topic && grown.has(plan.topic.sector) && { finish: { rough: 0.62, coat: 0.08 } }),
+        };
       }),
   );
   if (plan.matter === 'icon') return icons;
-  if (plan.matter === 'solids') return [{ outline: { kind: 'ring', hole: 0.56 }, aspect: 1, stance: 0 }, ...icons];
-  const text = reliefText(plan);
-  const face = faceFor(text, plan.faces.monument);
-  const ink = type.ink(text, { face, tracking: TEXT_TRACKING });
-  return [
-    {
+  if (plan.matter === 'solids') return [{ outline: { kind: 'disc' }, aspect: 1, stance: 0 }, ...icons];
+  const letters = reliefLines(plan).map((text): Actor => {
+    const face = faceFor(text, plan.faces.monument);
+    const ink = type.ink(text, { face, tracking: TEXT_TRACKING });
+    return {
       outline: { kind: 'text', text, face },
       aspect: type.width(text, { face, tracking: TEXT_TRACKING }, 1) / (ink.over + ink.under),
       stance: 0,
-    },
-    ...icons,
-  ];
+    };
+  });
+  return letters.length > 1 ? letters : [...letters, ...icons];
 }
+
+/** What is baked, grown or furred does not shine like a toy. */
+const grown: ReadonlySet<Sector> = new Set<Sector>(['food', 'animals', 'nature']);
 
 function cameraFor(
   set: StudioSet,

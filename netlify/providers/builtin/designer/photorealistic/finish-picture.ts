@@ -119,9 +119,9 @@ function evenGround({ texts, format, look }: StudioComposition, pen: Pen): void 
 /** The opacity at which a colour reads on the worst of the places, in tenths. */
 function veilFor(pixels: Uint8ClampedArray, width: number, colour: string, ground: string): number {
   const seen = new Set<string>();
-  const step = 7;
+  const step = 3;
   for (let at = 0; at < pixels.length; at += step * 4) {
-    if (Math.floor(at / 4 / width) % 3 !== 0) continue;
+    if (Math.floor(at / 4 / width) % 2 !== 0) continue;
     seen.add(`${pixels[at]! >> 2},${pixels[at + 1]! >> 2},${pixels[at + 2]! >> 2}`);
   }
   const places = [...seen].map((place) => place.split(',').map((value) => Number(value) * 4 + 2));
@@ -149,6 +149,6 @@ const QUALITY = 90;
 const GLOW_SCALE = 4;
 const OFF_SHEET = 10_000;
 /** The first leaves corners a little weaker than its middle. */
-const MOST_VEILS = 4;
+const MOST_VEILS = 6;
 /** A little over 4.5, for what compression does. */
-const CLEAR = 4.65;
+const CLEAR = 4.7;

@@ -1,26 +1,22 @@
 import { altTextOf, colourName, heroNoun, pictureTitle } from '../poster-description';
-import { reliefText, type StudioPlan } from './studio-plan';
+import { reliefLines, type StudioPlan } from './studio-plan';
 import type { SetName } from './set-designs';
 
 /** At most 60 characters, whole words. */
 export const studioTitle = (plan: StudioPlan): string => pictureTitle(plan, 'Rendered still life');
 
-/** What is to be seen and to be read, in two sentences of at most 400 characters; says that it is rendered, not photographed. */
+/** What is to be seen and to be read, in two sentences of at most 400 characters; says that it is rendered, not photographed. Small things beside the matter are not named: the frame may cut them. */
 export function studioAltText(plan: StudioPlan): string {
-  const { words, heroName, extraNames, matter, set, palette } = plan;
+  const { words, heroName, matter, set, palette } = plan;
   const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
   const shown =
     matter === 'icon' && heroName
       ? heroNoun(heroName)
       : matter === 'solids'
-        ? 'a glossy ring'
-        : `large letters “${reliefText(plan)}”`;
-  const company = [...(matter === 'icon' || !heroName ? [] : [heroName]), ...extraNames]
-    .slice(0, 2)
-    .map(heroNoun)
-    .join(' and ');
+        ? 'a smooth disc'
+        : `large letters “${reliefLines(plan).join(' ')}”`;
   return altTextOf(
-    `Rendered 3D still life: ${shown} ${places[set].replace('COLOUR', colour)}${company ? `, with ${company}` : ''}`,
+    `Rendered 3D still life: ${shown} ${(matter === 'figure' || matter === 'words' ? 'on a plinth in a COLOUR studio' : places[set]).replace('COLOUR', colour)}`,
     words,
   );
 }

@@ -2,18 +2,18 @@ import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { buildPalette, type Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
-import { monumentOf, standsForWords } from '../minimalist/poster-plan';
 import { covers, type Face } from '../prompt/drawable';
+import { dateOf } from '../prompt/prompt-date';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { lightingNames, type LightingName } from './studio-lighting';
 import type { LookName } from './studio-look';
 import { type SetName, setNames } from './set-designs';
 
-/** What stands in the middle: a thing, an offer's figure or a letter in relief, or solids alone. */
-export type Matter = 'icon' | 'figure' | 'letter' | 'solids';
+/** What stands in the middle: a thing, an offer's figure or a date in relief, the headline itself, or solids alone. */
+export type Matter = 'icon' | 'figure' | 'words' | 'solids';
 
 /** Every choice of a still life, made without drawing anything; the same for all ratios of one brief, drafts and finished pictures. */
 export interface StudioPlan {
@@ -44,9 +44,12 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   const set = inTurn(setNames, seed);
   const random = seededRandom(hashText(`studio ${seed} ${set}`));
   const wish = words.colour ?? brandColour(brief);
-  const mood = topic?.mood ?? 'bold';
+  const mood = moodOf(words, topic);
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
-  const look = lookFor(mood, seed + Math.floor(seed / setNames.length));
+  const hue = subjectHue(words, topic) + random.between(-6, 6);
+  const turned = lookFor(mood, seed + Math.floor(seed / setNames.length));
+  // a dark yellow is mud
+  const look = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
   const lighting = lightingNames[lightTurns[(seed + Math.floor(seed / lightTurns.length)) % lightTurns.length]!]!;
   const kin = topic ? topic.extras.filter((name) => name !== heroName) : [];
   return {
@@ -58,7 +61,7 @@ export function planStudio(brief: ImageBrief): StudioPlan {
     set,
     matter: matterOf(words, topic, faces.monument, seed),
     extraNames: random.shuffle([...new Set(kin)]).slice(0, 2),
-    palette: buildPalette(wish, subjectHue(words, topic) + random.between(-6, 6), mood),
+    palette: buildPalette(wish, hue, mood),
     look,
     lighting: look === 'deep' && lighting !== 'side' ? 'soft' : lighting,
     wordsFirst: random.chance(0.72),
@@ -66,18 +69,53 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   };
 }
 
-/** What the relief says where it is a figure or a letter. */
-export function reliefText({ matter, words }: Pick<StudioPlan, 'matter' | 'words'>): string {
-  if (matter === 'figure') return words.figure?.big ?? '';
-  return matter === 'letter' ? monumentOf(words) : '';
+/** What the reliefs say where they are letters, line by line. */
+export function reliefLines({
+  matter,
+  words,
+  faces,
+}: Pick<StudioPlan, 'matter' | 'words' | 'faces'>): readonly string[] {
+  if (matter === 'figure') {
+    const figure = figureOf(words, faces.monument) ?? '';
+    // a day and its month stand over each other, a price stays whole
+    return words.figure ? [figure] : figure.toUpperCase().split(' ');
+  }
+  return matter === 'words' ? solidLines(words.headline, faces.monument) : [];
 }
 
 function matterOf(words: PosterWords, topic: Topic | null, face: Face, seed: number): Matter {
-  const hasFigure = words.figure !== null && covers(face, words.figure.big) && words.figure.big.length <= MAX_FIGURE;
-  if (topic) return hasFigure && seed % 3 === 1 ? 'figure' : 'icon';
-  if (hasFigure) return 'figure';
-  const letter = monumentOf(words);
-  return standsForWords(words) && letter && covers(face, letter) && seed % 3 !== 2 ? 'letter' : 'solids';
+  const hasFigure = figureOf(words, face) !== null;
+  if (topic) return hasFigure && words.figure && seed % 3 === 1 ? 'figure' : 'icon';
+  const hasLines = solidLines(words.headline, face).length > 0;
+  if (hasFigure && (words.figure || !hasLines || seed % 2 === 0)) return 'figure';
+  return hasLines ? 'words' : 'solids';
+}
+
+/** The offer's figure, or the day: what can be read in solid letters from afar. */
+function figureOf({ figure, kicker, headline }: PosterWords, face: Face): string | null {
+  const text = figure?.big ?? dateOf(kicker)?.short ?? dateOf(headline)?.short ?? '';
+  return text && text.length <= MAX_FIGURE && covers(face, text) ? text : null;
+}
+
+/** A short headline in capitals, in up to three lines as even as they go; none where a line would be too long to stand. */
+function solidLines(headline: string, face: Face): readonly string[] {
+  const words = headline.toUpperCase().split(' ').filter(Boolean);
+  const text = words.join(' ');
+  if (words.length === 0 || words.length > MAX_SOLID_WORDS || text.length > MAX_SOLID || !covers(face, text)) return [];
+  const divisions = [1, 2, 3].flatMap((count) => divided(words, count));
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  const best = divisions.sort((one, other) => longest(one) + one.length * 2 - longest(other) - other.length * 2)[0]!;
+  return longest(best) <= MAX_SOLID_LINE ? best : [];
+}
+
+function divided(words: readonly string[], count: number): string[][] {
+  if (count > words.length) return [];
+  if (count === 1) return [[words.join(' ')]];
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((_, at) =>
+      divided(words.slice(at + 1), count - 1).map((rest) => [words.slice(0, at + 1).join(' '), ...rest]),
+    );
 }
 
 const facesOf = ({ font }: ImageBrief): StudioPlan['faces'] =>
@@ -91,7 +129,12 @@ function lookFor(mood: Mood, turn: number): LookName {
 }
 
 const lightTurns = [0, 1, 0, 2, 3, 0, 2, 1] as const;
+const muddyTurns: readonly LookName[] = ['duo', 'bold', 'pale'];
+const MUDDY = { from: 40, to: 125 };
 const MAX_FIGURE = 6;
+const MAX_SOLID = 36;
+const MAX_SOLID_WORDS = 6;
+const MAX_SOLID_LINE = 13;
 const moodLooks: Readonly<Record<Mood, readonly LookName[]>> = {
   warm: ['tonal', 'pale', 'bold', 'duo', 'deep'],
   fresh: ['tonal', 'duo', 'pale', 'bold', 'deep'],

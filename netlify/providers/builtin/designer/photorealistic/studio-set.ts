@@ -9,6 +9,8 @@ export interface Actor {
   aspect: number;
   /** How far from its middle it touches the ground, as a share of its width: a slice of pizza stands on its tip. */
   stance: number;
+  /** How its surface takes light; polished where nothing is said. */
+  finish?: Relief['finish'];
 }
 
 export interface SetRequest {
@@ -49,7 +51,7 @@ export interface Standing {
 
 /** An icon as a swollen figure of its own colours, or letters as a slab of the accent. */
 export function standing(
-  { outline, aspect, stance }: Actor,
+  { outline, aspect, stance, finish = { rough: 0.12, coat: 1 } }: Actor,
   { x, z, foot, w, h, yaw, pitch = 0.05, roll = 0 }: Standing,
   look: StudioLook,
 ): Relief {
@@ -67,7 +69,7 @@ export function standing(
     turn: { yaw, pitch: -pitch, roll },
     body: isText ? { kind: 'cut', edge: depth * 0.32 } : { kind: 'inflated' },
     material: isIcon ? null : isText ? look.letters : look.accent,
-    finish: { rough: 0.12, coat: 1 },
+    finish,
   };
 }
 

@@ -1,7 +1,9 @@
-import { textColours } from '../drawing/palette';
+import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { setHeader, setMessage } from '../minimalist/arrangement';
+import { setRows } from '../minimalist/ledger-rows';
 import type { Sheet, Stage } from '../minimalist/stage';
+import type { Matter } from './studio-plan';
 
 export interface StudioWords {
   texts: Sheet['texts'];
@@ -11,10 +13,11 @@ export interface StudioWords {
 }
 
 /** Sets brand, kicker, headline and supporting line, and hands the set the room that is left. All words take the strongest colour: a lit wall is never quite even. */
-export function setStudioWords(stage: Stage, wordsFirst: boolean): StudioWords {
+export function setStudioWords(stage: Stage, wordsFirst: boolean, matter: Matter): StudioWords {
   const colours = textColours(stage.palette, stage.scheme.ground);
   const strong = { ...colours, quiet: colours.main, strong: colours.main };
   const { shape, safe, unit, width, height, words } = stage;
+  if (matter === 'words' && shape !== 'banner') return besideSolidWords(stage, strong);
   if (shape === 'wide' || shape === 'banner') {
     const isBanner = shape === 'banner';
     const column: Rect = { ...safe, w: safe.w * (isBanner ? 0.56 : width / height > 1.5 ? 0.44 : 0.46) };
@@ -66,6 +69,29 @@ export function setStudioWords(stage: Stage, wordsFirst: boolean): StudioWords {
     texts,
     rules: message.rules,
     room: fromEdges(left, isEmpty ? below : bottom(message.used) + unit * 0.35, end, low),
+  };
+}
+
+/** The headline is built: brand and kicker stand over it, and below or beside it every fact in a row of its own. */
+function besideSolidWords(stage: Stage, colours: TextColours): StudioWords {
+  const { shape, safe, unit, width, height } = stage;
+  const header = setHeader(stage, safe, colours);
+  const below = safe.y + (header.height > 0 ? header.height + unit * 0.4 : 0);
+  const isWide = shape === 'wide';
+  const rows = setRows(
+    stage,
+    isWide
+      ? fromEdges(safe.x, below, safe.x + safe.w * 0.3, bottom(safe))
+      : fromEdges(safe.x, bottom(safe) - safe.h * 0.34, right(safe), bottom(safe)),
+    colours,
+  );
+  const hasRows = rows.texts.length > 0;
+  return {
+    texts: [...header.texts, ...rows.texts],
+    rules: rows.rules,
+    room: isWide
+      ? fromEdges(hasRows ? safe.x + safe.w * 0.3 + unit : safe.x, below, width - unit * 1.2, height - unit * 0.9)
+      : fromEdges(unit * 0.7, below, width - unit * 0.7, hasRows ? rows.used.y - unit * 0.5 : bottom(safe)),
   };
 }
 

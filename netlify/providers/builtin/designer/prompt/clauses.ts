@@ -82,7 +82,7 @@ function isLook(words: string, isFirst: boolean): boolean {
   return (
     labels.test(words) ||
     plain.every((word) => manners.has(word) || functionWords.has(word)) ||
-    (wishes.test(words) && plain.some((word) => manners.has(word)))
+    (wishes.test(words) && plain.some((word) => manners.has(word) && !wishVerbs.has(word)))
   );
 }
 
@@ -100,7 +100,7 @@ export const isPricedList = (clause: string): boolean =>
 /** Words that lean on the next one: no phrase ends with them. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...prepositions,
-  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog'.split(
+  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal'.split(
     ' ',
   ),
   ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
@@ -117,6 +117,8 @@ const MOST_WORDS_OF_WISH = 8;
 /** What stood before a quoted text. */
 const labels = /^(?:the )?(?:headline|title|text|caption|slogan|words|tagline|subtitle)$/i;
 const wishes = /^(?:and )?(?:please )?(?:use|keep|make|nothing too|not too|something|with|in)\b/i;
+/** "Make two jars" is for the reader, "keep it clean" for the designer: the verb alone does not tell. */
+const wishVerbs: ReadonlySet<string> = new Set('use keep make please it something nothing'.split(' '));
 /** Adjectives of a look. */
 const manners: ReadonlySet<string> = new Set(
   'moody dark bright light airy warm cool cosy cozy rustic clean simple minimal bold colourful colorful pastel soft elegant modern playful retro calm busy cheerful vibrant classy festive blue red green navy pink yellow orange purple black white gold brown grey gray teal it something nothing too use keep make please'.split(

@@ -55,7 +55,7 @@ describe('what an owner typed', () => {
     ],
     [
       'Live music with Tom & The Waves, Saturday 8pm, The Blue Room',
-      { supporting: 'With Tom & The Waves · The Blue Room', kicker: 'Saturday 8pm' },
+      { headline: 'Live music with Tom & The Waves', supporting: 'The Blue Room', kicker: 'Saturday 8pm' },
     ],
     ['Holiday let, 12 May to 20 May', { headline: 'Holiday let', kicker: '12 May to 20 May' }],
   ])('keeps its dates whole: %s', (prompt, words) => {

@@ -55,7 +55,7 @@ const plain = (text: string): string =>
     .trim()} `;
 const setOf = (prompt: string) => {
   const words = posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
-  return { ...words, parts: [words.headline, words.kicker, ...words.supporting.split(' · ')].filter(Boolean) };
+  return { ...words, parts: [words.headline, ...`${words.kicker} · ${words.supporting}`.split(' · ')].filter(Boolean) };
 };
 
 it('every word is on the poster or told as left out', () => {

@@ -5,6 +5,7 @@ import { withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
+import { findSubject } from '../subjects/find-subject';
 import { isMourning } from './mourning';
 import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
@@ -54,7 +55,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
   const kicker =
     brief.kicker === undefined
-      ? ([facts.find(({ role }) => role === 'when')?.text ?? '', drawable(said.label)].find(
+      ? ([timeOf(facts), drawable(said.label)].find(
           (label) => label && label.length <= MAX_KICKER && !says(headline, label),
         ) ?? '')
       : shortened(drawable(brief.kicker), MAX_KICKER);
@@ -94,16 +95,30 @@ export function posterWords(brief: ImageBrief): PosterWords {
   };
 }
 
-/** A denial says what there is not, and contacts, days and places are no things to draw. */
+/**
+ * A denial says what there is not ("don't throw that laptop away" still speaks of the laptop), and contacts, days and
+ * places are no things to draw. What is said beside the message is about it, or about coffee afterwards: only a name of
+ * two words or more is trusted there.
+ */
 const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[]): readonly string[] =>
   [
-    from && from.role !== 'denial' ? from.whole : '',
+    from && (from.role !== 'denial' || prohibition.test(from.whole)) ? from.whole : '',
     label,
-    ...rest.filter(({ role }) => role === 'plain' || role === 'terms' || role === 'tail').map(({ text }) => text),
+    ...rest.filter(({ role }) => role === 'tail').map(({ text }) => text),
+    ...rest
+      .filter(({ role, text }) => (role === 'plain' || role === 'terms' || role === 'offer') && namesSurely(text))
+      .map(({ text }) => text),
     ...quotes,
-    ...rest.filter(({ role }) => role === 'offer').map(({ text }) => text),
     ...rest.filter(({ text }) => text.startsWith('#')).map(({ text }) => text.slice(1)),
   ].filter(Boolean);
+
+const namesSurely = (text: string): boolean => {
+  const subject = amenity.test(text) ? null : findSubject(text);
+  return subject !== null && subject.weight === 1 && subject.phrase.includes(' ');
+};
+const prohibition = /^(?:please )?(?:don['’]t|do not|never) \p{L}/iu;
+const amenity =
+  /(?:^|\s)(?:with|incl(?:uded|udes|uding|\.)?|provided|bring|afterwards?|available|served|free (?:tea|coffee|parking)|refreshments|inklusive|inbegriffen|compris(?:es)?|incluid[oa]s?|inbegrepen)(?!\p{L})/iu;
 
 /**
  * What stays on the poster beside a headline that was not taken from the prompt. Beside a quotation everything stays but
@@ -128,6 +143,15 @@ const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(tex
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
   return offer ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
+}
+
+/** A day and its hours are told in one place: both in the kicker, or both below the headline. */
+function timeOf(facts: readonly { text: string; role: string }[]): string {
+  if (facts.every(({ role }) => role !== 'when')) return '';
+  const isTime = ({ text, role }: { text: string; role: string }): boolean => role === 'when' || hours.test(text);
+  const [from, to] = [facts.findIndex(isTime), facts.findLastIndex(isTime)];
+  const times = facts.slice(from, to + 1);
+  return times.every(isTime) ? times.map(({ text }) => text).join(' · ') : '';
 }
 
 /** What may be set as large as a picture: nothing beside a denial, and of a list no count. */
@@ -180,6 +204,8 @@ const unquoted =
   /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)(?:\s*:)?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;
 const asksForWords =
   /\b(?:says?|saying|reads?|reading|text|headline|title|titled|caption|slogan|words?|called|named|with|poster|post|banner|flyer|ad|and)(?:\s*:)?\s*$/i;
+const hours =
+  /^(?:(?:from|until|till|at|between|ab|von|um|de|à|desde|vanaf|om)\s\d|\d{1,2}[.:h]\d{2}\b|\d{1,2}\s?[ap]m\b)/iu;
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;

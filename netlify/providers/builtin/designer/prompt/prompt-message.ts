@@ -27,7 +27,10 @@ export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boo
       role === 'terms' ||
       (index === 0 && role === 'offer' && namesThing(text)),
   );
-  const ranked = candidates.map((stretch, index) => ({ stretch, score: strength(stretch, index) }));
+  const ranked = candidates.map((stretch, index) => ({
+    stretch,
+    score: strength(stretch, index, leadsOn(stretch, stretches)),
+  }));
   const best = ranked.reduce<(typeof ranked)[number] | null>(
     (first, next) => (first && first.score >= next.score ? first : next),
     null,
@@ -113,7 +116,22 @@ const withMark = ({ text, mark }: Stretch): string => (/[?!]/.test(mark) ? text 
 const namesThing = (text: string): boolean =>
   /^(?:\p{L}[\p{L}'’-]{4,}\s|(?:\p{L}[\p{L}'’-]*\s){2})/u.test(text) && !opensWithOffer.test(text);
 
-function strength({ text, whole, mark, role, isMessage }: Stretch, index: number): number {
+/** What comes after a colon is the message, but not after a whole sentence, and not where it says nothing without the words before it: "Bubble tea: buy five", "Learn to drive: ten lessons". */
+function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly Stretch[]): boolean {
+  if (!isMessage) return false;
+  const before = stretches.filter((stretch) => stretch.clause === clause - 1);
+  const [first] = before;
+  if (!first) return true;
+  const { whole } = first;
+  if (courtesies.test(whole) || notices.test(whole) || leads.test(whole)) return true;
+  // "Bookkeeping for builders: CIS returns, VAT and payroll": the first of a list is not the message
+  const isListed =
+    (mark === ',' && text.split(' ').length <= 2) || /,\s\p{L}+(?:\s\p{L}+)?\s(?:and|&|und|et|y)\s/u.test(text);
+  if (isListed && whole.split(' ').length > 1) return false;
+  return !(leaning.test(text) && mark !== '?') && !whole.split(' ').some((word) => finite.has(plain(word)));
+}
+
+function strength({ text, whole, mark, role }: Stretch, index: number, isMessage: boolean): number {
   if (courtesies.test(whole) || notices.test(whole)) return 0;
   const words = text.split(' ');
   const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
@@ -134,7 +152,8 @@ function strength({ text, whole, mark, role, isMessage }: Stretch, index: number
 /** At a joint before a prepositional phrase, the latest that leaves six words at most; a relative clause stays with what it is about. */
 function cutToSize(text: string): { head: string; tail: string } {
   const words = text.split(' ');
-  if (words.length <= MAX_WORDS) return { head: text, tail: '' };
+  if (words.length <= MAX_WORDS || (words.length <= SHORT_WORDS && text.length <= SHORT))
+    return { head: text, tail: '' };
   const verb = words.findIndex((word, index) => index > 0 && finite.has(plain(word)));
   // a subject is not cut from its verb
   const at = [...words.keys()].filter((index) => isJoint(words, index) && !(verb > index));
@@ -163,8 +182,9 @@ function isJoint(words: readonly string[], index: number): boolean {
     string,
   ];
   if (!joints.has(word)) return false;
-  if (functionWords.has(before) || /\p{N}$/u.test(before)) return false;
+  if (functionWords.has(before) || hanging.has(before) || /\p{N}$/u.test(before)) return false;
   if (/^(?:to|until|till)$/.test(word) && new RegExp(`^(?:${longDay}|${anyMonth})$`, 'iu').test(before)) return false;
+  if (before === 'back' && (word === 'from' || word === 'to')) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
@@ -184,11 +204,16 @@ const isBare = (words: readonly string[], index: number): boolean =>
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
 const MAX_WORDS = 6;
+/** A sentence of short words stays whole a little longer. */
+const SHORT_WORDS = 8;
+const SHORT = 40;
 /** More than these are cut at the first joint there is. */
 const LIMIT = 9;
 const MOST_WORDS_OF_LABEL = 4;
 /** German says with one word what takes English three. */
 const COMPOUND = 12;
+/** Adverbs that point at what follows: "now in the freezer", "straight off the boat". */
+const hanging: ReadonlySet<string> = new Set('now just only straight right also even still'.split(' '));
 const relatives: ReadonlySet<string> = new Set('who that which whose where when while because if'.split(' '));
 const joints: ReadonlySet<string> = new Set([
   ...[...prepositions].filter((word) => word !== 'of' && word !== 'that' && word !== 'who' && word !== 'which'),
@@ -208,4 +233,10 @@ const finite: ReadonlySet<string> = new Set(
 );
 const closure =
   /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm[ée]e?s?|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
+/** "We are hiring", "Now enrolling", "New vintage", "This week": no message of their own. */
+const leads =
+  /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+)?|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
+/** Orders, counts and pronouns: what they are about was said before. */
+const leaning =
+  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|up to|teams?|groups?|last|first|final|only|we|you|it|they|he|she|i|make|take|put|find|build|bring|book|buy|get|ask|call|come|learn|choose|send|pick|pay|save|try|see|join|order|visit|give|use|let|check|meet|write|tell|start|stop|keep|turn|drop|help|ring)\s)/iu;
 const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

@@ -98,7 +98,11 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
       .toLowerCase()
       .match(/[\p{L}\p{N}&][\p{L}\p{N}'’&-]*/gu) ?? [];
   const content = words.filter(
-    (word) => !functionWords.has(word) && !limits.has(word) && !(next?.role === 'when' && /^\d+$/.test(word)),
+    (word) =>
+      !functionWords.has(word) &&
+      !limits.has(word) &&
+      !pronouns.has(word) &&
+      !(next?.role === 'when' && /^\d+$/.test(word)),
   );
   // "bel 030 123 4567", "one phone call: …": a word of its own before a number is how to reach it
   if (next?.role === 'contact' && words.length === 1 && at === 0) return joinedAs(parts, at, at + 1, 'contact');
@@ -160,6 +164,8 @@ function wordsOf(text: string, { start, end, role }: Part): string {
 const FEW = 8;
 /** Words that only bound the fact beside them. */
 const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
+/** Who does it: "from 2 February you | find us at 18 Mill Road". */
+const pronouns: ReadonlySet<string> = new Set('you we i it they he she ihr wir sie vous nous on ud usted'.split(' '));
 const openers: ReadonlySet<string> = new Set(
   'and or & plus mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf'.split(
     ' ',
@@ -168,7 +174,7 @@ const openers: ReadonlySet<string> = new Set(
 const relatives: ReadonlySet<string> = new Set('who that which whose'.split(' '));
 /** What follows them tells when or where it happens: cut off, they would say something else. */
 const governing: ReadonlySet<string> = new Set(
-  'open opens opening close closes closing end ends ending start starts starting begin begins launch launches launching return returns back ready available due left live meet meets held made born coming come comes arriving arrives join find visit see call worth was were now until save get free spend'.split(
+  'open opens opening close closes closing end ends ending start starts starting begin begins launch launches launching return returns back ready available due left live meet meets held made born coming come comes arriving arrives join find visit see call worth was were now until save get free spend land lands drop drops run runs happen happens resume resumes reopen reopens play plays perform performs continue continues date dates slot slots appointment appointments session sessions deadline termin termine'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
+import { formsOf, splitWords } from './word-forms';
 
 /**
  * The topic to draw, or null when nothing is sure. What a person named wins, and '' draws none; a prompt that is only a
@@ -24,11 +25,27 @@ export function subjectOf(
 export function chooseSubject(prompt: string, texts: readonly string[] = [prompt]): Topic | null {
   const named = namedThing(prompt);
   if (named) return named;
-  const found = texts.map((text) => findSubject(text)).filter((subject) => subject !== null);
+  const found = texts.flatMap((text) => {
+    const subject = findSubject(text);
+    return subject ? [{ ...subject, text }] : [];
+  });
   const subject = found.find(({ weight }) => weight >= PLAIN) ?? found[0];
-  if (subject) return subject.topic;
+  if (subject) return subject.topic && asNamed(subject.topic, subject.phrase, subject.text);
   return texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
 }
+
+/** "Sewing machines" are drawn as a sewing machine, though a spool of thread is right for sewing; of antiques the clock that is named. */
+function asNamed(topic: Topic, phrase: string, text: string): Topic {
+  if (topic.heroes.length < 2) return topic;
+  const icon = exactSubjects.get(phrase) ?? phrase.replaceAll(' ', '-');
+  if (topic.heroes.includes(icon)) return { ...topic, heroes: [icon] };
+  const typed = new Set(splitWords(text).flatMap(({ text: word }) => [...formsOf(word)]));
+  const named = topic.heroes.filter((hero) =>
+    hero.split('-').some((word) => word.length >= LONG_ENOUGH && typed.has(word)),
+  );
+  return named.length > 0 ? { ...topic, heroes: named } : topic;
+}
+const LONG_ENOUGH = 4;
 
 /** Every icon that can be drawn. */
 export function iconNames(): ReadonlySet<string> {

@@ -10,6 +10,8 @@ export interface Subject {
   end: number;
   /** Of the phrase that named it: 1 for a trade or a product, less for an occasion or a wide word. */
   weight: number;
+  /** The words of the table that were found, as one name: "sewing machine". */
+  phrase: string;
 }
 
 /**
@@ -28,6 +30,7 @@ export function findSubject(text: string): Subject | null {
     const indices = match.phrase.words.map((_, offset) => match.at + offset);
     if (indices.some((index) => taken.has(index))) continue;
     indices.forEach((index) => taken.add(index));
+    if (isPlace(match, words)) continue;
     const score = scoreOf(match, words);
     if (best && score <= best.score) continue;
     best = {
@@ -37,6 +40,7 @@ export function findSubject(text: string): Subject | null {
         start: words[match.at]!.start,
         end: words[indices.at(-1)!]!.end,
         weight: match.phrase.weight,
+        phrase: match.phrase.words.join(' '),
       },
     };
   }
@@ -69,11 +73,33 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
   const isAfterOf = words[firstInSegment]?.text === 'of';
   const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
-    phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
+    (isActivity(phrase) ? ACTIVITY : phrase.weight) * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
     Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
     (part > firstInSegment ? AND_STEP : 0)
   );
 }
+
+/** "In the beech woods", "at the farm shop", "near the castle": where it is, not what. "Experts in boilers" are about boilers. */
+function isPlace({ phrase, at }: Match, words: readonly Word[]): boolean {
+  const { clause, segment } = words[at]!;
+  if (segment === 0 || phrase.words.length > 1) return false;
+  const lead = words.findIndex((word) => word.clause === clause && word.segment === segment);
+  if (lead < 1 || words[lead - 1]!.clause !== clause) return false;
+  return places.has(words[lead]!.text) && !own.has(words[lead + 1]?.text ?? '') && !masters.test(words[lead - 1]!.text);
+}
+const own: ReadonlySet<string> = new Set(['our', 'my', 'your']);
+const places: ReadonlySet<string> = new Set(['in', 'at', 'near', 'inside', 'into']);
+const masters =
+  /^(?:expert|specialist|specialise|specialize|specialising|specializing|train|course|class|lesson|workshop|deal|trade|interest|invest|qualified|experience|dip|everything|degree|diploma)/;
+
+/** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
+const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
+const activities: ReadonlySet<string> = new Set(
+  'cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
+    ' ',
+  ),
+);
+const ACTIVITY = 0.85;
 
 /** Where the part of a list begins that a word stands in: in "stew and cold cider" the cider is no head of the stew. */
 function afterLastAnd(words: readonly Word[], at: number): number {
@@ -125,6 +151,10 @@ const idioms = [
   /\b\p{L}+-free range\b/giu,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  // a language that is taught is no dish
+  /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
+  // people who are looked for share their names with machines
+  /(?<=\b(?:cooks?|chefs?|waiters?|waitress(?:es)?|servers?|bartenders?|baristas?|kitchen porters?|staff|hiring)\b.{0,40})\bdishwashers?\b/gi,
   /\bseeds? of\b/gi,
   /\bhouse of\b/gi,
   /\b(?:free|no[- ]obligation) surveys?\b/gi,

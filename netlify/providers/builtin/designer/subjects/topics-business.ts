@@ -203,7 +203,7 @@ export const learnTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'driving school, driving lesson, learner driver, fahrschule, autoescuela, auto ecole, rijschool, autoscuola, driving lessons, driving instructor, rijles, nauka jazdy, fahrstunden, driving test, permis de conduire, patente, auto escola, fahrstunde',
+    'driving school, driving lesson, learner driver, learn to drive, learning to drive, fahrschule, autoescuela, auto ecole, rijschool, autoscuola, driving lessons, driving instructor, rijles, nauka jazdy, fahrstunden, driving test, permis de conduire, patente, auto escola, fahrstunde',
     'automobile',
     'key',
     20,

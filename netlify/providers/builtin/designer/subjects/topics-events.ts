@@ -63,7 +63,7 @@ export const eventTopics: readonly TopicRow[] = [
   ['~winter, ~snow', 'snowflake', 'evergreen-tree', 230, 'calm'],
   ['~autumn, ~fall season, ~fall sale, ~fall collection', 'maple-leaf fallen-leaf', 'chestnut', 40, 'warm'],
   ['picnic, picnic hamper, basket weaving', 'basket', 'sandwich', 45, 'fresh'],
-  ['quiz night, pub quiz, trivia, quiz', 'light-bulb', 'pencil', 85, 'festive'],
+  ['quiz night, pub quiz, trivia, quiz', 'trophy', 'pencil', 85, 'festive'],
   [
     'board game, board games, game night, games cafe, brettspiele, spieleabend, jeux de societe, juegos de mesa, giochi da tavolo, bordspellen, gry planszowe, dungeons and dragons, tabletop, role playing',
     'game-die',

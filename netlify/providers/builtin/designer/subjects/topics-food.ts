@@ -124,7 +124,7 @@ export const foodTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'steak, steakhouse, butcher, butchery, beef, meat, sunday roast, roast dinner, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
+    'steak, steakhouse, butcher, butchery, beef, meat, charcuterie, metzgerei, metzger, boucherie, carniceria, slager, slagerij, macelleria, boucher, rzeznik, talho, fleischerei, carnes, butchers, viande, fleisch, carne, meats, metzgereien, slagter, salumeria, sklep miesny, hausschlachtung, venison, lamb, charcuterie board, salami, sausages maker, biltong, jerky',
     'cut-of-meat',
     'kitchen-knife',
     18,
@@ -159,7 +159,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
-    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, asparagus, rhubarb, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
+    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
     'carrot basket',
     'tomato leafy-green',
     45,
@@ -190,7 +190,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['olive oil, olive, ~mediterranean, ~greek', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
-    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
+    '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
     'fork-and-knife-with-plate',
     'wine-glass',
     30,
@@ -212,7 +212,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['food truck, street food', 'taco hot-dog', 'french-fries', 40, 'bold'],
   [
-    'fish, fishmonger, fresh fish, fish farm, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
+    'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',
     'lemon shrimp',
     225,

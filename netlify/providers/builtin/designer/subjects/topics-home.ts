@@ -9,7 +9,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bathroom, bath, tiling, tiler, wet room, tile, tiles, tile shop, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, fliesen, fliesenleger, carrelage, carreleur, azulejos, piastrelle, piastrellista, tegels, tegelzetter, bathrooms, grouting',
+    'bathroom, bath, tiling, tiler, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, fliesen, fliesenleger, carrelage, carreleur, azulejos, piastrelle, piastrellista, tegels, tegelzetter, bathrooms, grouting',
     'bathtub shower',
     'soap bubbles',
     215,
@@ -116,7 +116,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, carpet, carpets, rug, rugs, curtain, curtains, rideaux, vorhange, gardinen, cortinas, tende, gordijnen, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
+    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, curtain, curtains, rideaux, vorhange, gardinen, cortinas, tende, gordijnen, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
     'couch-and-lamp',
     'framed-picture potted-plant',
     45,

@@ -91,7 +91,7 @@ export const activeTopics: readonly TopicRow[] = [
   [
     'cycling, bike, bicycle, bike shop, bike repair, bike hire, cyclist, ebike, e bike, fahrrad, bicicleta, velo, fiets, fietsen, fietsenmaker, rowery, bici, bicis, velos, fahrrader, fahrradwerkstatt, biciclette, bicicletas, e bikes, ebikes, bicycles, cargo bike, cargo bikes, fietsenwinkel, bike service, bike fitting, mountain bike, rowerow, rowerowy, serwis rowerowy, bicycle repair, velowerkstatt, reparation velo',
     'bicycle',
-    'wheel',
+    '',
     20,
     'fresh',
   ],
@@ -104,7 +104,7 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   [
     'climbing, bouldering, climbing wall, mountaineering, mountain, abseiling, kletterhalle, klettern, escalade, escalada, arrampicata, boulderhalle, boulder gym, via ferrata, klimmen, wspinaczka, climbing gym, carabiner, rope access',
-    'carabiner mountain',
+    'carabiner',
     'hiking-boot',
     250,
     'bold',

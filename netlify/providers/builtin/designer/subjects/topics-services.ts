@@ -164,7 +164,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, lash, lash extension, eyelash, brow, eyebrow, brow bar, microblading, eyelash extension, permanent makeup, mascara, beauty therapy, beauty therapist, kosmetik, kosmetikstudio, schminke, estetica',
+    'makeup, make up, cosmetics, lipstick, makeup artist, bridal makeup, beauty, beauty salon, beautician, eyelash, microblading, eyelash extension, permanent makeup, mascara, beauty therapy, beauty therapist, kosmetik, kosmetikstudio, schminke, estetica',
     'lipstick',
     'mirror rose',
     5,

@@ -141,6 +141,13 @@ export const animalTopics: readonly TopicRow[] = [
   ['sheep, wool farm', 'ewe', 'yarn', 100, 'calm'],
   ['cow, cattle, livestock, cattle market', 'cow', 'glass-of-milk', 40, 'warm'],
   ['reptile, gecko, bearded dragon, iguana, terrarium shop', 'lizard turtle', 'leafy-green', 140, 'fresh'],
+  [
+    'petting farm, farm animals, children’s farm, kinderboerderij, streichelzoo, ferme pedagogique',
+    'ewe goat',
+    'rabbit',
+    80,
+    'warm',
+  ],
   ['goat, goat farm, alpaca walk', 'goat', 'sheaf-of-rice', 80, 'warm'],
   [
     'falcon, falconry, falconer, bird of prey, birds of prey, hawk, hawk walk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',

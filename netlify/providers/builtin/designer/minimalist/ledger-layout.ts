@@ -1,0 +1,90 @@
+import { textColours } from '../drawing/palette';
+import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
+import { fillRect } from '../drawing/shapes';
+import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import { faceFor, trackingOf } from '../drawing/typesetter';
+import { setHeader } from './arrangement';
+import { setRows } from './ledger-rows';
+import { posterLayout } from './poster-layout';
+import type { Layout, Stage } from './stage';
+
+/** Type alone: a bar, the headline as large as its room, and every fact in a row of its own between lines. */
+export const ledgerLayout: Layout = (stage) => {
+  const { scheme, palette, safe, unit, shape } = stage;
+  if (shape === 'banner') return posterLayout(stage);
+  const colours = textColours(palette, scheme.ground);
+  const bar: Rect = { x: safe.x, y: safe.y, w: safe.w, h: unit * 0.16 };
+  const header = setHeader(stage, fromEdges(safe.x, bottom(bar) + unit * 0.36, right(safe), bottom(safe)), colours);
+  const below = bottom(bar) + (header.height > 0 ? header.height + unit * 1.05 : unit * 0.6);
+  const isWide = shape === 'wide';
+  const [left, side] = columnsOf(stage, below);
+  const rows = setRows(stage, isWide ? side : { ...left, y: bottom(left) - left.h * 0.52, h: left.h * 0.52 }, colours);
+  const foot = isWide || rows.texts.length === 0 ? bottom(safe) : rows.used.y - unit * 0.7;
+  const headline = setLarge(stage, fromEdges(left.x, left.y, right(left), foot), colours.main, colours.on);
+  return {
+    ground: scheme.ground,
+    texts: [...header.texts, ...headline, ...rows.texts],
+    rules: [{ box: bar, colour: colours.vivid }, ...rows.rules],
+    art: { ...safe, y: bottom(safe), w: 0, h: 0 },
+    paint: () => undefined,
+  };
+};
+
+/** The same on two grounds: the headline stands on a field of colour that runs off the sheet. */
+export const bandLayout: Layout = (stage) => {
+  const { scheme, palette, safe, unit, shape, width, height } = stage;
+  if (shape === 'banner') return posterLayout(stage);
+  const field = scheme.name === 'bold' ? scheme.third : palette.accent;
+  const [onField, onGround] = [textColours(palette, field), textColours(palette, scheme.ground)];
+  const isWide = shape === 'wide';
+  const [left, side] = columnsOf(stage, safe.y);
+  const rows = setRows(stage, isWide ? side : { ...safe, y: bottom(safe) - safe.h * 0.5, h: safe.h * 0.5 }, onGround);
+  const hasRows = rows.texts.length > 0;
+  const edge = hasRows ? rows.used.y - unit * (shape === 'tall' ? 0.7 : 0.5) : height;
+  const plate: Rect = isWide
+    ? { x: 0, y: 0, w: hasRows ? side.x - unit : width, h: height }
+    : { x: 0, y: 0, w: width, h: edge };
+  const room = isWide ? left : safe;
+  const header = setHeader(stage, room, onField);
+  const top = header.height > 0 ? room.y + header.height + unit * 0.7 : room.y;
+  const foot = isWide || !hasRows ? bottom(safe) : edge - unit * 0.7;
+  const headline = setLarge(stage, fromEdges(room.x, top, right(room), foot), onField.main, field, 'bottom');
+  return {
+    ground: scheme.ground,
+    texts: [...header.texts, ...headline, ...rows.texts],
+    rules: hasRows ? rows.rules.slice(isWide ? 0 : 1) : [],
+    art: { ...safe, y: bottom(safe), w: 0, h: 0 },
+    paint: (pen) => fillRect(pen, plate, field),
+  };
+};
+
+function columnsOf({ safe, unit, shape }: Stage, top: number): [left: Rect, side: Rect] {
+  const room = fromEdges(safe.x, top, right(safe), bottom(safe));
+  if (shape !== 'wide') return [room, room];
+  const w = (safe.w - unit * 2) * 0.58;
+  return [{ ...room, w }, fromEdges(safe.x + w + unit * 2, top, right(safe), bottom(safe))];
+}
+
+function setLarge(
+  { unit, type, words, faces, shape }: Stage,
+  room: Rect,
+  colour: string,
+  on: string,
+  anchor: 'top' | 'bottom' = 'top',
+): TextBlock[] {
+  const face = faceFor(words.headline, faces.headline);
+  const block = setBlock(type, {
+    role: 'headline',
+    text: words.headline,
+    typeface: { face, tracking: trackingOf[face] },
+    colour,
+    on,
+    room,
+    maxLines: 7,
+    maxSize: unit * { square: 2.6, tall: 3, wide: 2.4, banner: 2 }[shape],
+    minSize: unit * 0.6,
+    leading: 1,
+  });
+  if (block.lines.length === 0) return [];
+  return [anchor === 'bottom' ? movedDown(block, bottom(room) - bottom(block.box)) : block];
+}

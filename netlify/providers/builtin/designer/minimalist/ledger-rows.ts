@@ -1,0 +1,61 @@
+import { bottom, right, type Rect } from '../drawing/rect';
+import type { TextColours } from '../drawing/palette';
+import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import type { Sheet, Stage } from './stage';
+
+/** What a poster says below its headline, one fact to a row and a line over each, standing on the bottom of its room. */
+export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerRows {
+  const parts = stage.words.supporting.split(' · ').filter(Boolean);
+  let rows = measured(stage, room, colours, parts, 1);
+  for (const scale of [0.86, 0.74, 0.64]) if (rows.used.h > room.h) rows = measured(stage, room, colours, parts, scale);
+  return rows.used.h > room.h ? measured(stage, room, colours, [stage.words.supporting], 0.64) : rows;
+}
+
+export interface LedgerRows {
+  texts: TextBlock[];
+  rules: Sheet['rules'];
+  used: Rect;
+}
+
+function measured(
+  { unit, type, shape }: Stage,
+  room: Rect,
+  colours: TextColours,
+  parts: readonly string[],
+  scale: number,
+): LedgerRows {
+  const size = unit * { square: 0.56, tall: 0.66, wide: 0.5, banner: 0.5 }[shape] * scale;
+  const air = size * 0.62;
+  const line = Math.max(2, unit * 0.035);
+  const texts: TextBlock[] = [];
+  const rules: Sheet['rules'] = [];
+  let y = 0;
+  for (const text of parts) {
+    const isOffer = offer.test(text);
+    const block = setBlock(type, {
+      role: 'supporting',
+      text,
+      typeface: { face: isOffer ? 'textBold' : 'text', tracking: isOffer ? -0.02 : -0.006 },
+      colour: colours.main,
+      on: colours.on,
+      room: { ...room, h: size * (parts.length === 1 ? 5.4 : 2.6) },
+      maxLines: parts.length === 1 ? 4 : 2,
+      maxSize: size,
+      minSize: size * 0.8,
+      leading: 1.26,
+    });
+    if (block.lines.length === 0) continue;
+    rules.push({ box: { x: room.x, y, w: room.w, h: line }, colour: colours.main });
+    texts.push(movedDown(block, y + line + air - block.box.y));
+    y += line + air + block.box.h + air * 0.8;
+  }
+  const top = bottom(room) - y;
+  return {
+    texts: texts.map((block) => movedDown(block, top)),
+    rules: rules.map(({ box, colour }) => ({ box: { ...box, y: box.y + top }, colour })),
+    used: { x: room.x, y: top, w: right(room) - room.x, h: y },
+  };
+}
+
+/** A price, a share or a gift is set bold. */
+const offer = /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|zł|Kč)\b/iu;
