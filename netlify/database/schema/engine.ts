@@ -157,6 +157,8 @@ export const pieces = pgTable(
     aboutOn: date('about_on'),
     /** The published post that it says again, in other words. */
     againOf: uuid('again_of'),
+    /** The post of an idea that this article was written with. */
+    articleOf: uuid('article_of'),
     /** Last part of the public path; fixed at the first publication. */
     slug: text('slug'),
     scheduledFor: instant('scheduled_for'),

@@ -50,6 +50,7 @@ export const engineHandlers = ({
   updateEvergreen: (input, { workspace, user }) => evergreens.update(workspace, input, user),
   deleteEvergreen: ({ pieceId }, { workspace, user }) => evergreens.stop(workspace, pieceId, user),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
+  createArticle: ({ pieceId }, { workspace, user }) => pieces.createArticle(workspace, pieceId, user),
   createOwnPiece: (input, { workspace, user }) => pieces.createOwn(workspace, input, user),
   updatePiece: (input, { workspace, user }) => pieces.update(workspace, input, user),
   updatePicture: (input, { workspace, user }) => pieces.updatePicture(workspace, input, user),

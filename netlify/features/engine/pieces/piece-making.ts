@@ -13,6 +13,7 @@ import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { EngineRepository } from '../engine-repository';
+import { makePieceArticles } from './piece-articles';
 import { makePieceClips, type PieceClipPorts } from './piece-clips';
 import { makePiecePhotos } from './piece-photos';
 import { makePiecePictureChanges } from './piece-picture-changes';
@@ -39,6 +40,7 @@ export function makePieceMaking({
   const photos = makePiecePhotos({ repository });
   const pictures = makePiecePictures({ ...ports, repository, photos, engine, clock, ids });
   const { present, tell, get } = reading;
+  const { createArticle } = makePieceArticles({ repository, reading, pictures, engine, planner, told, clock, ids });
   const { planFor, updateClip, removeClip } = makePieceClips({
     repository,
     reading,
@@ -71,6 +73,7 @@ export function makePieceMaking({
   return {
     updateClip,
     removeClip,
+    createArticle,
     ...makePiecePictureChanges({ repository, reading, pictures, picturesFor, unit, clock }),
 
     /** A poster of the business in a look that is not chosen yet. */
@@ -96,7 +99,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, newsletter = false, id: chosen, asAnswer = false }: IdeaWish,
+      { ideaId, photoId, newsletter = false, article = false, id: chosen, asAnswer = false }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -172,6 +175,7 @@ export function makePieceMaking({
       // The email is written from the piece as it is kept; without one, the piece stays as it is.
       const mailDraftId = newsletter ? await draftMail(place.id, pieceId) : null;
       if (mailDraftId) await repository.noteMailDraft(place.id, pieceId, mailDraftId);
+      if (article) await createArticle(place, pieceId, actor);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);

@@ -49,7 +49,8 @@ export const pieceRepository = {
         const settled = piece.ideaId && choice && (await chooseIdea(tx, piece.ideaId, choice));
         if (settled) return settled;
         // Its words wait for the workspace's model; the built-in ones stand until then.
-        const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
+        const isOfIdea = piece.ideaId != null || piece.articleOf != null;
+        const waits = isOfIdea && piece.status === 'review' && (await isModelWriting(tx));
         const row = waits ? { ...piece, status: 'generating' as const } : piece;
         const inserted = await tx.insert(pieces).values(row).onConflictDoNothing().returning({ id: pieces.id });
         if (inserted.length === 0) return 'exists';

@@ -95,6 +95,7 @@ function setUp({
       propose: () => Promise.reject(new Error('not asked')),
       proposeOne: () => Promise.reject(new Error('not asked')),
       write: async () => buildPieceDraft(),
+      writeArticle: () => Promise.reject(new Error('not asked')),
     },
     told: async () => [],
     draw: async (briefs) => (

@@ -16,6 +16,8 @@ export interface IdeaWish {
   photoId?: string | null | undefined;
   /** Also draft an email about it. */
   newsletter?: boolean | undefined;
+  /** Also write an article about it. */
+  article?: boolean | undefined;
   /** Chosen beforehand by whoever may have to ask again. */
   id?: string;
   /** It is to be the week's answer: refused where another one came first. */
