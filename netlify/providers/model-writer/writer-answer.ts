@@ -37,7 +37,7 @@ export function faultsOf(
 ): Fault[] {
   const all = Object.values(words).join('\n\n');
   const claims = Object.values(words)
-    .flatMap((text) => unsupportedClaims(text, given, language))
+    .flatMap((text) => unsupportedClaims(hasHeadings ? asSentences(text) : text, given, language))
     .map(({ said }) => said);
   const avoided = avoidedWordsIn(all, avoid);
   const tongue = tongueOf(all);
@@ -96,6 +96,10 @@ const cleaned = (text: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/** A heading ends like a sentence, or its last word would be read with the next one's capital. */
+const asSentences = (text: string): string =>
+  text.replace(/^## +(\S.*?)([.?!]?)$/gmu, (_whole, heading: string, mark: string) => `${heading}${mark || '.'}`);
 
 function repeats(text: string): boolean {
   const sentences = text

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Network } from '../../../src/domain/network';
-import { channelsOf, platformsOf, takesPictures, type PostingChannel } from '../../../src/domain/posting';
+import { channelsOf, platformsOf, takesPictures } from '../../../src/domain/posting';
+import { type PostingChannel } from '../../../src/domain/posting-channel';
 import type { Transaction } from '../../database/client';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';

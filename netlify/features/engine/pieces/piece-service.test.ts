@@ -1,5 +1,5 @@
 import type { NewActivity } from '../../../../src/domain/activity';
-import type { PostingChannel } from '../../../../src/domain/posting';
+import type { PostingChannel } from '../../../../src/domain/posting-channel';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { usualSettings } from '../../../../src/domain/engine-settings';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../../testing/builders/engine';
