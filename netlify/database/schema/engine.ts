@@ -65,6 +65,8 @@ export const engines = pgTable('engines', {
   /** The times of the week where the frequency is custom. */
   slots: jsonb('slots').$type<PostingSlot[]>().notNull().default([]),
   platforms: jsonb('platforms').$type<Network[]>().notNull().default(['blog']),
+  /** New posts go out as a newsletter too, at most one a week. */
+  newsletter: boolean('newsletter').notNull().default(false),
   /** null until its owner changes the usual ones. */
   pillars: jsonb('pillars').$type<Pillar[]>(),
   voiceCalls: boolean('voice_calls').notNull().default(true),

@@ -168,7 +168,14 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, clip, unit: photo ? null : unit(place), choice: choiceOf(actor, now, asAnswer) },
+        {
+          piece,
+          pictureRows,
+          clip,
+          newsletter: settings.newsletter,
+          unit: photo ? null : unit(place),
+          choice: choiceOf(actor, now, asAnswer),
+        },
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
       if (typeof outcome === 'object') throw refusalOf(outcome);
@@ -203,6 +210,8 @@ export function makePieceMaking({
         writtenBy,
         writerNote,
         againOf = null,
+        newsletter,
+        withClip = false,
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
@@ -212,6 +221,9 @@ export function makePieceMaking({
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
+      const drawn = pictureRows[0]?.brief;
+      const clip = withClip && drawn ? await planFor(place.id, id, drawn) : null;
+      const usual = platforms === undefined ? await engine.readSettings(place.id) : null;
       const piece = {
         id,
         workspaceId: place.id,
@@ -221,7 +233,7 @@ export function makePieceMaking({
         keywords,
         aboutOn,
         type,
-        platforms: platformsOf(channelsOf(platforms ?? (await engine.readSettings(place.id)).platforms)),
+        platforms: platformsOf(channelsOf(platforms ?? usual?.platforms ?? [])),
         pillar,
         aiGenerated,
         writtenBy,
@@ -236,7 +248,13 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
+        {
+          piece,
+          pictureRows,
+          clip,
+          newsletter: newsletter ?? usual?.newsletter,
+          unit: creationId === undefined ? unit(place) : null,
+        },
         (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
       if (typeof outcome === 'object') throw refusalOf(outcome);
@@ -255,7 +273,7 @@ interface Dependencies extends PieceMakingPorts {
 /** What making a piece needs beside its rows. */
 export interface PieceMakingPorts extends PiecePicturePorts, PieceClipPorts {
   engine: Pick<EngineRepository, 'findIdea' | 'findProfile'> & {
-    readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'pillars'>>;
+    readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'newsletter' | 'pillars'>>;
   };
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */

@@ -44,5 +44,9 @@ export interface OwnWords {
   writerNote?: string;
   /** The post that it says again. */
   againOf?: string | null;
+  /** It goes out as a newsletter too; left out, as new posts do where `platforms` is left out. */
+  newsletter?: boolean;
+  /** Its picture in motion, too. */
+  withClip?: boolean;
   asDraft?: boolean | undefined;
 }

@@ -73,7 +73,11 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, clip, 
               onClick={() => void save(typed)}
               busy={busy}
               disabledReason={
-                typed.trim() === '' ? 'Write something first.' : faults.find(({ part }) => part === 'text')?.sentence
+                typed.trim() === ''
+                  ? 'Write something first.'
+                  : faults.some(({ part }) => part === 'text')
+                    ? 'Fix the text first.'
+                    : undefined
               }
             >
               Save text
