@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
-import { selectOwnPage } from './own-page';
+import { selectOwnPage } from '../../database/own-page';
 
 /**
  * In the transaction that publishes a post: what was planned for it elsewhere is due now, with the words as they are.

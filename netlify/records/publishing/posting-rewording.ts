@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/client';
 import { postAddress } from '../../../src/domain/post-address';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
-import { selectOwnPage } from './own-page';
+import { selectOwnPage } from '../../database/own-page';
 
 /**
  * In the transaction that corrects a published post: what waits for a person gets the new words, so that nobody posts the old

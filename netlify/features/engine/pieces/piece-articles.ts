@@ -5,7 +5,8 @@ import { weekAt } from '../../../../src/domain/week';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { PieceMakingPorts } from './piece-making';
+import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
+import type { EngineRepository } from '../engine-repository';
 import type { PiecePictures } from './piece-pictures';
 import type { PieceReading, Workspace } from './piece-reading';
 import type { PieceRepository } from './piece-repository';
@@ -61,7 +62,11 @@ export function makePieceArticles({ repository, reading, pictures, engine, plann
   };
 }
 
-interface Dependencies extends Pick<PieceMakingPorts, 'engine' | 'planner' | 'told'> {
+interface Dependencies {
+  engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
+  planner: Pick<PlannerPort, 'writeArticle'>;
+  /** What the owner told us, as far as posts may use it. */
+  told(place: Pick<Workspace, 'id' | 'zone'>): Promise<OwnerMaterial[]>;
   repository: Pick<PieceRepository, 'insert'>;
   reading: PieceReading;
   pictures: Pick<PiecePictures, 'copyOrNone'>;

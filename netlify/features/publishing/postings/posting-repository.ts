@@ -10,7 +10,7 @@ import { engines, pieces } from '../../../database/schema/engine';
 import { postingFigures, postings } from '../../../database/schema/publishing';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
-import { selectOwnPage } from '../../../records/publishing/own-page';
+import { selectOwnPage } from '../../../database/own-page';
 import { keepPlatforms } from '../../../records/publishing/posting-plan';
 import { postPosting } from '../publishing-jobs';
 

@@ -1,6 +1,6 @@
-import { env } from '../../config/env';
-import type { Transaction } from '../../database/client';
-import { workspaces } from '../../database/schema/workspace';
+import { env } from '../config/env';
+import type { Transaction } from './client';
+import { workspaces } from './schema/workspace';
 
 /** The address of the workspace's own page; null while it is off, in a demo, and where nobody could reach it. */
 export async function selectOwnPage(tx: Transaction): Promise<string | null> {
