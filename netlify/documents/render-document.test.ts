@@ -1,5 +1,6 @@
 import type * as Jsdom from 'jsdom';
 import { noDetails } from '../../src/domain/business-details';
+import { readPostBody } from '../../src/domain/post-body';
 import type { Post, Publisher } from './publication';
 import { renderNotFound, renderPost, renderPublicPage } from './render-document';
 import { renderFeed } from './render-feed';
@@ -15,7 +16,7 @@ const publisher: Publisher = {
 };
 const post = (partial: Partial<Post> = {}): Post => ({
   title: 'Why rye keeps',
-  paragraphs: ['First.', 'Second.'],
+  parts: readPostBody('First.\n\nSecond.'),
   url: 'https://f.example/p/ada/why-rye-keeps',
   publishedAt: new Date('2026-11-21T20:00:00Z'),
   revisedAt: null,
@@ -71,7 +72,15 @@ describe('a post', () => {
   it('shows hostile words literally and runs none of them', () => {
     const shown = renderPost({
       publisher: { ...publisher, name: hostile, place: hostile },
-      post: post({ title: hostile, paragraphs: [hostile], altText: hostile, keywords: [hostile] }),
+      post: post({
+        title: hostile,
+        parts: [
+          { kind: 'heading', text: hostile },
+          { kind: 'list', items: [hostile] },
+        ],
+        altText: hostile,
+        keywords: [hostile],
+      }),
     });
     const scripts = shown.match(/<script/g) ?? [];
     expect(scripts).toHaveLength(1); // the JSON-LD
@@ -280,7 +289,15 @@ describe('a feed', () => {
   it('stays well-formed whatever the words are', () => {
     const xml = renderFeed({
       publisher: { ...publisher, name: hostile },
-      posts: [post({ title: hostile, paragraphs: [hostile] })],
+      posts: [
+        post({
+          title: hostile,
+          parts: [
+            { kind: 'heading', text: hostile },
+            { kind: 'list', items: [hostile] },
+          ],
+        }),
+      ],
     });
     const document = new (jest.requireActual('jsdom') as typeof Jsdom).JSDOM(xml, { contentType: 'application/xml' })
       .window.document;

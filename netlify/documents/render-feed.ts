@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { sayUpdated } from '../../src/documents/post-date';
-import type { Post, Publisher } from '../../src/documents/publication';
+import { summaryOf, type Post, type Publisher } from '../../src/documents/publication';
+import type { PostPart } from '../../src/domain/post-body';
 
 /** RSS 2.0 of a workspace's posts: https://www.rssboard.org/rss-specification */
 export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: Post[] }): string {
@@ -20,19 +21,29 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       link: post.url,
       title: escapeHtml(cleanForXml(post.title)),
       date: post.publishedAt,
-      description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
+      description: escapeHtml(cleanForXml(summaryOf(post))),
       // An item has one enclosure: the clip, where there is one.
       ...(post.clip
         ? { video: { url: post.clip.url, type: 'video/mp4', length: post.clip.bytes } }
         : post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
       // RSS 2.0 has no modification date, so readers find it below the text.
-      content: [...post.paragraphs, ...(post.revisedAt ? [sayUpdated(post.revisedAt, publisher)] : [])]
-        .map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`)
+      content: [
+        ...post.parts,
+        ...(post.revisedAt ? [{ kind: 'paragraph' as const, text: sayUpdated(post.revisedAt, publisher) }] : []),
+      ]
+        .map(asHtml)
         .join(''),
       category: post.keywords.map((name) => ({ name: cleanForXml(name) })),
     });
   }
   return feed.rss2();
+}
+
+function asHtml(part: PostPart): string {
+  const said = (text: string) => escapeHtml(cleanForXml(text));
+  if (part.kind === 'heading') return `<h2>${said(part.text)}</h2>`;
+  if (part.kind === 'list') return `<ul>${part.items.map((item) => `<li>${said(item)}</li>`).join('')}</ul>`;
+  return `<p>${said(part.text)}</p>`;
 }
 
 function lastChange(posts: Post[]): Date | undefined {

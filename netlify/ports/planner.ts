@@ -91,4 +91,11 @@ export interface PlannerPort {
     /** As for the proposal: an idea of the owner's words is written from them. */
     material?: readonly OwnerMaterial[];
   }): Promise<PieceDraft>;
+  /**
+   * A longer text for the business's own page: the post, and what else profile, material and trade say of its subject.
+   * Headings are lines that begin with "## ". Claims no more than the post.
+   */
+  writeArticle(request: Parameters<PlannerPort['write']>[0]): Promise<ArticleDraft>;
 }
+
+export type ArticleDraft = Pick<PieceDraft, 'title' | 'body' | 'keywords'>;

@@ -13,6 +13,10 @@ export interface WriterPort {
   rewordPiece(
     request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'> },
   ): Promise<Reworded<Pick<PieceDraft, 'body'>>>;
+  /** The same for an article, whose headings are lines that begin with "## ". */
+  rewordArticle(
+    request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'> },
+  ): Promise<Reworded<Pick<PieceDraft, 'body'>>>;
 }
 
 export interface WriterRequest {

@@ -74,6 +74,7 @@ export const engineIdentityInputs: IdentityInputs = {
     altText: '',
   }),
   'engine.updatePicture': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.createArticle': ({ piece }) => ({ pieceId: piece.id }),
   'engine.updatePieceClip': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.deletePieceClip': ({ piece }) => ({ pieceId: piece.id }),
   'engine.approvePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),

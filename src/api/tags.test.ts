@@ -103,6 +103,7 @@ const NOUNS: Record<string, string[]> = {
   withdrawPiece: ['Piece', 'Cycle', 'Overview'],
   takeDownPiece: ['Piece', 'Cycle', 'Overview'],
   createPiece: ['Piece', 'Cycle', 'Creation', 'Overview'],
+  createArticle: ['Piece', 'Cycle', 'Creation', 'Overview'],
   createOwnPiece: ['Piece', 'Cycle', 'Creation', 'Overview'],
   createIdeas: ['Cycle', 'Overview'],
   dismissIdea: ['Cycle', 'Overview'],

@@ -79,6 +79,10 @@ export const pieceSchema = z.object({
   aboutOn: z.nullable(day),
   /** The published post that it says again. */
   againOf: z.nullable(z.object({ id, title: storedText() })),
+  /** The article that was written with it, while that is there. */
+  article: z.nullable(z.object({ id, title: storedText() })),
+  /** Of an article: the post that it was written with. */
+  articleFor: z.nullable(z.object({ id, title: storedText() })),
   evergreen: z.nullable(evergreenSchema),
   pictures: z.array(pictureSchema),
   /** The email about it that was drafted with it, while that is there. */
@@ -124,9 +128,21 @@ export const enginePiecesContract = {
       ...photoChoice,
       /** Also draft an email about it, under Campaigns. */
       newsletter: z.optional(z.boolean({ error: 'Say whether to draft a newsletter.' })),
+      /** Also write an article about it, for the workspace's own page. */
+      article: z.optional(z.boolean({ error: 'Say whether to write an article.' })),
       /** It is to be the week's choice: refused where another one was faster. */
       asAnswer: z.optional(z.boolean({ error: 'Say yes or no.' })),
     }),
+    output: pieceSchema,
+  }),
+  createArticle: endpoint({
+    method: 'POST',
+    path: '/api/engine/pieces/:pieceId/article',
+    access: 'session',
+    creates: true,
+    summary:
+      'Writes an article about the subject of a post that was made from an idea; the one that is there, if there is one.',
+    input: z.object({ pieceId: id }),
     output: pieceSchema,
   }),
   createOwnPiece: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { connectionFixes, connectionStates, connectionWays } from '../domain/connection';
 import { HOUR_SECONDS } from '../domain/duration';
-import { connectableChannels } from '../domain/posting';
+import { connectableChannels } from '../domain/posting-channel';
 import { endpoint } from './endpoint';
 import { id, instant, optionalText, requiredText, sentText, storedText } from './text';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { campaignStatuses } from '../domain/campaign';
 import { connectionStates } from '../domain/connection';
 import { pieceStatuses } from '../domain/piece';
-import { postingChannels, postingDecisions, postingStates } from '../domain/posting';
+import { postingDecisions, postingStates } from '../domain/posting';
+import { postingChannels } from '../domain/posting-channel';
 import { postingFigures } from '../domain/posting-figure';
 import { endpoint } from './endpoint';
 import { countInput, id, instant, sentText, storedText, writable } from './text';
@@ -39,6 +40,8 @@ const piecePostingsSchema = z.object({
   status: z.enum(pieceStatuses),
   /** The engine is paused: nothing goes out before it is started again. */
   paused: z.boolean(),
+  /** The workspace's own page, to which longer texts link; null while nobody can reach it. */
+  page: z.nullable(storedText(2_000)),
   items: z.array(postingSchema),
   channels: z.array(
     z.object({

@@ -51,6 +51,7 @@ const wish = z.object({
   platforms: z
     .array(z.enum(networks))
     .check(z.minLength(1, { error: 'Choose at least one place.' }), z.maxLength(networks.length)),
+  newsletter: z._default(z.boolean({ error: 'Say yes or no.' }), false),
   contentTypes: z
     .array(z.enum(ruleContentTypes))
     .check(z.minLength(1, { error: 'Choose at least one.' }), z.maxLength(ruleContentTypes.length)),

@@ -3,7 +3,7 @@ import { brandAccent } from './brand-accent';
 import { DocumentShell } from './document-shell';
 import { MainAction } from './main-action';
 import { PostDate } from './post-date';
-import type { Post, Publisher } from './publication';
+import { summaryOf, type Post, type Publisher } from './publication';
 import { outsiderWords } from './words/outsider-words';
 import { LinkedText } from './linked-text';
 
@@ -13,7 +13,7 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
   return (
     <DocumentShell
       title={`${post.title} · ${publisher.name}`}
-      description={post.paragraphs[0] ?? post.title}
+      description={summaryOf(post)}
       url={post.url}
       image={post.banner?.url}
       publisher={publisher}
@@ -39,11 +39,23 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
           )
         )}
         <Text>
-          {post.paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+          {post.parts.map((part, index) =>
+            part.kind === 'heading' ? (
+              <Heading key={index}>{part.text}</Heading>
+            ) : part.kind === 'list' ? (
+              <List key={index}>
+                {part.items.map((item, at) => (
+                  <li key={at}>
+                    <LinkedText text={item} />
+                  </li>
+                ))}
+              </List>
+            ) : (
+              <p key={index}>
+                <LinkedText text={part.text} />
+              </p>
+            ),
+          )}
           <Next>
             <MainAction publisher={publisher} />
             {publisher.joinUrl && <Back href={publisher.joinUrl}>{words.newsByMail}</Back>}
@@ -91,6 +103,18 @@ const Text = styled.div`
   line-height: 1.7;
   text-wrap: pretty;
   overflow-wrap: anywhere;
+`;
+
+const Heading = styled.h2`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font: ${({ theme }) => theme.weight.display} 1.625rem/1.2 ${({ theme }) => theme.font.display};
+  text-wrap: balance;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-inline-start: ${({ theme }) => theme.space[6]};
 `;
 
 const Next = styled.div`

@@ -6,7 +6,7 @@ import { MainAction } from './main-action';
 import { OfferList } from './offer-list';
 import { PostDate } from './post-date';
 import { PublicPeople } from './public-people';
-import type { Post, PublicPerson, Publisher } from './publication';
+import { summaryOf, type Post, type PublicPerson, type Publisher } from './publication';
 import { SignupInvitation } from './signup-invitation';
 import type { SignupForm } from './signup-words';
 import { outsiderWords } from './words/outsider-words';
@@ -51,7 +51,7 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
                 )}
                 <PostDate at={post.publishedAt} revisedAt={post.revisedAt} publisher={publisher} />
                 <h2>{post.title}</h2>
-                <p>{post.paragraphs[0]}</p>
+                <p>{summaryOf(post)}</p>
               </Card>
             </li>
           ))}

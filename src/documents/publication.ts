@@ -1,4 +1,5 @@
 import type { BusinessDetails } from '../domain/business-details';
+import { partText, type PostPart } from '../domain/post-body';
 import type { AspectRatio } from '../domain/image-format';
 import type { Language } from '../domain/language';
 
@@ -37,8 +38,7 @@ export interface PublicPerson {
 
 export interface Post {
   title: string;
-  /** Plain text, one entry per paragraph. */
-  paragraphs: string[];
+  parts: PostPart[];
   url: string;
   publishedAt: Date;
   /** When its words were last corrected; null if they never were. */
@@ -68,3 +68,9 @@ export interface PostPicture {
   height: number;
   aspectRatio: AspectRatio;
 }
+
+/** What a post is introduced with elsewhere: its first paragraph. */
+export const summaryOf = ({ parts, title }: Pick<Post, 'parts' | 'title'>): string => {
+  const first = parts.find(({ kind }) => kind !== 'heading');
+  return first ? partText(first) : title;
+};

@@ -8,7 +8,8 @@ import { mentionsOffer } from './offer-words';
 import type { PostingRhythm } from './posting-rhythm';
 import { guardOf } from './rule';
 import { BUILT_IN } from './written-by';
-import { toInstant, weekday, type LocalDateTime } from './zoned-time';
+import { weekOfDate } from './week';
+import { addDays, toInstant, weekday, type LocalDateTime } from './zoned-time';
 
 /**
  * When a post of the autopilot goes out: the first free time of the rhythm that leaves its owner a day to stop it and is
@@ -49,6 +50,13 @@ export function autopilotHold(
   if (writtenBy !== BUILT_IN) return 'model-words';
   if (aboutOn !== null && at.date >= aboutOn) return 'short-notice';
   return guardOf(guards, { day: at.date, weekday: weekday(at.date), made: postsInWeek });
+}
+
+/** The week around a time, from Monday's first moment to the next one's. */
+export function weekAround({ date }: LocalDateTime, zone: string): { since: Date; until: Date } {
+  const { startsOn } = weekOfDate(date);
+  const startOf = (day: string) => toInstant({ date: day, time: '00:00' }, zone);
+  return { since: startOf(startsOn), until: startOf(addDays(startsOn, 7)) };
 }
 
 const isOff = (day: string, guards: Autopilot): boolean =>

@@ -8,6 +8,8 @@ export interface Autopilot extends Pick<RuleGuards, 'weeklyCap' | 'quietWeekdays
   leastConfidence: number;
   /** Only what mentions neither prices nor offers. */
   withoutOffers: boolean;
+  /** Posts that come again may go out by themselves, too. */
+  evergreens: boolean;
   /** When its post goes out; null leaves it to the rhythm of all posts. */
   slot: PostingSlot | null;
 }
@@ -19,6 +21,7 @@ export const usualAutopilot: Autopilot = {
   quietDays: [],
   leastConfidence: 60,
   withoutOffers: true,
+  evergreens: false,
   slot: null,
 };
 

@@ -12,8 +12,8 @@ export const capabilities = {
   },
   content: {
     state: 'works',
-    made: ['engine.createIdeas', 'engine.createPiece', 'engine.updatePieceClip'],
-    says: 'texts, pictures and a clip for the idea you picked',
+    made: ['engine.createIdeas', 'engine.createPiece', 'engine.createArticle', 'engine.updatePieceClip'],
+    says: 'texts, pictures, a clip and an article for the idea you picked',
   },
   images: { state: 'works', made: ['creative.generateImage'], says: 'pictures from a description' },
   videos: { state: 'works', made: ['creative.generateVideo'], says: 'short video clips from a description' },

@@ -1,5 +1,6 @@
 import { DAY_MS } from './duration';
-import { channelLabel, type ConnectableChannel } from './posting';
+import { channelLabel } from './posting';
+import { type ConnectableChannel } from './posting-channel';
 
 /**
  * How a channel is connected. consent: by agreeing on a page of the network. form: by typing what is asked for. keys:

@@ -1,4 +1,5 @@
 import { type ActivityEvent, quoted } from './activity';
+import { autopilotHoldWords, type AutopilotHold } from './autopilot';
 
 export const engineActivityEvents = {
   profileSaved: (name: string): ActivityEvent => ({
@@ -92,14 +93,23 @@ export const engineActivityEvents = {
     tells: false,
   }),
   /** `waits`: it needs an approval; otherwise its publication tells of it. */
-  pieceCameAgain: (piece: PieceNamed, original: string, waits: boolean): ActivityEvent => ({
+  /** `at`: when it goes out by itself. `held`: the guard rail that keeps it; null where its owner approves each one. */
+  pieceCameAgain: (
+    piece: PieceNamed,
+    original: string,
+    alone: { at: string } | { held: AutopilotHold | null },
+  ): ActivityEvent => ({
     type: 'content',
-    title: waits
-      ? `${quoted(original)} comes again as ${quoted(piece.title)}, ready for your approval`
-      : `${quoted(original)} comes again as ${quoted(piece.title)}, approved as you allowed`,
-    status: waits ? 'pending' : 'completed',
+    title: `${quoted(original)} comes again as ${quoted(piece.title)}${
+      'at' in alone
+        ? `, and goes out on ${alone.at} unless you stop it`
+        : alone.held
+          ? `. It waits for your approval: ${autopilotHoldWords[alone.held]}`
+          : ', ready for your approval'
+    }`,
+    status: 'at' in alone ? 'completed' : 'pending',
     link: pieceLink(piece.id),
-    tells: waits,
+    tells: true,
   }),
   pieceEvergreen: (piece: PieceNamed, on: boolean): ActivityEvent => ({
     type: 'content',

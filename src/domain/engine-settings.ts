@@ -15,6 +15,8 @@ export interface EngineSettings {
   slots: PostingSlot[];
   /** Where new posts are meant to go. */
   platforms: Network[];
+  /** Whether they go out as a newsletter too, at most one a week. */
+  newsletter: boolean;
   pillars: Pillar[];
   voiceCalls: boolean;
   /** Whether the week's ideas are announced by the bell. */
@@ -37,6 +39,7 @@ export const usualSettings: EngineSettings = {
   slot: DEPLOY_AT,
   slots: [],
   platforms: ['blog'],
+  newsletter: false,
   pillars: [...standardPillars],
   voiceCalls: true,
   proactiveSuggestions: true,

@@ -21,12 +21,16 @@ test('a short one is shown as it is on every network', () => {
   }
 });
 
-test('what a network would not take is left out, and told', () => {
-  const { text, isShortened, counted, max } = feedText('bluesky', long);
+test('what a network would not take is left out, and told, with a link to all of it; own words are shown as they are', () => {
+  const link = 'https://f.example/p/ada/rye';
+  const { text, isShortened, counted, max } = feedText('bluesky', { ...long, link });
   expect(isShortened).toBe(true);
-  expect(counted).toBeGreaterThan(max);
-  expect([...text].length).toBeLessThanOrEqual(max);
-  expect(text.endsWith('…')).toBe(true);
+  expect(counted).toBeLessThanOrEqual(max);
+  expect(text.endsWith(`in linen.\n\n${link}`)).toBe(true);
+  expect(feedText('bluesky', long, 'Linen, not plastic.')).toMatchObject({
+    text: 'Linen, not plastic.',
+    isShortened: false,
+  });
 });
 
 test('the blog shows all of it below its title', () => {

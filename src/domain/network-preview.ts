@@ -1,6 +1,7 @@
 import type { AspectRatio } from './image-format';
 import { networkRules, type Network } from './network';
 import { cutForNetwork, networkLength } from './network-length';
+import { postingWords, type PostWords } from './posting-words';
 
 /**
  * How a post looks in the feed of each network: how much of its text is shown before "more", and where its picture and
@@ -19,18 +20,17 @@ export const feedLooks: Readonly<Record<Network, FeedLook>> = {
 };
 
 /** What a network gets of a post, and how much of it is shown before somebody asks for more. */
-export function feedText(network: Network, { title, body }: { title: string; body: string }): FeedText {
-  const { shown, hasTitle } = feedLooks[network];
+export function feedText(network: Network, post: PostWords, ownWords: string | null = null): FeedText {
+  const { shown } = feedLooks[network];
   const { unit, max } = networkRules[network].length;
-  const whole = hasTitle ? body : [title, body].filter((part) => part.trim() !== '').join('\n\n');
-  const sent = networkLength(whole, unit) <= max ? whole : `${cutForNetwork(whole, unit, max - 1)}…`;
+  const sent = network === 'blog' ? post.body : postingWords(network, post, ownWords);
   const isFolded = shown !== null && [...sent].length > shown;
   return {
     text: isFolded ? cutForNetwork(sent, 'characters', shown) : sent,
     isFolded,
-    counted: networkLength(whole, unit),
+    counted: networkLength(sent, unit),
     max,
-    isShortened: sent !== whole,
+    isShortened: ownWords === null && networkLength(`${post.title}\n\n${post.body}`, unit) > max,
   };
 }
 
@@ -52,6 +52,6 @@ export interface FeedText {
   /** As the network counts. */
   counted: number;
   max: number;
-  /** The network would not take all of it. */
+  /** The network would not take all of the post. */
   isShortened: boolean;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from './duration';
-import type { PostingChannel } from './posting';
+import type { PostingChannel } from './posting-channel';
 
 /**
  * What is counted of a post where it went. Each network counts in its own way, so nothing is added up across them:

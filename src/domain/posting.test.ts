@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { networkRules } from './network';
 import { networkLength } from './network-length';
-import {
-  channelLabel,
-  checkPosting,
-  decisionsIn,
-  isConnectable,
-  isNetwork,
-  nextAttempt,
-  postingChannels,
-  postingStates,
-  postingWords,
-  type PostingChannel,
-} from './posting';
+import { channelLabel, checkPosting, decisionsIn, nextAttempt, postingStates } from './posting';
+import { isConnectable, isNetwork, postingChannels, type PostingChannel } from './posting-channel';
+import { postingWords } from './posting-words';
 
 const post = {
   title: 'Keep rye fresh',
@@ -140,29 +131,4 @@ describe('a clip', () => {
   test('that could not be made is none', () => {
     expect(checkPosting('youtube', { ...post, clip: { ...clip, status: 'failed' } }, 'Rye')).toHaveLength(1);
   });
-});
-
-test('an Instagram caption has a few hashtags of what the post is found by, unless it has its own or they do not fit', () => {
-  const keywords = [
-    'rye',
-    'sourdough loaves Bristol',
-    'how do I keep rye bread fresh',
-    'rye',
-    'crust',
-    'linen',
-    'oven',
-  ];
-  const said = { title: 'Keep rye fresh', body: 'In linen.', keywords };
-  expect(postingWords('instagram', said, null)).toBe(
-    'Keep rye fresh\n\nIn linen.\n\n#rye #SourdoughLoavesBristol #crust #linen',
-  );
-  expect(postingWords('instagram', { ...said, body: 'In linen. #bread' }, null)).toBe(
-    'Keep rye fresh\n\nIn linen. #bread',
-  );
-  expect(postingWords('instagram', { ...said, body: 'a'.repeat(2_180) }, null)).not.toContain('#');
-  expect(postingWords('facebook', said, null)).not.toContain('#');
-});
-
-test('YouTube has the title apart from the text', () => {
-  expect(postingWords('youtube', { title: 'Rye', body: 'In linen.' }, null)).toBe('In linen.');
 });

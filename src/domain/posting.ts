@@ -11,37 +11,8 @@ import {
 } from './network';
 import type { AspectRatio } from './image-format';
 import type { NetworkClip } from './network-clip';
-import { cutForNetwork, networkLength, type LengthUnit } from './network-length';
-
-/**
- * Where a post can go besides the workspace's own page. YouTube takes posts with a clip only, and by hand. The webhook hands posts to a program of the business's own; the newsletter is an email to everybody who
- * agreed to them, sent as a campaign.
- */
-export const postingChannels = [
-  'newsletter',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'twitter',
-  'youtube',
-  'mastodon',
-  'bluesky',
-  'webhook',
-] as const;
-export type PostingChannel = (typeof postingChannels)[number];
-
-/** Channels that are posted to by a program; to the others a person posts by hand. */
-export const connectableChannels = ['facebook', 'instagram', 'linkedin', 'mastodon', 'bluesky', 'webhook'] as const;
-export type ConnectableChannel = (typeof connectableChannels)[number];
-
-/** Channels that are networks, with rules of their own. */
-export type NetworkChannel = Exclude<PostingChannel, 'webhook' | 'newsletter'>;
-
-export const isNetwork = (channel: PostingChannel): channel is NetworkChannel =>
-  channel !== 'webhook' && channel !== 'newsletter';
-
-export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
-  (connectableChannels as readonly PostingChannel[]).includes(channel);
+import { isConnectable, isNetwork, postingChannels, type PostingChannel } from './posting-channel';
+import { postingWords, type PostWords } from './posting-words';
 
 /** Of a post's platforms, those it has to be posted to: its own page shows it anyway. */
 export const channelsOf = (platforms: readonly Network[]): PostingChannel[] =>
@@ -107,50 +78,6 @@ const DECISIONS: Partial<Record<PostingState, readonly PostingDecision[]>> = {
 /** Whether it still has to leave, or a person still has to look at it. */
 export const isOpen = (state: PostingState): boolean => ['due', 'posting', 'uncertain', 'waiting'].includes(state);
 
-/**
- * What a network gets of a post: its own words where somebody wrote some, else title and text, as many whole
- * paragraphs and sentences of it as the network takes.
- */
-export function postingWords(channel: PostingChannel, post: PostWords, ownWords: string | null): string {
-  if (ownWords !== null) return ownWords;
-  if (channel === 'newsletter') return post.body;
-  // Where a title stands by itself, it is not said twice.
-  const isTitled = isNetwork(channel) && networkRules[channel].title !== undefined;
-  const whole = [isTitled ? '' : post.title, post.body].filter((part) => part.trim() !== '').join('\n\n');
-  if (!isNetwork(channel)) return whole;
-  if (channel === 'instagram') return captionOf(whole, post.keywords ?? []);
-  const { unit, max } = networkRules[channel].length;
-  return fitted(whole, unit, max);
-}
-
-/** As many whole sentences as fit. */
-function fitted(whole: string, unit: LengthUnit, max: number): string {
-  if (networkLength(whole, unit) <= max) return whole;
-  let kept = '';
-  for (const part of whole.match(SENTENCES) ?? []) {
-    if (networkLength((kept + part).trimEnd(), unit) > max) break;
-    kept += part;
-  }
-  return kept.trim() === '' ? `${cutForNetwork(whole, unit, max - 1)}…` : kept.trimEnd();
-}
-
-/** Captions are found by a few hashtags below them; the network counts them as part of the text. */
-function captionOf(whole: string, keywords: readonly string[]): string {
-  const { unit, max } = networkRules.instagram.length;
-  const tags = [...new Set(keywords.map(hashtagOf).filter((tag) => tag !== null))].slice(0, FEW_TAGS);
-  const tagged = tags.length > 0 && !whole.includes('#') ? `${whole}\n\n${tags.join(' ')}` : whole;
-  return networkLength(tagged, unit) <= max ? tagged : fitted(whole, unit, max);
-}
-
-/** "sourdough loaves Bristol" is #SourdoughLoavesBristol; null for a whole sentence. */
-function hashtagOf(keyword: string): string | null {
-  const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0 || words.length > 3 || !/\p{L}/u.test(keyword)) return null;
-  return `#${words.length === 1 ? words[0]!.toLowerCase() : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
-}
-
-const FEW_TAGS = 4;
-
 /** What the network would refuse of it, in sentences. Programs of one's own refuse nothing beforehand; campaigns check by themselves. */
 export function checkPosting(
   channel: PostingChannel,
@@ -187,16 +114,6 @@ export function nextAttempt(attempts: number, now: Date, askedMs = 0): Date | nu
 
 /** A failure that may pass is tried again after 1, 5 and 30 minutes. */
 const RETRY_AFTER_MS = [1, 5, 30].map((minutes) => minutes * MINUTE_MS);
-
-/** Sentences with the space that follows them, and paragraphs without a full stop. */
-const SENTENCES = /[^\n]*?[.!?…](?=\s)\s+|[^\n]+\n*|\n+/gu;
-
-export interface PostWords {
-  title: string;
-  body: string;
-  /** What it is found by; left out for none. */
-  keywords?: readonly string[] | undefined;
-}
 
 export interface PostClip {
   status: CreationStatus;

@@ -1,7 +1,7 @@
 import { guardOf, type RuleWish } from './rule';
 import { ruleSentence } from './rule-words';
 
-const rule = (partial: Partial<RuleWish> = {}): RuleWish => ({
+const rule = (partial: Partial<RuleWish> = {}): Parameters<typeof ruleSentence>[0] => ({
   name: 'Monday tip',
   trigger: { on: 'time', rrule: 'FREQ=WEEKLY;BYDAY=MO', startsOn: '2026-01-05', time: '09:00' },
   pillar: 'tips',
@@ -49,14 +49,24 @@ describe('a rule in words', () => {
   ])('%#', (partial, sentence) => expect(ruleSentence(rule(partial))).toBe(sentence));
 
   it('says nothing of a number that is not typed yet', () => {
-    const holiday: RuleWish['trigger'] = { on: 'holiday', holidays: [], daysBefore: Number.NaN, time: '10:00' };
+    const holiday: Parameters<typeof ruleSentence>[0]['trigger'] = {
+      on: 'holiday',
+      holidays: [],
+      daysBefore: Number.NaN,
+      time: '10:00',
+    };
     expect(ruleSentence(rule({ trigger: holiday, weeklyCap: 0, quietWeekdays: [7] }))).toBe(
       '… days before every public holiday at 10:00, make a post with a tip or how-to for my page. Wait for my approval. None on Sundays.',
     );
   });
 
   it('names its holidays, and an address that is none yet', () => {
-    const holiday: RuleWish['trigger'] = { on: 'holiday', holidays: ['valentine'], daysBefore: 0, time: '10:00' };
+    const holiday: Parameters<typeof ruleSentence>[0]['trigger'] = {
+      on: 'holiday',
+      holidays: ['valentine'],
+      daysBefore: 0,
+      time: '10:00',
+    };
     expect(ruleSentence(rule({ trigger: holiday }), () => 'Valentine’s Day')).toMatch(
       /^On the day of Valentine’s Day at/,
     );

@@ -8,7 +8,7 @@ import { listed } from './listed';
 
 /** What a rule does, in two or three sentences that its owner could have written. */
 export function ruleSentence(
-  rule: RuleWish,
+  rule: Told,
   holidayName: (id: string) => string = (id) => id,
   pillars: readonly Pillar[] = standardPillars,
 ): string {
@@ -19,7 +19,7 @@ export function ruleSentence(
         ? 'a post about it'
         : `a post ${subjectWords(rule.pillar, pillars)}`;
   return [
-    `${capitalised(triggerWords(rule.trigger, holidayName))}, make ${what} for ${listed(rule.platforms.map(placeWords))}.`,
+    `${capitalised(triggerWords(rule.trigger, holidayName))}, make ${what} for ${listed([...rule.platforms.map(placeWords), ...(rule.newsletter ? ['my newsletter'] : [])])}.`,
     rule.mode === 'ask' ? 'Wait for my approval.' : 'Publish it without asking me.',
     guardWords(rule),
   ]
@@ -50,7 +50,7 @@ export function subjectWords(pillar: string, pillars: readonly Pillar[] = standa
 }
 
 /** The limits that its owner set beyond the usual; '' for none. */
-function guardWords({ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords }: RuleWish): string {
+function guardWords({ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords }: Told): string {
   return [
     limitWords({ weeklyCap, quietWeekdays, quietDays }),
     avoidWords.length > 0 && `Never say ${listed(avoidWords.map(quote), 'or')}.`,
@@ -73,6 +73,8 @@ export function limitWords({ weeklyCap, quietWeekdays, quietDays }: Limits): str
   return parts.length === 0 ? '' : `${capitalised(parts.join(', '))}.`;
 }
 
+/** As a form holds it, too. */
+type Told = Omit<RuleWish, 'newsletter'> & { newsletter?: boolean | undefined };
 type Limits = Pick<RuleWish, 'weeklyCap' | 'quietWeekdays' | 'quietDays'>;
 
 /** A field in which no number is typed yet. */

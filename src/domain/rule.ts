@@ -30,8 +30,8 @@ export type RuleTrigger =
 export const ruleModes = ['ask', 'auto'] as const;
 export type RuleMode = (typeof ruleModes)[number];
 
-/** What a post is made as; a rule with several takes turns. */
-export const ruleContentTypes = ['picture', 'words'] as const;
+/** What a post is made as, a clip having a picture beside it; a rule with several takes turns. */
+export const ruleContentTypes = ['picture', 'clip', 'words'] as const;
 export type RuleContentType = (typeof ruleContentTypes)[number];
 
 export interface RuleGuards {
@@ -53,6 +53,8 @@ export interface RuleWish extends RuleGuards {
   /** Id of a pillar of the workspace; '' leaves the subject to the planner. */
   pillar: string;
   platforms: Network[];
+  /** Its posts go out as a newsletter too, at most one a week. */
+  newsletter: boolean;
   contentTypes: RuleContentType[];
   mode: RuleMode;
 }

@@ -65,6 +65,8 @@ export const engines = pgTable('engines', {
   /** The times of the week where the frequency is custom. */
   slots: jsonb('slots').$type<PostingSlot[]>().notNull().default([]),
   platforms: jsonb('platforms').$type<Network[]>().notNull().default(['blog']),
+  /** New posts go out as a newsletter too, at most one a week. */
+  newsletter: boolean('newsletter').notNull().default(false),
   /** null until its owner changes the usual ones. */
   pillars: jsonb('pillars').$type<Pillar[]>(),
   voiceCalls: boolean('voice_calls').notNull().default(true),
@@ -157,6 +159,8 @@ export const pieces = pgTable(
     aboutOn: date('about_on'),
     /** The published post that it says again, in other words. */
     againOf: uuid('again_of'),
+    /** The post of an idea that this article was written with. */
+    articleOf: uuid('article_of'),
     /** Last part of the public path; fixed at the first publication. */
     slug: text('slug'),
     scheduledFor: instant('scheduled_for'),

@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConnectableChannel, PostingChannel, PostingState } from '../../../src/domain/posting';
+import type { PostingState } from '../../../src/domain/posting';
+import type { ConnectableChannel, PostingChannel } from '../../../src/domain/posting-channel';
 import type { FigureCounts } from '../../../src/domain/posting-figure';
 import { pieces } from './engine';
 import { workspaceId } from './workspace';

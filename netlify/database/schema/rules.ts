@@ -37,6 +37,8 @@ export const contentRules = pgTable(
     trigger: jsonb('trigger').$type<RuleTrigger>().notNull(),
     pillar: text('pillar').notNull(),
     platforms: jsonb('platforms').$type<Network[]>().notNull(),
+    /** Its posts go out as a newsletter too, at most one a week. */
+    newsletter: boolean('newsletter').notNull().default(false),
     contentTypes: jsonb('content_types').$type<RuleContentType[]>().notNull(),
     weeklyCap: integer('weekly_cap').notNull(),
     quietWeekdays: jsonb('quiet_weekdays').$type<number[]>().notNull(),

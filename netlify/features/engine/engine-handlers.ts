@@ -1,4 +1,5 @@
 import type { engineContract } from '../../../src/contracts/engine';
+import { requireReach } from '../../http/require-reach';
 import type { Handlers } from '../../http/call';
 import type { CycleView } from './cycle/cycle-view-service';
 import type { EngineService } from './engine-service';
@@ -36,7 +37,10 @@ export const engineHandlers = ({
   getCycleRun: ({ of }, { workspace }) => runs.get(workspace, of),
   createCycleRun: (_input, { workspace, user }) => runs.run(workspace, user),
   getEngineSettings: (_input, { workspace }) => settings.get(workspace),
-  updateEngineSettings: (input, { workspace }) => settings.update(workspace, input),
+  updateEngineSettings: (input, { workspace, user }) => {
+    if (input.newsletter) requireReach(user, workspace);
+    return settings.update(workspace, input);
+  },
   getEngineFigures: (_input, { workspace }) => figures.get(workspace),
   listForecasts: (_input, { workspace }) => forecasts.list(workspace),
   getPieceForecast: ({ pieceId }, { workspace }) => forecasts.getOfPiece(workspace, pieceId),
@@ -50,6 +54,7 @@ export const engineHandlers = ({
   updateEvergreen: (input, { workspace, user }) => evergreens.update(workspace, input, user),
   deleteEvergreen: ({ pieceId }, { workspace, user }) => evergreens.stop(workspace, pieceId, user),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
+  createArticle: ({ pieceId }, { workspace, user }) => pieces.createArticle(workspace, pieceId, user),
   createOwnPiece: (input, { workspace, user }) => pieces.createOwn(workspace, input, user),
   updatePiece: (input, { workspace, user }) => pieces.update(workspace, input, user),
   updatePicture: (input, { workspace, user }) => pieces.updatePicture(workspace, input, user),

@@ -65,6 +65,7 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
         [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]
       ),
       write: () => Promise.reject(new Error('not asked')),
+      writeArticle: () => Promise.reject(new Error('not asked')),
     },
     clock: { now: () => new Date(now) },
     ids: { id: () => crypto.randomUUID(), token: () => '' },

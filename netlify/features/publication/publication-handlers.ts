@@ -1,6 +1,7 @@
 import { fileTypes, isFileType } from '../../../src/domain/file-purpose';
 import type { publicationContract } from '../../../src/contracts/publication';
 import { completeDetails } from '../../../src/domain/business-details';
+import { readPostBody } from '../../../src/domain/post-body';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
 import { renderFeed } from '../../documents/render-feed';
 import { renderNotFound, renderNothingYet, renderPost, renderPublicPage } from '../../documents/render-document';
@@ -143,10 +144,7 @@ function toPost(
     publishedAt: publishedAt ?? new Date(0),
     revisedAt,
     url: `${publisher.url}/${slug}`,
-    paragraphs: body
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    parts: readPostBody(body),
     picture: picture('1:1'),
     banner: picture('16:9'),
     clip: clip && {

@@ -295,17 +295,33 @@ describe('a post', () => {
   it('is approved only with what its networks take, and says what they do not', async () => {
     const owner = await register();
     const piece = await write(owner);
-    await choose(owner, piece.id, 1, [
-      { channel: 'instagram', words: null },
-      { channel: 'bluesky', words: 'a'.repeat(301) },
-    ]);
+    await choose(owner, piece.id, 1, [{ channel: 'instagram', words: null }]);
     expect(await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 2 })).toMatchObject({
       status: 400,
       body: {
         error: 'Instagram needs a picture.',
-        fields: { channels: 'Instagram needs a picture. This is 1 character too long for Bluesky, which takes 300.' },
+        fields: { channels: 'Instagram needs a picture.' },
       },
     });
+  });
+
+  it('has words of its own on each network: what one would refuse is not kept, and one edit leaves the others as they are', async () => {
+    const owner = await register();
+    const piece = await write(owner);
+    const mine = { channel: 'linkedin', words: 'Linen keeps it.' };
+    await choose(owner, piece.id, 1, [mine, { channel: 'bluesky', words: null }]);
+    expect(await choose(owner, piece.id, 2, [mine, { channel: 'bluesky', words: 'a'.repeat(301) }])).toMatchObject({
+      status: 400,
+      body: { fields: { bluesky: 'This is 1 character too long for Bluesky, which takes 300.' } },
+    });
+    await choose(owner, piece.id, 2, [mine, { channel: 'bluesky', words: 'Linen!' }]);
+    await owner.call('engine', engineContract.updatePiece, { pieceId: piece.id, version: 3, body: 'In cotton.' });
+    const { items } = (await owner.call('publishing', publishingContract.getPiecePostings, { pieceId: piece.id })).body
+      .data;
+    expect(items).toMatchObject([
+      { channel: 'linkedin', words: 'Linen keeps it.' },
+      { channel: 'bluesky', words: 'Linen!' },
+    ]);
   });
 
   it('keeps a colleague’s choice: an older one conflicts, and so does one after it is out', async () => {

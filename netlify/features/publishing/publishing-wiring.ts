@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import packageJson from '../../../package.json';
-import type { ConnectableChannel } from '../../../src/domain/posting';
+import type { ConnectableChannel } from '../../../src/domain/posting-channel';
 import { env } from '../../config/env';
 import { formerKeysFor, keyFor } from '../../keys/keys';
 import type { NetworkPort } from '../../ports/network';

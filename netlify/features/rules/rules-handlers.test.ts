@@ -66,6 +66,15 @@ describe('rules', () => {
     expect(body).toMatchObject({ success: false, fields: { platforms: expect.stringMatching(sentence) as string } });
   });
 
+  it('go to YouTube with their clips, and to the newsletter of whoever has confirmed their address', async () => {
+    const owner = await registerPaying();
+    const wish = { platforms: ['blog', 'youtube'], contentTypes: ['picture', 'clip'], newsletter: true };
+    await asOwner('UPDATE auth."user" SET "email_verified" = false WHERE id = $1', [owner.session.user.id]);
+    expect(await create(owner, wish)).toMatchObject({ status: 403, body: { code: 'address_unconfirmed' } });
+    await asOwner('UPDATE auth."user" SET "email_verified" = true WHERE id = $1', [owner.session.user.id]);
+    expect((await create(owner, wish)).body.data).toMatchObject(wish);
+  });
+
   it('have a pillar of their workspace, and say so when it was deleted', async () => {
     const owner = await registerPaying();
     const pillars = [{ id: 'our-cakes', name: 'Our cakes' }];

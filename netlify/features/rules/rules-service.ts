@@ -49,13 +49,14 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
 
   /** Of what it posts: where that cannot go, and a subject that the workspace does not have. `kept`: what it has already. */
   function refuseContent({ platforms, contentTypes, pillar }: RuleWish, pillars: readonly Pillar[], kept = ''): void {
-    const refused = platforms.find((network) => networkRules[network].pictures === null);
+    const needsClip = platforms.find((network) => networkRules[network].pictures === null);
     const needsPicture = platforms.find((network) => !networkRules[network].textAlone);
-    const platformFault = refused
-      ? `${networkLabel(refused)} takes videos only, and a rule makes posts.`
-      : needsPicture && !contentTypes.includes('picture')
-        ? `${networkLabel(needsPicture)} needs a picture. Let the rule make posts with one, or leave it out.`
-        : null;
+    const platformFault =
+      needsClip && !contentTypes.includes('clip')
+        ? `${networkLabel(needsClip)} takes videos only. Let the rule make posts with a clip, or leave it out.`
+        : needsPicture && !needsClip && !contentTypes.some((type) => type !== 'words')
+          ? `${networkLabel(needsPicture)} needs a picture. Let the rule make posts with one, or leave it out.`
+          : null;
     if (platformFault) throw new AppError('invalid_request', platformFault, { fields: { platforms: platformFault } });
     if (pillar !== '' && pillar !== kept && !pillars.some(({ id }) => id === pillar)) {
       const sentence = 'Choose a subject from the list.';
@@ -265,13 +266,13 @@ export function makeRulesService({ repository, events, web, feeds, recurrence, c
 }
 
 function present(row: RuleRow, { zone }: Place, { posts, pieceIds, people, pillars }: Known): Rule {
-  const { id, name, trigger, pillar, platforms, contentTypes, mode, active, trouble } = row;
+  const { id, name, trigger, pillar, platforms, newsletter, contentTypes, mode, active, trouble } = row;
   const { weeklyCap, quietWeekdays, quietDays, avoidWords, needWords } = row;
   const sum = (of: 'reach' | 'engagement') =>
     pieceIds.reduce((total, pieceId) => total + (people.get(pieceId)?.[of] ?? 0), 0);
   const isKnown = active && (trigger.on === 'time' || trigger.on === 'holiday') && row.zone === zone;
   return {
-    ...{ id, name, trigger, pillar, platforms, contentTypes, mode, active },
+    ...{ id, name, trigger, pillar, platforms, newsletter, contentTypes, mode, active },
     trouble: trouble ?? (needsPillar(row, pillars) ? PILLAR_GONE : null),
     ...{ weeklyCap, quietWeekdays, quietDays, avoidWords, needWords },
     nextAt: isKnown ? (row.nextAt?.toISOString() ?? null) : null,

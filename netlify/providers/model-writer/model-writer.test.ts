@@ -239,3 +239,18 @@ it('gives an idea another title and first line, and nothing else', async () => {
   });
   expect(asked[0]!.fields.map(({ name }) => name)).toEqual(['title', 'hook']);
 });
+
+it('an article has headings and no other marks, and is held to the same claims; a post has none', async () => {
+  const body = `${good.body.replace('\n\n', '\n\n## Paper or plastic\n\n')}\n\nToast brings back the crust of an older slice.`;
+  const article = { title: piece.title, body: `${piece.body}\n\n## Toast\n\nToast brings back what is left.` };
+  const write = async (text: string) => {
+    const { writer, asked } = writerThat({ body: text });
+    return { result: await writer.rewordArticle({ profile, idea, piece: article }), asked };
+  };
+  const { result, asked } = await write(body);
+  expect(result).toMatchObject({ words: { body: expect.stringContaining('\n\n## Paper or plastic\n\n') } });
+  expect(asked[0]!.instructions).toMatch(/one article .*without HTML or Markdown, but for the headings\./s);
+  expect((await write(body.replace('Plastic does', '**Plastic** does'))).result).toMatchObject({ words: null });
+  expect((await write(body.replace('Ask us', 'Ask us on 0117 496 0123'))).result).toMatchObject({ words: null });
+  expect((await reword([{ body }])).result).toMatchObject({ words: null });
+});

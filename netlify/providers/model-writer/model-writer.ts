@@ -2,7 +2,7 @@ import type { TextAnswer, TextVendor } from '../../ports/text-vendor';
 import type { Reworded, WriterPort } from '../../ports/writer';
 import { faultsOf, readAnswer } from './writer-answer';
 import { writerData, type Asked } from './writer-data';
-import { instructionsFor } from './writer-prompt';
+import { instructionsFor, type Asking } from './writer-prompt';
 
 /**
  * A language model as the writer. Its text is used only when all of it holds: the JSON that was asked for, the sizes, the
@@ -11,7 +11,7 @@ import { instructionsFor } from './writer-prompt';
  */
 export function makeModelWriter(vendor: TextVendor): WriterPort {
   async function write<Name extends string>(
-    what: 'piece' | 'idea',
+    what: Asking,
     asked: Asked,
     sizes: Record<Name, Size>,
   ): Promise<Reworded<Record<Name, string>>> {
@@ -31,7 +31,7 @@ export function makeModelWriter(vendor: TextVendor): WriterPort {
       if (answer.kind === 'none') return without(answer.sentence, answer);
       const words = readAnswer(answer.text, sizes);
       const faults = words
-        ? faultsOf(words, sizes, material)
+        ? faultsOf(words, sizes, { ...material, hasHeadings: what === 'article' })
         : [{ why: 'it was not in the form that we asked for', ask: 'Answer with the JSON object and nothing else.' }];
       if (words && faults.length === 0) return { words, writtenBy: vendor.model };
       why = faults[0]!.why;
@@ -61,6 +61,20 @@ export function makeModelWriter(vendor: TextVendor): WriterPort {
         },
       );
     },
+    async rewordArticle({ piece, ...request }) {
+      return write(
+        'article',
+        { ...request, piece },
+        {
+          body: {
+            least: Math.min(LEAST_OF_ARTICLE, Math.ceil(piece.body.length / 2)),
+            most: MOST_OF_ARTICLE,
+            about:
+              'The article: an opening paragraph, then two to five sections, each a line that begins with "## " and one or two paragraphs, and a last paragraph that invites to ask or come by; everything separated by empty lines',
+          },
+        },
+      );
+    },
   };
 }
 
@@ -73,6 +87,8 @@ const without = (note: string, answer?: Extract<TextAnswer, { kind: 'none' }>) =
 const ATTEMPTS = 2;
 const LEAST_OF_BODY = 250;
 const MOST_OF_BODY = 1_800;
+const LEAST_OF_ARTICLE = 700;
+const MOST_OF_ARTICLE = 6_000;
 const MOST_REPEATED = 3_000;
 
 interface Size {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { avoidedWordsIn } from '../../../src/domain/avoid-words';
 import { unsupportedClaims } from '../../../src/domain/claims/unsupported-claims';
+import { withoutHeadingMarks } from '../../../src/domain/post-body';
 import { tongueOf } from '../../../src/domain/text-language';
 import { readReply } from '../guarded-web/vendor-fault';
 import { languageNames } from './writer-prompt';
@@ -27,11 +28,16 @@ export function readAnswer<Name extends string>(
 export function faultsOf(
   words: Record<string, string>,
   sizes: Record<string, { least: number; most: number }>,
-  { given, language, avoid }: Pick<Material, 'given' | 'language' | 'avoid'>,
+  {
+    given,
+    language,
+    avoid,
+    hasHeadings = false,
+  }: Pick<Material, 'given' | 'language' | 'avoid'> & { hasHeadings?: boolean },
 ): Fault[] {
   const all = Object.values(words).join('\n\n');
   const claims = Object.values(words)
-    .flatMap((text) => unsupportedClaims(text, given, language))
+    .flatMap((text) => unsupportedClaims(hasHeadings ? asSentences(text) : text, given, language))
     .map(({ said }) => said);
   const avoided = avoidedWordsIn(all, avoid);
   const tongue = tongueOf(all);
@@ -53,7 +59,10 @@ export function faultsOf(
       { why: 'it was about the model and not about your business', ask: 'Write the text itself, nothing about you.' },
     ],
     [PLACEHOLDER.test(all), { why: 'it had gaps to fill in', ask: 'Leave no gaps or placeholders.' }],
-    [MARKUP.test(all), { why: 'it was no plain text', ask: 'Write plain text: no HTML, no Markdown.' }],
+    [
+      MARKUP.test(hasHeadings ? withoutHeadingMarks(all) : all),
+      { why: 'it was no plain text', ask: 'Write plain text: no HTML, no Markdown.' },
+    ],
     [repeats(all), { why: 'it repeated itself', ask: 'Say nothing twice.' }],
     ...Object.entries(sizes).map(([name, { least, most }]): [boolean, Fault] => {
       const length = [...(words[name] ?? '')].length;
@@ -87,6 +96,10 @@ const cleaned = (text: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/** A heading ends like a sentence, or its last word would be read with the next one's capital. */
+const asSentences = (text: string): string =>
+  text.replace(/^## +(\S.*?)([.?!]?)$/gmu, (_whole, heading: string, mark: string) => `${heading}${mark || '.'}`);
 
 function repeats(text: string): boolean {
   const sentences = text

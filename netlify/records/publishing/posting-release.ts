@@ -1,10 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { postingWords, type PostingChannel, type PostingState } from '../../../src/domain/posting';
+import { type PostingState } from '../../../src/domain/posting';
+import { type PostingChannel } from '../../../src/domain/posting-channel';
+import { postingWords } from '../../../src/domain/posting-words';
+import type { PieceType } from '../../../src/domain/piece';
+import { postAddress } from '../../../src/domain/post-address';
 import { AppError } from '../../errors/app-error';
 import type { Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
+import { selectOwnPage } from '../../database/own-page';
 
 /**
  * In the transaction that publishes a post: what was planned for it elsewhere is due now, with the words as they are.
@@ -12,7 +17,7 @@ import { postings } from '../../database/schema/publishing';
  */
 export async function releasePostings(
   tx: Transaction,
-  piece: { id: string; title: string; body: string; keywords?: readonly string[] },
+  piece: ReleasedPiece,
   isDemo: boolean,
   now: Date,
 ): Promise<string[]> {
@@ -20,11 +25,12 @@ export async function releasePostings(
     .select()
     .from(postings)
     .where(and(eq(postings.pieceId, piece.id), inArray(postings.state, WAITS_FOR_POST)));
+  const link = planned.length > 0 ? postAddress(await selectOwnPage(tx), piece) : null;
   for (const { id, channel, ownWords } of planned)
     await tx
       .update(postings)
       .set({
-        words: postingWords(channel, piece, ownWords),
+        words: postingWords(channel, { ...piece, link }, ownWords),
         ...(isDemo
           ? { state: 'cancelled' as const, cause: 'Demos do not post anything.' }
           : { state: 'due' as const, cause: null, dueAt: now, nextAt: now, attempts: 0 }),
@@ -108,3 +114,13 @@ export const listPlannedPostings = (
 
 /** What was taken back with its post goes out with it again. */
 const WAITS_FOR_POST: PostingState[] = ['planned', 'cancelled'];
+
+interface ReleasedPiece {
+  id: string;
+  title: string;
+  body: string;
+  keywords?: readonly string[];
+  type?: PieceType;
+  /** Where it is on the workspace's own page. */
+  slug: string;
+}

@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { postingWords, type PostingState } from '../../../src/domain/posting';
+import { type PostingState } from '../../../src/domain/posting';
+import { postingWords } from '../../../src/domain/posting-words';
 import type { Transaction } from '../../database/client';
+import { postAddress } from '../../../src/domain/post-address';
 import { pieces } from '../../database/schema/engine';
 import { postings } from '../../database/schema/publishing';
+import { selectOwnPage } from '../../database/own-page';
 
 /**
  * In the transaction that corrects a published post: what waits for a person gets the new words, so that nobody posts the old
@@ -11,7 +14,14 @@ import { postings } from '../../database/schema/publishing';
  */
 export async function rewordPostings(tx: Transaction, pieceId: string, now: Date): Promise<void> {
   const [piece] = await tx
-    .select({ title: pieces.title, body: pieces.body, keywords: pieces.keywords, status: pieces.status })
+    .select({
+      title: pieces.title,
+      body: pieces.body,
+      keywords: pieces.keywords,
+      type: pieces.type,
+      slug: pieces.slug,
+      status: pieces.status,
+    })
     .from(pieces)
     .where(eq(pieces.id, pieceId));
   if (piece?.status !== 'published') return;
@@ -26,10 +36,12 @@ export async function rewordPostings(tx: Transaction, pieceId: string, now: Date
         eq(postings.unsure, false),
       ),
     );
+  if (open.length === 0) return;
+  const link = postAddress(await selectOwnPage(tx), piece);
   for (const { id, channel } of open)
     await tx
       .update(postings)
-      .set({ words: postingWords(channel, piece, null), updatedAt: now })
+      .set({ words: postingWords(channel, { ...piece, link }, null), updatedAt: now })
       .where(eq(postings.id, id));
 }
 

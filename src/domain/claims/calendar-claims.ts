@@ -1,3 +1,4 @@
+import { monthNames } from '../month-names';
 import { weekday } from '../zoned-time';
 import { wholeWords, type Claim, type ClaimLanguage } from './claim-language';
 
@@ -79,11 +80,10 @@ const SHORT_DAYS = ['Mon', 'Tues?', 'Wed', 'Thu(?:rs?)?', 'Fri', 'Sat(?=\\.? ?[-
 const named = (names: string, flags?: string) => names.split(' ').map((name) => wholeWords([name], flags));
 const months: Record<ClaimLanguage, RegExp[]> = {
   // "may" and "march" are verbs: a month has its capital, and May also something before or after that dates.
-  en: named('January February March April May June July August September October November December', 'gu').map(
-    (pattern, index) =>
-      index === 4
-        ? /(?<=(?:in|of|on|by|from|since|until|till|during|late|early|mid|next|this|last|\d|st|nd|rd|th)[ -])May(?!\p{L})|(?<!\p{L})May(?= \d)/gu
-        : pattern,
+  en: named(monthNames.join(' '), 'gu').map((pattern, index) =>
+    index === 4
+      ? /(?<=(?:in|of|on|by|from|since|until|till|during|late|early|mid|next|this|last|\d|st|nd|rd|th)[ -])May(?!\p{L})|(?<!\p{L})May(?= \d)/gu
+      : pattern,
   ),
   de: named('januar* februar* märz april mai juni juli august september oktober november dezember'),
   fr: named('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),

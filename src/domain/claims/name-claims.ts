@@ -1,3 +1,4 @@
+import { monthNames } from '../month-names';
 import { wholeWords, type Claim, type ClaimLanguage } from './claim-language';
 
 /**
@@ -66,18 +67,7 @@ const EVERYBODYS = wholeWords(
     'Instagram',
     'Facebook',
     'Mondays?',
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
+    ...monthNames,
   ].concat('Monday* Tuesday* Wednesday* Thursday* Friday* Saturday* Sunday*'.split(' ')),
   'u',
 );

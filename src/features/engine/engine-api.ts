@@ -35,6 +35,9 @@ export const engineApi = baseApi.injectEndpoints({
     createPiece: contractMutation(build, engineContract.createPiece, {
       invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
     }),
+    createArticle: contractMutation(build, engineContract.createArticle, {
+      invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
+    }),
     createOwnPiece: contractMutation(build, engineContract.createOwnPiece, {
       invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
     }),
@@ -103,6 +106,7 @@ export const {
   useMovePieceMutation,
   useUpdatePieceLabelsMutation,
   useCreatePieceMutation,
+  useCreateArticleMutation,
   useListPiecesInfiniteQuery,
   useGetAlikeQuery,
   useLazyGetAlikeQuery,

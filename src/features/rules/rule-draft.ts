@@ -8,7 +8,7 @@ export type RuleInput = RawInput<typeof rulesContract.createRule>;
 /** A rule as its form holds it: every trigger keeps what was typed, while another one is tried. */
 export interface RuleDraft extends Pick<
   RuleInput,
-  'name' | 'pillar' | 'platforms' | 'contentTypes' | 'quietWeekdays' | 'quietDays' | 'mode'
+  'name' | 'pillar' | 'platforms' | 'newsletter' | 'contentTypes' | 'quietWeekdays' | 'quietDays' | 'mode'
 > {
   on: RuleTriggerKind;
   every: RuleSchedule['every'] | 'custom';
@@ -38,6 +38,7 @@ export function draftOf(rule: RuleInput | null, today: string): RuleDraft {
     name: rule?.name ?? '',
     pillar: rule?.pillar ?? '',
     platforms: rule?.platforms ?? ['blog'],
+    newsletter: rule?.newsletter ?? false,
     contentTypes: rule?.contentTypes ?? ['picture'],
     quietWeekdays: rule?.quietWeekdays ?? [],
     quietDays: rule?.quietDays ?? [],
@@ -95,6 +96,7 @@ export const inputOf = (draft: RuleDraft): RuleInput => ({
   trigger: triggerOf(draft),
   pillar: draft.pillar,
   platforms: draft.platforms,
+  newsletter: draft.newsletter,
   contentTypes: draft.contentTypes,
   weeklyCap: draft.weeklyCap === null ? usualCap(draft) : numberOf(draft.weeklyCap),
   quietWeekdays: draft.quietWeekdays,

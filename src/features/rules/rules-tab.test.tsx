@@ -290,7 +290,7 @@ describe('the builder', () => {
     await waitFor(() => expect(created).toMatchObject([{ weeklyCap: 2 }]));
   });
 
-  test('offers the workspace’s own pillars, and no place that takes videos only', async () => {
+  test('offers the workspace’s own pillars, a clip for places that take videos only, and the newsletter', async () => {
     mockEndpoint(engineContract.getEngineSettings, () =>
       buildEngineSettings({ pillars: [{ id: 'our-dogs', name: 'Our dogs' }] }),
     );
@@ -302,7 +302,10 @@ describe('the builder', () => {
     ]);
     await user.click(screen.getByRole('option', { name: 'Our dogs' }));
     expect(await screen.findByText(/make a post about “Our dogs”/)).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'YouTube' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'YouTube' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Newsletter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'A post with a picture and a clip' }));
+    expect(await screen.findByText(/for my page, YouTube and my newsletter/)).toBeInTheDocument();
   });
 
   test('says of a rule that its pillar was deleted', async () => {

@@ -147,6 +147,8 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     revisedAt: null,
     aboutOn: null,
     againOf: null,
+    article: null,
+    articleFor: null,
     evergreen: null,
     pictures: [buildPicture()],
     clip: null,

@@ -1,13 +1,14 @@
 import type { Connection, Connections } from '../../contracts/publishing-connections';
 import type { PieceNewsletter, PiecePostings, Posting } from '../../contracts/publishing-postings';
 import { connectionWays } from '../../domain/connection';
-import { connectableChannels, postingChannels, type ConnectableChannel } from '../../domain/posting';
+import { connectableChannels, postingChannels, type ConnectableChannel } from '../../domain/posting-channel';
 
 /** A post that goes nowhere besides the public page; nothing is connected. */
 export const buildPiecePostings = (partial: Partial<PiecePostings> = {}): PiecePostings => ({
   version: 1,
   status: 'review',
   paused: false,
+  page: null,
   items: [],
   channels: postingChannels.map((channel) => ({
     channel,

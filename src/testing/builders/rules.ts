@@ -7,6 +7,7 @@ export const buildRule = (partial: Partial<Rule> = {}): Rule => ({
   trigger: { on: 'time', rrule: 'FREQ=WEEKLY;BYDAY=MO', startsOn: '2026-06-01', time: '09:00' },
   pillar: 'tips',
   platforms: ['blog'],
+  newsletter: false,
   contentTypes: ['picture'],
   weeklyCap: 2,
   quietWeekdays: [7],

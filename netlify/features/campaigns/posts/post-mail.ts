@@ -3,6 +3,7 @@ import { blockLimits } from '../../../../src/domain/email-block';
 import type { Language } from '../../../../src/domain/language';
 import { isHostNobodyReaches, readMailAddress } from '../../../../src/domain/mail-address';
 import { cutForNetwork } from '../../../../src/domain/network-length';
+import { withoutHeadingMarks } from '../../../../src/domain/post-body';
 import { readButton } from '../../../documents/campaign-words';
 import { footer, templateMail, type TemplateMail, type Unnumbered } from '../templates/campaign-template-words';
 
@@ -50,7 +51,7 @@ function opening(body: string): string {
  * as they are, and lines that begin with a dash or a number become the lists that they were meant as.
  */
 const asRichText = (text: string): string =>
-  asTyped(text)
+  asTyped(withoutHeadingMarks(text))
     .split(/(https?:\/\/\S+)/)
     .map((part, n) => (n % 2 === 1 ? part : part.replace(/[\\*_[\]<]/g, '\\$&')))
     .join('');

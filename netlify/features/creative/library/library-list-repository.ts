@@ -8,13 +8,16 @@ import type { ListedCreation } from '../creations/present-creation';
 
 export type LibraryListRepository = typeof libraryListRepository;
 
-/** What lies in the library: of a post's shapes the square stands for all, and a picture that a post took from here once; what was stopped or taken out is not there. */
+/** What lies in the library: of a post's shapes the square stands for all, beside its clip, and a picture that a post took from here once; what was stopped or taken out is not there. */
 export const inLibrary = (workspaceId: string): SQL =>
   and(
     eq(creations.workspaceId, workspaceId),
     isNull(creations.deletedAt),
     ne(creations.status, 'cancelled'),
-    or(isNull(creations.pieceId), and(eq(creations.aspectRatio, '1:1'), isNull(creations.parentId))),
+    or(
+      isNull(creations.pieceId),
+      and(or(eq(creations.aspectRatio, '1:1'), eq(creations.type, 'video')), isNull(creations.parentId)),
+    ),
   )!;
 
 export const libraryListRepository = {

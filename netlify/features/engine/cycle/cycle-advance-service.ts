@@ -1,7 +1,7 @@
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { autopilotHoldWords, type AutopilotHold } from '../../../../src/domain/autopilot';
-import { autopilotHold, autopilotTime } from '../../../../src/domain/autopilot-guards';
+import { autopilotHold, autopilotTime, weekAround } from '../../../../src/domain/autopilot-guards';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { Analysis } from '../../../../src/domain/cycle-analysis';
 import { measuredSentence, skipSentence } from '../../../../src/domain/cycle-run-words';
@@ -12,8 +12,7 @@ import { MINUTE_MS } from '../../../../src/domain/duration';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PostingRhythm } from '../../../../src/domain/posting-rhythm';
 import { momentInWords } from '../../../../src/domain/moment-in-words';
-import { weekOfDate } from '../../../../src/domain/week';
-import { addDays, toInstant, toLocal, type LocalDateTime } from '../../../../src/domain/zoned-time';
+import { toInstant, toLocal, type LocalDateTime } from '../../../../src/domain/zoned-time';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -101,7 +100,7 @@ export function makeCycleAdvance({ repository, posts, analysis, engine, clock, i
       aboutOn: piece.aboutOn,
       at: slot,
       zone: place.zone,
-      postsInWeek: await posts.countOut(place.id, weekOf(slot, place.zone), post.id),
+      postsInWeek: await posts.countOut(place.id, weekAround(slot, place.zone), post.id),
     });
     if (reason) return hold(found, reason, post);
     const instant = toInstant(slot, place.zone);
@@ -222,12 +221,6 @@ function movedSentence(from: CycleState, to: CycleState): string | null {
   if (from === 'skipped') return 'A yes came after the week was over, and it counts.';
   if (to === 'choosing') return 'The post is gone, so the choice is open again.';
   return to === 'approving' && (from === 'deploying' || from === 'measuring') ? 'A post needs a yes again.' : null;
-}
-
-function weekOf({ date }: LocalDateTime, zone: string) {
-  const { startsOn } = weekOfDate(date);
-  const startOf = (day: string) => toInstant({ date: day, time: '00:00' }, zone);
-  return { since: startOf(startsOn), until: startOf(addDays(startsOn, 7)) };
 }
 
 /** Longer than words and pictures take. */

@@ -177,13 +177,16 @@ describe('its library', () => {
     const usage = (await call('creative', creativeContract.getUsage, {})).body.data;
     expect(usage).toMatchObject({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 } });
     const ofMonth = await asOwner(
-      "SELECT type, count(*)::int FROM creations WHERE workspace_id = $1 AND (piece_id IS NULL OR aspect_ratio = '1:1') AND created_at >= date_trunc('month', now() AT TIME ZONE 'America/New_York') AT TIME ZONE 'America/New_York' AND created_at <= now() GROUP BY type ORDER BY type",
+      "SELECT type, count(*)::int FROM creations WHERE workspace_id = $1 AND (piece_id IS NULL OR aspect_ratio = '1:1' OR type = 'video') AND created_at >= date_trunc('month', now() AT TIME ZONE 'America/New_York') AT TIME ZONE 'America/New_York' AND created_at <= now() GROUP BY type ORDER BY type",
       [session.workspace.id],
     );
     expect(ofMonth).toEqual([
       { type: 'image', count: 47 },
       { type: 'video', count: 12 },
     ]);
+    const films = (await call('creative', creativeContract.listCreations, { type: 'video', limit: 50 })).body.data
+      .items;
+    expect(films).toHaveLength(12);
     const library = (await call('creative', creativeContract.getLibrary, {})).body.data;
     expect(library.folders.map(({ name }: { name: string }) => name)).toEqual(['By the fire', 'Menu', 'Offers']);
     expect(library.count).toBeGreaterThanOrEqual(59);

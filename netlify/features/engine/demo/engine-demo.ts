@@ -11,6 +11,7 @@ import { toInstant, toLocal } from '../../../../src/domain/zoned-time';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { PlannerPort } from '../../../ports/planner';
+import { postClips } from './engine-demo-clips';
 import { contentFor, type PlanRatios } from './engine-demo-content';
 import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
 import { demoProfile, ownDraft } from './engine-demo-profile';
@@ -22,7 +23,7 @@ import { timeline } from './engine-demo-times';
  * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
  * at the rates of domain/savings), seven of this week's ten, one waiting for a yes, two scheduled, one of each other
  * status, and three ideas to choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
- * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips.
+ * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips, three of them of posts.
  */
 export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeClip, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
@@ -111,6 +112,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
     const { where: place, ...rest } = demoProfile;
     const month = toLocal(now, zone).date.slice(0, 7);
     const since = toInstant({ date: `${month}-01`, time: '00:00' }, zone);
+    const filmed = await postClips({ pieces, pictures }, { since, foreseeClip, makeId: () => ids.id() });
     const own = IMAGES - pieces.filter(({ createdAt }) => createdAt >= since).length;
     const begunAt = new Date(now.getTime() - 2 * DAY_MS);
     const { year, week: number } = weekAt(begunAt, zone);
@@ -136,7 +138,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       owner,
       brand: demoProfile.name,
       pictures: own,
-      clips: VIDEOS,
+      clips: VIDEOS - filmed.length,
       since,
       now,
       foresee,
@@ -149,7 +151,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       engine: { workspaceId, running: true, platforms: PLATFORMS, updatedAt: weekStart },
       ideas,
       pieces: [...pieces, draft],
-      pictures: [...pictures, ...library.creations],
+      pictures: [...pictures, ...filmed, ...library.creations],
       publications,
       newsletters: pieces
         .filter(({ status }) => status === 'scheduled')
@@ -167,7 +169,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
       folders: library.folders,
       likes: library.likes,
       templates: library.templates,
-      toMake: library.creations.filter(({ status }) => status && isInHand(status)).reverse(),
+      toMake: [...filmed, ...library.creations].filter(({ status }) => status && isInHand(status)).reverse(),
       usage: [
         { workspaceId, kind: 'images', month, used: IMAGES },
         { workspaceId, kind: 'videos', month, used: VIDEOS },

@@ -105,13 +105,14 @@ export const evergreenRepository = {
         const [workspace] = await tx.select().from(workspaces);
         if (!green || !piece || !workspace) return null;
         const [idea] = piece.ideaId
-          ? await tx.select({ topic: ideas.topic }).from(ideas).where(eq(ideas.id, piece.ideaId))
+          ? await tx.select({ topic: ideas.topic, kind: ideas.kind }).from(ideas).where(eq(ideas.id, piece.ideaId))
           : [];
         const { zone, slug, kind } = workspace;
         return {
           green,
           piece,
           topic: idea?.topic ?? '',
+          kind: idea?.kind ?? null,
           dismissed: await listDismissed(tx),
           isPaused: !(await isRunning(tx)) || pauseOf(workspace, now) !== null,
           place: { id: workspaceId, zone, slug, kind },

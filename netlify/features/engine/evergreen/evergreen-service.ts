@@ -7,18 +7,24 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { dayInWords } from '../../../../src/domain/day-in-words';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { addMonths, nextTime, type EvergreenOutcome } from '../../../../src/domain/evergreen';
-import { toLocal } from '../../../../src/domain/zoned-time';
+import type { Autopilot } from '../../../../src/domain/autopilot';
+import { autopilotHold, autopilotTime, weekAround } from '../../../../src/domain/autopilot-guards';
+import { momentInWords } from '../../../../src/domain/moment-in-words';
+import type { PostingRhythm } from '../../../../src/domain/posting-rhythm';
+import { BUILT_IN } from '../../../../src/domain/written-by';
+import { toInstant, toLocal } from '../../../../src/domain/zoned-time';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { Reworded, RewordingPort } from '../../../ports/rewording';
+import type { CyclePostRepository } from '../cycle/cycle-post-repository';
 import type { PieceService } from '../pieces/piece-service';
 import type { Workspace } from '../pieces/piece-reading';
 import type { PieceRow } from '../pieces/piece-row-repository';
 import type { EvergreenRepository } from './evergreen-repository';
 
 /** Published posts that come again in other words, by a rhythm or once. */
-export function makeEvergreenService({ repository, pieces, rewording, clock, ids, ...ports }: Dependencies) {
+export function makeEvergreenService({ repository, pieces, posts, rewording, clock, ids, ...ports }: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -141,21 +147,47 @@ export function makeEvergreenService({ repository, pieces, rewording, clock, ids
       if (!words) return end('same-words');
       const made = await make(place, newPieceId, piece, words);
       const mayGo = !words.isDated && made.pictures.length > 0 === piece.pictures.length > 0;
-      const goesOut = mayGo && (await ports.mayPostAlone(workspaceId)) && (await letOut(place, made));
-      await end('made', activityEvents.pieceCameAgain(made, piece.title, !goesOut));
+      const alone = mayGo ? await letOut(found, made, profile) : { held: null };
+      await end('made', activityEvents.pieceCameAgain(made, piece.title, alone));
     },
   };
 
-  /** False when somebody has taken it in hand, or a network would refuse it. */
-  async function letOut(place: Workspace, { id: pieceId, status, version }: Piece): Promise<boolean> {
-    if (status === 'scheduled' || status === 'published') return true; // an earlier attempt was killed after this step
-    if (status !== 'review' || version !== 1) return false;
+  /**
+   * Approves it where its owner lets the engine post by itself, for a time that leaves them a day to stop it and within
+   * the same guard rails as the week's post. What holds it is said; null where nothing but their wish does.
+   */
+  async function letOut(
+    { place, kind }: Found,
+    { id: pieceId, ...made }: Piece,
+    profile: BusinessProfile,
+  ): Promise<Alone> {
+    const { autopilot: guards, ...rhythm } = await ports.readSettings(place.id);
+    if (guards.mode !== 'auto' || !guards.evergreens) return { held: null };
+    // An earlier attempt was killed after this step.
+    if (made.scheduledFor !== null) return { at: momentInWords(new Date(made.scheduledFor), place.zone) };
+    if (made.status !== 'review' || made.version !== 1) return { held: 'edited' };
+    const now = clock.now();
+    const taken = new Set((await posts.listTaken(place.id, now)).map((one) => one.getTime()));
+    const at = autopilotTime(now, place.zone, { guards, rhythm, taken, aboutOn: made.aboutOn });
+    const held = autopilotHold(guards, {
+      // Its words were published before, so nothing is guessed about them.
+      confidence: 100,
+      kind,
+      text: `${made.title}\n${made.body}\n${made.altText}`,
+      writtenBy: BUILT_IN,
+      avoidWords: profile.avoidWords ?? [],
+      aboutOn: made.aboutOn,
+      at,
+      zone: place.zone,
+      postsInWeek: await posts.countOut(place.id, weekAround(at, place.zone), pieceId),
+    });
+    if (held) return { held };
     try {
-      await pieces.approve(place, { pieceId, version });
-      return true;
+      await pieces.approve(place, { pieceId, version: made.version, publishAt: at });
+      return { at: momentInWords(toInstant(at, place.zone), place.zone) };
     } catch (error) {
-      if (error instanceof AppError) return false;
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      return { held: error.code === 'conflict' ? 'edited' : 'refused' };
     }
   }
 }
@@ -167,6 +199,7 @@ const FURTHEST_MONTHS = 36;
 
 export type EvergreenService = ReturnType<typeof makeEvergreenService>;
 type Found = NonNullable<Awaited<ReturnType<EvergreenRepository['read']>>>;
+type Alone = Parameters<typeof activityEvents.pieceCameAgain>[2];
 type Asked = { workspaceId: string; pieceId: string; newPieceId: string; on: string };
 
 interface Dependencies {
@@ -174,8 +207,9 @@ interface Dependencies {
   pieces: Pick<PieceService, 'get' | 'createOwn' | 'approve'>;
   rewording: RewordingPort;
   findProfile(workspaceId: string): Promise<BusinessProfile | null>;
-  /** Whether the engine may publish without a yes; otherwise what comes again waits for one. */
-  mayPostAlone(workspaceId: string): Promise<boolean>;
+  /** Whether the engine may publish without a yes, and within which guard rails. */
+  readSettings(workspaceId: string): Promise<PostingRhythm & { autopilot: Autopilot }>;
+  posts: Pick<CyclePostRepository, 'listTaken' | 'countOut'>;
   clock: Clock;
   ids: Ids;
 }

@@ -2,7 +2,8 @@ import { engineContract } from '../../../../src/contracts/engine';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { registerPaying } from '../../../testing/builders/running-rules';
 import { publishOwn } from '../../../testing/builders/own-posts';
-import { evergreenJobs } from '../engine-wiring';
+import { usualAutopilot } from '../../../../src/domain/autopilot';
+import { engineJobs, evergreenJobs } from '../engine-wiring';
 
 useDatabase();
 
@@ -140,14 +141,91 @@ describe('a post that comes again', () => {
     expect(await stored(pieceId)).toMatchObject({ next_on: '2027-10-04' });
   });
 
-  it('goes out by itself only where the engine may, and its words name no day', async () => {
+  const alone = (owner: Owner, change: object = {}) =>
+    owner.call('engine', engineContract.updateEngineSettings, {
+      autopilot: { ...usualAutopilot, mode: 'auto', evergreens: true, ...change },
+    });
+  const timeOf = async (owner: Owner) =>
+    (
+      await asOwner<{ scheduled_for: Date | null }>(
+        'SELECT scheduled_for FROM pieces WHERE workspace_id = $1 AND again_of IS NOT NULL',
+        [owner.workspaceId],
+      )
+    )[0]?.scheduled_for?.toISOString();
+  const told = async (owner: Owner) =>
+    (
+      await asOwner<{ title: string }>(
+        "SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%comes again as%' ORDER BY created_at DESC",
+        [owner.workspaceId],
+      )
+    ).map(({ title }) => title);
+
+  it('goes out by itself where its owner lets it, a day ahead and told of, and not where its words name a day', async () => {
     const owner = await registerPaying();
+    await alone(owner);
     await evergreen(owner);
-    await evergreen(owner, { title: 'Rye', body: 'Today the rye is on offer.\n\nAsk us for a slice.' });
-    await turnAt(owner, '2027-01-04T12:00:00Z', { mayPostAlone: () => Promise.resolve(true) });
+    await evergreen(owner, { title: 'Rye', body: 'Today the rye is fresh.\n\nAsk us for a slice.' });
+    await turnAt(owner, '2027-01-04T12:00:00Z');
     const made = await again(owner);
     expect(made.find(({ body }) => body.includes('wooden board'))).toMatchObject({ status: 'scheduled' });
-    expect(made.find(({ body }) => body.includes('rye is on offer'))).toMatchObject({ status: 'review' });
+    expect(made.find(({ body }) => body.includes('rye is fresh'))).toMatchObject({ status: 'review' });
+    expect(
+      (await told(owner)).filter((title) => title.includes('goes out on Thursday 7 January at 16:30')),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['the mode is “Ask me”', { mode: 'ask' }, {}, 'ready for your approval'],
+    ['posts that come again are not allowed', { evergreens: false }, {}, 'ready for your approval'],
+    ['it mentions an offer', {}, { body: `${loaf.body} Now half price.` }, 'it mentions a price or an offer'],
+    ['the week has as many posts as are allowed', { weeklyCap: 1 }, {}, 'as many posts as you allow'],
+    ['every time is on a day off', { quietWeekdays: [1, 2, 3, 4, 5, 6] }, {}, 'on one of your days off'],
+  ])('waits for a yes while %s, and says so', async (_why, change, words, said) => {
+    const owner = await registerPaying();
+    await alone(owner, change);
+    if ('weeklyCap' in change)
+      await asOwner("UPDATE pieces SET status = 'scheduled', scheduled_for = '2027-01-06T12:00:00Z' WHERE id = $1", [
+        (await publishOwn(owner, { title: 'Another', body: 'Something else.' })).id,
+      ]);
+    if ('quietWeekdays' in change)
+      await owner.call('engine', engineContract.updateEngineSettings, { slot: { weekday: 4, time: '16:30' } });
+    await evergreen(owner, { ...loaf, ...words });
+    await turnAt(owner, '2027-01-04T12:00:00Z');
+    expect(await again(owner)).toMatchObject([{ status: 'review' }]);
+    expect(await told(owner)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it('is stopped by a pause that comes between its approval and its time, and loses nothing', async () => {
+    const owner = await registerPaying();
+    await alone(owner);
+    await evergreen(owner);
+    await turnAt(owner, '2027-01-04T12:00:00Z');
+    const [made] = await again(owner);
+    const publish = (at: string) =>
+      engineJobs({ clock: clockAt(at) }).publishPiece({ workspaceId: owner.workspaceId, pieceId: made!.id });
+    await publish('2027-01-05T12:00:00Z');
+    expect(await again(owner)).toMatchObject([{ status: 'scheduled' }]);
+    await owner.call('engine', engineContract.updateCycle, { running: false });
+    await publish('2027-01-07T16:31:00Z');
+    expect(await again(owner)).toMatchObject([{ status: 'scheduled' }]);
+    expect(await timeOf(owner)).toBe('2027-01-07T16:30:00.000Z');
+    await asOwner('UPDATE engines SET running = true WHERE workspace_id = $1', [owner.workspaceId]);
+    await publish('2027-01-07T16:32:00Z');
+    expect(await again(owner)).toMatchObject([{ status: 'published' }]);
+  });
+
+  it('that was approved before a kill is approved once, and told of with its time', async () => {
+    const owner = await registerPaying();
+    await alone(owner);
+    const pieceId = await evergreen(owner);
+    await turnAt(owner, '2027-01-04T12:00:00Z');
+    await asOwner('UPDATE evergreens SET last_on = NULL WHERE piece_id = $1', [pieceId]);
+    const [{ data }] = (await jobsAsked(owner)) as [
+      { data: Parameters<ReturnType<typeof evergreenJobs>['repeat']>[0] },
+    ];
+    await evergreenJobs({ clock: clockAt('2027-01-04T12:05:00Z') }).repeat(data);
+    expect(await again(owner)).toMatchObject([{ status: 'scheduled' }]);
+    expect((await told(owner)).at(0)).toContain('Thursday 7 January at 16:30');
   });
 });
 

@@ -53,7 +53,7 @@ export const likenessRepository = {
 
   /**
    * The posts that share most marks with these words, a mark counting the less the more posts have it; and how many of
-   * all `count` posts have each mark of theirs. Without the post itself, the one that it says again, and others that do.
+   * all `count` posts have each mark of theirs. Without the post itself, the one that it says again or that its article is about, and others that do.
    */
   findNear: (workspaceId: string, { pieceId, marks, since }: Asked) =>
     inWorkspace(workspaceId, async (tx): Promise<Near> => {
@@ -62,7 +62,7 @@ export const likenessRepository = {
         eq(pieces.workspaceId, workspaceId),
         isRecent(since),
         pieceId === undefined ? undefined : ne(pieces.id, pieceId),
-        family === null ? undefined : sql`coalesce(${pieces.againOf}, ${pieces.id}) <> ${family}`,
+        family === null ? undefined : sql`coalesce(${pieces.againOf}, ${pieces.articleOf}, ${pieces.id}) <> ${family}`,
       );
       const recent = sql`select ${pieces.id} as id, ${pieceMarks.marks} as marks from ${pieces}
         join ${pieceMarks} on ${pieceMarks.workspaceId} = ${pieces.workspaceId} and ${pieceMarks.pieceId} = ${pieces.id}
@@ -102,8 +102,11 @@ const isRecent = (since: Date): SQL =>
 /** The post that all of a family say again. */
 async function familyOf(tx: Transaction, pieceId: string | undefined): Promise<string | null> {
   if (pieceId === undefined) return null;
-  const [own] = await tx.select({ id: pieces.id, againOf: pieces.againOf }).from(pieces).where(eq(pieces.id, pieceId));
-  return own ? (own.againOf ?? own.id) : null;
+  const [own] = await tx
+    .select({ id: pieces.id, againOf: pieces.againOf, articleOf: pieces.articleOf })
+    .from(pieces)
+    .where(eq(pieces.id, pieceId));
+  return own ? (own.againOf ?? own.articleOf ?? own.id) : null;
 }
 
 const array = (marks: readonly number[]): SQL => sql`${`{${marks.join(',')}}`}::int[]`;

@@ -95,7 +95,8 @@ export function makePieceClips({ repository, reading, briefOf, planClip, clock, 
 }
 
 /** Long enough to be read, short enough for a feed; every network that takes clips takes this one (src/domain/network.ts). */
-const inMotion = ({ photo, ...brief }: ImageBrief, seed: number): MotionBrief => ({
+/** A picture's words and look as a clip: upright, ten seconds. */
+export const inMotion = ({ photo, ...brief }: ImageBrief, seed: number): MotionBrief => ({
   ...brief,
   ...(photo && { photo, style: 'photorealistic' as const }), // the only look that films a photograph
   aspectRatio: '9:16',

@@ -13,6 +13,7 @@ import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
 import type { OwnerMaterial, PlannerPort } from '../../../ports/planner';
 import type { EngineRepository } from '../engine-repository';
+import { makePieceArticles } from './piece-articles';
 import { makePieceClips, type PieceClipPorts } from './piece-clips';
 import { makePiecePhotos } from './piece-photos';
 import { makePiecePictureChanges } from './piece-picture-changes';
@@ -39,6 +40,7 @@ export function makePieceMaking({
   const photos = makePiecePhotos({ repository });
   const pictures = makePiecePictures({ ...ports, repository, photos, engine, clock, ids });
   const { present, tell, get } = reading;
+  const { createArticle } = makePieceArticles({ repository, reading, pictures, engine, planner, told, clock, ids });
   const { planFor, updateClip, removeClip } = makePieceClips({
     repository,
     reading,
@@ -71,6 +73,7 @@ export function makePieceMaking({
   return {
     updateClip,
     removeClip,
+    createArticle,
     ...makePiecePictureChanges({ repository, reading, pictures, picturesFor, unit, clock }),
 
     /** A poster of the business in a look that is not chosen yet. */
@@ -96,7 +99,7 @@ export function makePieceMaking({
     /** Without `photoId` its picture shows a library photograph that fits, if there is one. Without an actor, the engine's. */
     async create(
       place: Workspace,
-      { ideaId, photoId, newsletter = false, id: chosen, asAnswer = false }: IdeaWish,
+      { ideaId, photoId, newsletter = false, article = false, id: chosen, asAnswer = false }: IdeaWish,
       actor?: Actor,
     ): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
@@ -165,13 +168,21 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, clip, unit: photo ? null : unit(place), choice: choiceOf(actor, now, asAnswer) },
+        {
+          piece,
+          pictureRows,
+          clip,
+          newsletter: settings.newsletter,
+          unit: photo ? null : unit(place),
+          choice: choiceOf(actor, now, asAnswer),
+        },
         (made) => tell(place.id, activityEvents.pieceCreated(made), actor),
       );
       if (typeof outcome === 'object') throw refusalOf(outcome);
       // The email is written from the piece as it is kept; without one, the piece stays as it is.
       const mailDraftId = newsletter ? await draftMail(place.id, pieceId) : null;
       if (mailDraftId) await repository.noteMailDraft(place.id, pieceId, mailDraftId);
+      if (article) await createArticle(place, pieceId, actor);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);
@@ -199,6 +210,8 @@ export function makePieceMaking({
         writtenBy,
         writerNote,
         againOf = null,
+        newsletter,
+        withClip = false,
       }: OwnWords,
       actor?: Actor,
     ): Promise<Piece> {
@@ -208,6 +221,9 @@ export function makePieceMaking({
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
+      const drawn = pictureRows[0]?.brief;
+      const clip = withClip && drawn ? await planFor(place.id, id, drawn) : null;
+      const usual = platforms === undefined ? await engine.readSettings(place.id) : null;
       const piece = {
         id,
         workspaceId: place.id,
@@ -217,7 +233,7 @@ export function makePieceMaking({
         keywords,
         aboutOn,
         type,
-        platforms: platformsOf(channelsOf(platforms ?? (await engine.readSettings(place.id)).platforms)),
+        platforms: platformsOf(channelsOf(platforms ?? usual?.platforms ?? [])),
         pillar,
         aiGenerated,
         writtenBy,
@@ -232,7 +248,13 @@ export function makePieceMaking({
       };
       const outcome = await repository.insert(
         place.id,
-        { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
+        {
+          piece,
+          pictureRows,
+          clip,
+          newsletter: newsletter ?? usual?.newsletter,
+          unit: creationId === undefined ? unit(place) : null,
+        },
         (made) => tell(place.id, activityEvents.pieceWritten(made), actor),
       );
       if (typeof outcome === 'object') throw refusalOf(outcome);
@@ -251,7 +273,7 @@ interface Dependencies extends PieceMakingPorts {
 /** What making a piece needs beside its rows. */
 export interface PieceMakingPorts extends PiecePicturePorts, PieceClipPorts {
   engine: Pick<EngineRepository, 'findIdea' | 'findProfile'> & {
-    readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'pillars'>>;
+    readSettings(workspaceId: string): Promise<Pick<EngineSettings, 'platforms' | 'newsletter' | 'pillars'>>;
   };
   planner: PlannerPort;
   /** What the owner told us, as far as posts may use it. */

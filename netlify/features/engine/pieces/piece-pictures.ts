@@ -116,6 +116,12 @@ export function makePiecePictures({ repository, photos, engine, trades, inFeed, 
       };
     },
 
+    /** A copy of a picture that is ready; none otherwise. */
+    async copyOrNone(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture[]> {
+      const copy = await copyOf(workspaceId, pieceId, creationId);
+      return copy ? [copy] : [];
+    },
+
     async takeFromLibrary(workspaceId: string, pieceId: string, creationId: string): Promise<NewPicture[]> {
       const copy = await copyOf(workspaceId, pieceId, creationId);
       if (!copy) throw notFound('picture');

@@ -102,7 +102,7 @@ export const piecePublicationRepository = {
           })
           .where(eq(pieces.id, pieceId));
         await notePublished(tx, workspaceId, { id: pieceId, at: now });
-        for (const postingId of await releasePostings(tx, piece, workspace?.kind === 'demo', now))
+        for (const postingId of await releasePostings(tx, { ...piece, slug }, workspace?.kind === 'demo', now))
           await enqueue(tx, postPosting, { workspaceId, postingId });
         await logActivity(tx, tell(piece));
         return true;

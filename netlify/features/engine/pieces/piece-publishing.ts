@@ -4,7 +4,7 @@ import { activityEvents } from '../../../../src/domain/activity-events';
 import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
 import { checkPosting, inChannelOrder } from '../../../../src/domain/posting';
 import type { Pause } from '../../../../src/domain/plan-pause';
-import { slugify } from '../../../../src/domain/slug';
+import { slugOfPost } from '../../../../src/domain/post-address';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
@@ -87,13 +87,8 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. While the engine is paused it waits. */
     async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
       const now = clock.now();
-      const outcome = await repository.publish(
-        workspaceId,
-        pieceId,
-        now,
-        ids.id(),
-        (title) => slugify(title) || 'post',
-        (piece) => tell(workspaceId, activityEvents.piecePublished(piece)),
+      const outcome = await repository.publish(workspaceId, pieceId, now, ids.id(), slugOfPost, (piece) =>
+        tell(workspaceId, activityEvents.piecePublished(piece)),
       );
       if (typeof outcome === 'string')
         await repository.fail(workspaceId, pieceId, PAUSED[outcome], now, (piece) =>

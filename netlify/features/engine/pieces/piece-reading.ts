@@ -33,6 +33,8 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     againOf: row.original,
+    article: row.article,
+    articleFor: row.articleFor,
     evergreen: row.evergreen && {
       months: row.evergreen.everyMonths,
       nextOn: row.evergreen.nextOn,

@@ -41,7 +41,7 @@ export const pieceRepository = {
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
   insert: (
     workspaceId: string,
-    { piece, pictureRows, unit, clip: planned = null, choice }: NewRows,
+    { piece, pictureRows, unit, clip: planned = null, newsletter, choice }: NewRows,
     tell: Tell,
   ): Promise<'inserted' | 'exists' | Settled | AllowanceRefusal> =>
     withoutClipIfUsedUp(planned, (clip) =>
@@ -49,14 +49,15 @@ export const pieceRepository = {
         const settled = piece.ideaId && choice && (await chooseIdea(tx, piece.ideaId, choice));
         if (settled) return settled;
         // Its words wait for the workspace's model; the built-in ones stand until then.
-        const waits = piece.ideaId != null && piece.status === 'review' && (await isModelWriting(tx));
+        const isOfIdea = piece.ideaId != null || piece.articleOf != null;
+        const waits = isOfIdea && piece.status === 'review' && (await isModelWriting(tx));
         const row = waits ? { ...piece, status: 'generating' as const } : piece;
         const inserted = await tx.insert(pieces).values(row).onConflictDoNothing().returning({ id: pieces.id });
         if (inserted.length === 0) return 'exists';
         if (unit) await take(tx, unit);
         await keepPictures(tx, pictureRows);
         if (clip) await keepClip(tx, piece.id, clip);
-        await planPostings(tx, piece, { hasClip: clip !== null && 'row' in clip });
+        await planPostings(tx, piece, { hasClip: clip !== null && 'row' in clip, newsletter });
         if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
         await logActivity(tx, tell(piece));
         if (waits) await enqueue(tx, rewordPiece, { workspaceId, pieceId: piece.id });
@@ -192,6 +193,8 @@ export interface NewRows {
   unit: Unit | null;
   /** Left out or null: it gets none, and nobody wonders. */
   clip?: PlannedClip | null;
+  /** It goes out as a newsletter too, unless another post of the week does. */
+  newsletter?: boolean | undefined;
   /** Whose answer to the week's decision it is; absent where nobody's. */
   choice?: IdeaChoice;
 }

@@ -15,6 +15,10 @@ export type PieceRow = typeof pieces.$inferSelect & {
   photo: ShownPhoto | null;
   evergreen: typeof evergreens.$inferSelect | null;
   original: { id: string; title: string } | null;
+  /** The article that was written with it. */
+  article: { id: string; title: string } | null;
+  /** Of an article: the post that it was written with. */
+  articleFor: { id: string; title: string } | null;
 };
 export type PictureView = Pick<
   typeof creations.$inferSelect,
@@ -78,6 +82,7 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
     .orderBy(creations.createdAt, creations.id);
   const drafts = await mailDraftsOf(tx, rows);
   const again = await repeatsOf(tx, rows);
+  const articles = await articlesOf(tx, rows);
   const there = await photosThere(tx, [...new Set(found.flatMap(({ photo }) => photo?.id ?? []))]);
   return rows.map((row) => {
     const own = found.filter(({ pieceId }) => pieceId === row.id);
@@ -86,6 +91,7 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
     return {
       ...row,
       ...again(row),
+      ...articles(row),
       pictures: pictures.map(({ id, storageKey, aspectRatio, width, height, altText }) => ({
         id,
         storageKey,
@@ -106,6 +112,21 @@ async function mailDraftsOf(tx: Transaction, rows: (typeof pieces.$inferSelect)[
   const ids = rows.flatMap(({ mailDraftId }) => mailDraftId ?? []);
   if (ids.length === 0) return [];
   return (await tx.select({ id: campaigns.id }).from(campaigns).where(inArray(campaigns.id, ids))).map(({ id }) => id);
+}
+
+/** The articles that were written with these, and the posts with which these were. */
+async function articlesOf(tx: Transaction, rows: (typeof pieces.$inferSelect)[]) {
+  const posts = rows.filter(({ ideaId }) => ideaId !== null).map(({ id }) => id);
+  const parents = rows.flatMap(({ articleOf }) => articleOf ?? []);
+  const named = { id: pieces.id, title: pieces.title, articleOf: pieces.articleOf };
+  const written = posts.length === 0 ? [] : await tx.select(named).from(pieces).where(inArray(pieces.articleOf, posts));
+  const said = parents.length === 0 ? [] : await tx.select(named).from(pieces).where(inArray(pieces.id, parents));
+  const brief = (found: { id: string; title: string } | undefined) =>
+    found ? { id: found.id, title: found.title } : null;
+  return ({ id, articleOf }: typeof pieces.$inferSelect) => ({
+    article: brief(written.find((one) => one.articleOf === id)),
+    articleFor: brief(said.find((one) => one.id === articleOf)),
+  });
 }
 
 /** Which of these come again, and what others say again; mostly nothing does. */

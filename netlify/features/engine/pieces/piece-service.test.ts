@@ -1,5 +1,5 @@
 import type { NewActivity } from '../../../../src/domain/activity';
-import type { PostingChannel } from '../../../../src/domain/posting';
+import type { PostingChannel } from '../../../../src/domain/posting-channel';
 import type { AllowanceRefusal } from '../../../../src/domain/allowance';
 import { usualSettings } from '../../../../src/domain/engine-settings';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../../testing/builders/engine';
@@ -95,6 +95,7 @@ function setUp({
       propose: () => Promise.reject(new Error('not asked')),
       proposeOne: () => Promise.reject(new Error('not asked')),
       write: async () => buildPieceDraft(),
+      writeArticle: () => Promise.reject(new Error('not asked')),
     },
     told: async () => [],
     draw: async (briefs) => (

@@ -16,6 +16,8 @@ export interface IdeaWish {
   photoId?: string | null | undefined;
   /** Also draft an email about it. */
   newsletter?: boolean | undefined;
+  /** Also write an article about it. */
+  article?: boolean | undefined;
   /** Chosen beforehand by whoever may have to ask again. */
   id?: string;
   /** It is to be the week's answer: refused where another one came first. */
@@ -42,5 +44,9 @@ export interface OwnWords {
   writerNote?: string;
   /** The post that it says again. */
   againOf?: string | null;
+  /** It goes out as a newsletter too; left out, as new posts do where `platforms` is left out. */
+  newsletter?: boolean;
+  /** Its picture in motion, too. */
+  withClip?: boolean;
   asDraft?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
 import { engineContract } from '../../../../src/contracts/engine';
+import { publishingContract } from '../../../../src/contracts/publishing';
 import { usualSettings } from '../../../../src/domain/engine-settings';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { bakery, register } from '../../../testing/world';
@@ -124,4 +125,23 @@ describe('an idea that is not wanted', () => {
     await owner.call('engine', engineContract.createPiece, { ideaId });
     expect((await owner.call('engine', engineContract.dismissIdea, { ideaId, reason: 'done' })).status).toBe(409);
   });
+});
+
+it('a newsletter goes with the first post of a week, if that is wished, and not with the next ones', async () => {
+  const owner = await register();
+  await asOwner('UPDATE auth."user" SET email_verified = false WHERE id = $1', [owner.session.user.id]);
+  const wish = () => owner.call('engine', engineContract.updateEngineSettings, { newsletter: true });
+  expect(await wish()).toMatchObject({ status: 403, body: { code: 'address_unconfirmed' } });
+  await asOwner('UPDATE auth."user" SET email_verified = true WHERE id = $1', [owner.session.user.id]);
+  expect((await wish()).body.data).toMatchObject({ newsletter: true });
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const channels: string[][] = [];
+  for (const { id: ideaId } of ideas.slice(0, 2)) {
+    const { id: pieceId } = (await owner.call('engine', engineContract.createPiece, { ideaId, article: true })).body
+      .data;
+    const { items } = (await owner.call('publishing', publishingContract.getPiecePostings, { pieceId })).body.data;
+    channels.push(items.map(({ channel }: { channel: string }) => channel));
+  }
+  expect(channels).toEqual([['newsletter'], []]);
 });

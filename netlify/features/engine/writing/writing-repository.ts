@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { BUILT_IN } from '../../../../src/domain/written-by';
-import { inWorkspace } from '../../../database/client';
+import { inWorkspace, type Transaction } from '../../../database/client';
 import { ideas, pieces } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
 import { selectIdea } from '../engine-repository';
@@ -61,15 +61,23 @@ export const writingRepository = {
           .select({
             id: pieces.id,
             ideaId: pieces.ideaId,
+            articleOf: pieces.articleOf,
             title: pieces.title,
             body: pieces.body,
             version: pieces.version,
           })
           .from(pieces)
           .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'generating')));
-        const idea = piece?.ideaId ? await selectIdea(tx, piece.ideaId) : null;
+        const ideaId = piece && (piece.ideaId ?? (await ideaOfArticle(tx, piece.articleOf)));
+        const idea = ideaId ? await selectIdea(tx, ideaId) : null;
         return piece ? { piece, idea } : null;
       },
       'worker',
     ),
 };
+
+/** An article is about what its post is about. */
+async function ideaOfArticle(tx: Transaction, postId: string | null): Promise<string | null> {
+  if (postId === null) return null;
+  return (await tx.select({ ideaId: pieces.ideaId }).from(pieces).where(eq(pieces.id, postId)))[0]?.ideaId ?? null;
+}

@@ -59,7 +59,12 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
       const known = idea && (await open(workspaceId));
       if (!known) return void (await finish(workspaceId, piece, {}));
       const { writer, profile, material } = known;
-      const result = await writer.rewordPiece({ profile, idea, material, piece });
+      const result = await writer[piece.articleOf ? 'rewordArticle' : 'rewordPiece']({
+        profile,
+        idea,
+        material,
+        piece,
+      });
       const writerNote = await noteOf(workspaceId, result);
       await finish(workspaceId, piece, {
         writerNote,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
-import type { ConnectableChannel } from '../../../../src/domain/posting';
+import type { ConnectableChannel } from '../../../../src/domain/posting-channel';
 import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { connectionRequests, connections } from '../../../database/schema/publishing';
 import { workspaces } from '../../../database/schema/workspace';

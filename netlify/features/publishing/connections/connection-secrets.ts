@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ConnectableChannel } from '../../../../src/domain/posting';
+import type { ConnectableChannel } from '../../../../src/domain/posting-channel';
 import type { Values } from '../../../ports/network';
 import type { SealedSecret, SecretBox } from '../../../ports/secret-box';
 

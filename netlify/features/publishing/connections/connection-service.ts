@@ -2,7 +2,8 @@ import type { Connections } from '../../../../src/contracts/publishing-connectio
 import type { Actor, ActivityEvent, NewActivity } from '../../../../src/domain/activity';
 import { activityEvents } from '../../../../src/domain/activity-events';
 import { connectionWays, diagnose, ENDING_MS } from '../../../../src/domain/connection';
-import { channelLabel, connectableChannels, type ConnectableChannel } from '../../../../src/domain/posting';
+import { channelLabel } from '../../../../src/domain/posting';
+import { connectableChannels, type ConnectableChannel } from '../../../../src/domain/posting-channel';
 import { dayInWords } from '../../../../src/domain/day-in-words';
 import { toLocal } from '../../../../src/domain/zoned-time';
 import { AppError } from '../../../errors/app-error';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../../src/domain/duration';
-import type { ConnectableChannel } from '../../../../src/domain/posting';
+import type { ConnectableChannel } from '../../../../src/domain/posting-channel';
 import { nextCount } from '../../../../src/domain/posting-figure';
 import type { Clock } from '../../../ports/clock';
 import type { NetworkPort, OpenConnection } from '../../../ports/network';

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { statusAfterEdit, type PieceStatus } from '../../../../src/domain/piece';
-import type { PostingChannel, PostingState } from '../../../../src/domain/posting';
+import type { PostingState } from '../../../../src/domain/posting';
+import type { PostingChannel } from '../../../../src/domain/posting-channel';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns, campaignSteps } from '../../../database/schema/campaigns';
 import { creations } from '../../../database/schema/creative';
@@ -9,6 +10,7 @@ import { engines, pieces } from '../../../database/schema/engine';
 import { postingFigures, postings } from '../../../database/schema/publishing';
 import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
+import { selectOwnPage } from '../../../database/own-page';
 import { keepPlatforms } from '../../../records/publishing/posting-plan';
 import { postPosting } from '../publishing-jobs';
 
@@ -36,6 +38,7 @@ export const postingRepository = {
           )
           .where(eq(postings.pieceId, pieceId)),
         running: engine?.running ?? true,
+        page: await selectOwnPage(tx),
       };
     }),
 
@@ -107,12 +110,14 @@ export const postingRepository = {
           title: pieces.title,
           body: pieces.body,
           keywords: pieces.keywords,
+          type: pieces.type,
+          slug: pieces.slug,
           status: pieces.status,
         })
         .from(postings)
         .innerJoin(pieces, and(eq(pieces.workspaceId, postings.workspaceId), eq(pieces.id, postings.pieceId)))
         .where(eq(postings.id, postingId));
-      return row ?? null;
+      return row ? { ...row, page: await selectOwnPage(tx) } : null;
     }),
 
   /** What a person decided; false when it is no longer as they saw it. */

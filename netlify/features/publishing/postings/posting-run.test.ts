@@ -1,7 +1,7 @@
 import { engineContract } from '../../../../src/contracts/engine';
 import { publishingContract } from '../../../../src/contracts/publishing';
 import { MINUTE_MS } from '../../../../src/domain/duration';
-import type { ConnectableChannel, PostingChannel } from '../../../../src/domain/posting';
+import type { ConnectableChannel, PostingChannel } from '../../../../src/domain/posting-channel';
 import type { FoundPost, NetworkPort, OutgoingPost, PostOutcome, PostStep } from '../../../ports/network';
 import { systemIds } from '../../../providers/system/ids';
 import { addCreation } from '../../../testing/creations';

@@ -4,15 +4,8 @@ import { MINUTE_MS } from '../../../../src/domain/duration';
 import { networkLabel } from '../../../../src/domain/network';
 import { clipFaults, networkClips } from '../../../../src/domain/network-clip';
 import type { Pause } from '../../../../src/domain/plan-pause';
-import {
-  channelLabel,
-  clipToPost,
-  isConnectable,
-  isNetwork,
-  nextAttempt,
-  pictureForChannel,
-  type ConnectableChannel,
-} from '../../../../src/domain/posting';
+import { channelLabel, clipToPost, nextAttempt, pictureForChannel } from '../../../../src/domain/posting';
+import { isConnectable, isNetwork, type ConnectableChannel } from '../../../../src/domain/posting-channel';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type {

@@ -5,18 +5,22 @@ import type { ConnectionState } from '../../../../src/domain/connection';
 import { CONFIRM_FIRST } from '../../../../src/domain/confirmed-address';
 import { isEditable, pieceStatuses } from '../../../../src/domain/piece';
 import {
+  checkPosting,
   channelLabel,
   decisionsIn,
   inChannelOrder,
-  isConnectable,
-  isNetwork,
   pictureForChannel,
-  postingChannels,
-  postingWords,
-  type ConnectableChannel,
-  type PostingChannel,
   type PostingDecision,
 } from '../../../../src/domain/posting';
+import {
+  isConnectable,
+  isNetwork,
+  postingChannels,
+  type ConnectableChannel,
+  type PostingChannel,
+} from '../../../../src/domain/posting-channel';
+import { postingWords, type PostWords } from '../../../../src/domain/posting-words';
+import { postAddress } from '../../../../src/domain/post-address';
 import { inFigureOrder, type FigureCounts } from '../../../../src/domain/posting-figure';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -34,6 +38,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
       version: piece.version,
       status: piece.status,
       paused: !running,
+      page: found.page,
       items: inChannelOrder(found.postings).map((row) => present(row, found)),
       channels: postingChannels.map((channel) => ({
         channel,
@@ -45,6 +50,20 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
           )?.id ?? null,
       })),
     };
+  }
+
+  /** New words that a network would refuse are put right while somebody looks at them, and not when they approve. */
+  async function refuseUnfit(workspaceId: string, { pieceId, choices }: { pieceId: string; choices: Choice[] }) {
+    const own = choices.filter(({ words }) => words !== null);
+    if (own.length === 0) return;
+    const found = await repository.read(workspaceId, pieceId);
+    if (!found) return;
+    for (const { channel, words } of own) {
+      if (found.postings.some((row) => row.channel === channel && row.ownWords === words)) continue;
+      const post = { ...found.piece, pictures: found.pictures };
+      const fault = checkPosting(channel, post, words).find(({ part }) => part === 'text');
+      if (fault) throw new AppError('invalid_request', fault.sentence, { fields: { [channel]: fault.sentence } });
+    }
   }
 
   return {
@@ -59,6 +78,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
         const before = await repository.read(workspaceId, asked.pieceId);
         if (!before?.postings.some(isNewsletter)) throw new AppError('address_unconfirmed', CONFIRM_FIRST);
       }
+      await refuseUnfit(workspaceId, asked);
       const outcome = await repository.choose(
         workspaceId,
         { ...asked, from: pieceStatuses.filter((status) => isEditable(status) && status !== 'published') },
@@ -82,7 +102,7 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
     ): Promise<PiecePostings> {
       const found = await repository.find(workspaceId, postingId);
       if (!found) throw notFound('posting');
-      const { posting, title, body, keywords, status } = found;
+      const { posting, title, status, page, ...words } = found;
       const channel = channelLabel(posting.channel);
       if (!decisionsIn(posting.state, posting.channel).includes(decision))
         throw new AppError('conflict', `This post has already been dealt with on ${channel}.`);
@@ -112,7 +132,11 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
           : decision === 'not-posted'
             ? {
                 state: status === 'published' ? 'waiting' : 'cancelled',
-                words: postingWords(posting.channel, { title, body, keywords }, posting.ownWords),
+                words: postingWords(
+                  posting.channel,
+                  { title, ...words, link: postAddress(page, { title, ...words }) },
+                  posting.ownWords,
+                ),
                 postedAt: null,
                 updatedAt: now,
               }
@@ -139,13 +163,16 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
 
 const isNewsletter = ({ channel }: { channel: PostingChannel }): boolean => channel === 'newsletter';
 
-const present = (row: PostingRow, { piece, newsletter, figures }: Found): PiecePostings['items'][number] => ({
+const present = (row: PostingRow, { piece, newsletter, figures, page }: Found): PiecePostings['items'][number] => ({
   id: row.id,
   channel: row.channel,
   state: row.state,
   ownWords: row.ownWords,
-  words: row.state === 'planned' ? postingWords(row.channel, piece, row.ownWords) : row.words,
-  outdated: isOutdated(row, piece),
+  words:
+    row.state === 'planned'
+      ? postingWords(row.channel, { ...piece, link: postAddress(page, piece) }, row.ownWords)
+      : row.words,
+  outdated: isOutdated(row, { ...piece, link: postAddress(page, piece) }),
   url: row.remoteUrl,
   cause: row.cause,
   nextAt: row.state === 'due' ? (row.nextAt?.toISOString() ?? null) : null,
@@ -168,13 +195,13 @@ const present = (row: PostingRow, { piece, newsletter, figures }: Found): PieceP
 
 const figuresOf = (at: Date, counts: FigureCounts) => ({ at: at.toISOString(), counts: inFigureOrder(counts) });
 /** A program of the business's own gets what it gets; on a network, somebody can correct what is there. */
-const isOutdated = (row: PostingRow, piece: { title: string; body: string; keywords: readonly string[] }): boolean =>
+const isOutdated = (row: PostingRow, piece: PostWords & { revisedAt: Date | null }): boolean =>
   (row.state === 'posted' || row.state === 'handed-over') &&
   isNetwork(row.channel) &&
   row.ownWords === null &&
-  row.words !== postingWords(row.channel, piece, null) &&
-  // As it went out before captions had hashtags.
-  row.words !== postingWords(row.channel, { title: piece.title, body: piece.body }, null);
+  // Without a correction, what differs is how we write for the network by now.
+  piece.revisedAt !== null &&
+  row.words !== postingWords(row.channel, piece, null);
 
 export type PostingService = ReturnType<typeof makePostingService>;
 

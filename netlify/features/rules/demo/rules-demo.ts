@@ -94,6 +94,7 @@ const demoRules = (since: string): RuleWish[] => [
 
 const usual = {
   platforms: ['blog'],
+  newsletter: false,
   contentTypes: ['picture'],
   weeklyCap: 2,
   quietWeekdays: [],

@@ -65,7 +65,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
   /** null when the month's pictures are used up. */
   async function makePiece(
     place: Place,
-    { platforms, pillar }: Pick<RuleRow, 'platforms' | 'pillar'>,
+    { platforms, newsletter, pillar }: Pick<RuleRow, 'platforms' | 'newsletter' | 'pillar'>,
     { pieceId, contentType }: Pick<FiringRow, 'pieceId' | 'contentType'>,
     draft: FiringDraft,
   ) {
@@ -78,7 +78,9 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
         altText: contentType === 'words' ? '' : altText,
         aboutOn,
         platforms,
+        newsletter,
         pillar,
+        withClip: contentType === 'clip',
         aiGenerated: true,
         ...(writtenBy && { writtenBy }),
         ...(writerNote && { writerNote }),
@@ -158,6 +160,8 @@ interface PieceWish {
   altText: string;
   aboutOn: string | null;
   platforms: Network[];
+  newsletter: boolean;
+  withClip: boolean;
   pillar: string;
   aiGenerated: true;
   writtenBy?: string;

@@ -24,6 +24,7 @@ const words = { title: 'Rye wants linen', hook: 'Plastic makes it sweat.' };
 const writer: WriterPort = {
   rewordIdea: async () => ({ words, writtenBy: 'writer-1' }),
   rewordPiece: async () => ({ words: { body: 'The model’s words.' }, writtenBy: 'writer-1' }),
+  rewordArticle: () => Promise.reject(new Error('not asked')),
 };
 const refusals: string[] = [];
 const reword = (change: Partial<WriterPort> | null) =>
@@ -81,7 +82,7 @@ it('the title of a feed’s item is sent to no model, whatever it says', async (
   const writerOf = jest.fn(async () => writer);
   const write = makeFiringWriter({
     engine: async () => ({
-      planner: { name: 'none', propose: jest.fn(), proposeOne: jest.fn(), write: jest.fn() },
+      planner: { name: 'none', propose: jest.fn(), proposeOne: jest.fn(), write: jest.fn(), writeArticle: jest.fn() },
       told: async () => [],
       findProfile: async () => profile,
       readHistory: async () => ({ past: [], published: [], dismissed: [] }),

@@ -3,6 +3,7 @@ import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-word
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
+import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
 import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
@@ -18,7 +19,7 @@ import { writeEntry, writeFromIdea } from './write';
 
 /** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
 export function createPlanner(): PlannerPort {
-  return {
+  const planner: PlannerPort = {
     name: 'Built-in planner',
     async propose(request) {
       const { profile, week, zone, today, round, history } = request;
@@ -87,7 +88,12 @@ export function createPlanner(): PlannerPort {
         keywords: piece.keywords.filter((keyword) => avoidedWordIn(keyword, avoidWords) === null),
       };
     },
+    async writeArticle(request) {
+      const [post, knowledge] = await Promise.all([planner.write(request), read(request.profile)]);
+      return writeArticle(request, post, knowledge, momentOf(request.week, request.zone));
+    },
   };
+  return planner;
 }
 
 /** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */

@@ -12,7 +12,7 @@ import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { LateIdeaReachInFull, LateIdeaReliability } from '../forecasts/late-forecast';
-import type { AlsoNewsletterProps } from './also-newsletter';
+import type { AlsoMakeProps, Beside } from './also-make';
 import type { Creation } from './use-picking';
 import { EvidenceList } from './evidence-list';
 import { IdeaPhoto } from './idea-photo';
@@ -20,18 +20,16 @@ import { Storyboard } from './storyboard';
 
 /** An idea in full, beside the other two. Stays open while the post is being made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
-  const [newsletter, setNewsletter] = useState(false);
+  const [made, setMade] = useState<Beside>({ article: false, newsletter: false });
   useEffect(() => {
-    if (open) AlsoNewsletter.fetch();
+    if (open) AlsoMake.fetch();
   }, [open]);
   return (
     <SlideOver
       open={open}
       onClose={onClose}
       title={<span dir="auto">{idea.title}</span>}
-      footer={
-        <PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={() => onCreate({ newsletter })} />
-      }
+      footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={() => onCreate(made)} />}
     >
       <Sections>
         <Rounded>
@@ -74,7 +72,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
         {idea.pieceId === null && (
           <Part>
             <h3>What else to make of it</h3>
-            <AlsoNewsletter checked={newsletter} onChange={setNewsletter} />
+            <AlsoMake made={made} onChange={setMade} />
           </Part>
         )}
         {idea.keywords.length > 0 && (
@@ -169,13 +167,10 @@ interface IdeaPreviewProps {
   open: boolean;
   creation: Creation;
   onClose: () => void;
-  onCreate: (more: { newsletter: boolean }) => void;
+  onCreate: (more: Beside) => void;
 }
 
 type FootProps = Pick<IdeaPreviewProps, 'idea' | 'creation' | 'onClose'> & { onCreate: () => void };
 
 /** Seen by those who open a preview: it loads with the first one. */
-const AlsoNewsletter = deferred<AlsoNewsletterProps>(
-  async () => (await import('./also-newsletter')).AlsoNewsletter,
-  PartLoading,
-);
+const AlsoMake = deferred<AlsoMakeProps>(async () => (await import('./also-make')).AlsoMake, PartLoading);

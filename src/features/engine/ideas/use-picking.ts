@@ -10,7 +10,7 @@ import { useKeptPiece } from '../hooks/use-kept-piece';
 
 /** Makes a post from an idea and opens it; if the reader has navigated away meanwhile, a toast offers it instead. */
 export function usePicking(): {
-  pick: (ideaId: string, choice?: { isFirst?: boolean; newsletter?: boolean }) => Promise<void>;
+  pick: (ideaId: string, choice?: Choice) => Promise<void>;
   creationOf: (ideaId: string) => Creation;
 } {
   const store = useStore<{ engine: EngineState }>();
@@ -28,16 +28,14 @@ export function usePicking(): {
   }, []);
 
   // The week's first pick is its answer: it does not stand beside another that was faster elsewhere.
-  const pick = async (
-    ideaId: string,
-    { isFirst = false, newsletter = false }: { isFirst?: boolean; newsletter?: boolean } = {},
-  ) => {
+  const pick = async (ideaId: string, { isFirst = false, newsletter = false, article = false }: Choice = {}) => {
     setAsked(ideaId);
     const photo = selectIdeaPhotos(store.getState())[ideaId];
     const { data: piece } = await create({
       ideaId,
       ...(photo && { photoId: photo.id }),
       ...(newsletter && { newsletter }),
+      ...(article && { article }),
       ...(isFirst && { asAnswer: true }),
     });
     if (!piece) return;
@@ -56,6 +54,12 @@ export function usePicking(): {
     error: asked === ideaId ? error : undefined,
   });
   return { pick, creationOf };
+}
+
+interface Choice {
+  isFirst?: boolean;
+  newsletter?: boolean;
+  article?: boolean;
 }
 
 export interface Creation {

@@ -98,6 +98,13 @@ export function AutopilotPanel({ settings, zone }: { settings: EngineSettingsVie
               >
                 Only what mentions neither prices nor offers
               </Checkbox>
+              <Checkbox
+                checked={values.evergreens}
+                onChange={(evergreens) => change({ evergreens })}
+                help="In its new words, unless it speaks of a day. Otherwise each one waits for you."
+              >
+                Also posts that come again
+              </Checkbox>
               <QuietDaysFields
                 weekdays={values.quietWeekdays}
                 days={values.quietDays}

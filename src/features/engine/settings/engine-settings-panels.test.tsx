@@ -116,6 +116,7 @@ describe('the week’s post', () => {
             quietDays: [],
             leastConfidence: 60,
             withoutOffers: true,
+            evergreens: false,
             slot: { weekday: 3, time: '16:30' },
           },
         },

@@ -24,10 +24,10 @@ import { SlotsField } from './slots-field';
 /** How often posts come out, where they go and what they are about. */
 export function PostingPanel({ settings, zone }: { settings: EngineSettingsView; zone: string }) {
   const [update] = useUpdateEngineSettingsMutation();
-  const { frequency, slot, slots, platforms, pillars } = settings;
+  const { frequency, slot, slots, platforms, newsletter, pillars } = settings;
   const form = useContractForm({
     endpoint: engineContract.updateEngineSettings,
-    from: { frequency, slot, slots, platforms, pillars },
+    from: { frequency, slot, slots, platforms, newsletter, pillars },
     // The times belong to the frequency: one that was chosen before they were is refused at their place.
     input: (all, part) => (all.frequency === 'custom' ? { ...part, frequency: all.frequency, slots: all.slots } : part),
     send: update,
@@ -92,6 +92,13 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
                   {networkLabel(network)}
                 </Checkbox>
               ))}
+              <Checkbox
+                checked={values.newsletter}
+                onChange={(on) => change({ newsletter: on })}
+                help="At most one a week"
+              >
+                Newsletter
+              </Checkbox>
             </Columns>
           </Fieldset>
           <PillarsField pillars={values.pillars} faults={faults} onChange={(next) => change({ pillars: next })} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { publishingContract } from '../../../contracts/publishing';
-import { channelLabel, type ConnectableChannel } from '../../../domain/posting';
+import { channelLabel } from '../../../domain/posting';
+import { type ConnectableChannel } from '../../../domain/posting-channel';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { apiUrl, paths } from '../../../config/paths';
 import { Banner } from '../../../ui/banner';

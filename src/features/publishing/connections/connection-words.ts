@@ -1,7 +1,7 @@
 import type { Connection } from '../../../contracts/publishing-connections';
 import type { ConnectionFix, ConnectionState } from '../../../domain/connection';
 import { paths } from '../../../config/paths';
-import type { ConnectableChannel } from '../../../domain/posting';
+import type { ConnectableChannel } from '../../../domain/posting-channel';
 import type { StatusName } from '../../../ui/status';
 
 export const connectionBadges: Record<ConnectionState, { status: StatusName; label: string }> = {

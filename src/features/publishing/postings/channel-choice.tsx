@@ -4,7 +4,9 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import type { PieceChannel, Posting } from '../../../contracts/publishing-postings';
 import { networkRules } from '../../../domain/network';
 import { networkLength } from '../../../domain/network-length';
-import { channelLabel, checkPosting, isNetwork, postingWords } from '../../../domain/posting';
+import { channelLabel, checkPosting } from '../../../domain/posting';
+import { isNetwork } from '../../../domain/posting-channel';
+import { postingWords, type PostWords } from '../../../domain/posting-words';
 import { formatNumber } from '../../../lib/format-number';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -70,7 +72,13 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, clip, 
               size="sm"
               onClick={() => void save(typed)}
               busy={busy}
-              disabledReason={typed.trim() === '' ? 'Write something first.' : undefined}
+              disabledReason={
+                typed.trim() === ''
+                  ? 'Write something first.'
+                  : faults.some(({ part }) => part === 'text')
+                    ? 'Fix the text first.'
+                    : undefined
+              }
             >
               Save text
             </Button>
@@ -113,7 +121,7 @@ export interface ChannelChoiceProps {
   channel: PieceChannel;
   /** Absent while the network is off. */
   posting: Posting | undefined;
-  words: { title: string; body: string; altText: string; keywords: readonly string[] };
+  words: PostWords & { altText: string };
   pictures: Piece['pictures'];
   clip: Piece['clip'];
   busy: boolean;

@@ -2,7 +2,7 @@ import { Download, ExternalLink, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
 import { networkRules } from '../../../domain/network';
-import { isNetwork, type PostingChannel } from '../../../domain/posting';
+import { isNetwork, type PostingChannel } from '../../../domain/posting-channel';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { CopyButton } from '../../../ui/copy-button';

@@ -76,7 +76,7 @@ describe('before the approval', () => {
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Edit text' }));
     const text = screen.getByRole('textbox', { name: /^Text for Bluesky/ });
-    expect(text).toHaveValue('Rye\n\nIn linen.');
+    expect(text).toHaveValue('Rye\n\nIn linen.\n\n#tomato');
     await user.clear(text);
     await user.click(text);
     await user.paste('a'.repeat(301));

@@ -3,8 +3,10 @@ import { paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
 import type { PiecePostings } from '../../../contracts/publishing-postings';
 import { isEditable } from '../../../domain/piece';
+import { postAddress } from '../../../domain/post-address';
 import { networkClips } from '../../../domain/network-clip';
-import { clipToPost, isNetwork, takesPictures, type PostingChannel } from '../../../domain/posting';
+import { clipToPost, takesPictures } from '../../../domain/posting';
+import { isNetwork, type PostingChannel } from '../../../domain/posting-channel';
 import { Banner } from '../../../ui/banner';
 import { Details } from '../../../ui/details';
 import { Link } from '../../../ui/link';
@@ -112,7 +114,12 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         key={one.channel}
         channel={one}
         posting={find(one.channel)}
-        words={{ ...words, keywords: piece.keywords }}
+        words={{
+          ...words,
+          keywords: piece.keywords,
+          type: piece.type,
+          link: postAddress(postings.page, { title: words.title }),
+        }}
         pictures={piece.pictures}
         clip={piece.clip}
         busy={isLoading}

@@ -106,18 +106,25 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
                 <Checkbox
                   key={network}
                   checked={network === 'blog' || values.platforms.includes(network)}
-                  disabled={network === 'blog' || (isVideoOnly(network) && !values.platforms.includes(network))}
+                  disabled={network === 'blog'}
                   onChange={(on) => change({ platforms: turned(values.platforms, network, on) })}
-                  help={isVideoOnly(network) ? 'Takes videos only.' : undefined}
+                  help={isVideoOnly(network) ? 'Takes videos only: its posts with a clip.' : undefined}
                 >
                   {networkLabel(network)}
                 </Checkbox>
               ))}
+              <Checkbox
+                checked={values.newsletter ?? false}
+                onChange={(newsletter) => change({ newsletter })}
+                help="To everybody who agreed to emails; at most one a week goes out like this."
+              >
+                Newsletter
+              </Checkbox>
             </Fieldset>
             <Fieldset
               legend="What to make"
               error={faults.contentTypes}
-              help="With both ticked, they alternate. Articles and stories stay yours to write: the built-in writer makes short posts, and a story is more than a tall picture."
+              help="With several ticked, they take turns. Each clip counts towards the month’s; where those are used up, the post has its picture. Articles come from ideas, and stories stay yours to write."
             >
               {CONTENT.map(({ value, label }) => (
                 <Checkbox
@@ -183,11 +190,12 @@ const subjects = (pillars: readonly Pillar[], chosen: string): { value: string; 
 
 const isOwn = (pillar: string): boolean => pillar !== '' && !standardPillars.some(({ id }) => id === pillar);
 
-/** A rule makes posts: what takes nothing but videos would get none of them. */
+/** It gets those posts only that have a clip. */
 const isVideoOnly = (network: Network): boolean => networkRules[network].pictures === null;
 
 const CONTENT = [
   { value: 'picture', label: 'A post with a picture' },
+  { value: 'clip', label: 'A post with a picture and a clip' },
   { value: 'words', label: 'A post without a picture' },
 ] as const;
 

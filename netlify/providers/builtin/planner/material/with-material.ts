@@ -99,7 +99,7 @@ function bestTold(
 }
 
 /** What was done in a week is no news two months later, a season passes, and prices change. */
-function isStillTrue({ question, kind, saidOn }: OwnerMaterial, moment: Moment): boolean {
+export function isStillTrue({ question, kind, saidOn }: OwnerMaterial, moment: Moment): boolean {
   const days = age(saidOn, moment);
   if (question === 'unseen' || question === 'asked-lately') return days <= 28;
   if (questionOf(question)?.shape === 'timely') return days <= 42;

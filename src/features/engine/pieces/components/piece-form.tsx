@@ -99,7 +99,7 @@ export function PieceForm({
                 {formatNumber(words.body.length)} of {formatNumber(BODY_MAX)}
               </Length>
             }
-            help="Leave a blank line to start a new paragraph."
+            help={`Leave a blank line to start a new paragraph.${piece.type === 'article' ? ' A line that begins with “## ” is a heading, and lines that begin with “- ” are a list.' : ''}`}
           >
             <TextArea
               rows={14}

@@ -7,6 +7,7 @@ import { Tag } from '../../../../ui/tag';
 import { theme } from '../../../../ui/theme';
 import { useSession } from '../../../auth/auth-parts';
 import { pictureIn } from '../piece-words';
+import { BodyText } from './body-text';
 
 /** A post as its readers see it. */
 export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
@@ -30,9 +31,7 @@ export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
         )}
         <Title as={demo ? 'h3' : 'h2'}>{title}</Title>
         {picture && <img src={mediaUrl(picture.url)} alt={altText} width={picture.width} height={picture.height} />}
-        {body.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <BodyText text={body} />
         {keywords.length > 0 && (
           <ul aria-label="Keywords">
             {keywords.map((keyword) => (

@@ -12,6 +12,7 @@ import { useUpdatePieceLabelsMutation } from '../../engine-api';
 import { useKeptPiece } from '../../hooks/use-kept-piece';
 import { usePillars } from '../../hooks/use-pillars';
 import { typeWords } from '../piece-words';
+import { ArticleOfPost } from './article-of-post';
 
 /** What a post is and what it is about; each choice is stored at once. */
 export function PieceLabels({ piece }: PieceLabelsProps) {
@@ -51,6 +52,7 @@ export function PieceLabels({ piece }: PieceLabelsProps) {
         <Text size="xs" tone={3}>
           {piece.writtenBy === null ? 'Written by you.' : writtenWords(piece.writtenBy)} {piece.writerNote}
         </Text>
+        <ArticleOfPost piece={piece} />
       </PanelBody>
     </Panel>
   );

@@ -7,6 +7,7 @@ import { feedLooks, type FeedText } from '../../../../domain/network-preview';
 import { Avatar } from '../../../../ui/avatar';
 import { theme } from '../../../../ui/theme';
 import { useSession } from '../../../auth/auth-parts';
+import { BodyText } from '../components/body-text';
 
 /** One post in one feed: who it is from, its words up to "more", its picture in the feed's format. */
 export function FeedCard({ network, words, text, picture }: FeedCardProps) {
@@ -16,10 +17,14 @@ export function FeedCard({ network, words, text, picture }: FeedCardProps) {
   const said = (
     <Words dir="auto">
       {hasTitle && <b>{words.title}</b>}
-      <p>
-        {text.text}
-        {text.isFolded && <span> {more}</span>}
-      </p>
+      {network === 'blog' ? (
+        <BodyText text={text.text} />
+      ) : (
+        <p>
+          {text.text}
+          {text.isFolded && <span> {more}</span>}
+        </p>
+      )}
     </Words>
   );
   // Described beside it already, where it is chosen.

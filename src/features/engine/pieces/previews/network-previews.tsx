@@ -2,24 +2,35 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../../contracts/engine-pieces';
 import { checkForNetwork, networkLabel, networks, pictureFor, type Network } from '../../../../domain/network';
+import { postAddress } from '../../../../domain/post-address';
 import { clipToPost } from '../../../../domain/posting';
+import { postingWords } from '../../../../domain/posting-words';
 import { feedText } from '../../../../domain/network-preview';
 import { formatNumber } from '../../../../lib/format-number';
 import { Panel, PanelBody } from '../../../../ui/panel';
 import { Select } from '../../../../ui/select';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
+import { usePiecePostings } from '../../../publishing/publishing-parts';
 import { FeedCard } from './feed-card';
 
-/** The post as its readers meet it in each network's feed, from the words as they are typed. */
+/** The post as its readers meet it in each network's feed: in the words that are typed, or in that network's own. */
 export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
   const [chosen, setChosen] = useState<Network | null>(null);
   const network = chosen ?? piece.platforms[0] ?? 'blog';
-  const text = feedText(network, words);
+  const { data } = usePiecePostings(piece.id);
+  const own = data?.items.find(({ channel }) => channel === network)?.ownWords ?? null;
+  const post = {
+    ...words,
+    keywords: piece.keywords,
+    type: piece.type,
+    link: postAddress(data?.page ?? null, { title: words.title }),
+  };
+  const text = feedText(network, post, own);
   const picture = pictureFor(network, piece.pictures);
   const faults = checkForNetwork(network, {
     title: words.title,
-    text: text.isShortened ? text.text : [words.title, words.body].join('\n\n'),
+    text: network === 'blog' ? words.body : postingWords(network, post, own),
     clip: clipToPost(piece.clip),
     pictures: picture ? [{ width: picture.width, height: picture.height, altText: words.altText }] : [],
   });
@@ -41,7 +52,8 @@ export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
         </Text>
         {text.isShortened && (
           <Text size="sm" tone={2}>
-            {networkLabel(network)} does not take all of this text. It will get the beginning.
+            {networkLabel(network)} does not take all of this text. It will get the beginning
+            {post.link && network !== 'instagram' ? ', and a link to the rest.' : '.'}
           </Text>
         )}
         {faults.length > 0 && (

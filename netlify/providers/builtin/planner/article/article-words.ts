@@ -1,0 +1,9 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+
+/** What the built-in writer adds to the sentences of an article. It claims nothing. */
+export const articleWords: Record<PostLanguage, { title: (title: string) => string; offers: string }> = {
+  en: { title: (title) => `In full: ${title}`, offers: 'At a glance' },
+  de: { title: (title) => `Ausführlich: ${title}`, offers: 'Auf einen Blick' },
+  fr: { title: (title) => `En détail : ${title}`, offers: 'En bref' },
+  es: { title: (title) => `En detalle: ${title}`, offers: 'De un vistazo' },
+};
