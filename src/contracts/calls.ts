@@ -60,6 +60,8 @@ const talkSchema = z.object({
   step: z.number(),
   /** What the agent says now. */
   lines: z.array(lineSchema),
+  /** The keys that do something now, and what. */
+  keys: z.array(z.object({ key: z.string(), says: storedText(400) })),
   isOver: z.boolean(),
 });
 export type CallTalk = z.infer<typeof talkSchema>;

@@ -1,3 +1,4 @@
+import { quoted } from './analytics-sentence';
 import { HOUR_MS } from './duration';
 import type { Dismissal } from './idea';
 
@@ -53,7 +54,7 @@ export function remindersDue(decision: Pick<Decision, 'state' | 'openedAt' | 'ex
 /** What whoever comes second is told: "Already chosen: “Rye in the morning”, by text message." */
 export function settledWords({ choice, channel, title }: SettledDecision): string {
   const by = channelWords[channel];
-  return choice === 'none' ? `Already answered: none of them, ${by}.` : `Already chosen: “${title}”, ${by}.`;
+  return choice === 'none' ? `Already answered: none of them, ${by}.` : `Already chosen: ${quoted(title)}, ${by}.`;
 }
 
 /** The same of a decision as it is stored; null while nobody has answered. */

@@ -2,6 +2,7 @@ import type { CallEntry, CallTalk } from '../../../src/contracts/calls';
 import type { Actor } from '../../../src/domain/activity';
 import { openDialogue, takeTurn, type CallEffect, type Turn } from '../../../src/domain/call/call-dialogue';
 import type { CallInput } from '../../../src/domain/call/call-hearing';
+import { keysAt } from '../../../src/domain/call/call-keys';
 import { closing, sayAll, type CallOutcome, type CallScript, type SaidLine } from '../../../src/domain/call/call-lines';
 import { LATER_MINUTES, type CallKind, type CallState } from '../../../src/domain/call/call-record';
 import type { AnswerOutcome, DecisionAnswer } from '../../../src/domain/decision';
@@ -191,7 +192,15 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
 }
 
 function talk(row: CallRow, lines: SaidLine[]): CallTalk {
-  return { call: presentCall(row), step: row.step, lines, isOver: row.state !== 'talking' };
+  const { dialogue, script } = row;
+  const titles = script?.ideas.map(({ title }) => title) ?? [];
+  return {
+    call: presentCall(row),
+    step: row.step,
+    lines,
+    keys: dialogue ? keysAt(dialogue, titles) : [],
+    isOver: row.state !== 'talking',
+  };
 }
 
 /** As the transcript shows it; silence and hanging up are not said. */

@@ -43,7 +43,7 @@ describe('a call in the browser', () => {
     const owner = await registerCalled();
     const opening = await answer(owner, (await ring(owner)).id);
     expect(words(opening)).toContain('Hello Ada. This is Fourbeat, the automated assistant of Ada’s Bakery.');
-    expect(words(opening)).toContain('Last week no post went out, as in the week before.');
+    expect(words(opening)).toContain('Last week no post went out, the same as the week before.');
     for (const { title } of owner.ideas) expect(words(opening)).toContain(title);
     const more = (await turn(owner, opening, say('tell me more about the second'))).body.data;
     expect(words(more)).toContain(`About number 2: “${owner.ideas[1]!.title}”`);
