@@ -4,6 +4,7 @@ import { MOST_REMINDERS, OPEN_HOURS } from '../../../src/domain/decision';
 import { HOUR_MS } from '../../../src/domain/duration';
 import type { Week } from '../../../src/domain/week';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
+import { calls } from '../../database/schema/calls';
 import { decisions } from '../../database/schema/decisions';
 import { engines, ideas } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
@@ -144,7 +145,17 @@ async function selectOne(tx: Transaction, where: ReturnType<typeof eq>): Promise
     decision,
     ideas: decision.ideaIds.flatMap(named),
     chosen: decision.ideaId ? (named(decision.ideaId)[0] ?? null) : null,
+    callId: decision.channel === 'call' ? await selectCall(tx, decision.id) : null,
   };
+}
+
+/** The call that answered a decision. */
+async function selectCall(tx: Transaction, decisionId: string): Promise<string | null> {
+  const [call] = await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(eq(calls.decisionId, decisionId), inArray(calls.outcome, ['chose', 'none'])));
+  return call?.id ?? null;
 }
 
 const BATCH = 200;
@@ -162,4 +173,6 @@ export interface FoundDecision {
   /** What is left of its three, in their order. */
   ideas: OfferedIdea[];
   chosen: OfferedIdea | null;
+  /** The call in which it was answered; null until that has ended, too. */
+  callId: string | null;
 }
