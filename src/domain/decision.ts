@@ -30,6 +30,11 @@ export type AnswerOutcome = 'taken' | 'answered' | 'expired' | 'unknown-idea';
 export const OPEN_HOURS = 72;
 export const MOST_REMINDERS = 2;
 
+/** Emails about choices to one person, whatever the number of their businesses. */
+export const MOST_MAILS_A_WEEK = 3;
+/** Half a day short, so that last Monday's email does not hold back this Monday's. */
+export const MAIL_WEEK_MS = 156 * HOUR_MS;
+
 export const expiryOf = (openedAt: Date): Date => new Date(openedAt.getTime() + OPEN_HOURS * HOUR_MS);
 
 /** A decision whose time is over is expired, whether or not a job has said so yet. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { MOST_REMINDERS, OPEN_HOURS } from '../../../src/domain/decision';
 import { HOUR_MS } from '../../../src/domain/duration';
@@ -7,6 +7,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { calls } from '../../database/schema/calls';
 import { decisions } from '../../database/schema/decisions';
 import { engines, ideas } from '../../database/schema/engine';
+import { mails } from '../../database/schema/mail';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { logActivity } from '../../records/activity/activity-log';
@@ -112,6 +113,18 @@ export const decisionsRepository = {
       },
       'worker',
     ),
+
+  /** How many of these emails each person was written since a moment, in all their workspaces. */
+  countMails: async (userIds: readonly string[], since: Date): Promise<Map<string, number>> => {
+    const found = await acrossWorkspaces('count emails about choices', (tx) =>
+      tx
+        .select({ userId: mails.aboutPerson, count: count() })
+        .from(mails)
+        .where(and(eq(mails.kind, 'decision'), inArray(mails.aboutPerson, [...userIds]), gte(mails.createdAt, since)))
+        .groupBy(mails.aboutPerson),
+    );
+    return new Map(found.map(({ userId, count: written }) => [userId!, written]));
+  },
 
   /** Says of decisions whose time is over that it is. */
   expire: (now: Date) =>
