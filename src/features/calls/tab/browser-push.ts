@@ -2,7 +2,7 @@ import { ownWorker } from '../../../lib/own-worker';
 
 /** Whether this browser can be woken while its page is closed. On an iPhone only from the Home Screen. */
 export const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
+  'serviceWorker' in navigator && typeof PushManager !== 'undefined' && typeof Notification !== 'undefined';
 
 /** Asks for permission and subscribes. `publicKey`: the server's, base64url. */
 export async function subscribeToPush(publicKey: string): Promise<Subscribed> {

@@ -48,7 +48,8 @@ export function CallTab() {
                 {next.channel === 'phone'
                   ? 'Your phone rings.'
                   : 'It rings in every open dashboard for up to half an hour, on a computer or a phone.'}{' '}
-                {next.isMoved ? 'You chose this time; the next ones keep your rhythm.' : RHYTHM.get(plan.frequency)}
+                {next.isMoved ? 'You chose this time; the next ones keep your rhythm.' : RHYTHM.get(plan.frequency)}{' '}
+                Calls are in English.
               </Text>
             </>
           ) : (
