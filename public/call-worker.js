@@ -33,4 +33,4 @@ worker.addEventListener('notificationclick', (event) => {
   );
 });
 
-const isDashboard = ({ url }) => new URL(url).pathname.startsWith('/dashboard');
+const isDashboard = ({ url }) => new worker.URL(url).pathname.startsWith('/dashboard');

@@ -12,7 +12,7 @@ import { makeCallsDemo } from './demo/calls-demo';
 import { callsDemoRepository } from './demo/calls-demo-repository';
 import { phoneCallNames } from './phone/phone-handlers';
 import { pushCallNames } from './push/push-handlers';
-import { ringDue } from './ring-due';
+import { ringDue } from './call-ringing';
 
 export const callsWiring = (clock: Clock = systemClock): Handlers<typeof callsContract> => ({
   ...callsHandlers({ plan: callPlan(clock), talk: callTalk(clock), repository: callsRepository }),

@@ -73,12 +73,15 @@ const Key = styled.button`
     line-height: 1.25rem;
   }
   small {
+    display: -webkit-box;
     max-width: 100%;
     overflow: hidden;
     ${theme.type.xs}
+    line-height: 1.2;
     color: ${theme.color.text2};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
 `;
 
