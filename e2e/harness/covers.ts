@@ -7,6 +7,7 @@ export const covers: Record<string, readonly string[]> = {
   'analytics.spec.ts': ['analytics', 'auth', 'visits'],
   'automations.spec.ts': ['auth', 'automations', 'campaigns', 'contacts', 'segments', 'sending'],
   'budgets.spec.ts': ['campaigns', 'site'],
+  'calls.spec.ts': ['auth', 'calls', 'decisions', 'engine'],
   'campaigns.spec.ts': ['auth', 'campaigns', 'contacts', 'segments', 'sending', 'tracking'],
   'chat.spec.ts': ['auth', 'chat', 'conversations', 'inbox', 'live'],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],

@@ -38,7 +38,7 @@ export async function openMailing(
 }
 
 /** Uses the link in the mailbox: before that nothing is sent to anybody. */
-async function confirmAddress(page: Page, email: string): Promise<void> {
+export async function confirmAddress(page: Page, email: string): Promise<void> {
   const link = async () =>
     (await mailsTo([email]))
       .map(({ parsed }) => /\/verify-email#token=([\w-]+)/.exec(parsed.text ?? '')?.[1])

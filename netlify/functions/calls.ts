@@ -6,5 +6,5 @@ import { serve } from '../http/serve';
 export default serve(callsContract, () => callsWiring());
 
 export const config: Config = {
-  path: ['/api/calls', '/api/calls/*', '/api/call-number', '/api/call-plan', '/api/call-plan/*'],
+  path: ['/api/calls', '/api/calls/*', '/api/call-number', '/api/call-plan', '/api/call-plan/*', '/api/call-push'],
 };

@@ -18,7 +18,7 @@ export const pageHeaders = (scripts: readonly string[] = []): Record<string, str
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types own-workers', // src/lib/own-worker.ts, which makes addresses of our own workers and nothing else
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -35,6 +35,7 @@ export type Purpose =
   | 'report-mail'
   | 'decision-mail'
   | 'phone-call'
+  | 'call-push'
   | 'signup-confirm'
   | 'contact-point'
   | 'mail-reply'

@@ -5,6 +5,9 @@ import { bakery } from './world';
 /** Rows of the identity matrix for the content engine and what it publishes. */
 export const engineIdentityInputs: IdentityInputs = {
   'cover.getCover': () => ({ slug: 'x' }),
+  'calls.getCallPush': () => ({}),
+  'calls.updateCallPush': () => ({ endpoint: 'https://push.example/x', p256dh: 'AAAA', auth: 'AAAA' }),
+  'calls.deleteCallPush': () => ({}),
   'calls.getCallNumber': () => ({}),
   'calls.createCallNumber': () => ({ number: '+447700900123', sender: '+447700900456', agrees: true as const }),
   'calls.updateCallNumber': () => ({ isOn: false }),

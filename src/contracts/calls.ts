@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callChannels, callKinds, callOutcomes, callStates } from '../domain/call/call-record';
 import { HOUR_SECONDS } from '../domain/duration';
 import { callPhoneContract } from './call-phone';
+import { callPushContract } from './call-push';
 import { endpoint } from './endpoint';
 import { countInput, cursorInput, day, id, instant, pageSize, storedText, timeOfDay } from './text';
 
@@ -60,6 +61,8 @@ const talkSchema = z.object({
   step: z.number(),
   /** What the agent says now. */
   lines: z.array(lineSchema),
+  /** The keys that do something now, and what. */
+  keys: z.array(z.object({ key: z.string(), says: storedText(400) })),
   isOver: z.boolean(),
 });
 export type CallTalk = z.infer<typeof talkSchema>;
@@ -82,6 +85,7 @@ const callInput = z.discriminatedUnion('kind', [
 /** The agent's calls to the owner: the next one, those that were, and the conversation in the browser. */
 export const callsContract = {
   ...callPhoneContract,
+  ...callPushContract,
   getCallPlan: endpoint({
     method: 'GET',
     path: '/api/call-plan',

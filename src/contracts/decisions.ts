@@ -17,6 +17,8 @@ const decisionSchema = z.object({
       idea: z.nullable(z.object({ id, title: storedText() })),
       reason: z.nullable(z.enum(dismissals)),
       channel: z.enum(decisionChannels),
+      /** The call in which it was given, with its transcript. */
+      callId: z.nullable(id),
       at: instant,
       /** "Already chosen: “Rye in the morning”, by text message." */
       sentence: storedText(600),

@@ -1,3 +1,4 @@
+import { quoted } from './analytics-sentence';
 import { HOUR_MS } from './duration';
 import type { Dismissal } from './idea';
 
@@ -29,6 +30,11 @@ export type AnswerOutcome = 'taken' | 'answered' | 'expired' | 'unknown-idea';
 export const OPEN_HOURS = 72;
 export const MOST_REMINDERS = 2;
 
+/** Emails about choices to one person, whatever the number of their businesses. */
+export const MOST_MAILS_A_WEEK = 3;
+/** Half a day short, so that last Monday's email does not hold back this Monday's. */
+export const MAIL_WEEK_MS = 156 * HOUR_MS;
+
 export const expiryOf = (openedAt: Date): Date => new Date(openedAt.getTime() + OPEN_HOURS * HOUR_MS);
 
 /** A decision whose time is over is expired, whether or not a job has said so yet. */
@@ -53,7 +59,7 @@ export function remindersDue(decision: Pick<Decision, 'state' | 'openedAt' | 'ex
 /** What whoever comes second is told: "Already chosen: “Rye in the morning”, by text message." */
 export function settledWords({ choice, channel, title }: SettledDecision): string {
   const by = channelWords[channel];
-  return choice === 'none' ? `Already answered: none of them, ${by}.` : `Already chosen: “${title}”, ${by}.`;
+  return choice === 'none' ? `Already answered: none of them, ${by}.` : `Already chosen: ${quoted(title)}, ${by}.`;
 }
 
 /** The same of a decision as it is stored; null while nobody has answered. */

@@ -6,7 +6,7 @@ export const workspaceContents = {
   profile: ['workspaces', 'profiles'],
   answers: ['material', 'material_questions'],
   ideas: ['engines', 'ideas', 'decisions', 'cycle_runs', 'cycle_events', 'idea_forecasts', 'forecast_scores'],
-  calls: ['calls', 'call_turns', 'call_numbers'],
+  calls: ['calls', 'call_turns', 'call_numbers', 'call_pushes'],
   posts: ['pieces', 'publications', 'postings', 'posting_figures', 'evergreens'],
   pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],
   clips: ['creations'],

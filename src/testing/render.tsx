@@ -91,6 +91,7 @@ server.resetHandlers(
   // Asked by the shell, which rings when a call is due.
   handlerOf(callsContract.getCallPlan, () => ({ zone: 'UTC', next: null, ringing: null, frequency: 'weekly' })),
   handlerOf(callsContract.getCallNumber, () => ({ consentText: 'I agree.', hasService: false, phone: null })),
+  handlerOf(callsContract.getCallPush, () => ({ publicKey: 'BPublic', isOn: false, count: 0 })),
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),

@@ -91,6 +91,21 @@ export const callTurns = pgTable(
   ],
 );
 
+/** Browsers that ring while the dashboard is closed: one per sign-in, which it ends with. */
+export const callPushes = pgTable(
+  'call_pushes',
+  {
+    workspaceId: workspaceId(),
+    sessionId: uuid('session_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** Address and keys of the subscription, sealed for this workspace and sign-in. */
+    keyId: text('key_id').notNull(),
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.sessionId] })],
+);
+
 /** The one telephone that a workspace's agent may call, once its owner has proved it and agreed. */
 export const callNumbers = pgTable(
   'call_numbers',

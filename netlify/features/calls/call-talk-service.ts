@@ -2,10 +2,12 @@ import type { CallEntry, CallTalk } from '../../../src/contracts/calls';
 import type { Actor } from '../../../src/domain/activity';
 import { openDialogue, takeTurn, type CallEffect, type Turn } from '../../../src/domain/call/call-dialogue';
 import type { CallInput } from '../../../src/domain/call/call-hearing';
+import { keysAt } from '../../../src/domain/call/call-keys';
 import { closing, sayAll, type CallOutcome, type CallScript, type SaidLine } from '../../../src/domain/call/call-lines';
 import { LATER_MINUTES, type CallKind, type CallState } from '../../../src/domain/call/call-record';
 import type { AnswerOutcome, DecisionAnswer } from '../../../src/domain/decision';
 import { MINUTE_MS } from '../../../src/domain/duration';
+import { spokenText } from '../../../src/domain/spoken/spoken-text';
 import { weekAt } from '../../../src/domain/week';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -97,8 +99,19 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
     return talk(changed ?? (await find(row.workspaceId, row.id)), lines);
   }
 
+  /** What was said last, for whoever did not hear it. */
+  async function again(row: CallRow): Promise<CallTalk> {
+    const turns = await repository.listTurns(row.workspaceId, row.id);
+    const last = turns.findLastIndex(({ who }) => who === 'owner');
+    return talk(
+      row,
+      turns.slice(last + 1).map(({ text, source }) => ({ text, source, spoken: spokenText(text) })),
+    );
+  }
+
   return {
     find,
+    again,
 
     /** Rings in the browser; two tabs that find the same call due ring the same one. */
     async ring(place: Place, kind: CallKind): Promise<CallEntry> {
@@ -153,7 +166,10 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
       return carryOut(row, opening, null, by);
     },
 
-    /** `step` is the one of the last reply: what was pressed twice counts once. */
+    /**
+     * `step` is the one of the last reply: what was pressed twice, or again because the reply was lost, counts once, and
+     * hears what was said to it.
+     */
     async turn(
       workspaceId: string,
       { callId, step, input }: { callId: string; step: number; input: CallInput },
@@ -166,7 +182,7 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
         { callId, from: ['talking'], step },
         { updatedAt: clock.now() },
       );
-      if (!taken) throw new AppError('conflict', 'This call goes on in another window.');
+      if (!taken) return again(await find(workspaceId, callId));
       return carryOut(taken, takeTurn(taken.dialogue!, input), saidOf(input), by);
     },
 
@@ -191,7 +207,15 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
 }
 
 function talk(row: CallRow, lines: SaidLine[]): CallTalk {
-  return { call: presentCall(row), step: row.step, lines, isOver: row.state !== 'talking' };
+  const { dialogue, script } = row;
+  const titles = script?.ideas.map(({ title }) => title) ?? [];
+  return {
+    call: presentCall(row),
+    step: row.step,
+    lines,
+    keys: dialogue ? keysAt(dialogue, titles) : [],
+    isOver: row.state !== 'talking',
+  };
 }
 
 /** As the transcript shows it; silence and hanging up are not said. */

@@ -1,12 +1,15 @@
-import { and, asc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { CallOutcomeName, CallState } from '../../../src/domain/call/call-record';
 import type { EngineSettings } from '../../../src/domain/engine-settings';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
-import { callNumbers, calls, callTurns } from '../../database/schema/calls';
-import { engines } from '../../database/schema/engine';
+import { callNumbers, callPushes, calls, callTurns } from '../../database/schema/calls';
+import { engines, profiles } from '../../database/schema/engine';
+import { workspaces } from '../../database/schema/workspace';
+import { enqueue } from '../../queue/enqueue';
 import { logActivity } from '../../records/activity/activity-log';
+import { ringBrowsers } from './calls-jobs';
 
 export type CallsRepository = typeof callsRepository;
 export type CallRow = typeof calls.$inferSelect;
@@ -45,6 +48,13 @@ export const callsRepository = {
       return row ?? null;
     }),
 
+  /** null for one that is about to be deleted. */
+  findName: (workspaceId: string): Promise<string | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const found = await tx.select({ name: workspaces.name }).from(workspaces).where(isNull(workspaces.deletesAt));
+      return found[0]?.name ?? null;
+    }),
+
   findBySlot: (workspaceId: string, slot: string): Promise<CallRow | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.select().from(calls).where(eq(calls.slot, slot));
@@ -67,7 +77,10 @@ export const callsRepository = {
       tx.select().from(callTurns).where(eq(callTurns.callId, callId)).orderBy(asc(callTurns.position)),
     ),
 
-  /** Adds a call, or changes the one of the same slot that has not begun; null where that one is over or under way. */
+  /**
+   * Adds a call, or changes the one of the same slot that has not begun; null where that one is over or under way. The
+   * browsers that ring with their dashboard closed are told once, by whoever made it ring.
+   */
   put: (row: NewCall, from: CallState[] = ['scheduled']): Promise<CallRow | null> =>
     inWorkspace(row.workspaceId, async (tx) => {
       const { state, channel, scheduledFor, ringsSince, updatedAt } = row;
@@ -80,6 +93,9 @@ export const callsRepository = {
           setWhere: inArray(calls.state, from),
         })
         .returning();
+      const { workspaceId } = row;
+      if (put?.state === 'ringing' && put.kind === 'week' && put.channel === 'browser' && (await tx.$count(callPushes)))
+        await enqueue(tx, ringBrowsers, { workspaceId });
       return put ?? null;
     }),
 
@@ -115,13 +131,52 @@ export const callsRepository = {
         .values(turns.map((turn, at) => ({ ...turn, workspaceId, callId, position: last!.position + at + 1 })));
     }),
 
-  /** Ends what nobody answered or left open; of all workspaces. */
-  endStale: ({ rungBefore, talkedBefore, now }: { rungBefore: Date; talkedBefore: Date; now: Date }) =>
+  /** Real businesses without a telephone whose call may be due: the plan, which knows the rhythm, has the last word. */
+  listDue: (now: Date, windowSeconds: number) => {
+    const [at, since] = [now.toISOString(), new Date(now.getTime() - windowSeconds * 1000).toISOString()];
+    return acrossWorkspaces('find calls that are due', (tx) =>
+      tx
+        .select({ id: workspaces.workspaceId, name: workspaces.name, zone: workspaces.zone })
+        .from(workspaces)
+        .innerJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
+        .leftJoin(engines, eq(engines.workspaceId, workspaces.workspaceId))
+        .leftJoin(callNumbers, eq(callNumbers.workspaceId, workspaces.workspaceId))
+        .where(
+          and(
+            eq(workspaces.kind, 'real'),
+            isNull(workspaces.deletesAt),
+            sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`,
+            sql`coalesce(${engines.voiceCalls}, true)`,
+            sql`(${callNumbers.verifiedAt} is null or not ${callNumbers.isOn})`,
+            or(
+              sql`mod(extract(epoch from (${at}::timestamptz at time zone ${workspaces.zone})::time - coalesce(${engines.callTime}, '10:00')::time)::int + 86400, 86400) < ${windowSeconds}`,
+              sql`exists (select from ${calls} where ${calls.workspaceId} = ${workspaces.workspaceId} and ${calls.state} = 'scheduled' and ${calls.scheduledFor} between ${since} and ${at})`,
+            ),
+          ),
+        )
+        .orderBy(asc(workspaces.workspaceId)),
+    );
+  },
+
+  /** Ends what nobody answered or left open; of all workspaces. A call of the week can be answered for longer than a test. */
+  endStale: ({
+    rungBefore,
+    dueBefore,
+    talkedBefore,
+    now,
+  }: Record<'rungBefore' | 'dueBefore' | 'talkedBefore' | 'now', Date>) =>
     acrossWorkspaces('end calls that nobody ends', async (tx) => {
       await tx
         .update(calls)
         .set({ state: 'missed', endedAt: now, updatedAt: now })
-        .where(and(eq(calls.state, 'ringing'), eq(calls.channel, 'browser'), lt(calls.ringsSince, rungBefore)));
+        .where(
+          and(
+            eq(calls.state, 'ringing'),
+            eq(calls.channel, 'browser'),
+            lt(calls.ringsSince, rungBefore),
+            or(eq(calls.kind, 'test'), lt(calls.scheduledFor, dueBefore)),
+          ),
+        );
       await tx
         .update(calls)
         .set({

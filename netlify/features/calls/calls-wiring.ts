@@ -1,4 +1,5 @@
 import type { callsContract } from '../../../src/contracts/calls';
+import { RING_WINDOW_MS } from '../../../src/domain/call/call-schedule';
 import { MINUTE_MS } from '../../../src/domain/duration';
 import type { Handlers } from '../../http/call';
 import { loadedByCall } from '../../http/loaded-by-call';
@@ -10,11 +11,14 @@ import { callsRepository } from './calls-repository';
 import { makeCallsDemo } from './demo/calls-demo';
 import { callsDemoRepository } from './demo/calls-demo-repository';
 import { phoneCallNames } from './phone/phone-handlers';
+import { pushCallNames } from './push/push-handlers';
+import { ringDue } from './call-ringing';
 
 export const callsWiring = (clock: Clock = systemClock): Handlers<typeof callsContract> => ({
   ...callsHandlers({ plan: callPlan(clock), talk: callTalk(clock), repository: callsRepository }),
   // Few workspaces have a telephone; the others do not load it.
   ...loadedByCall(phoneCallNames, async () => (await import('./phone/phone-wiring')).phoneWiring({ clock })),
+  ...loadedByCall(pushCallNames, async () => (await import('./push/push-wiring')).pushWiring(clock)),
 });
 
 /** This feature's part of a demo workspace, on top of its ideas and figures. */
@@ -26,14 +30,23 @@ export const seedCallsDemo = (demo: { id: string; zone: string; owner: { id: str
 
 /** What the worker calls; tests move its clock. */
 export const callJobs = (clock: Clock = systemClock) => ({
+  ringBrowsers: async (workspaceId: string): Promise<void> => {
+    const name = await callsRepository.findName(workspaceId);
+    if (name !== null) await (await import('./push/push-wiring')).pushService(clock).ring({ id: workspaceId, name });
+  },
   lookAfterCalls: async (): Promise<void> => {
     const now = clock.now();
     const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
-    await callsRepository.endStale({ rungBefore: ago(RING_MINUTES), talkedBefore: ago(TALK_MINUTES), now });
+    await callsRepository.endStale({
+      rungBefore: ago(RING_MINUTES),
+      dueBefore: new Date(now.getTime() - RING_WINDOW_MS),
+      talkedBefore: ago(TALK_MINUTES),
+      now,
+    });
+    await ringDue({ repository: callsRepository, plan: callPlan(clock), talk: callTalk(clock), clock });
     await (await import('./phone/phone-wiring')).phoneParts({ clock }).phone.lookAfter();
   },
 });
 
-/** A browser rings for 45 seconds and says so itself; this is for one that was closed. */
 const RING_MINUTES = 3;
 const TALK_MINUTES = 15;

@@ -1,4 +1,4 @@
-import { remindersDue, type DecisionAnswer } from '../../../src/domain/decision';
+import { MAIL_WEEK_MS, MOST_MAILS_A_WEEK, remindersDue, type DecisionAnswer } from '../../../src/domain/decision';
 import type { Dismissal } from '../../../src/domain/idea';
 import { dismissals } from '../../../src/domain/idea';
 import { momentInWords } from '../../../src/domain/moment-in-words';
@@ -73,15 +73,24 @@ export function makeDecisionMailService(ports: Dependencies) {
       );
       if (waiting.length === 0) return;
       const readers = await ports.listReaders([...new Set(waiting.map(({ decision }) => decision.workspaceId))]);
+      const written = await repository.countMails(
+        readers.map(({ userId }) => userId),
+        new Date(now.getTime() - MAIL_WEEK_MS),
+      );
+      const writtenTo = (userId: string) => written.get(userId) ?? 0;
       let failed = 0;
-      for (const one of waiting)
-        await mailAbout(
-          one,
-          readers.filter(({ workspaceId }) => workspaceId === one.decision.workspaceId),
-        ).catch((error: unknown) => {
+      for (const one of waiting) {
+        const reached = readers.filter(
+          ({ workspaceId, userId }) =>
+            workspaceId === one.decision.workspaceId && writtenTo(userId) < MOST_MAILS_A_WEEK,
+        );
+        const isMailed = await mailAbout(one, reached).catch((error: unknown) => {
           failed += 1;
           ports.log(`a choice was not mailed: ${error instanceof Error ? error.name : 'unknown error'}`);
+          return false;
         });
+        if (isMailed) for (const { userId } of reached) written.set(userId, writtenTo(userId) + 1);
+      }
       if (failed > 0) throw new Error(`${failed} choices were not mailed`);
     },
   };

@@ -191,6 +191,30 @@ describe('the decision by email', () => {
     ]);
   });
 
+  it('writes to nobody more than three times a week, however many businesses they have', async () => {
+    const owner = await registerChoosing();
+    const others = [await registerChoosing(), await registerChoosing()];
+    for (const { workspaceId } of others)
+      await asOwner(
+        'INSERT INTO auth.member (id, organization_id, user_id, role, created_at) SELECT gen_random_uuid(), $1::uuid, id, $2, now() FROM auth.user WHERE email = $3',
+        [workspaceId, 'member', owner.form.email],
+      );
+    await mailAt(0);
+    expect(await mailsOf(owner)).toHaveLength(3);
+    for (const hours of [25, 49]) await mailAt(hours);
+    expect(await mailsOf(owner)).toHaveLength(3);
+    for (const other of others) expect(await mailsOf(other)).toHaveLength(3);
+    // A week later there is room again.
+    await asOwner("UPDATE mails SET created_at = created_at - interval '7 days' WHERE recipient = $1", [
+      owner.form.email,
+    ]);
+    await asOwner("UPDATE decisions SET state = 'open', mailed_at = NULL, reminders = 0 WHERE workspace_id = $1", [
+      owner.workspaceId,
+    ]);
+    await mailAt(0);
+    expect(await mailsOf(owner)).toHaveLength(4);
+  });
+
   it.each([
     ['who wants no suggestions', 'UPDATE engines SET proactive_suggestions = false WHERE workspace_id = $1'],
     ['whose engine is paused', 'UPDATE engines SET running = false WHERE workspace_id = $1'],

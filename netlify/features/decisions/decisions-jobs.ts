@@ -10,12 +10,12 @@ export const createChosen = job({
   atOnce: 2,
 });
 
-/** Every five minutes: emails about choices that wait, and the end of those that nobody made. */
+/** Every minute: emails about choices that wait, and the end of those that nobody made. */
 export const lookAfterDecisions = job({
   name: 'look-after-decisions',
   payload: z.object({}),
   retries: 0, // the next one goes on
   retryDelay: 1,
   atOnce: 1,
-  cron: '*/5 * * * *',
+  cron: '* * * * *',
 });

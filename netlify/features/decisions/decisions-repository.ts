@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { MOST_REMINDERS, OPEN_HOURS } from '../../../src/domain/decision';
 import { HOUR_MS } from '../../../src/domain/duration';
 import type { Week } from '../../../src/domain/week';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
+import { calls } from '../../database/schema/calls';
 import { decisions } from '../../database/schema/decisions';
 import { engines, ideas } from '../../database/schema/engine';
+import { mails } from '../../database/schema/mail';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../queue/enqueue';
 import { logActivity } from '../../records/activity/activity-log';
@@ -112,6 +114,18 @@ export const decisionsRepository = {
       'worker',
     ),
 
+  /** How many of these emails each person was written since a moment, in all their workspaces. */
+  countMails: async (userIds: readonly string[], since: Date): Promise<Map<string, number>> => {
+    const found = await acrossWorkspaces('count emails about choices', (tx) =>
+      tx
+        .select({ userId: mails.aboutPerson, count: count() })
+        .from(mails)
+        .where(and(eq(mails.kind, 'decision'), inArray(mails.aboutPerson, [...userIds]), gte(mails.createdAt, since)))
+        .groupBy(mails.aboutPerson),
+    );
+    return new Map(found.map(({ userId, count: written }) => [userId!, written]));
+  },
+
   /** Says of decisions whose time is over that it is. */
   expire: (now: Date) =>
     acrossWorkspaces('close decisions nobody made', async (tx) => {
@@ -144,7 +158,17 @@ async function selectOne(tx: Transaction, where: ReturnType<typeof eq>): Promise
     decision,
     ideas: decision.ideaIds.flatMap(named),
     chosen: decision.ideaId ? (named(decision.ideaId)[0] ?? null) : null,
+    callId: decision.channel === 'call' ? await selectCall(tx, decision.id) : null,
   };
+}
+
+/** The call that answered a decision. */
+async function selectCall(tx: Transaction, decisionId: string): Promise<string | null> {
+  const [call] = await tx
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(eq(calls.decisionId, decisionId), inArray(calls.outcome, ['chose', 'none'])));
+  return call?.id ?? null;
 }
 
 const BATCH = 200;
@@ -162,4 +186,6 @@ export interface FoundDecision {
   /** What is left of its three, in their order. */
   ideas: OfferedIdea[];
   chosen: OfferedIdea | null;
+  /** The call in which it was answered; null until that has ended, too. */
+  callId: string | null;
 }

@@ -72,7 +72,7 @@ export function makeDecisionsService({ repository, clock, ids }: Dependencies) {
 }
 
 function present(found: FoundDecision, now: Date): WeekDecision {
-  const { decision, ideas, chosen } = found;
+  const { decision, ideas, chosen, callId } = found;
   const { choice, channel, answeredAt, reason } = decision;
   return {
     id: decision.id,
@@ -84,6 +84,7 @@ function present(found: FoundDecision, now: Date): WeekDecision {
         ? {
             choice,
             channel,
+            callId,
             reason,
             idea: chosen && { id: chosen.id, title: chosen.title },
             at: answeredAt.toISOString(),

@@ -18,7 +18,7 @@ export function decisionEmail({ workspace, ideas, until, isReminder, url }: Deci
       ...(url === null
         ? ['Open the Content Engine in Fourbeat to choose.']
         : ['Keep this link to yourself: whoever opens it can choose for you.']),
-      'You get at most three emails about a week’s ideas. To get none, turn off Proactive suggestions under Content Engine, Settings.',
+      'You get at most three of these emails a week. To get none, turn off Proactive suggestions under Content Engine, Settings.',
     ],
   };
 }

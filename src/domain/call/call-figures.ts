@@ -33,7 +33,7 @@ export function figureSentences({ range, posts, postsBefore, reach, reachBefore,
     });
   if (conversions !== null && conversions > 0)
     told.push({
-      sentence: `${conversions === 1 ? 'One booking or sale' : `${conversions.toLocaleString('en-GB')} bookings or sales`} came of it.`,
+      sentence: `That led to ${conversions === 1 ? 'one booking or sale' : `${conversions.toLocaleString('en-GB')} bookings or sales`}.`,
       source: `Analytics: conversions, ${span}`,
     });
   return told;
@@ -43,4 +43,6 @@ const people = (count: number): string =>
   count === 0 ? 'nobody' : count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
 
 const compare = (now: number, before: number, when: string): string =>
-  now === before ? `, as in ${when}` : `, after ${before === 0 ? 'none' : before.toLocaleString('en-GB')} in ${when}`;
+  now === before
+    ? `, the same as ${when}`
+    : `, ${now > before ? 'up' : 'down'} from ${before === 0 ? 'none' : before.toLocaleString('en-GB')} ${when}`;

@@ -1,3 +1,4 @@
+import { quoted } from '../analytics-sentence';
 import { settledWords, type DecisionChannel } from '../decision';
 import { dismissalWords } from '../dismissal-words';
 import { dismissals } from '../idea';
@@ -49,7 +50,7 @@ function closingText({ ideas }: CallScript, effect: CallEffect, outcome: CallOut
     return 'I’m sorry, this week’s choice has closed. The ideas are still in the app. Goodbye.';
   if (outcome.is === 'settled') return `${settledWords(outcome)} So I’ll leave it at that. Goodbye.`;
   return effect.do === 'choose'
-    ? `Done. I’m making “${ideas[effect.at - 1]?.title ?? ''}” now. It will be ready for your approval in a minute or two. Goodbye.`
+    ? `Done. I’m making ${quoted(ideas[effect.at - 1]?.title ?? '')} now. It will be ready for your approval in a minute or two. Goodbye.`
     : 'Thank you, I’ve noted that. Next week’s ideas will be different. Goodbye.';
 }
 
@@ -73,7 +74,7 @@ function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine
         ...say(
           ideas.length === 1 ? 'Here is one idea for this week.' : `Here are ${ideas.length} ideas for this week.`,
         ),
-        ...ideas.map(({ title, hook }, at) => ({ text: `Number ${at + 1}: “${title}”. ${sentence(hook)}` })),
+        ...ideas.map(({ title, hook }, at) => ({ text: `Number ${at + 1}: ${named(title)} ${sentence(hook)}` })),
       ];
     case 'choose':
       return say(
@@ -82,12 +83,12 @@ function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine
     case 'detail': {
       const idea = ideas[line.at - 1];
       return say(
-        `About number ${line.at}: “${idea?.title ?? ''}”. ${sentence(idea?.reason ?? '')} What we need from you: ${lowered(sentence(idea?.effort ?? ''))}`,
+        `About number ${line.at}: ${named(idea?.title ?? '')} ${sentence(idea?.reason ?? '')} What we need from you: ${lowered(sentence(idea?.effort ?? ''))}`,
       );
     }
     case 'read-back':
       return say(
-        `You chose number ${line.at}: “${ideas[line.at - 1]?.title ?? ''}”. Shall we make it? Say yes or press 1. To go back, say no or press 2.`,
+        `You chose number ${line.at}: ${named(ideas[line.at - 1]?.title ?? '')} Shall we make it? Say yes or press 1. To go back, say no or press 2.`,
       );
     case 'why':
       return say(
@@ -125,6 +126,8 @@ const range = (count: number, from = 0): string =>
     .join(', ')
     .replace(/, (\d)$/, ' or $1');
 
+/** A title as the end of a sentence: one that ends in a question needs no full stop behind it. */
+const named = (title: string): string => `${quoted(title)}${/[.!?…]$/.test(title.trim()) ? '' : '.'}`;
 const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

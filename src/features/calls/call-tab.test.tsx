@@ -108,6 +108,70 @@ test('the overview’s Schedule Call opens the same dialog', async () => {
   await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('10:00'));
 });
 
+describe('ringing with the dashboard closed', () => {
+  const off = { publicKey: 'BPublic', isOn: false, count: 0 };
+
+  test('subscribes this browser once it is allowed, and forgets it again', async () => {
+    let shown = off;
+    mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
+    mockEndpoint(callsContract.getCallPush, () => shown);
+    const kept = mockEndpoint(callsContract.updateCallPush, () => (shown = { ...off, isOn: true, count: 2 }));
+    const forgotten = mockEndpoint(callsContract.deleteCallPush, () => (shown = off));
+    const unsubscribe = jest.fn(() => Promise.resolve(true));
+    const target = { endpoint: 'https://push.example/x', p256dh: 'key', auth: 'secret' };
+    let subscription: object | null = null;
+    const registration = {
+      active: {},
+      pushManager: {
+        getSubscription: () => Promise.resolve(subscription),
+        subscribe: jest.fn(() => {
+          const { endpoint, ...keys } = target;
+          subscription = { unsubscribe, toJSON: () => ({ endpoint, keys }) };
+          return Promise.resolve(subscription);
+        }),
+      },
+    };
+    const register = jest.fn(() => Promise.resolve(registration));
+    const requestPermission = jest.fn(() => Promise.resolve('denied'));
+    Object.assign(navigator, { serviceWorker: { register, getRegistration: () => Promise.resolve(registration) } });
+    Object.assign(window, { PushManager: class {}, Notification: { requestPermission, permission: 'default' } });
+    try {
+      const { user } = visit();
+      const ring = await screen.findByRole('checkbox', { name: /Ring in this browser/ });
+      await user.click(ring);
+      expect(await screen.findByText(/Notifications from this site are blocked/)).toBeInTheDocument();
+      expect(kept).toEqual([]);
+      requestPermission.mockResolvedValue('granted');
+      await user.click(ring);
+      await waitFor(() => expect(ring).toBeChecked());
+      expect(kept).toEqual([target]);
+      expect(register).toHaveBeenCalledWith('/call-worker.js', { scope: '/dashboard/' });
+      expect(registration.pushManager.subscribe).toHaveBeenCalledWith({
+        userVisibleOnly: true,
+        applicationServerKey: 'BPublic',
+      });
+      expect(screen.getByText(/2 browsers of this workspace ring/)).toBeInTheDocument();
+      await user.click(ring);
+      await waitFor(() => expect(ring).not.toBeChecked());
+      await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+      expect(forgotten).toHaveLength(1);
+    } finally {
+      delete (navigator as { serviceWorker?: unknown }).serviceWorker;
+      Object.assign(window, { PushManager: undefined, Notification: undefined });
+    }
+  });
+
+  test('says so where the browser cannot', async () => {
+    mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
+    mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
+    mockEndpoint(callsContract.getCallPush, () => off);
+    visit();
+    expect(await screen.findByText(/This browser cannot ring while the dashboard is closed/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Ring in this browser/ })).toBeNull();
+  });
+});
+
 describe('the owner’s phone', () => {
   const phone = {
     number: '+447700900123',
@@ -133,8 +197,10 @@ describe('the owner’s phone', () => {
     mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
     mockEndpoint(callsContract.getCallNumber, () => shown);
     const asked = mockEndpoint(callsContract.createCallNumber, () => (shown = about({ phone })));
-    const changed = mockEndpoint(callsContract.updateCallNumber, ({ code, isOn }) => {
-      shown = about({ phone: { ...phone, isVerified: true, isOn: code !== undefined || isOn === true } });
+    const changed = mockEndpoint(callsContract.updateCallNumber, ({ code, isOn, minutesAMonth = 30 }) => {
+      shown = about({
+        phone: { ...phone, isVerified: true, isOn: code !== undefined || isOn === true, minutesAMonth },
+      });
       return shown;
     });
     const removed = mockEndpoint(callsContract.deleteCallNumber, () => (shown = about({})));
@@ -153,6 +219,12 @@ describe('the owner’s phone', () => {
     expect(screen.getByText(/4 of 30 minutes used this month. Agreed by Ada Baker/)).toBeInTheDocument();
     await user.click(on);
     await waitFor(() => expect(changed).toEqual([{ code: '123456' }, { isOn: false }]));
+    const minutes = screen.getByLabelText('Minutes a month');
+    await user.clear(minutes);
+    await user.type(minutes, '45');
+    await user.click(screen.getByRole('button', { name: 'Save minutes' }));
+    expect(await screen.findByText(/4 of 45 minutes used/)).toBeInTheDocument();
+    expect(changed.at(-1)).toEqual({ minutesAMonth: 45 });
     await user.click(screen.getByRole('button', { name: 'Remove this number' }));
     expect(await screen.findByLabelText('Your number')).toBeInTheDocument();
     expect(removed).toHaveLength(1);

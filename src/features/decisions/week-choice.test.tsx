@@ -23,6 +23,7 @@ const answered = (answer: Partial<NonNullable<WeekDecision['answer']>>) =>
       idea: null,
       reason: null,
       channel: 'sms',
+      callId: null,
       at: '2026-06-08T09:00:00.000Z',
       sentence: 'Already chosen: “Rye in the morning”, by text message.',
       ...answer,

@@ -29,6 +29,7 @@ export const buildTalk = (texts: string[], partial: Partial<CallTalk> = {}): Cal
   call: buildCall({ state: 'talking', outcome: null, approved: 0 }),
   step: 0,
   lines: texts.map((text) => ({ text, spoken: text, source: '' })),
+  keys: [...'1234567890*'].map((key) => ({ key, says: `Does ${key}` })),
   isOver: false,
   ...partial,
 });

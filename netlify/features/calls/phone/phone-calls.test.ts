@@ -193,6 +193,42 @@ describe('a call to the owner’s telephone', () => {
     expect((await report(dial.Url!, { CallStatus: 'in-progress' })).body).toContain('<Hangup/>');
   });
 
+  it('asks again after silence and a key that does nothing, gives up at the third, and hears of a hang-up', async () => {
+    const owner = await registerReachable();
+    await lookAt(0);
+    const dial = sent('/Calls.json')[0]!;
+    const hello = await report(dial.Url!, { CallStatus: 'in-progress' });
+    const silent = await report(actionOf(hello), {});
+    expect(silent.body).toContain('I didn’t hear anything.');
+    const wrong = await report(actionOf(silent), { Digits: '8' });
+    expect(wrong.body).toContain('That key does nothing here.');
+    const lost = await report(actionOf(wrong), { SpeechResult: 'mumble' });
+    expect(lost.body).toContain('<Hangup/>');
+    // Reports out of order: the end of the call before the turn that Twilio still had on its way.
+    await report(dial.StatusCallback!, { CallStatus: 'completed', CallDuration: '31' }, { minutes: 1 });
+    expect((await report(actionOf(wrong), { Digits: '1' }, { minutes: 1 })).body).toContain('<Hangup/>');
+    expect([await callOf(owner), await decisionOf(owner), dialled]).toMatchObject([
+      { state: 'completed', outcome: 'no-choice', billed_seconds: 31 },
+      { state: 'open' },
+      1,
+    ]);
+  });
+
+  it('takes a machine’s verdict that comes before the words for it, and a status that came first', async () => {
+    const owner = await registerReachable();
+    await lookAt(0);
+    const dial = sent('/Calls.json')[0]!;
+    await report(dial.AsyncAmdStatusCallback!, { AnsweredBy: 'machine_end_silence' });
+    expect((await report(dial.Url!, { CallStatus: 'in-progress' })).body).toContain('<Hangup/>');
+    await report(dial.StatusCallback!, { CallStatus: 'completed', CallDuration: '22' });
+    await report(dial.StatusCallback!, { CallStatus: 'in-progress' });
+    expect([await callOf(owner), sent('/Messages').length, sent('/Calls/CA').length]).toMatchObject([
+      { state: 'voicemail', billed_seconds: 22 },
+      1,
+      1,
+    ]);
+  });
+
   it('does not end a talk because of a late verdict', async () => {
     const owner = await registerReachable();
     await lookAt(0);

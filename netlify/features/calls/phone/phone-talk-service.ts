@@ -2,7 +2,6 @@ import { openDialogue, takeTurn, type Turn } from '../../../../src/domain/call/c
 import type { CallInput } from '../../../../src/domain/call/call-hearing';
 import { closing, sayAll } from '../../../../src/domain/call/call-lines';
 import { inputsOfText, isStopText, REASON_AS_TEXT } from '../../../../src/domain/call/call-text';
-import { spokenText } from '../../../../src/domain/spoken/spoken-text';
 import { outcomeWords, type DecisionAnswer } from '../../../../src/domain/decision';
 import { AppError } from '../../../errors/app-error';
 import type { WeekDecisions } from '../../../ports/week-decision';
@@ -14,21 +13,17 @@ import type { PhoneRepository } from './phone-repository';
 
 /** The same conversation over a telephone and in text messages. */
 export function makePhoneTalk({ repository, calls, talk, scripts, decisions, numbers }: Dependencies) {
-  /** What was said last and how it goes on: for a report that comes twice, late or out of order. */
-  async function again(row: CallRow): Promise<Said> {
-    const turns = await calls.listTurns(row.workspaceId, row.id);
-    const last = turns.findLastIndex(({ who }) => who === 'owner');
-    return {
-      sentences: turns.slice(last + 1).map(({ text }) => spokenText(text)),
-      step: row.step,
-      isOver: row.state !== 'talking',
-    };
-  }
+  const toSay = ({ lines, step, isOver }: Awaited<ReturnType<CallTalkService['turn']>>): Said => ({
+    sentences: lines.map(({ spoken }) => spoken),
+    step,
+    isOver,
+  });
+  /** For a report that comes twice, late or out of order. */
+  const again = async (row: CallRow): Promise<Said> => toSay(await talk.again(row));
 
   async function said(row: CallRow, work: () => ReturnType<CallTalkService['turn']>): Promise<Said> {
     try {
-      const { lines, step, isOver } = await work();
-      return { sentences: lines.map(({ spoken }) => spoken), step, isOver };
+      return toSay(await work());
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
       return again((await calls.find(row.workspaceId, row.id))!);

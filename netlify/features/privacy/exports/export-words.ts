@@ -127,6 +127,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     calls: 'Calls about the week’s ideas: when, for how long, and how each ended.',
     call_turns: 'What was said in them.',
     call_numbers: 'The telephone that may be called, and what was agreed to.',
+    call_pushes: 'Browsers in which a call rings while the dashboard is closed.',
     decisions: 'Which of each week’s ideas was chosen, when, and by which way.',
     content_rules: 'Your rules: when each makes a post, and what it may do by itself.',
     rule_firings: 'Each time a rule came, and what became of it.',

@@ -34,6 +34,7 @@ const leftOutColumns: ReadonlyMap<string, string[]> = new Map(
     conversations: ['search', 'subject_key', 'assignee_member_id'],
     messages: ['words', 'lease_until', 'receipt_id'],
     inbox_channels: ['key_id', 'sealed'],
+    call_pushes: ['key_id', 'sealed'],
     // The attempt that is under way.
     postings: ['run', 'lease_until'],
     // Encrypted keys. What DNS says about them is public and included.

@@ -16,6 +16,7 @@ import { useGetCallPlanQuery } from '../calls-api';
 import { ScheduleCallDialog } from './schedule-call-dialog';
 import { PhonePanel } from './phone-panel';
 import { RecentCalls } from './recent-calls';
+import { RingPanel } from './ring-panel';
 import { useTestCall } from './use-test-call';
 
 /** The next call with its time, and the calls that were. */
@@ -46,8 +47,9 @@ export function CallTab() {
               <Text size="sm" tone={2}>
                 {next.channel === 'phone'
                   ? 'Your phone rings.'
-                  : 'It rings here: have the dashboard open in a tab, on a computer or a phone.'}{' '}
-                {next.isMoved ? 'You chose this time; the next ones keep your rhythm.' : RHYTHM.get(plan.frequency)}
+                  : 'It rings in every open dashboard for up to half an hour, on a computer or a phone.'}{' '}
+                {next.isMoved ? 'You chose this time; the next ones keep your rhythm.' : RHYTHM.get(plan.frequency)}{' '}
+                Calls are in English.
               </Text>
             </>
           ) : (
@@ -73,6 +75,7 @@ export function CallTab() {
         </PanelBody>
       </Panel>
       <RecentCalls zone={zone} now={now} />
+      <RingPanel />
       <PhonePanel zone={zone} />
       <ScheduleCallDialog open={moving} onClose={() => setMoving(false)} />
     </Stack>

@@ -30,7 +30,7 @@ export function PhonePanel({ zone }: { zone: string }) {
     <Panel title="Your phone">
       <PanelBody>
         {error && <Banner title="Your number could not be loaded.">{messageOf(error)}</Banner>}
-        {data && (data.phone ? <Connected phone={data.phone} zone={zone} /> : <Connect about={data} />)}
+        {data && (data.phone ? <Connected {...data} phone={data.phone} zone={zone} /> : <Connect about={data} />)}
       </PanelBody>
     </Panel>
   );
@@ -79,7 +79,7 @@ function Connect({ about }: { about: CallNumber }) {
   );
 }
 
-function Connected({ phone, zone }: { phone: NonNullable<CallNumber['phone']>; zone: string }) {
+function Connected({ phone, hasService, zone }: ConnectedProps) {
   const [update, updating] = useUpdateCallNumberMutation();
   const [remove, removing] = useDeleteCallNumberMutation();
   const error = updating.error ?? removing.error;
@@ -97,6 +97,13 @@ function Connected({ phone, zone }: { phone: NonNullable<CallNumber['phone']>; z
       ) : (
         <CodeForm number={phone.number} />
       )}
+      {!hasService && (
+        <Banner title="Nothing is called or texted.">
+          The keys of your Twilio account are no longer stored. Store them again under{' '}
+          <Link to={`${paths.settings}?tab=keys`}>Settings, Keys</Link>.
+        </Banner>
+      )}
+      {phone.isVerified && <MinutesForm key={phone.minutesAMonth} minutes={phone.minutesAMonth} />}
       {phone.isVerified && phone.textUrl !== null && (
         <>
           <Text size="sm" tone={2}>
@@ -113,6 +120,39 @@ function Connected({ phone, zone }: { phone: NonNullable<CallNumber['phone']>; z
         </Button>
       </Row>
     </>
+  );
+}
+
+interface ConnectedProps extends Pick<CallNumber, 'hasService'> {
+  phone: NonNullable<CallNumber['phone']>;
+  zone: string;
+}
+
+function MinutesForm({ minutes }: { minutes: number }) {
+  const [update] = useUpdateCallNumberMutation();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: callsContract.updateCallNumber,
+    from: { minutesAMonth: String(minutes) },
+    input: ({ minutesAMonth }) => ({ minutesAMonth: minutesAMonth.trim() === '' ? Number.NaN : Number(minutesAMonth) }),
+    send: update,
+    guarded: false,
+  });
+  return (
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The minutes were not saved.">{refusal}</Banner>}
+      <Field
+        label="Minutes a month"
+        error={faults.minutesAMonth}
+        help="When they are used up, nothing is dialled until next month. A call is five minutes at most."
+      >
+        <TextInput inputMode="numeric" {...bind('minutesAMonth')} />
+      </Field>
+      <Row>
+        <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">
+          Save minutes
+        </Button>
+      </Row>
+    </Form>
   );
 }
 

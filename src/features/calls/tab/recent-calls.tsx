@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { CallEntry } from '../../../contracts/calls';
@@ -22,7 +22,17 @@ import { useGetCallQuery, useListCallsInfiniteQuery } from '../calls-api';
 /** Calls that were, with what each came to; a row opens its transcript. */
 export function RecentCalls({ zone, now }: { zone: string; now: Date }) {
   const calls = useListCallsInfiniteQuery({});
-  const [open, setOpen] = useState<string | null>(null);
+  const [places, setPlaces] = useSearchParams();
+  const open = places.get('call');
+  const setOpen = (callId: string | null) =>
+    setPlaces(
+      (before) => {
+        if (callId === null) before.delete('call');
+        else before.set('call', callId);
+        return before;
+      },
+      { replace: true },
+    );
   const items = calls.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Panel title="Recent calls">

@@ -80,19 +80,24 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
     >
       {failure !== null && <Banner title="That did not get through.">{failure}</Banner>}
       <Captions said={conversation.said} />
-      {!isOver && <CallKeypad onPress={press} busy={busy} />}
+      {!isOver && <CallKeypad keys={talk?.keys ?? []} onPress={press} busy={busy} />}
       {!isOver && <Switches {...conversation} />}
     </Dialog>
   );
 }
 
 function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
+  const list = useRef<HTMLOListElement>(null);
+  // What is new is read from its beginning: the last thing the owner said, or the first words.
+  const from = said.findLastIndex(({ who }) => who === 'you');
+  useEffect(() => {
+    const first = list.current?.children[Math.max(from, 0)];
+    if (first instanceof HTMLElement) list.current!.scrollTop = first.offsetTop - list.current!.offsetTop;
+  }, [from, said.length]);
   return (
-    <Said role="log" aria-label="Captions" tabIndex={0}>
+    <Said ref={list} role="log" aria-label="Captions" tabIndex={0}>
       {said.map(({ who, text, source }, at) => (
-        <li key={at} ref={at === said.length - 1 ? end : undefined} data-who={who}>
+        <li key={at} data-who={who}>
           <b>{who === 'agent' ? 'Agent' : 'You'}</b> <span dir="auto">{text}</span>
           {source !== '' && <small>{source}</small>}
         </li>

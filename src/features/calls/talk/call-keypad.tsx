@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import type { CallTalk } from '../../../contracts/calls';
 import { theme } from '../../../ui/theme';
 
-/** The keys of a telephone; those of the keyboard do the same. */
-export function CallKeypad({ onPress, busy }: { onPress: (key: string) => void; busy: boolean }) {
+/** The keys of a telephone, each with what it does now; those of the keyboard do the same. */
+export function CallKeypad({ keys, onPress, busy }: CallKeypadProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
@@ -14,42 +15,37 @@ export function CallKeypad({ onPress, busy }: { onPress: (key: string) => void; 
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [onPress]);
+  const words = new Map(keys.map(({ key, says }) => [key, says]));
   return (
     <Keys role="group" aria-label="Keypad" aria-busy={busy}>
-      {KEYS.map(([key, says]) => (
-        <Key
-          key={key}
-          type="button"
-          aria-label={`${NAMES.get(key) ?? key}${says && `, ${says}`}`}
-          onClick={() => onPress(key)}
-        >
-          <b>{key}</b>
-          <small>{says}</small>
-        </Key>
-      ))}
+      {[...KEYS].map((key) =>
+        words.has(key) ? (
+          <Key
+            key={key}
+            type="button"
+            aria-label={`${key === '*' ? 'Star' : key}, ${words.get(key)}`}
+            onClick={() => onPress(key)}
+          >
+            <b>{key}</b>
+            <small dir="auto">{words.get(key)}</small>
+          </Key>
+        ) : (
+          <Blank key={key} aria-hidden>
+            <b>{key}</b>
+          </Blank>
+        ),
+      )}
     </Keys>
   );
 }
 
-const NAMES = new Map([
-  ['*', 'Star'],
-  ['#', 'Hash'],
-]);
+interface CallKeypadProps {
+  keys: CallTalk['keys'];
+  onPress: (key: string) => void;
+  busy: boolean;
+}
 
-const KEYS: readonly [string, string][] = [
-  ['1', ''],
-  ['2', ''],
-  ['3', ''],
-  ['4', 'more about 1'],
-  ['5', 'more about 2'],
-  ['6', 'more about 3'],
-  ['7', 'last week'],
-  ['8', ''],
-  ['9', 'later'],
-  ['*', 'repeat'],
-  ['0', 'none'],
-  ['#', ''],
-];
+const KEYS = '123456789*0#';
 
 const Keys = styled.div`
   display: grid;
@@ -59,10 +55,11 @@ const Keys = styled.div`
 
 const Key = styled.button`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   min-height: 3.25rem;
-  padding: ${theme.space[1]};
+  padding: ${theme.space[1]} ${theme.space[2]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};
   background: ${theme.color.panel};
@@ -76,8 +73,22 @@ const Key = styled.button`
     line-height: 1.25rem;
   }
   small {
-    min-height: 1rem;
+    display: -webkit-box;
+    max-width: 100%;
+    overflow: hidden;
     ${theme.type.xs}
+    line-height: 1.2;
     color: ${theme.color.text2};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
+`;
+
+/** A key that does nothing where the conversation is: shown for its place on the pad, and no button. */
+const Blank = styled.span`
+  display: grid;
+  place-content: center;
+  min-height: 3.25rem;
+  color: ${theme.color.text3};
 `;

@@ -21,11 +21,11 @@ export function useCallTalk(callId: string) {
   const hush = useRef<() => void>(() => undefined);
 
   const take = useCallback((next: CallTalk | undefined, error: unknown, mine: string | null) => {
-    if (mine !== null) setSaid((before) => [...before, { who: 'you', text: mine, source: '' }]);
     if (!next) return setFailure(messageOf(error));
     setFailure(null);
     setSaid((before) => [
       ...before,
+      ...(mine === null ? [] : [{ who: 'you' as const, text: mine, source: '' }]),
       ...next.lines.map(({ text, source }) => ({ who: 'agent' as const, text, source })),
     ]);
     setTalk(next);

@@ -2,9 +2,11 @@ import { X } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import { dismissalWords } from '../../../domain/dismissal-words';
 import { dismissals, type Dismissal } from '../../../domain/idea';
+import { paths } from '../../../config/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
+import { Link } from '../../../ui/link';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useToast } from '../../../ui/use-toast';
@@ -19,7 +21,12 @@ export function WeekChoice() {
   if (!decision) return null;
   const { answer, state, id } = decision;
   if (answer)
-    return answer.channel === 'app' && answer.choice === 'idea' ? null : <Text size="sm">{answer.sentence}</Text>;
+    return answer.channel === 'app' && answer.choice === 'idea' ? null : (
+      <Text size="sm">
+        {answer.sentence}{' '}
+        {answer.callId && <Link to={`${paths.engine}?tab=voice-agent&call=${answer.callId}`}>Read the call</Link>}
+      </Text>
+    );
   if (state !== 'open') return null;
 
   const refuseAll = async (reason: Dismissal) => {
