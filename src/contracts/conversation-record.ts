@@ -47,8 +47,10 @@ const answerWindowSchema = z.discriminatedUnion('kind', [
 /** A conversation that is open on the page. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   window: answerWindowSchema,
-  /** Of a thread below a comment: whether its one private reply can still be sent, and whether we hid it. */
-  comment: z.optional(z.object({ privateReply: z.enum(privateReplies), hidden: z.boolean() })),
+  /** Of a thread below a comment: whether its one private reply can still be sent, whether we hid it, and its post, '' if unknown. */
+  comment: z.optional(z.object({ privateReply: z.enum(privateReplies), hidden: z.boolean(), link: storedText(400) })),
+  /** The campaign whose mail it answers. */
+  campaign: z.nullable(z.object({ id, name: storedText(limits.name) })),
   /** What this member began to write. */
   draft: storedText(limits.text),
   /** Other members who look at it now. */

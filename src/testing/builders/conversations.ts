@@ -42,6 +42,7 @@ export const buildConversationRows = (count: number): Conversation[] =>
 export const buildConversationDetail = (partial: Partial<ConversationDetail> = {}): ConversationDetail => ({
   ...buildConversation(partial),
   window: { kind: 'standard', closesAt: null },
+  campaign: null,
   draft: '',
   viewers: [],
   typing: false,

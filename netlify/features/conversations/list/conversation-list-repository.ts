@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ConversationTab, InboxChannel } from '../../../../src/domain/conversation';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { campaigns } from '../../../database/schema/campaigns';
 import { byId, byMoment, keyset } from '../../../database/keyset';
 import { conversationCounts, conversationLabels, conversations } from '../../../database/schema/conversations';
 import { inboxLabels } from '../../../database/schema/inbox';
@@ -73,6 +74,15 @@ export const conversationListRepository = {
   /** What is left to do below a comment; null for any other thread. */
   findComment: (workspaceId: string, row: Pick<ConversationRow, 'id' | 'threadKey'>): Promise<CommentStanding | null> =>
     inWorkspace(workspaceId, (tx) => findComment(tx, row)),
+
+  findCampaign: (workspaceId: string, campaignId: string): Promise<{ id: string; name: string } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select({ id: campaigns.id, name: campaigns.name })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      return row ?? null;
+    }),
 };
 
 export async function withLabels<R extends { id: string }>(
@@ -101,7 +111,7 @@ export async function withLabels<R extends { id: string }>(
 
 function conditionsOf(
   workspaceId: string,
-  { tab, channel, assignee, labelId, contactId, snoozed }: ListQuery,
+  { tab, channel, assignee, labelId, contactId, campaignId, snoozed }: ListQuery,
 ): (SQL | undefined)[] {
   return [
     isNull(conversations.mergedInto),
@@ -119,13 +129,14 @@ function conditionsOf(
         ? isNull(conversations.assigneeId)
         : eq(conversations.assigneeId, assignee),
     contactId && eq(conversations.contactId, contactId),
+    campaignId && eq(conversations.campaignId, campaignId),
     labelId &&
       sql`exists (select 1 from ${conversationLabels} l where l.workspace_id = ${workspaceId} and l.label_id = ${labelId} and l.conversation_id = ${conversations.id})`,
   ].map((condition) => condition || undefined);
 }
 
 /** The same, for the function that searches. */
-function filtersOf({ tab, channel, assignee, labelId, contactId, snoozed }: ListQuery): Record<string, unknown> {
+function filtersOf({ tab, channel, assignee, labelId, contactId, campaignId, snoozed }: ListQuery): Record<string, unknown> {
   return {
     ...(tab === 'unread' && { unread: true }),
     ...((tab === 'open' || tab === 'closed') && { status: tab }),
@@ -133,6 +144,7 @@ function filtersOf({ tab, channel, assignee, labelId, contactId, snoozed }: List
     ...(channel && { channel }),
     ...(assignee !== undefined && { assignee }),
     ...(contactId && { contact: contactId }),
+    ...(campaignId && { campaign: campaignId }),
     ...(labelId && { label: labelId }),
   };
 }
@@ -156,6 +168,7 @@ export interface ListQuery {
   assignee?: string | null | undefined;
   labelId?: string | undefined;
   contactId?: string | undefined;
+  campaignId?: string | undefined;
   snoozed?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;

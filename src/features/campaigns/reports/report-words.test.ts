@@ -19,7 +19,7 @@ test.each([
   [{ sent: 9 }, 'Nobody has opened it yet.'],
   [
     { sent: 9, opens: 2, replies: 1 },
-    '2 people opened it, but nobody has clicked yet. 1 person replied: see Conversations for what they wrote.',
+    '2 people opened it, but nobody has clicked yet. 1 person replied.',
   ],
   [{ total: 9 }, 'Nothing has been sent yet.'],
 ])('people and programs are told apart: %o', (counts, expected) => {

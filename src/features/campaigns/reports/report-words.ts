@@ -28,7 +28,7 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
   const people =
     replies === 0
       ? seen
-      : `${seen} ${pluralise(replies, 'person', 'people')} replied: see Conversations for what they wrote.`;
+      : `${seen} ${pluralise(replies, 'person', 'people')} replied.`;
   const did = [
     machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`,
     machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`,
