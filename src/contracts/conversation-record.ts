@@ -55,6 +55,8 @@ export const conversationDetailSchema = z.extend(conversationSchema, {
   draft: storedText(limits.text),
   /** Other members who look at it now. */
   viewers: z.array(z.object({ id, name: storedText(limits.name), typing: z.boolean() })),
+  /** What the visitor typed as their address, while no mail has shown that it is theirs; '' otherwise. Live chat only. */
+  unconfirmedEmail: storedText(limits.address),
   /** Whether the visitor is writing; live chat only. */
   typing: z.boolean(),
   /** The newest of our messages that the other side has seen; live chat only. */

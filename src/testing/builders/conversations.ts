@@ -43,6 +43,7 @@ export const buildConversationDetail = (partial: Partial<ConversationDetail> = {
   ...buildConversation(partial),
   window: { kind: 'standard', closesAt: null },
   campaign: null,
+  unconfirmedEmail: '',
   draft: '',
   viewers: [],
   typing: false,

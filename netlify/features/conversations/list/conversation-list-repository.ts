@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { ConversationTab, InboxChannel } from '../../../../src/domain/conversation';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns } from '../../../database/schema/campaigns';
 import { byId, byMoment, keyset } from '../../../database/keyset';
-import { conversationCounts, conversationLabels, conversations } from '../../../database/schema/conversations';
+import { chatVisitors } from '../../../database/schema/chat';
+import { conversationCounts, conversationLabels, conversations, messages } from '../../../database/schema/conversations';
 import { inboxLabels } from '../../../database/schema/inbox';
 import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
@@ -74,6 +75,24 @@ export const conversationListRepository = {
   /** What is left to do below a comment; null for any other thread. */
   findComment: (workspaceId: string, row: Pick<ConversationRow, 'id' | 'threadKey'>): Promise<CommentStanding | null> =>
     inWorkspace(workspaceId, (tx) => findComment(tx, row)),
+
+  /** What the chat's visitor typed; a mail of theirs in the thread shows that they read what is sent there. */
+  findUnconfirmedEmail: (workspaceId: string, conversationId: string): Promise<string> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select({ email: chatVisitors.email })
+        .from(chatVisitors)
+        .where(
+          and(
+            eq(chatVisitors.workspaceId, workspaceId),
+            eq(chatVisitors.conversationId, conversationId),
+            ne(chatVisitors.email, ''),
+            sql`not exists (select 1 from ${messages} m where m.workspace_id = ${workspaceId} and m.conversation_id = ${conversationId} and m.sender = 'contact' and m.mail is not null and m.from_address = lower(${chatVisitors.email}))`,
+          ),
+        )
+        .limit(1);
+      return row?.email ?? '';
+    }),
 
   findCampaign: (workspaceId: string, campaignId: string): Promise<{ id: string; name: string } | null> =>
     inWorkspace(workspaceId, async (tx) => {

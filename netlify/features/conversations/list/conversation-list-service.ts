@@ -59,6 +59,8 @@ export function makeConversationListService({ repository, presence, members, clo
           comment: { privateReply: privateReply(comment, now), hidden: comment.isHidden, link: comment.link },
         }),
         campaign: row.campaignId === null ? null : await repository.findCampaign(workspaceId, row.campaignId),
+        unconfirmedEmail:
+          row.channel === 'livechat' ? await repository.findUnconfirmedEmail(workspaceId, conversationId) : '',
         draft,
         viewers,
         typing: row.typingAt !== null && now.getTime() - row.typingAt.getTime() < TYPING_MS,
