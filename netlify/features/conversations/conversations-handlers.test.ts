@@ -62,6 +62,10 @@ describe('the list', () => {
     expect(await titles({ assignee: 'me' })).toEqual(['Cleo']);
     expect(await titles({ assignee: 'nobody' })).toEqual(['Ben', 'Ada']);
     expect(await titles({ channel: 'sms' })).toEqual([]);
+    const campaignId = crypto.randomUUID();
+    await asOwner('UPDATE conversations SET campaign_id = $1 WHERE id = $2', [campaignId, ada.conversationId]);
+    expect(await titles({ campaignId })).toEqual(['Ada']);
+    expect(await titles({ campaignId, search: 'hello' })).toEqual(['Ada']);
     expect(await counts()).toEqual({ all: 3, unread: 1, open: 1, closed: 1, snoozed: 1, mine: 1 });
   });
 
