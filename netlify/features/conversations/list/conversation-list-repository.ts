@@ -4,7 +4,12 @@ import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns } from '../../../database/schema/campaigns';
 import { byId, byMoment, keyset } from '../../../database/keyset';
 import { chatVisitors } from '../../../database/schema/chat';
-import { conversationCounts, conversationLabels, conversations, messages } from '../../../database/schema/conversations';
+import {
+  conversationCounts,
+  conversationLabels,
+  conversations,
+  messages,
+} from '../../../database/schema/conversations';
 import { inboxLabels } from '../../../database/schema/inbox';
 import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
@@ -155,7 +160,15 @@ function conditionsOf(
 }
 
 /** The same, for the function that searches. */
-function filtersOf({ tab, channel, assignee, labelId, contactId, campaignId, snoozed }: ListQuery): Record<string, unknown> {
+function filtersOf({
+  tab,
+  channel,
+  assignee,
+  labelId,
+  contactId,
+  campaignId,
+  snoozed,
+}: ListQuery): Record<string, unknown> {
   return {
     ...(tab === 'unread' && { unread: true }),
     ...((tab === 'open' || tab === 'closed') && { status: tab }),
