@@ -51,6 +51,9 @@ export const inboxSettingsPath = (part = ''): string => `${paths.inboxSettings}$
 export const conversationPath = (conversationId: string): string =>
   `${paths.conversations}?conversation=${conversationId}`;
 
+/** The conversations that answer a campaign. */
+export const campaignRepliesPath = (campaignId: string): string => `${paths.conversations}?campaign=${campaignId}`;
+
 /** A campaign's report. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;
 

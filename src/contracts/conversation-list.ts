@@ -45,6 +45,8 @@ export const conversationListContract = {
       assignee: z.optional(sentText(40)),
       labelId: z.optional(id),
       contactId: z.optional(id),
+      /** Answers to this campaign. */
+      campaignId: z.optional(id),
       /** Snoozed ones only; they are left out of the open and unread tabs otherwise. */
       snoozed: z.optional(z.enum(['yes'])),
       cursor: cursorInput(),

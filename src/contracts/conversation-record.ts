@@ -47,12 +47,16 @@ const answerWindowSchema = z.discriminatedUnion('kind', [
 /** A conversation that is open on the page. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   window: answerWindowSchema,
-  /** Of a thread below a comment: whether its one private reply can still be sent, and whether we hid it. */
-  comment: z.optional(z.object({ privateReply: z.enum(privateReplies), hidden: z.boolean() })),
+  /** Of a thread below a comment: whether its one private reply can still be sent, whether we hid it, and its post, '' if unknown. */
+  comment: z.optional(z.object({ privateReply: z.enum(privateReplies), hidden: z.boolean(), link: storedText(400) })),
+  /** The campaign whose mail it answers. */
+  campaign: z.nullable(z.object({ id, name: storedText(limits.name) })),
   /** What this member began to write. */
   draft: storedText(limits.text),
   /** Other members who look at it now. */
   viewers: z.array(z.object({ id, name: storedText(limits.name), typing: z.boolean() })),
+  /** What the visitor typed as their address, while no mail has shown that it is theirs; '' otherwise. Live chat only. */
+  unconfirmedEmail: storedText(limits.address),
   /** Whether the visitor is writing; live chat only. */
   typing: z.boolean(),
   /** The newest of our messages that the other side has seen; live chat only. */

@@ -85,6 +85,9 @@ export const conversations = pgTable(
     index('conversations_channel').on(table.workspaceId, table.channel, table.lastMessageAt, table.id),
     index('conversations_contact').on(table.workspaceId, table.contactId, table.lastMessageAt),
     index('conversations_address').on(table.workspaceId, table.channel, table.address, table.lastMessageAt),
+    index('conversations_campaign')
+      .on(table.workspaceId, table.campaignId, table.lastMessageAt, table.id)
+      .where(sql`${table.campaignId} is not null`),
     index('conversations_snoozed')
       .on(table.snoozedUntil)
       .where(sql`${table.snoozedUntil} is not null`),

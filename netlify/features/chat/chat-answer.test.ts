@@ -1,11 +1,14 @@
 import { makeChatKey } from '../../../src/domain/chat-key';
 import { MINUTE_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
-import type { OutgoingMessage, SendOutcome } from '../../ports/inbox';
+import type { InboundMail, OutgoingMessage, SendOutcome } from '../../ports/inbox';
 import { addLine } from '../../records/inbox/conversation-lines';
 import { lockConversation } from '../../records/inbox/conversation-row';
+import { takeInbound } from '../../records/inbox/inbound-arrival';
 import { asOwner, useDatabase } from '../../testing/database';
+import { asEvent, buildInboundMail } from '../../testing/builders/inbound';
 import { register } from '../../testing/world';
+import { conversationListRepository } from '../conversations/list/conversation-list-repository';
 import { makeChatAnswerService } from './chat-answer-service';
 import { makeChatOutbound } from './chat-outbound';
 import { chatOutboundRepository } from './chat-outbound-repository';
@@ -178,4 +181,51 @@ it('an answer in a chat that was disconnected is refused in words', async () => 
       new AbortController().signal,
     ),
   ).toMatchObject({ kind: 'refused' });
+});
+
+it('what the visitor answers by mail stands in the same thread, and in their chat when they come back', async () => {
+  const { mailed, who, conversationId, answer, pass, work, here } = await setUp({ email: 'Grace@Example.com' });
+  const { workspaceId, visitorId } = who;
+  await answer('Yes, at eight.');
+  pass(3 * MINUTE_MS);
+  await work();
+  const find = () => conversationListRepository.findUnconfirmedEmail(workspaceId, conversationId);
+  expect(await find()).toBe('Grace@Example.com');
+  const stamp = async () => (await chatRepository.readStamps(workspaceId, [visitorId], new Date())).get(visitorId);
+  const before = await stamp();
+  const mailbox = crypto.randomUUID();
+  await asOwner(
+    `INSERT INTO inbox_channels (workspace_id, id, channel, name, address, settings, state, created_at)
+     VALUES ($1, $2, 'email', 'Hello', 'hello@grill.example', '{"source": "imap"}', 'connected', now())`,
+    [workspaceId, mailbox],
+  );
+  const arrive = (text: string, from: string, more: Partial<InboundMail> = {}) =>
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        takeInbound(
+          tx,
+          { workspaceId, channelId: mailbox, receiptId: null },
+          asEvent(
+            buildInboundMail({
+              from: { address: from, name: '', point: 'email' },
+              text,
+              // Without a reply address of ours, only the mail's own id says what is answered.
+              mail: { references: [`<${mailed[0]!.id}.${workspaceId}@grill.example>`], ...more },
+            }),
+          ),
+          new Date(),
+        ),
+      'worker',
+    );
+  expect(await arrive('Book it, please.', 'grace@example.com')).toMatchObject({ conversationId });
+  expect(await find()).toBe('');
+  await arrive('I am away until Monday.', 'grace@example.com', { automatic: true });
+  await arrive('I read this, too.', 'eve@example.com');
+  expect((await here()).lines.map(({ sender, content }) => [sender, content])).toEqual([
+    ['contact', 'Is there a table?'],
+    ['user', 'Yes, at eight.'],
+    ['contact', 'Book it, please.'],
+  ]);
+  expect(await stamp()).not.toBe(before);
 });

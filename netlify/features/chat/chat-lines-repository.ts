@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { chatVisitors } from '../../database/schema/chat';
 import { conversations, conversationViewers, messageFiles, messages } from '../../database/schema/conversations';
@@ -43,7 +43,7 @@ export async function readStamps(tx: Transaction, workspaceId: string, visitorId
     .select({
       id: chatVisitors.id,
       typing: sql<boolean>`${writing}`,
-      newest: sql<string>`coalesce((select max(${messages.seq}) from ${messages} where ${messages.workspaceId} = ${workspaceId} and ${messages.conversationId} = ${THREAD} and ${isOurs()}), 0)`,
+      newest: sql<string>`coalesce((select max(${messages.seq}) from ${messages} where ${messages.workspaceId} = ${workspaceId} and ${messages.conversationId} = ${THREAD} and (${isOurs()} or (${chatVisitors.email} <> '' and ${isMailOf(sql`lower(${chatVisitors.email})`)}))), 0)`,
     })
     .from(chatVisitors)
     .innerJoin(
@@ -71,11 +71,21 @@ export const isOurs = () =>
     ),
   );
 
-/** Their own messages of this chat, and ours. */
-export const isSeenBy = ({ id }: { id: string }) =>
+/** Their own messages of this chat, their answers to what we mailed them, and ours. */
+export const isSeenBy = ({ id, email }: { id: string; email: string }) =>
   or(
     and(eq(messages.kind, 'message'), eq(messages.sender, 'contact'), sql`${messages.externalId} like ${`${id}:%`}`),
+    email === '' ? undefined : isMailOf(sql`${email.toLowerCase()}`),
     isOurs(),
+  );
+
+/** A person's mail in a thread; absence notices are nothing that they said. */
+const isMailOf = (email: SQL) =>
+  and(
+    eq(messages.kind, 'message'),
+    eq(messages.sender, 'contact'),
+    eq(messages.fromAddress, email),
+    sql`${messages.mail} ->> 'automatic' = 'false'`,
   );
 
 /** Our messages up to `newest` have reached the visitor, and those up to `seen` were read. */

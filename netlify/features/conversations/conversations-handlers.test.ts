@@ -62,6 +62,10 @@ describe('the list', () => {
     expect(await titles({ assignee: 'me' })).toEqual(['Cleo']);
     expect(await titles({ assignee: 'nobody' })).toEqual(['Ben', 'Ada']);
     expect(await titles({ channel: 'sms' })).toEqual([]);
+    const campaignId = crypto.randomUUID();
+    await asOwner('UPDATE conversations SET campaign_id = $1 WHERE id = $2', [campaignId, ada.conversationId]);
+    expect(await titles({ campaignId })).toEqual(['Ada']);
+    expect(await titles({ campaignId, search: 'hello' })).toEqual(['Ada']);
     expect(await counts()).toEqual({ all: 3, unread: 1, open: 1, closed: 1, snoozed: 1, mine: 1 });
   });
 
@@ -259,6 +263,15 @@ describe('changes', () => {
 
   it('merge two threads into one, and part them again', async () => {
     const [ada, ben] = [await written('Ada', 'Rye', 'one'), await written('Ben', 'Cake', 'two')];
+    // The one that stays was done with; only the other is new.
+    await call('updateConversation', {
+      conversationId: ada.conversationId,
+      status: 'closed',
+      unread: false,
+      contactId: null,
+      priority: 'high',
+    });
+    const standing = async () => (await call('getConversation', { conversationId: ada.conversationId })).body.data;
     const { id } = (
       await call('mergeConversations', { conversationId: ada.conversationId, otherId: ben.conversationId })
     ).body.data;
@@ -269,10 +282,13 @@ describe('changes', () => {
       );
     expect(await texts(ada.conversationId)).toEqual(['two', 'one']);
     expect((await call('getConversation', { conversationId: ben.conversationId })).status).toBe(404);
+    expect(await standing()).toMatchObject({ status: 'open', unread: true, contactId: expect.any(String) });
+    await call('updateConversation', { conversationId: ada.conversationId, priority: 'low' });
     await call('undoConversationChange', { changeId: id });
+    expect(await standing()).toMatchObject({ status: 'closed', unread: false, contactId: null, priority: 'low' });
     expect(await texts(ada.conversationId)).toEqual(['one']);
     expect(await texts(ben.conversationId)).toEqual(['two']);
-    expect(await counts()).toMatchObject({ all: 2, open: 2 });
+    expect(await counts()).toMatchObject({ all: 2, open: 1 });
   });
 
   it('split a thread at a message, and join it again', async () => {

@@ -3,6 +3,7 @@ import { readBounceAddress, readMessageId } from '../../../src/domain/bounce-add
 import type { Transaction } from '../../database/client';
 import { deliveries } from '../../database/schema/campaigns';
 import type { InboundMail } from '../../ports/inbox';
+import { wrapped } from './inbound-thread';
 
 /** The campaign whose email is answered, which counts the person once; null for any other mail. */
 export async function noteCampaignReply(
@@ -26,6 +27,3 @@ export async function noteCampaignReply(
       .where(and(its, isNull(deliveries.repliedAt)));
   return delivery.campaignId;
 }
-
-/** References come with or without their angle brackets. */
-const wrapped = (reference: string): string => (reference.startsWith('<') ? reference : `<${reference}>`);

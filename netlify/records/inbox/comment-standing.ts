@@ -7,8 +7,8 @@ import { addLine } from './conversation-lines';
 import { inBound, type ConversationRow } from './conversation-row';
 
 /**
- * Of a thread below a comment: when the comment was written, and whether its one private reply is used up, by another
- * message than `exceptId`. null for any other thread.
+ * Of a thread below a comment: when it was written and where the post is, and whether its one private reply is used up, by
+ * another message than `exceptId`. null for any other thread.
  */
 export async function findComment(
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function findComment(
   if (!threadKey.startsWith(COMMENT_THREAD)) return null;
   const its = and(inBound(messages.workspaceId), eq(messages.conversationId, id));
   const [first] = await tx
-    .select({ at: messages.at })
+    .select({ at: messages.at, link: messages.link })
     .from(messages)
     .where(and(its, eq(messages.sender, 'contact')))
     .orderBy(asc(messages.seq))
@@ -41,7 +41,9 @@ export async function findComment(
     .where(and(its, eq(messages.kind, 'event'), inArray(messages.externalId, [HIDDEN, SHOWN])))
     .orderBy(desc(messages.seq))
     .limit(1);
-  return first ? { commentedAt: first.at, isUsed: used !== undefined, isHidden: hiding?.externalId === HIDDEN } : null;
+  return first
+    ? { commentedAt: first.at, link: first.link, isUsed: used !== undefined, isHidden: hiding?.externalId === HIDDEN }
+    : null;
 }
 
 /** Writes down, as a line of the thread, that a member hid the comment or showed it again. */
@@ -84,6 +86,7 @@ const SHOWN = 'comment shown';
 
 export interface CommentStanding {
   commentedAt: Date;
+  link: string;
   isUsed: boolean;
   isHidden: boolean;
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { readMessageId } from '../../../src/domain/bounce-address';
 import { REOPEN_SECONDS, SUBJECT_THREAD_SECONDS } from '../../../src/domain/conversation';
 import { subjectKey } from '../../../src/domain/mail-subject';
 import type { Transaction } from '../../database/client';
@@ -47,27 +48,44 @@ const leaveThreadKey = (tx: Transaction, { id, threadKey }: ConversationRow) =>
 async function byReferences(tx: Transaction, _channelId: string, { from, mail }: InboundMessage) {
   const named = (mail?.references ?? []).slice(-MOST_REFERENCES);
   if (named.length === 0) return null;
+  // An answer of the chat that went out by mail, too, is named by our own id in its Message-ID.
+  const ours = new Map(named.map((reference) => [readMessageId(wrapped(reference))?.deliveryId, reference]));
+  ours.delete(undefined);
   const found = await tx
     .select({
       id: messages.conversationId,
+      messageId: messages.id,
       externalId: messages.externalId,
       sender: messages.sender,
       bulk: sql<boolean>`coalesce((${messages.mail} ->> 'bulk')::boolean, false)`,
       fromAddress: messages.fromAddress,
     })
     .from(messages)
-    .where(and(inBound(messages.workspaceId), inArray(messages.externalId, named)))
+    .where(
+      and(
+        inBound(messages.workspaceId),
+        or(
+          inArray(messages.externalId, named),
+          and(inArray(messages.id, [...ours.keys()] as string[]), inArray(messages.sender, ['user', 'ai'])),
+        ),
+      ),
+    )
     .limit(MOST_REFERENCES * 5);
   const mayLead = found.filter(
     ({ sender, bulk, fromAddress }) => fromAddress === from.address || (!bulk && !mail?.bulk) || sender !== 'contact',
   );
   for (const reference of [...named].reverse()) {
-    const same = mayLead.filter(({ externalId }) => externalId === reference);
+    const same = mayLead.filter(
+      ({ externalId, messageId }) => externalId === reference || ours.get(messageId) === reference,
+    );
     const own = same.find(({ fromAddress }) => fromAddress === from.address) ?? same[0];
     if (own) return own.id;
   }
   return null;
 }
+
+/** References come with or without their angle brackets. */
+export const wrapped = (reference: string): string => (reference.startsWith('<') ? reference : `<${reference}>`);
 
 async function byReplyAddress(_tx: Transaction, _channelId: string, { mail }: InboundMessage) {
   return Promise.resolve(mail?.replyToken ?? null);

@@ -5,12 +5,13 @@ import { addressEdited, type ConversationsState, type InboxAddress } from './con
 /** What the address asks for; what it cannot mean is left out. */
 export const selectFilter = createSelector(
   [(state: Root) => state.conversations],
-  ({ tab, q, channel, assignee, label, snoozed }): ConversationFilter => ({
+  ({ tab, q, channel, assignee, label, campaign, snoozed }): ConversationFilter => ({
     tab: conversationTabs.find((known) => known === tab) ?? 'all',
     search: q ?? '',
     channel: inboxChannels.find((known) => known === channel) ?? null,
     assignee: assignee === 'me' || assignee === 'nobody' ? assignee : idOf(assignee),
     label: idOf(label),
+    campaign: idOf(campaign),
     snoozed: snoozed === 'yes',
   }),
 );
@@ -37,6 +38,7 @@ const NOTHING: Partial<InboxAddress> = {
   channel: null,
   assignee: null,
   label: null,
+  campaign: null,
   snoozed: null,
 };
 
@@ -51,6 +53,8 @@ export interface ConversationFilter {
   /** `me`, `nobody` or a member's id; null is everybody. */
   assignee: string | null;
   label: string | null;
+  /** Answers to this campaign only. */
+  campaign: string | null;
   /** Snoozed ones only. */
   snoozed: boolean;
 }

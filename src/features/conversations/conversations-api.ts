@@ -60,6 +60,7 @@ export const conversationsApi = baseApi.injectEndpoints({
     retryMessage: contractMutation(build, conversationsContract.retryMessage, ofThread),
     deleteMessage: contractMutation(build, conversationsContract.deleteMessage, ofThread),
     createAttachment: contractMutation(build, conversationsContract.createAttachment),
+    updateComment: contractMutation(build, conversationsContract.updateComment, ofThread),
     updateDraft: contractMutation(build, conversationsContract.updateDraft, {
       onQueryStarted: async ({ conversationId, text }, { dispatch, queryFulfilled }) => {
         if (await settled(queryFulfilled)) patchDetail(dispatch, conversationId, { draft: text });
@@ -97,6 +98,7 @@ export const {
   useRetryMessageMutation,
   useDeleteMessageMutation,
   useCreateAttachmentMutation,
+  useUpdateCommentMutation,
   useUpdateDraftMutation,
   useUpdatePresenceMutation,
   useCreateSuggestionMutation,

@@ -3,7 +3,7 @@ import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
 
-const NAMES = ['tab', 'q', 'channel', 'assignee', 'label', 'snoozed', 'conversation'] as const;
+const NAMES = ['tab', 'q', 'channel', 'assignee', 'label', 'campaign', 'snoozed', 'conversation'] as const;
 
 /**
  * What is looked for, picked and open in the inbox, as it stands in the address. Every page of the dashboard loads this

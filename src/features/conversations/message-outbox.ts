@@ -31,6 +31,8 @@ const schema = z.object({
   mentionIds: z.array(z.string().check(z.maxLength(60))),
   sendAt: z.nullable(z.string().check(z.maxLength(40))),
   byPerson: z.boolean(),
+  /** An answer to a comment for its writer alone; what older versions stored does not say. */
+  privately: z.optional(z.boolean()),
   at: z.string().check(z.maxLength(40)),
   /** Null while it is on its way. */
   cause: z.nullable(z.string().check(z.maxLength(500))),

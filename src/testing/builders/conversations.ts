@@ -42,6 +42,8 @@ export const buildConversationRows = (count: number): Conversation[] =>
 export const buildConversationDetail = (partial: Partial<ConversationDetail> = {}): ConversationDetail => ({
   ...buildConversation(partial),
   window: { kind: 'standard', closesAt: null },
+  campaign: null,
+  unconfirmedEmail: '',
   draft: '',
   viewers: [],
   typing: false,

@@ -24,23 +24,19 @@ export const threadRepository = {
       if (!target || !source) return null;
       const moved = await move(tx, workspaceId, source.id, target.id);
       await changeConversation(tx, source, { mergedInto: target.id }, now);
-      await changeConversation(
-        tx,
-        target,
-        {
-          unread: target.unread || source.unread,
-          status: target.status === 'open' || source.status === 'open' ? 'open' : 'closed',
-          contactId: target.contactId ?? source.contactId,
-          lastInboundAt: newer(target.lastInboundAt, source.lastInboundAt),
-        },
-        now,
-      );
+      const joined: Joined = {
+        unread: target.unread || source.unread,
+        status: target.status === 'open' || source.status === 'open' ? 'open' : 'closed',
+        contactId: target.contactId ?? source.contactId,
+        lastInboundAt: newer(target.lastInboundAt, source.lastInboundAt),
+      };
+      await changeConversation(tx, target, joined, now);
       await showNewest(tx, target.id, now);
       await keep(tx, {
         workspaceId,
         changeId,
         kind: 'merge',
-        before: { into, other, moved, target: stateOf(target) },
+        before: { into, other, moved, target: stateOf(target), joined: stateOf(joined) },
         userId,
         now,
       });
@@ -102,21 +98,21 @@ export const threadRepository = {
       if (kept.undoneAt) return 'done';
       await tx.update(conversationChanges).set({ undoneAt: now }).where(its);
       if (kept.kind === 'change') return undoMany(tx, workspaceId, kept.before as unknown as KeptChange, now);
-      const { from, back, moved } =
-        kept.kind === 'merge'
-          ? { from: String(kept.before.into), back: String(kept.before.other), moved: kept.before.moved as string[] }
-          : { from: String(kept.before.newId), back: String(kept.before.from), moved: kept.before.moved as string[] };
+      const { before } = kept;
       return kept.kind === 'merge'
-        ? undoMerge(tx, workspaceId, { from, back, moved }, now)
-        : undoSplit(tx, workspaceId, { from, back }, now);
+        ? undoMerge(tx, workspaceId, before as unknown as KeptMerge, now)
+        : undoSplit(tx, workspaceId, { from: String(before.newId), back: String(before.from) }, now);
     }),
 };
 
-/** The lines that moved go back; what was written since then stays where it was written. */
+/**
+ * The lines that moved go back, and the thread that they moved into is as it was before; what was written or changed since
+ * then stays.
+ */
 async function undoMerge(
   tx: Transaction,
   workspaceId: string,
-  { from, back, moved }: Back,
+  { into: from, other: back, moved, target: before, joined }: KeptMerge,
   now: Date,
 ): Promise<number> {
   const target = await lockConversation(tx, from);
@@ -130,6 +126,12 @@ async function undoMerge(
     .returning({ id: conversations.id });
   if (freed.length === 0) return 0;
   const returned = await move(tx, workspaceId, from, back, inArray(messages.id, [...moved, NOBODY]));
+  const is = stateOf(target);
+  // Merges of an earlier version did not keep what they made of it.
+  const same = joined ? FIELDS.filter((field) => is[field] === joined[field]) : [];
+  const restored = Object.fromEntries(same.map((field) => [field, before[field]]));
+  if (restored.lastInboundAt) restored.lastInboundAt = new Date(String(restored.lastInboundAt));
+  await changeConversation(tx, target, restored, now);
   await showNewest(tx, from, now);
   await showNewest(tx, back, now);
   return returned.length;
@@ -139,7 +141,7 @@ async function undoMerge(
 async function undoSplit(
   tx: Transaction,
   workspaceId: string,
-  { from, back }: Pick<Back, 'from' | 'back'>,
+  { from, back }: { from: string; back: string },
   now: Date,
 ): Promise<number> {
   const held = new Map<string, ConversationRow>();
@@ -210,14 +212,26 @@ const keep = (
   },
 ) => tx.insert(conversationChanges).values({ ...change, id: changeId, createdAt: now });
 
-const stateOf = ({ unread, status, contactId }: ConversationRow) => ({ unread, status, contactId });
+/** As it is kept: instants as text. */
+const stateOf = ({ lastInboundAt, unread, status, contactId }: Joined): KeptState => ({
+  unread,
+  status,
+  contactId,
+  lastInboundAt: lastInboundAt?.toISOString() ?? null,
+});
+const FIELDS = ['unread', 'status', 'contactId', 'lastInboundAt'] as const;
 const newer = (one: Date | null, other: Date | null): Date | null => (!one || (other && other > one) ? other : one);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-interface Back {
-  from: string;
-  back: string;
+/** What a merge makes of the thread that stays. */
+type Joined = Pick<ConversationRow, 'unread' | 'status' | 'contactId' | 'lastInboundAt'>;
+type KeptState = Omit<Joined, 'lastInboundAt'> & { lastInboundAt: string | null };
+interface KeptMerge {
+  into: string;
+  other: string;
   moved: string[];
+  target: KeptState;
+  joined?: KeptState;
 }
 interface Merge {
   into: string;

@@ -1,8 +1,15 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { ConversationTab, InboxChannel } from '../../../../src/domain/conversation';
 import { inWorkspace, type Transaction } from '../../../database/client';
+import { campaigns } from '../../../database/schema/campaigns';
 import { byId, byMoment, keyset } from '../../../database/keyset';
-import { conversationCounts, conversationLabels, conversations } from '../../../database/schema/conversations';
+import { chatVisitors } from '../../../database/schema/chat';
+import {
+  conversationCounts,
+  conversationLabels,
+  conversations,
+  messages,
+} from '../../../database/schema/conversations';
 import { inboxLabels } from '../../../database/schema/inbox';
 import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
@@ -73,6 +80,33 @@ export const conversationListRepository = {
   /** What is left to do below a comment; null for any other thread. */
   findComment: (workspaceId: string, row: Pick<ConversationRow, 'id' | 'threadKey'>): Promise<CommentStanding | null> =>
     inWorkspace(workspaceId, (tx) => findComment(tx, row)),
+
+  /** What the chat's visitor typed; a mail of theirs in the thread shows that they read what is sent there. */
+  findUnconfirmedEmail: (workspaceId: string, conversationId: string): Promise<string> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select({ email: chatVisitors.email })
+        .from(chatVisitors)
+        .where(
+          and(
+            eq(chatVisitors.workspaceId, workspaceId),
+            eq(chatVisitors.conversationId, conversationId),
+            ne(chatVisitors.email, ''),
+            sql`not exists (select 1 from ${messages} m where m.workspace_id = ${workspaceId} and m.conversation_id = ${conversationId} and m.sender = 'contact' and m.mail is not null and m.from_address = lower(${chatVisitors.email}))`,
+          ),
+        )
+        .limit(1);
+      return row?.email ?? '';
+    }),
+
+  findCampaign: (workspaceId: string, campaignId: string): Promise<{ id: string; name: string } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx
+        .select({ id: campaigns.id, name: campaigns.name })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      return row ?? null;
+    }),
 };
 
 export async function withLabels<R extends { id: string }>(
@@ -101,7 +135,7 @@ export async function withLabels<R extends { id: string }>(
 
 function conditionsOf(
   workspaceId: string,
-  { tab, channel, assignee, labelId, contactId, snoozed }: ListQuery,
+  { tab, channel, assignee, labelId, contactId, campaignId, snoozed }: ListQuery,
 ): (SQL | undefined)[] {
   return [
     isNull(conversations.mergedInto),
@@ -119,13 +153,22 @@ function conditionsOf(
         ? isNull(conversations.assigneeId)
         : eq(conversations.assigneeId, assignee),
     contactId && eq(conversations.contactId, contactId),
+    campaignId && eq(conversations.campaignId, campaignId),
     labelId &&
       sql`exists (select 1 from ${conversationLabels} l where l.workspace_id = ${workspaceId} and l.label_id = ${labelId} and l.conversation_id = ${conversations.id})`,
   ].map((condition) => condition || undefined);
 }
 
 /** The same, for the function that searches. */
-function filtersOf({ tab, channel, assignee, labelId, contactId, snoozed }: ListQuery): Record<string, unknown> {
+function filtersOf({
+  tab,
+  channel,
+  assignee,
+  labelId,
+  contactId,
+  campaignId,
+  snoozed,
+}: ListQuery): Record<string, unknown> {
   return {
     ...(tab === 'unread' && { unread: true }),
     ...((tab === 'open' || tab === 'closed') && { status: tab }),
@@ -133,6 +176,7 @@ function filtersOf({ tab, channel, assignee, labelId, contactId, snoozed }: List
     ...(channel && { channel }),
     ...(assignee !== undefined && { assignee }),
     ...(contactId && { contact: contactId }),
+    ...(campaignId && { campaign: campaignId }),
     ...(labelId && { label: labelId }),
   };
 }
@@ -156,6 +200,7 @@ export interface ListQuery {
   assignee?: string | null | undefined;
   labelId?: string | undefined;
   contactId?: string | undefined;
+  campaignId?: string | undefined;
   snoozed?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;

@@ -55,7 +55,12 @@ export function makeConversationListService({ repository, presence, members, clo
       return {
         ...presentConversation(row),
         window: presentWindow(row, now),
-        ...(comment && { comment: { privateReply: privateReply(comment, now), hidden: comment.isHidden } }),
+        ...(comment && {
+          comment: { privateReply: privateReply(comment, now), hidden: comment.isHidden, link: comment.link },
+        }),
+        campaign: row.campaignId === null ? null : await repository.findCampaign(workspaceId, row.campaignId),
+        unconfirmedEmail:
+          row.channel === 'livechat' ? await repository.findUnconfirmedEmail(workspaceId, conversationId) : '',
         draft,
         viewers,
         typing: row.typingAt !== null && now.getTime() - row.typingAt.getTime() < TYPING_MS,
@@ -79,6 +84,7 @@ interface Query {
   assignee?: string | undefined;
   labelId?: string | undefined;
   contactId?: string | undefined;
+  campaignId?: string | undefined;
   snoozed?: 'yes' | undefined;
   cursor?: string | undefined;
   limit: number;

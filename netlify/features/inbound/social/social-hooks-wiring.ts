@@ -3,6 +3,7 @@ import { metaEntries } from '../../../providers/meta/meta-entries';
 import { isSignedByMeta } from '../../../providers/meta/meta-signature';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
+import { messageReply } from '../../../providers/twilio/twilio-markup';
 import { isSignedByTwilio } from '../../../providers/twilio/twilio-signature';
 import type { MetaHookPorts } from './meta-hooks';
 import { isMetaToken, metaPage, twilioKeys } from './social-keys-wiring';
@@ -16,6 +17,12 @@ export const twilioHookPorts: TwilioHookPorts = {
   keep: socialRepository.keep,
   keepText: (receipt, from, text, wishOf) =>
     socialRepository.keepText(receipt, { from, text, wishOf, newId: () => systemIds.id() }),
+  // Calls know the owner's number and the choice. They are loaded for a text that can be one.
+  takeOwnerAnswer: async (workspaceId, { from, text }) => {
+    const { phoneParts } = await import('../../calls/phone/phone-wiring');
+    const words = await phoneParts().talk.takeText(workspaceId, { from, body: text });
+    return words === '' ? null : messageReply(words);
+  },
   clock: systemClock,
   ids: systemIds,
 };

@@ -1,3 +1,6 @@
+import { decisionsContract } from '../../../../src/contracts/decisions';
+import { engineContract } from '../../../../src/contracts/engine';
+import { bakery } from '../../../testing/world';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { contactIn } from '../../../testing/builders/stored-contact';
 import {
@@ -203,4 +206,27 @@ describe('a report about a text that was sent', () => {
     expect((await hooks.status(status({ MessageStatus: '<b>', SmsStatus: '<b>' }))).status).toBe(400);
     expect(await allReceipts()).toBe(before);
   });
+});
+
+it('the owner’s answer to the week’s choice is taken as that, and never becomes a customer’s message', async () => {
+  const owner = await socialWorkspace();
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  const decision = async () => (await owner.call('decisions', decisionsContract.getDecision, {})).body.data.decision;
+  const { ideas } = await decision();
+  const proved = '+447700900123';
+  await asOwner(
+    `INSERT INTO call_numbers (workspace_id, number, sender, code_sent_at, verified_at, consent_text, consent_at, consent_address, consent_by, consent_name, minutes_a_month, updated_at)
+     VALUES ($1, $2, $3, now(), now(), 'Yes', now(), '198.18.0.9', $4, 'Ada', 30, now())`,
+    [owner.workspaceId, proved, owner.number, owner.session.user.id],
+  );
+  const write = (Body: string, From = proved) => hooks.text(text({ To: owner.number, From, Body }));
+  expect((await write('2', '+447700900999')).body).toContain('<Response></Response>');
+  expect(await decision()).toMatchObject({ state: 'open' });
+  expect((await write('2')).body).toContain('<Message>');
+  expect(await decision()).toMatchObject({ answer: { channel: 'sms', idea: { id: ideas[1].id } } });
+  expect((await write('2 loaves, please')).body).toContain('<Response></Response>');
+  const kept = (await receiptsOf(owner.workspaceId)).map(({ bytes }) =>
+    new URLSearchParams(new TextDecoder().decode(bytes)).get('Body'),
+  );
+  expect(kept).toEqual(['2', '2 loaves, please']);
 });

@@ -1,4 +1,6 @@
 import type { inboundContract } from '../../../../src/contracts/inbound';
+import { isStopText } from '../../../../src/domain/call/call-text';
+import { isOwnerAnswer } from '../../../../src/domain/owner-answer-text';
 import { readSmsWish, smsWishes, type SmsWish } from '../../../../src/domain/sms-keywords';
 import { AppError } from '../../../errors/app-error';
 import type { Call, Handlers } from '../../../http/call';
@@ -42,6 +44,10 @@ export function twilioHooks(ports: TwilioHookPorts): Pick<Handlers<typeof inboun
       const eventId = value('MessageSid') || value('SmsMessageSid');
       if (!SID.test(eventId)) throw new AppError('invalid_request', 'This is not a text message.');
       const [from, text] = [value('From'), value('Body')];
+      // STOP ends the owner's calls, too, and then is a wish like anybody's.
+      const mayBeOwners = isOwnerAnswer(text) || isStopText(text);
+      const reply = mayBeOwners ? await ports.takeOwnerAnswer(channel.workspaceId, { from, text }) : null;
+      if (reply !== null) return xml(reply);
       await ports.keepText(
         {
           ...channel,
@@ -57,7 +63,7 @@ export function twilioHooks(ports: TwilioHookPorts): Pick<Handlers<typeof inboun
         // A business can teach Twilio words of its own, and Twilio then says what they mean.
         (isStopped) => named(value('OptOutType')) ?? readSmsWish(text, { isStopped }),
       );
-      return new Response(NO_ANSWER, { headers: { 'content-type': 'text/xml; charset=utf-8' } });
+      return xml(NO_ANSWER);
     },
 
     receiveTwilioStatus: async (_input, call) => {
@@ -81,6 +87,9 @@ export function twilioHooks(ports: TwilioHookPorts): Pick<Handlers<typeof inboun
 
 const named = (optOutType: string): SmsWish | null =>
   smsWishes.find((wish) => wish === optOutType.toLowerCase()) ?? null;
+
+const xml = (document: string): Response =>
+  new Response(document, { headers: { 'content-type': 'text/xml; charset=utf-8' } });
 
 /** An empty TwiML document: nothing is answered by itself (https://www.twilio.com/docs/messaging/twiml). */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
@@ -117,6 +126,11 @@ export interface TwilioHookPorts {
     text: string,
     wishOf: (isStopped: boolean) => SmsWish | null,
   ): Promise<boolean>;
+  /**
+   * The owner's answer to the week's choice, to the number that customers text, too: the document that Twilio is answered
+   * with. null for anybody else's, which belongs into the inbox.
+   */
+  takeOwnerAnswer(workspaceId: string, sent: { from: string; text: string }): Promise<string | null>;
   clock: Clock;
   ids: Ids;
 }

@@ -35,7 +35,7 @@ export function ComposerBox({ composer, name }: { composer: ComposerState; name:
         aria-describedby={`${listId}-hint`}
         aria-controls={offered.length > 0 ? listId : undefined}
         aria-activedescendant={offered.length > 0 ? `${listId}-${marked}` : undefined}
-        placeholder={mode === 'note' ? 'A note for your team. Type @ to mention someone.' : 'Write a message'}
+        placeholder={PLACEHOLDERS[mode]}
         value={draft.text}
         onChange={({ target }) => type(target.value, target.selectionStart)}
         onKeyDown={onKeyDown}
@@ -52,6 +52,12 @@ export function ComposerBox({ composer, name }: { composer: ComposerState; name:
     </Place>
   );
 }
+
+const PLACEHOLDERS = {
+  reply: 'Write a message',
+  privately: 'Only the person who wrote the comment sees this. Meta allows one private reply.',
+  note: 'A note for your team. Type @ to mention someone.',
+} as const;
 
 const Place = styled.div`
   position: relative;

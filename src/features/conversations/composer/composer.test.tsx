@@ -357,3 +357,35 @@ describe('what to know before writing', () => {
     await waitFor(() => expect(presence).toContainEqual({ conversationId: priya, typing: true }));
   });
 });
+
+describe('a comment below a post', () => {
+  const comment = { privateReply: 'open' as const, hidden: false, link: '/dashboard/content-engine/pieces/x' };
+
+  test('leads to its post, can be hidden, and is answered below it or once to its writer alone', async () => {
+    const { serverState, sent } = mockInbox({ detail: { comment } });
+    const hidden = mockEndpoint(conversationsContract.updateComment, ({ hidden: next }) => {
+      serverState.detail = { comment: { ...comment, hidden: next } };
+      return { hidden: next };
+    });
+    const { user } = open();
+    expect(await screen.findByRole('link', { name: 'Open the post' })).toHaveAttribute('href', comment.link);
+    await user.click(screen.getByRole('button', { name: 'Hide comment' }));
+    expect(await screen.findByRole('button', { name: 'Show comment again' })).toBeVisible();
+    expect(hidden).toEqual([{ conversationId: priya, hidden: true }]);
+
+    await user.click(screen.getByRole('button', { name: 'Message privately' }));
+    await user.type(await box(), 'For you alone{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ text: 'For you alone', privately: true });
+  });
+
+  test('says why it takes no second private reply, and is still answered below it', async () => {
+    mockInbox({ detail: { comment: { ...comment, privateReply: 'used', link: '' } } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Message privately' }));
+    expect(screen.getByText(/has had its private reply: Meta allows one/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reply below it' }));
+    expect(await box()).toBeVisible();
+  });
+});

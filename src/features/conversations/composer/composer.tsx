@@ -23,8 +23,8 @@ export function Composer({
   onTyping: (typing: boolean) => void;
 }) {
   const composer = useComposer(conversation, onTyping);
-  const { mode, setMode, files, drafting, draft, box, byPerson, setByPerson, empty, isLocked } = composer;
-  const { window, title } = conversation;
+  const { mode, setMode, files, drafting, draft, box, byPerson, setByPerson, empty, locked } = composer;
+  const { window, title, comment } = conversation;
   const [over, setOver] = useState(false);
   return (
     <Area data-page-foot>
@@ -33,7 +33,7 @@ export function Composer({
         $note={mode === 'note'}
         $over={over}
         onDragOver={(event) => {
-          if (mode === 'note' || isLocked || !event.dataTransfer.types.includes('Files')) return;
+          if (mode === 'note' || locked !== null || !event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
           setOver(true);
         }}
@@ -42,25 +42,25 @@ export function Composer({
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault(); // the browser would open the file in place of this page
           setOver(false);
-          if (mode === 'reply' && !isLocked) files.add([...event.dataTransfer.files]);
+          if (mode !== 'note' && locked === null) files.add([...event.dataTransfer.files]);
         }}
       >
         <Modes role="group" aria-label="What you write">
-          {(['reply', 'note'] as const).map((value) => (
+          {composer.modes.map((value) => (
             <button key={value} type="button" aria-pressed={mode === value} onClick={() => setMode(value)}>
-              {value === 'reply' ? 'Reply' : 'Private note'}
+              {value === 'reply' && comment ? 'Reply below it' : MODE_NAMES[value]}
             </button>
           ))}
-          {!isLocked && <Hint aria-hidden="true">Enter sends, Shift Enter for a new line</Hint>}
+          {locked === null && <Hint aria-hidden="true">Enter sends, Shift Enter for a new line</Hint>}
         </Modes>
-        {isLocked && window.kind === 'closed' ? (
+        {locked !== null ? (
           <Locked role="status">
             <Lock />
-            <span>{window.reason}</span>
+            <span>{locked}</span>
           </Locked>
         ) : (
           <>
-            {mode === 'reply' && (
+            {mode !== 'note' && (
               <SuggestionNote
                 drafting={drafting}
                 onEdit={() => box.current?.focus()}
@@ -71,7 +71,7 @@ export function Composer({
               />
             )}
             <ComposerBox composer={composer} name={title || 'the visitor'} />
-            {mode === 'reply' && <FileChips files={files} />}
+            {mode !== 'note' && <FileChips files={files} />}
             {empty.length > 0 && (
               <Warned role="status">
                 <TriangleAlert />
@@ -81,7 +81,7 @@ export function Composer({
                 </span>
               </Warned>
             )}
-            {mode === 'reply' && window.kind === 'person' && (
+            {mode !== 'note' && window.kind === 'person' && (
               <Person>
                 <Checkbox
                   checked={byPerson}
@@ -100,6 +100,8 @@ export function Composer({
     </Area>
   );
 }
+
+const MODE_NAMES = { reply: 'Reply', privately: 'Message privately', note: 'Private note' } as const;
 
 const Area = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
-import { conversationLimits } from '../../../domain/conversation';
+import { conversationLimits, PRIVATE_REPLY_REFUSALS } from '../../../domain/conversation';
 import { useListMembersQuery } from '../../account/account-api';
 import { mentionable, mentionAt, mentionedIn, mentionName } from './mentions';
 import { useDraft } from './use-draft';
@@ -11,13 +11,13 @@ import { useSuggestion } from './use-suggestion';
 
 /** What is being written in a conversation, and everything that can be done with it. */
 export function useComposer(conversation: ConversationDetail, onTyping: (typing: boolean) => void) {
-  const { id: conversationId, window } = conversation;
+  const { id: conversationId, window, comment } = conversation;
   const box = useRef<HTMLTextAreaElement>(null);
   const place = useRef<number | null>(null);
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reply = useDraft(conversationId, conversation.draft);
   const note = useNoteDraft(conversationId);
-  const [mode, setMode] = useState<'reply' | 'note'>('reply');
+  const [mode, setMode] = useState<ComposerMode>('reply');
   const [byPerson, setByPerson] = useState(false);
   const [replying, setReplying] = useState(false);
   const [empty, setEmpty] = useState<readonly string[]>([]);
@@ -27,19 +27,19 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
   const send = useSend();
   const { data: people } = useListMembersQuery();
   const members = people?.members ?? [];
-  const draft = mode === 'reply' ? reply : note;
+  const draft = mode === 'note' ? note : reply;
   const drafting = useSuggestion(conversationId, (text) => {
-    setMode('reply');
+    if (mode === 'note') setMode('reply');
     reply.type(text);
   });
 
   const mention = mode === 'note' ? mentionAt(draft.text, cursor) : null;
   const offered = mention ? mentionable(members, mention.typed) : [];
-  const isLocked = mode === 'reply' && window.kind === 'closed';
+  const locked = lockedBecause(mode, conversation);
   const blocked = blockedBecause();
 
   function blockedBecause(): string | undefined {
-    if (mode === 'reply' && window.kind === 'closed') return window.reason;
+    if (locked !== null) return locked;
     if (draft.text.trim() === '' && (mode === 'note' || files.files.length === 0))
       return mode === 'note' ? 'Write a note first.' : 'Write a message first.';
     if (draft.text.length > (mode === 'note' ? conversationLimits.note : conversationLimits.text))
@@ -62,14 +62,15 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
       attachmentIds: mode === 'note' ? [] : files.files.flatMap(({ stored }) => (stored ? [stored.id] : [])),
       mentionIds: mode === 'note' ? mentionedIn(text, members) : [],
       sendAt,
-      byPerson: mode === 'reply' && window.kind === 'person' && byPerson,
+      byPerson: mode !== 'note' && window.kind === 'person' && byPerson,
+      ...(mode === 'privately' && { privately: true }),
       at: new Date().toISOString(),
       cause: null,
     });
     draft.clear();
     onTyping(false);
     setEmpty([]);
-    if (mode === 'reply') {
+    if (mode !== 'note') {
       files.clear();
       drafting.forget();
       setByPerson(false);
@@ -116,7 +117,9 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     offered,
     marked,
     choose,
-    isLocked,
+    locked,
+    /** A comment is answered below it, for everybody, or to its writer alone. */
+    modes: comment ? COMMENT_MODES : MODES,
     blocked,
     submit,
     insert,
@@ -127,7 +130,7 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     type: (text: string, at: number) => {
       setCursor(at);
       setMarked(0);
-      if (mode === 'reply' && text === '/' && draft.text === '') return setReplying(true);
+      if (mode !== 'note' && text === '/' && draft.text === '') return setReplying(true);
       draft.type(text);
       clearTimeout(quiet.current);
       onTyping(text.trim() !== '');
@@ -157,6 +160,20 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     },
   };
 }
+
+/** Why nothing can be written in this mode, as a sentence; null when it can. */
+function lockedBecause(mode: ComposerMode, { window, comment }: ConversationDetail): string | null {
+  if (mode === 'note') return null;
+  if (window.kind === 'closed') return window.reason;
+  return mode === 'privately' && comment && comment.privateReply !== 'open'
+    ? PRIVATE_REPLY_REFUSALS[comment.privateReply]
+    : null;
+}
+
+const MODES = ['reply', 'note'] as const;
+const COMMENT_MODES = ['reply', 'privately', 'note'] as const;
+/** `privately`: to the writer of a comment alone. */
+export type ComposerMode = (typeof COMMENT_MODES)[number];
 
 /** How long after the last key somebody no longer counts as writing. */
 const QUIET_MS = 6_000;

@@ -11,7 +11,7 @@ export function useSend(): (message: OutgoingMessage) => Promise<boolean> {
   const [createNote] = useCreateNoteMutation();
   return async (message) => {
     outbox.put({ ...message, cause: null });
-    const { conversationId, messageId, text, kind, attachmentIds, mentionIds, sendAt, byPerson } = message;
+    const { conversationId, messageId, text, kind, attachmentIds, mentionIds, sendAt, byPerson, privately } = message;
     const { data, error } =
       kind === 'note'
         ? await createNote({ conversationId, messageId, text, mentionIds })
@@ -21,6 +21,7 @@ export function useSend(): (message: OutgoingMessage) => Promise<boolean> {
             text,
             attachmentIds,
             byPerson,
+            ...(privately && { privately }),
             ...(sendAt && { sendAt }),
           });
     if (data) outbox.drop(messageId);

@@ -86,8 +86,8 @@ function More({ list, count }: { list: Conversations; count: number }) {
 
 function Nothing() {
   const dispatch = useDispatch();
-  const { tab, search, channel, assignee, label, snoozed } = useSelector(selectFilter);
-  if (search.trim() || channel || assignee || label || snoozed)
+  const { tab, search, channel, assignee, label, campaign, snoozed } = useSelector(selectFilter);
+  if (search.trim() || channel || assignee || label || campaign || snoozed)
     return <NoResults query={search.trim()} onClear={() => dispatch(filterCleared())} clearLabel="Show everything" />;
   return (
     <Empty>

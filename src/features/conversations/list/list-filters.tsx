@@ -12,11 +12,11 @@ import { filterCleared, filterEdited, selectFilter } from '../conversation-filte
 /** Narrows the list by channel, assignee, label and snooze; choosing what is chosen ends it. */
 export function ListFilters() {
   const dispatch = useDispatch();
-  const { channel, assignee, label, snoozed, tab, search } = useSelector(selectFilter);
+  const { channel, assignee, label, campaign, snoozed, tab, search } = useSelector(selectFilter);
   const { data: people } = useListMembersQuery();
   const { data: labels } = useListLabelsQuery();
   const { data: counts } = useGetConversationCountsQuery();
-  const chosen = [channel, assignee, label, snoozed || null].filter((each) => each !== null).length;
+  const chosen = [channel, assignee, label, campaign, snoozed || null].filter((each) => each !== null).length;
   const toggle = <Value,>(now: Value | null, value: Value): Value | null => (now === value ? null : value);
   const others = (people?.members ?? []).filter(({ you }) => !you);
   return (
@@ -54,6 +54,15 @@ export function ListFilters() {
           current: snoozed,
           onSelect: () => dispatch(filterEdited({ snoozed: !snoozed })),
         },
+        ...(campaign
+          ? [
+              {
+                label: 'Replies to one campaign',
+                current: true,
+                onSelect: () => dispatch(filterEdited({ campaign: null })),
+              },
+            ]
+          : []),
         { heading: 'Channel' },
         ...inboxChannels.map((value) => ({
           label: inboxChannelNames[value],

@@ -4,13 +4,14 @@ import { FOLLOWED_PAGES, useListConversationsInfiniteQuery } from '../conversati
 import { type ConversationFilter } from '../conversation-filter';
 
 /** The conversations read so far of what a filter finds. While another filter is read the last ones stay. */
-export function useConversations({ tab, search, channel, assignee, label, snoozed }: ConversationFilter) {
+export function useConversations({ tab, search, channel, assignee, label, campaign, snoozed }: ConversationFilter) {
   const query = useListConversationsInfiniteQuery({
     tab,
     ...(search.trim() && { search: search.trim() }),
     ...(channel && { channel }),
     ...(assignee && { assignee }),
     ...(label && { labelId: label }),
+    ...(campaign && { campaignId: campaign }),
     ...(snoozed && { snoozed: 'yes' as const }),
     limit: PAGE,
   });

@@ -1,6 +1,8 @@
+import { campaignPath } from '../../../config/paths';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { conversationPriorities, conversationStatuses } from '../../../domain/conversation';
 import { Field } from '../../../ui/field';
+import { Link } from '../../../ui/link';
 import { Row } from '../../../ui/stack';
 import { Select } from '../../../ui/select';
 import { statuses } from '../../../ui/status';
@@ -15,7 +17,7 @@ export function ConversationControls({ conversation }: { conversation: Conversat
   const { workspace } = useSession();
   const { change } = useConversationChange(conversation);
   const { data } = useListMembersQuery();
-  const { assignee, version, status, priority } = conversation;
+  const { assignee, version, status, priority, campaign } = conversation;
   const members = (data?.members ?? []).map(({ id, name, email, you }) => ({
     value: id,
     label: you ? `${name || email} (me)` : name || email,
@@ -49,6 +51,11 @@ export function ConversationControls({ conversation }: { conversation: Conversat
           onChange={(next) => void change({ priority: next })}
         />
       </Field>
+      {campaign && (
+        <p>
+          Answers the campaign <Link to={campaignPath(campaign.id)}>{campaign.name || 'without a name'}</Link>
+        </p>
+      )}
       <Row>
         <SnoozeMenu inWords conversation={conversation} zone={workspace.zone} />
         <LabelMenu inWords conversation={conversation} />

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { inboxChannelNames } from '../../../domain/conversation';
@@ -21,7 +21,7 @@ import { Summary } from './summary';
 /** Who the conversation is with, and everything else that is known about it. */
 export function PersonPane({ conversation, onBack }: { conversation: ConversationDetail; onBack: () => void }) {
   const { workspace } = useSession();
-  const { contactId, title, address, channel, priority, labels } = conversation;
+  const { contactId, title, address, channel, priority, labels, unconfirmedEmail } = conversation;
   const { currentData: contact } = useGetContactQuery({ contactId: contactId ?? '' }, { skip: contactId === null });
   const name = contact?.name || title || 'Visitor';
   return (
@@ -60,6 +60,15 @@ export function PersonPane({ conversation, onBack }: { conversation: Conversatio
           ))}
         </Row>
       </Top>
+      {unconfirmedEmail && (
+        <Unsure role="note">
+          <TriangleAlert />
+          <p>
+            This visitor typed <bdi>{unconfirmedEmail}</bdi> in the chat. We can’t tell that it is theirs until they
+            answer an email, so share nothing private before that.
+          </p>
+        </Unsure>
+      )}
       <ConversationControls conversation={conversation} />
       {contactId === null ? (
         <LinkContact conversation={conversation} />
@@ -98,5 +107,25 @@ const Back = styled.span`
   display: none;
   @container inbox (max-width: 62rem) {
     display: block;
+  }
+`;
+
+const Unsure = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin: 0 ${theme.space[5]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.picture};
+  background: ${theme.tone.amber.soft};
+  color: ${theme.tone.amber.text};
+  ${theme.type.xs}
+  > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
   }
 `;

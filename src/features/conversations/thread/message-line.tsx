@@ -5,10 +5,10 @@ import { formatTime } from '../../../lib/format-time';
 import { formatWhen } from '../../../lib/format-when';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
-import { Link } from '../../../ui/link';
 import { useToast } from '../../../ui/use-toast';
 import { useDeleteMessageMutation, useRetryMessageMutation } from '../conversations-api';
 import { Bubble, By, Chip, Fault, Line } from './bubble-styles';
+import { EventLink } from './event-link';
 import { MailHead, MessageMail } from './message-mail';
 import { MessageFiles } from './message-files';
 import { MessageText } from './message-text';
@@ -25,11 +25,11 @@ export interface MessageLineProps {
 /** One line of a thread: a message, a note of the team, or something that happened. */
 export function MessageLine(props: MessageLineProps) {
   const { message, conversation, zone, now } = props;
-  const { kind, sender, content, link, attachments, mail, quoted, timestamp, scheduledFor } = message;
+  const { kind, sender, content, link, attachments, mail, quoted, timestamp, scheduledFor, privately } = message;
   if (kind === 'event')
     return (
       <Chip>
-        <bdi>{content}</bdi> {link && <EventLink link={link} />}
+        <bdi>{content}</bdi> {link && <EventLink link={link}>Open</EventLink>}
       </Chip>
     );
   const ours = kind === 'note' || sender !== 'contact';
@@ -54,6 +54,7 @@ export function MessageLine(props: MessageLineProps) {
               ? `goes out ${formatWhen(scheduledFor, zone, now)}`
               : formatTime(timestamp, zone)}
           </time>
+          {privately && ' · Private reply'}
           {ours && kind === 'message' && STATES[message.state] && ` · ${STATES[message.state]}`}
         </span>
         <MessageMenu {...props} />
@@ -61,16 +62,6 @@ export function MessageLine(props: MessageLineProps) {
       <Outcome message={message} />
     </Line>
   );
-}
-
-function EventLink({ link }: { link: string }) {
-  return link.startsWith('/') ? (
-    <Link to={link}>Open</Link>
-  ) : link.startsWith('https://') ? (
-    <a href={link} target="_blank" rel="noopener noreferrer">
-      Open
-    </a>
-  ) : null;
 }
 
 /** What can be done about a message that did not simply go out. */

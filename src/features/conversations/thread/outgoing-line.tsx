@@ -9,7 +9,7 @@ import { MessageText } from './message-text';
 /** What was just written here, until the server has it. */
 export function OutgoingLine({ message, zone }: { message: OutgoingMessage; zone: string }) {
   const send = useSend();
-  const { kind, text, attachmentIds, cause, at, messageId } = message;
+  const { kind, text, attachmentIds, cause, at, messageId, privately } = message;
   return (
     <Line $ours data-state={cause === null ? 'sending' : 'unsent'}>
       <Bubble $look={kind === 'note' ? 'note' : 'user'}>
@@ -19,6 +19,7 @@ export function OutgoingLine({ message, zone }: { message: OutgoingMessage; zone
         {kind === 'note' && <Lock />}
         <span>
           You · <time dateTime={at}>{formatTime(at, zone)}</time>
+          {privately && ' · Private reply'}
           {cause === null && ' · Sending…'}
         </span>
       </By>

@@ -11,6 +11,7 @@ import { useSession } from '../../auth/auth-parts';
 import { Composer } from '../composer/composer';
 import { useUpdateConversationMutation } from '../conversations-api';
 import { conversationOpened } from '../conversations-slice';
+import { CommentBar } from './comment-bar';
 import { ThreadHead } from './thread-head';
 import { ThreadMessages } from './thread-messages';
 import { usePresence } from './use-presence';
@@ -18,7 +19,7 @@ import { usePresence } from './use-presence';
 /** The open conversation: who it is with, what was said, and where the answer is written. */
 export function ThreadPane({ conversation, onDetails }: { conversation: ConversationDetail; onDetails: () => void }) {
   const { workspace } = useSession();
-  const { id: conversationId, unread } = conversation;
+  const { id: conversationId, unread, comment } = conversation;
   const [update] = useUpdateConversationMutation();
   const onTyping = usePresence(conversationId);
   // Whoever looks at it has read it; a page in the background has no reader.
@@ -32,6 +33,7 @@ export function ThreadPane({ conversation, onDetails }: { conversation: Conversa
   return (
     <>
       <ThreadHead conversation={conversation} zone={workspace.zone} onDetails={onDetails} />
+      {comment && <CommentBar conversationId={conversationId} comment={comment} />}
       <ThreadMessages conversation={conversation} zone={workspace.zone} />
       <Composer key={conversationId} conversation={conversation} zone={workspace.zone} onTyping={onTyping} />
     </>

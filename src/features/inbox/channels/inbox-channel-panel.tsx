@@ -58,7 +58,7 @@ export function ChannelPanel({
     const { data, error } = await check({ channelId });
     if (!data) show({ kind: 'failure', text: messageOf(error) });
     else if (data.state === 'broken') show({ kind: 'failure', text: data.cause ?? `${name} does not answer.` });
-    else show({ text: `${name} works.` });
+    else show({ text: data.cause === null ? `${name} works.` : `${name} is connected, with something left to do.` });
   };
   const disconnect = async () => {
     const { error } = await remove({ channelId });
@@ -82,6 +82,11 @@ export function ChannelPanel({
                 !isDemo && { onRetry: () => void tryIt(), retryLabel: 'Check again', retrying: checking })}
             >
               {cause ?? 'It no longer accepts our keys.'} What you write meanwhile is kept.
+            </Banner>
+          )}
+          {state !== 'broken' && cause !== null && (
+            <Banner tone="amber" title="Please check this.">
+              {cause}
             </Banner>
           )}
           <Text size="sm" tone={2}>

@@ -1,7 +1,9 @@
 import { messageOf } from '../../../../api/api-error';
+import { campaignRepliesPath } from '../../../../config/paths';
 import type { CampaignDetail } from '../../../../contracts/campaign-record';
 import { Banner } from '../../../../ui/banner';
 import { Cols } from '../../../../ui/cols';
+import { Link } from '../../../../ui/link';
 import { Panel, PanelBody } from '../../../../ui/panel';
 import { Skeleton, SkeletonPanel } from '../../../../ui/skeleton';
 import { Stack } from '../../../../ui/stack';
@@ -53,6 +55,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
               <Text size="sm" tone={2}>
                 {peopleSentence(campaign)}
               </Text>
+              {counts.replies > 0 && <Link to={campaignRepliesPath(campaign.id)}>Read the replies</Link>}
             </PanelBody>
           </Panel>
           <ReportClaims campaignId={campaign.id} currency={currency} zone={zone} now={now} />
