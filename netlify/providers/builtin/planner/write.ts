@@ -87,6 +87,7 @@ export interface Material {
 /** The pack's lines in a tone, another one first each week and for each kind, so that neighbours do not begin alike. */
 function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Moment): string[] {
   const lines = pack.voice[tone];
+  if (lines.length === 0) return lines;
   const start = (week.week + ideaKinds.indexOf(kind)) % lines.length;
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
