@@ -31,7 +31,6 @@ const files: (() => Promise<{ default: object }>)[] = [
   () => import('./kind-frames/teaching.json'),
   () => import('./kind-frames/transport.json'),
   () => import('./kind-frames/unknown.json'),
-  () => import('./offer-frames/any.json'),
   () => import('./offer-frames/check.json'),
   () => import('./offer-frames/clean.json'),
   () => import('./offer-frames/courses.json'),
@@ -48,6 +47,5 @@ const files: (() => Promise<{ default: object }>)[] = [
   () => import('./offer-frames/stays.json'),
   () => import('./offer-frames/tending.json'),
   () => import('./offer-frames/tools.json'),
-  () => import('./offer-frames/trips.json'),
 ];
 let loaded: Promise<object[]> | undefined;

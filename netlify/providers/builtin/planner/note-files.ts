@@ -5,7 +5,7 @@ import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from
 /** What is known about the work that a business says it does, whatever its trade is called. */
 export async function notesFor(said: SaidWork): Promise<TradePack[]> {
   const all = await allNotes();
-  const inTrade = all.flatMap((note) => of(note, said.trades, said.trades) ?? of(note, said.what, wordsOf(said)) ?? []);
+  const inTrade = all.flatMap((note) => of(note, said.trades, wordsOf(said)) ?? of(note, said.what, wordsOf(said)) ?? []);
   if (inTrade.length > 0 || said.hasPack) return inTrade;
   // Where the description says nothing, what the business sells is what it does.
   return all.flatMap((note) => of(note, said.offers, wordsOf(said)) ?? []);
@@ -39,8 +39,8 @@ async function readAll(): Promise<Note[]> {
 
 /** The note with what is true of just this work, or null where the words do not speak of it. */
 function of(note: Note, words: string, all: string): TradePack | null {
-  if (!stems(note.about).test(words)) return null;
-  const { about, ...pack } = note;
+  const { about, unless, ...pack } = note;
+  if (!stems(about).test(words) || (unless && stems(unless).test(all))) return null;
   const isSaid = ({ needs }: Entry) => !needs || stems(needs).test(all);
   return {
     ...pack,
@@ -69,6 +69,8 @@ const files = [
   () => import('./notes/home-notes.json'),
   () => import('./notes/leisure-notes.json'),
   () => import('./notes/making-notes.json'),
+  () => import('./notes/shops-notes.json'),
+  () => import('./notes/trades-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/work-notes.json'),
 ];
@@ -81,4 +83,4 @@ export interface SaidWork {
   trades: string;
   hasPack: boolean;
 }
-type Note = TradePack & { about: string };
+type Note = TradePack & { about: string; unless?: string | undefined };

@@ -117,7 +117,9 @@ export const notesSchema = z.strictObject({
     text(40),
     z.strictObject({
       /** As `on`: words in which a business calls the subject its work. */
-      about: stems,
+      about: text(700),
+      /** As `not`: whoever says one of these means something else. */
+      unless: z.optional(stems),
       picture,
       search: z.array(text(60)),
       meet: z.array(text(60)),

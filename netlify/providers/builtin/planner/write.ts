@@ -145,46 +145,30 @@ interface CallParts {
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     about: [
-      'When you enquire about {offer}, please ask {ask}.',
-      'Regarding {offer}, you are welcome to ask {ask}.',
-      'With {offer} in mind, please ask {ask}.',
+      'Considering {offer}? We are happy to tell you {ask}.',
+      'If you are planning {offer}, please ask us {ask}.',
+      'Please ask us {ask} when you enquire about {offer}.',
     ],
-    plain: [
-      '{Meet}, please feel free to ask {ask}.',
-      'At {name}, you are welcome to ask {ask}.',
-      'If it would help to know {ask}, please ask us.',
-    ],
-    request: ['You are welcome to ask {ask}.', '{Meet}, please do ask {ask}.', 'At {name}, you need only ask {ask}.'],
+    plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
+    request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
   },
   friendly: {
     about: [
+      'Thinking about {offer}? Ask us {ask}.',
       'If you’re thinking about {offer}, do ask us {ask}.',
-      'For {offer}, ask us {ask}.',
-      'Before you settle on {offer}, do ask {ask}.',
+      'Curious about {offer}? We’ll gladly tell you {ask}.',
     ],
-    plain: [
-      '{Meet}, do ask us {ask}.',
-      'If you’re wondering {ask}, just say so {meet}.',
-      'And do ask {ask}, we’ll happily tell you.',
-    ],
-    request: [
-      'Do ask us {ask}, we’re glad when somebody does.',
-      '{Meet}, you can always ask {ask}.',
-      'And please don’t be shy to ask {ask}.',
-    ],
+    plain: ['{Meet}, just ask us {ask}.', 'Ask us {ask}, we’ll gladly tell you.', 'Not sure {ask}? Just ask.'],
+    request: ['Do ask us {ask}, we’re glad when people do.', '{Meet}, you can always ask {ask}.', 'Feel free to ask {ask}.'],
   },
   casual: {
     about: [
-      'If it’s {offer} you’re after, ask {ask}.',
-      'With {offer}, always ask {ask}.',
-      'Nothing wrong with {offer}, just ask {ask}.',
+      'Thinking about {offer}? Just ask us {ask}.',
+      'Questions about {offer}? Ask us {ask}.',
+      'Got {offer} in mind? Ask {ask}.',
     ],
-    plain: [
-      'If you’re not sure {ask}, ask {meet}.',
-      'Ask us {ask}, no need to be shy about it.',
-      'Worth asking {meet}: {ask}.',
-    ],
-    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
+    plain: ['Not sure {ask}? Just ask.', 'Just ask us {ask}.', 'Worth asking {meet}: {ask}.'],
+    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can always ask {ask}.'],
   },
   authoritative: {
     about: [
@@ -197,19 +181,11 @@ const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...stri
   },
   creative: {
     about: [
-      'Take {offer} as your excuse, and ask us {ask}.',
+      'Dreaming of {offer}? Ask us {ask}.',
       'It can start with {offer} and one question: {ask}.',
-      'Let {offer} lead you to a question: {ask}.',
+      'Let {offer} begin with a question: {ask}.',
     ],
-    plain: [
-      'Keep one small question for us {meet}: {ask}.',
-      'Ask us {ask}, and see where the answer leads.',
-      'One question to carry in your pocket: {ask}.',
-    ],
-    request: [
-      'Be curious, and ask {ask}.',
-      'Ask {ask}, and listen to what comes with the answer.',
-      'It begins when you ask {ask}.',
-    ],
+    plain: ['One small question is enough: {ask}.', 'Ask us {ask}, and see where the answer leads.', '{Meet}, ask us {ask}.'],
+    request: ['Be curious, and ask {ask}.', 'Go on, ask {ask}.', 'It begins when you ask {ask}.'],
   },
 };
