@@ -145,29 +145,37 @@ interface CallParts {
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     about: [
-      'Considering {offer}? We are happy to tell you {ask}.',
-      'If you are planning {offer}, please ask us {ask}.',
-      'Please ask us {ask} when you enquire about {offer}.',
+      'If you are considering {offer}, we are happy to tell you {ask}.',
+      'When you enquire about {offer}, please ask us {ask}.',
+      'Before you decide on {offer}, please ask us {ask}.',
     ],
     plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
     request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
   },
   friendly: {
     about: [
-      'Thinking about {offer}? Ask us {ask}.',
       'If you’re thinking about {offer}, do ask us {ask}.',
-      'Curious about {offer}? We’ll gladly tell you {ask}.',
+      'For {offer}, ask us {ask}.',
+      'If {offer} is on your mind, we’ll gladly tell you {ask}.',
     ],
-    plain: ['{Meet}, just ask us {ask}.', 'Ask us {ask}, we’ll gladly tell you.', 'Not sure {ask}? Just ask.'],
-    request: ['Do ask us {ask}, we’re glad when people do.', '{Meet}, you can always ask {ask}.', 'Feel free to ask {ask}.'],
+    plain: [
+      '{Meet}, just ask us {ask}.',
+      'Ask us {ask}, we’ll gladly tell you.',
+      'If you’re wondering {ask}, just ask.',
+    ],
+    request: [
+      'Do ask us {ask}, we’re glad when people do.',
+      '{Meet}, you can always ask {ask}.',
+      'Feel free to ask {ask}.',
+    ],
   },
   casual: {
     about: [
-      'Thinking about {offer}? Just ask us {ask}.',
-      'Questions about {offer}? Ask us {ask}.',
-      'Got {offer} in mind? Ask {ask}.',
+      'If it’s {offer} you’re after, ask {ask}.',
+      'With {offer}, just ask us {ask}.',
+      'If you have {offer} in mind, ask {ask}.',
     ],
-    plain: ['Not sure {ask}? Just ask.', 'Just ask us {ask}.', 'Worth asking {meet}: {ask}.'],
+    plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', 'Worth asking {meet}: {ask}.'],
     request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can always ask {ask}.'],
   },
   authoritative: {
@@ -181,11 +189,15 @@ const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...stri
   },
   creative: {
     about: [
-      'Dreaming of {offer}? Ask us {ask}.',
+      'If you’re dreaming of {offer}, ask us {ask}.',
       'It can start with {offer} and one question: {ask}.',
       'Let {offer} begin with a question: {ask}.',
     ],
-    plain: ['One small question is enough: {ask}.', 'Ask us {ask}, and see where the answer leads.', '{Meet}, ask us {ask}.'],
+    plain: [
+      'One small question is enough: {ask}.',
+      'Ask us {ask}, and see where the answer leads.',
+      '{Meet}, ask us {ask}.',
+    ],
     request: ['Be curious, and ask {ask}.', 'Go on, ask {ask}.', 'It begins when you ask {ask}.'],
   },
 };
