@@ -14,7 +14,10 @@ async function main(): Promise<void> {
   let count = 0;
   for (const business of readBusinesses(file)) {
     const { profile, zone } = business;
-    lines.push(`## ${profile.name}`, `${profile.what}. ${profile.where}. Offers: ${profile.offers.join(', ') || 'none'}.`);
+    lines.push(
+      `## ${profile.name}`,
+      `${profile.what}. ${profile.where}. Offers: ${profile.offers.join(', ') || 'none'}.`,
+    );
     for (const { week, idea } of await ideasOf(business, from, Number(weeks))) {
       count += 1;
       const { body } = await createPlanner().write({ profile, idea, week, zone });

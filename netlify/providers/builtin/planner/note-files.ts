@@ -5,7 +5,9 @@ import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from
 /** What is known about the work that a business says it does, whatever its trade is called. */
 export async function notesFor(said: SaidWork): Promise<TradePack[]> {
   const all = await allNotes();
-  const inTrade = all.flatMap((note) => of(note, said.trades, wordsOf(said)) ?? of(note, said.what, wordsOf(said)) ?? []);
+  const inTrade = all.flatMap(
+    (note) => of(note, said.trades, wordsOf(said)) ?? of(note, said.what, wordsOf(said)) ?? [],
+  );
   if (inTrade.length > 0 || said.hasPack) return inTrade;
   // Where the description says nothing, what the business sells is what it does.
   return all.flatMap((note) => of(note, said.offers, wordsOf(said)) ?? []);

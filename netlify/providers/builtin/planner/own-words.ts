@@ -9,7 +9,9 @@ import { framesSchema, sectionNames, voiceless, type TradePack } from './trade-p
  */
 export const ownWordsOf = async (kind: TradeKind | null): Promise<TradePack[]> =>
   (await allOwnWords()).filter((pack) =>
-    sectionNames.some((section) => Object.values(pack[section]).some(({ kinds }) => kinds?.includes(kind ?? 'unknown'))),
+    sectionNames.some((section) =>
+      Object.values(pack[section]).some(({ kinds }) => kinds?.includes(kind ?? 'unknown')),
+    ),
   );
 
 export const allOwnWords = (): Promise<TradePack[]> => (all ??= readAll());

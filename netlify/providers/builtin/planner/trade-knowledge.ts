@@ -45,7 +45,8 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     ...notes.map((note) => fittingPack(note, kind)),
   ];
   const ownWords = (await ownWordsOf(kind)).map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
-  const standing: Standing = packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
+  const standing: Standing =
+    packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   return {
     trades,
     ownWords,
