@@ -81,11 +81,14 @@ function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boole
   return null;
 }
 
-/** Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. */
+/**
+ * Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. Notes
+ * are about one kind of work, so that their offer is nearly always the same.
+ */
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
   a.kind === b.kind ||
   (a.observance !== null && a.observance.id === b.observance?.id) ||
-  (spread && a.offer !== null && a.offer.id === b.offer?.id);
+  (spread && a.offer !== null && a.offer.id === b.offer?.id && !a.pack.id.startsWith('note-'));
 const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
 
 const stages = [

@@ -43,7 +43,7 @@ function fit(pack: TradePack, kind: TradeKind | null, isAtHome: boolean): TradeP
     voice: Object.fromEntries(
       tones.map((tone) => {
         const lines = pack.voice[tone].filter(isSaid);
-        return [tone, lines.length > 0 ? lines : [CALM]];
+        return [tone, lines.length > 0 || pack.voice[tone].length === 0 ? lines : [CALM]];
       }),
     ) as TradePack['voice'],
     ...(Object.fromEntries(

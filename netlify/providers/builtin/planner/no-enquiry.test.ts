@@ -83,19 +83,3 @@ it.each<Said>([
 ])('what is made for other firms is shown in nobody’s home: $what', async (said) => {
   expect((await knowledgeOf(profileOf(said))).words.kind).toBe('business');
 });
-
-it('a plasterer gets no plumber’s taps', async () => {
-  const titles = (what: string) => titlesOf({ what, offers: ['skimming'] });
-  expect(await titles('Plasterer')).not.toContain('Before the cold gets in: ten minutes at home');
-  expect(await titles('Plasterer and heating engineer')).toContain('Before the cold gets in: ten minutes at home');
-});
-
-it('only what grows back is watched before it is removed', async () => {
-  const titles = (offer: string) => titlesOf({ what: 'We come to your home', offers: [offer] });
-  expect((await titles('stairlift removal')).filter((title) => /watch it|come back|home remedy/.test(title))).toEqual(
-    [],
-  );
-  expect((await titles('moss removal')).filter((title) => /watch it|come back|home remedy/.test(title))).not.toEqual(
-    [],
-  );
-});

@@ -97,7 +97,7 @@ const TWINS = new Set(
 const LITTLE = new Set('we i you they it is are get got have be all any every'.split(' '));
 /** Heads that are offered as they are: "evening visits", "spare parts". */
 const NO_THINGS = new Set(
-  'visit appointment call call-out callout hour day week evening weekend job order quote estimate plan package price deal offer service solution part accessory battery product supply kit card voucher check test talk class course lesson session workshop tour event club idea tip emergency advice report survey certificate-course membership subscription delivery collection pick-up pickup walk'.split(
+  'case cover charger accessory visit appointment call call-out callout hour day week evening weekend job order quote estimate plan package price deal offer service solution part accessory battery product supply kit card voucher check test talk class course lesson session workshop tour event club idea tip emergency advice report survey certificate-course membership subscription delivery collection pick-up pickup walk'.split(
     ' ',
   ),
 );

@@ -10,6 +10,7 @@ import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { momentOf } from './moment';
+import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
 import { pastOf } from './support';
@@ -26,7 +27,7 @@ export function createPlanner(): PlannerPort {
       const knowledge = await read(profile);
       const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
-      const all = [...trades, ...(await allOwnWords())];
+      const all = [...trades, ...(await allNotes()), ...(await allOwnWords())];
       const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
       const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
         week,
@@ -76,7 +77,7 @@ export function createPlanner(): PlannerPort {
       if (told) return told;
       const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
-      const found = findEntry([...trades, ...ownWords, ...(await allOwnWords())], idea.topic);
+      const found = findEntry([...trades, ...ownWords, ...(await allNotes()), ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
         ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })

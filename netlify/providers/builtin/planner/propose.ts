@@ -36,7 +36,7 @@ export function rate(
       support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past),
       handicap: handicap + placeOf(candidate, words) + (avoided(candidate) ? AVOIDED : 0),
     }));
-  const behind = trades.length === 0 ? 0 : isBorrowed ? BORROWED : OWN_WORDS;
+  const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
   return [
     ...trades
       .flatMap((pack, index) => from(pack, index * SECOND_TRADE))
@@ -111,6 +111,8 @@ const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
 /** Frames stand close behind what was written for a neighbouring trade, and far behind what was written for this one. */
 const BORROWED = 8;
+/** What is known of the very work comes first, and frames fill in where it is used up. */
+const SUBJECT = 20;
 /** Comes only where a business forbids the words of everything else. */
 const AVOIDED = 1_000;
 const LATER_OFFER = 4;
@@ -118,14 +120,7 @@ const LATER_OFFER = 4;
 const KIND_WORDS = 0;
 const GENERAL: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...Object.fromEntries(
-      ['making', 'outing', 'teaching', 'visit', 'goods', 'appointment', 'occasion', 'hire', 'online', 'table'].map(
-        (set) => [`own-${set}`, 26],
-      ),
-    ),
-    'own-any': 12,
-    'own-calm': 16,
-    own: 34,
-    'own-plain': 30,
+    'own-any': 6,
+    own: 4,
   }),
 );

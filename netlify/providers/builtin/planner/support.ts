@@ -22,7 +22,7 @@ export interface Support {
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
  * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90. Where only
- * the kind of business is known it is 10 less and never over 70, where its trade is unknown 20 less and never over 55.
+ * the work it names is known it is 5 less and never over 75, where only its kind is, 10 less and never over 70, where its trade is unknown 20 less and never over 55.
  */
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
   const sources = sourcesOf(candidate, words, moment, past);
@@ -120,6 +120,7 @@ const isRead = ({ entry, offer, pack }: Candidate): boolean =>
 /** What thin knowledge takes off, and the sentence that says so. */
 const thinness: Record<ProfileWords['standing'], { less: number; most: number; why: string | null }> = {
   trade: { less: 0, most: 90, why: null },
+  subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
   kind: { less: 10, most: 70, why: 'We know businesses like yours, but not much about your trade yet.' },
   unknown: {
     less: 20,

@@ -9,13 +9,14 @@ import { fittingPack } from './fitting-pack';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
+import { notesFor, saidWork } from './note-files';
 import { loadPack } from './pack-files';
 import { wordsOf, type ProfileWords } from './profile-words';
 import type { TradePack } from './trade-pack';
 import { vocabularyOf } from './vocabulary';
 
-/** How well a business is known: by its trade, only by how it works, or not at all. */
-export type Standing = 'trade' | 'kind' | 'unknown';
+/** How well a business is known: by its trade, by the work it names, only by how it works, or not at all. */
+export type Standing = 'trade' | 'subject' | 'kind' | 'unknown';
 
 export interface Knowledge {
   /** What is known of its trade, best first; empty where there is no pack. */
@@ -33,9 +34,19 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   const ids = packsOf(reading);
   const packs = (await Promise.all([...new Set(ids)].map(loadPack))).filter((pack) => pack !== null);
   const home = await homeKinds();
-  const trades = packs.map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind));
+  const notes = await notesFor(
+    saidWork(profile, {
+      trades: reading.state === 'known' ? reading.trades.map(({ name }) => name) : [],
+      hasPack: packs.length > 0,
+    }),
+  );
+  const trades = [
+    ...packs.map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind)),
+    ...notes.map((note) => fittingPack(note, kind)),
+  ];
   const ownWords = (await ownWordsOf(kind)).map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
-  const standing: Standing = packs.length > 0 ? 'trade' : kind === null ? 'unknown' : 'kind';
+  const standing: Standing =
+    packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   return {
     trades,
     ownWords,

@@ -108,18 +108,29 @@ export const tradePackSchema = z.strictObject({
 });
 export type TradePack = z.infer<typeof tradePackSchema>;
 
-/**
- * Frames: ideas for all businesses of a kind, or for all offers of a sort. They have no voice of their own and speak in that
- * of one of the planner's own packs.
- */
-export const framesSchema = z.strictObject({
-  id: text(40),
-  /** Id of the pack whose voice they speak in. */
-  like: text(40),
-  meet: z.array(text(60)),
-  ...sections,
+/** Frames: ideas for all businesses of a kind, or for all offers of a sort. They have no lines of their own before the hook. */
+export const framesSchema = z.strictObject({ id: text(40), picture, meet: z.array(text(60)), ...sections });
+
+/** Notes: what is known about one subject, for every business that says it is its own (docs/planner.md). */
+export const notesSchema = z.strictObject({
+  subjects: z.record(
+    text(40),
+    z.strictObject({
+      /** As `on`: words in which a business calls the subject its work. */
+      about: text(700),
+      /** As `not`: whoever says one of these means something else. */
+      unless: z.optional(stems),
+      picture,
+      search: z.array(text(60)),
+      meet: z.array(text(60)),
+      ...sections,
+    }),
+  ),
 });
-export type Frames = z.infer<typeof framesSchema>;
+
+/** Without lines of a trade: a post begins with its hook. */
+export const voiceless = (): TradePack['voice'] =>
+  Object.fromEntries(tones.map((tone) => [tone, []])) as unknown as TradePack['voice'];
 
 /** A pack as its file holds it, checked when it is first wanted. Throws where the file breaks the schema. */
 export function readPack(file: object): TradePack {

@@ -87,6 +87,7 @@ export interface Material {
 /** The pack's lines in a tone, another one first each week and for each kind, so that neighbours do not begin alike. */
 function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Moment): string[] {
   const lines = pack.voice[tone];
+  if (lines.length === 0) return lines;
   const start = (week.week + ideaKinds.indexOf(kind)) % lines.length;
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
@@ -144,46 +145,38 @@ interface CallParts {
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     about: [
-      'When you enquire about {offer}, please ask {ask}.',
-      'Regarding {offer}, you are welcome to ask {ask}.',
-      'With {offer} in mind, please ask {ask}.',
+      'If you are considering {offer}, we are happy to tell you {ask}.',
+      'When you enquire about {offer}, please ask us {ask}.',
+      'Before you decide on {offer}, please ask us {ask}.',
     ],
-    plain: [
-      '{Meet}, please feel free to ask {ask}.',
-      'At {name}, you are welcome to ask {ask}.',
-      'If it would help to know {ask}, please ask us.',
-    ],
-    request: ['You are welcome to ask {ask}.', '{Meet}, please do ask {ask}.', 'At {name}, you need only ask {ask}.'],
+    plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
+    request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
   },
   friendly: {
     about: [
       'If you’re thinking about {offer}, do ask us {ask}.',
       'For {offer}, ask us {ask}.',
-      'Before you settle on {offer}, do ask {ask}.',
+      'If {offer} is on your mind, we’ll gladly tell you {ask}.',
     ],
     plain: [
-      '{Meet}, do ask us {ask}.',
-      'If you’re wondering {ask}, just say so {meet}.',
-      'And do ask {ask}, we’ll happily tell you.',
+      '{Meet}, just ask us {ask}.',
+      'Ask us {ask}, we’ll gladly tell you.',
+      'If you’re wondering {ask}, just ask.',
     ],
     request: [
-      'Do ask us {ask}, we’re glad when somebody does.',
+      'Do ask us {ask}, we’re glad when people do.',
       '{Meet}, you can always ask {ask}.',
-      'And please don’t be shy to ask {ask}.',
+      'Feel free to ask {ask}.',
     ],
   },
   casual: {
     about: [
       'If it’s {offer} you’re after, ask {ask}.',
-      'With {offer}, always ask {ask}.',
-      'Nothing wrong with {offer}, just ask {ask}.',
+      'With {offer}, just ask us {ask}.',
+      'If you have {offer} in mind, ask {ask}.',
     ],
-    plain: [
-      'If you’re not sure {ask}, ask {meet}.',
-      'Ask us {ask}, no need to be shy about it.',
-      'Worth asking {meet}: {ask}.',
-    ],
-    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
+    plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', 'Worth asking {meet}: {ask}.'],
+    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can always ask {ask}.'],
   },
   authoritative: {
     about: [
@@ -196,19 +189,15 @@ const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...stri
   },
   creative: {
     about: [
-      'Take {offer} as your excuse, and ask us {ask}.',
+      'If you’re dreaming of {offer}, ask us {ask}.',
       'It can start with {offer} and one question: {ask}.',
-      'Let {offer} lead you to a question: {ask}.',
+      'Let {offer} begin with a question: {ask}.',
     ],
     plain: [
-      'Keep one small question for us {meet}: {ask}.',
+      'One small question is enough: {ask}.',
       'Ask us {ask}, and see where the answer leads.',
-      'One question to carry in your pocket: {ask}.',
+      '{Meet}, ask us {ask}.',
     ],
-    request: [
-      'Be curious, and ask {ask}.',
-      'Ask {ask}, and listen to what comes with the answer.',
-      'It begins when you ask {ask}.',
-    ],
+    request: ['Be curious, and ask {ask}.', 'Go on, ask {ask}.', 'It begins when you ask {ask}.'],
   },
 };

@@ -14,6 +14,9 @@ export const builtinTrades: TradesPort = {
     const [first, second, ...more] = said.sure;
     if (first && more.length === 0 && first.length === 1 && (second?.length ?? 1) === 1)
       return { state: 'known', by: 'words', trades: [toTrade(first[0]!), ...(second ?? []).map(toTrade)] };
+    const [heading, ...others] = headingOf(what) === null ? [] : claimsOf(headingOf(what)!, known).sure;
+    if (heading?.length === 1 && others.length === 0)
+      return { state: 'known', by: 'words', trades: [toTrade(heading[0]!)] };
     if (first) return asked(said.sure.flat());
     const named = claimsOf(name, known);
     const possible = [...said.maybe, ...named.sure.flat()];
@@ -29,6 +32,9 @@ export const builtinTrades: TradesPort = {
     return found ? toTrade(found) : null;
   },
 };
+
+/** "Tree surgeon: felling, stump grinding": what stands before the colon is the trade, and the rest is what it does. */
+const headingOf = (what: string): string | null => /^([^:.;]{3,60}):\s/u.exec(what)?.[1] ?? null;
 
 /** A trade is one candidate, however often it was named. */
 function asked(possible: readonly ListedTrade[]): TradeReading {

@@ -3,6 +3,7 @@ import type { RewordingPort } from '../../../../ports/rewording';
 import { unwantedOn } from '../dismissed';
 import { momentOf } from '../moment';
 import { registerOf } from '../material/told-draft';
+import { allNotes } from '../note-files';
 import { allOwnWords } from '../own-words';
 import { findEntry } from '../planner';
 import { knowledgeOf } from '../trade-knowledge';
@@ -18,7 +19,7 @@ export const plannerRewording: RewordingPort = {
     if (topic === '') return null;
     if (unwantedOn(on, dismissed).topic(topic)) return 'dismissed';
     const { trades, ownWords } = await knowledgeOf(profile);
-    const entry = findEntry([...trades, ...ownWords, ...(await allOwnWords())], topic)?.entry;
+    const entry = findEntry([...trades, ...ownWords, ...(await allNotes()), ...(await allOwnWords())], topic)?.entry;
     if (!entry) return null;
     const { season, month } = momentOf(weekOfDate(on), zone);
     const fits =

@@ -1,0 +1,52 @@
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { countWords, sentences } from './grammar';
+import { allNotes } from './note-files';
+import { knowledgeOf } from './trade-knowledge';
+import { sectionNames } from './trade-pack';
+
+const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
+  const { trades } = await knowledgeOf({
+    name: 'Linden',
+    what: '',
+    where: 'Leeds',
+    audience: 'people nearby',
+    offers: [],
+    tone: 'friendly',
+    ...said,
+  });
+  return trades.map(({ id }) => id).filter((id) => id.startsWith('note-'));
+};
+
+it.each<[string, Partial<BusinessProfile>, string[]]>([
+  ['its description', { what: 'i do braids and cornrows in my house' }, ['note-braids']],
+  ['the trade it is known by, in another language', { what: 'Waschsalon' }, ['note-laundry']],
+  ['its offers, where the description says nothing', { what: 'we do it all', offers: ['gel nails'] }, ['note-nails']],
+  ['but not its customers', { what: 'Payroll for food trucks' }, ['note-payroll']],
+  ['nor the street', { what: 'Tattoo studio near the tea shop' }, []],
+  ['nor a word that means something else', { what: 'Lavender farm with a distillery' }, ['note-wellness-shop']],
+])('a business hears what is known of the work it names: %s', async (_why, said, expected) =>
+  expect(await notesOf(said)).toEqual(expected),
+);
+
+it('every note has ideas of three kinds, and lengths that cards and posters need', async () => {
+  const faults = (await allNotes()).flatMap((note) => [
+    ...(sectionNames.filter((name) => Object.keys(note[name]).length > 0).length < 2 ? [`${note.id}: kinds`] : []),
+    ...sectionNames.flatMap((name) =>
+      Object.entries(note[name])
+        .filter(
+          ([, { title, hook, text, ask, shots }]) =>
+            /\.$/.test(title) ||
+            !/[.?]”?$/.test(hook) ||
+            countWords(text) < 30 ||
+            countWords(text) > 95 ||
+            sentences(text).length < 2 ||
+            shots[0].split(' ').length > 6 ||
+            shots.some((shot) => shot.length > 28) ||
+            /!|—|[€$£]|\d\s?%/u.test(`${title} ${hook} ${text}`) ||
+            !/^(?:which|what|how|whether|when|where|why|who|whom|whose|if|for|to|about)\b/.test(ask),
+        )
+        .map(([id]) => `${note.id}/${id}`),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
