@@ -36,4 +36,6 @@ const HEADING = /^## +(\S.*)$/u;
 const ITEM = /^- +(?=\S)/u;
 
 export type PostPart =
-  { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] };
