@@ -43,7 +43,7 @@ it('every note has ideas of three kinds, and lengths that cards and posters need
             shots[0].split(' ').length > 6 ||
             shots.some((shot) => shot.length > 28) ||
             /!|—|[€$£]|\d\s?%/u.test(`${title} ${hook} ${text}`) ||
-            !/^(?:which|what|how|whether|when|where|why|who|whom|whose|if|for|to|about)\b/.test(ask),
+            !/^(?:which|what|how|whether|when|where|why|who|whom|whose|if|for|to|about|at|by|from|until)\b/.test(ask),
         )
         .map(([id]) => `${note.id}/${id}`),
     ),
