@@ -20,7 +20,7 @@ export interface ProfileWords {
   /** Written in another language: no English sentence takes its offers in. */
   foreign: boolean;
   /** How well it is known. */
-  standing: 'trade' | 'kind' | 'unknown';
+  standing: 'trade' | 'subject' | 'kind' | 'unknown';
 }
 
 export interface Offer {

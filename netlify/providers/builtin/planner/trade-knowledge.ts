@@ -16,7 +16,7 @@ import type { TradePack } from './trade-pack';
 import { vocabularyOf } from './vocabulary';
 
 /** How well a business is known: by its trade, by the work it names, only by how it works, or not at all. */
-export type Standing = 'trade' | 'subject' | 'kind' | 'unknown';
+export type Standing = ProfileWords['standing'];
 
 export interface Knowledge {
   /** What is known of its trade, best first; empty where there is no pack. */
