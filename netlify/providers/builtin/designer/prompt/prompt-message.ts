@@ -142,7 +142,9 @@ function strength({ text, whole, mark, role }: Stretch, index: number, isMessage
     (findSubject(text) ? 1 : 0) +
     (isMain ? 2.5 : 0) -
     (isOffer ? 1 : 0) +
-    (mark === '?' ? 0.5 : 0) +
+    (mark === '?' ? 0.5 : 0) -
+    // "with a new menu" says nothing by itself
+    (index > 0 && prepositions.has(plain(words[0]!)) ? 2 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)

@@ -151,6 +151,8 @@ const idioms = [
   /\b\p{L}+-free range\b/giu,
   /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
   /\bcabin crew\b/gi,
+  // German "has"
+  /(?<=\b(?:unser\p{L}*|der|die|das|sie|er|es|wer)\s(?:\p{L}+\s)?)hat\b/giu,
   // a language that is taught is no dish
   /\b(?:italian|spanish|french|german|japanese|chinese|thai|greek|turkish|mandarin|portuguese|korean) (?=(?:for|course|class|classes|lessons?|conversation|tuition|tutor|speakers?|language)\b)/gi,
   // people who are looked for share their names with machines
