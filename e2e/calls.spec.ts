@@ -31,6 +31,7 @@ test('a test call rings, is talked in by keys with captions alone, and its choic
   await accessible(page);
   const title = /^2, (.+)$/.exec((await talk.getByRole('button', { name: /^2, / }).getAttribute('aria-label'))!)![1]!;
   await page.keyboard.press('7');
+  await expect(captions).toContainText('You 7'); // the figures themselves were told at the beginning, too
   await expect(captions).toContainText('Analytics: people reached');
   await page.keyboard.press('5');
   await expect(captions).toContainText('About number 2');
