@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../src/domain/business-profile';
-import type { MessageSender } from '../../src/domain/conversation';
+import type { InboxChannel, MessageSender } from '../../src/domain/conversation';
 
 /**
  * Drafts an answer to a customer, and says what a thread is about. It claims nothing that profile and knowledge do not
@@ -18,6 +18,8 @@ export interface AnswerRequest {
   thread: readonly ThreadLine[];
   /** '' while nobody knows it. */
   customer: string;
+  /** It decides the form: a letter by email, a line or two anywhere else. */
+  channel: InboxChannel;
   /** The business's own calendar day. */
   today: string;
 }
@@ -39,8 +41,10 @@ export interface ThreadLine {
 export interface AnswerDraft {
   /** '' when nothing that is known answers it. */
   text: string;
-  /** What would have to be known; '' when nothing is missing. */
+  /** What the draft leaves out, and what would have to be known; '' when nothing is missing. */
   missing: string;
+  /** Where an owner can add what is not known; null when nothing of the kind is missing. */
+  addTo: 'profile' | 'material' | null;
   /** Where the statements come from. */
   sources: AnswerSource[];
   /** A model's name, or the built-in writer's. */

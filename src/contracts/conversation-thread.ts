@@ -138,8 +138,10 @@ export const conversationThreadContract = {
     output: z.object({
       /** '' when nothing that is known answers the question. */
       text: storedText(limits.text),
-      /** What it says is missing when it cannot answer. */
+      /** What the draft leaves out, or what is missing when there is none. */
       missing: storedText(400),
+      /** The page on which the owner can add what is missing; '' when nothing of the kind is. */
+      addLink: storedText(400),
       sources: z.array(z.object({ label: storedText(200), link: storedText(400) })),
       writtenBy: storedText(100),
     }),

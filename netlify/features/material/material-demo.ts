@@ -10,14 +10,15 @@ export function makeMaterialDemo({ insert, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
     const now = clock.now();
     await insert(workspaceId, {
-      answers: answers.map(({ daysAgo, ...answer }) => {
+      answers: [
+        ...answers.map((answer) => ({ ...answer, kind: 'answer' as const, source: 'interview' as const })),
+        ...asks.map((ask) => ({ ...ask, question: '', kind: 'question' as const, source: 'conversation' as const })),
+      ].map(({ daysAgo, ...answer }) => {
         const at = new Date(now.getTime() - daysAgo * DAY_MS);
         return {
           ...answer,
           workspaceId,
           id: ids.id(),
-          kind: 'answer' as const,
-          source: 'interview' as const,
           language: 'en',
           createdAt: at,
           updatedAt: at,
@@ -56,6 +57,35 @@ const answers = [
     question: proud,
     text: 'A birthday table of thirty on a Saturday, with all plates out within ten minutes.',
     daysAgo: 29,
+  },
+];
+
+/** What guests asked in the inbox, kept with its answer. */
+const asks = [
+  {
+    text: 'Is the patio open when it rains?',
+    detail: 'Yes. Half of the patio is under a roof, with heaters in the cold months.',
+    daysAgo: 21,
+  },
+  {
+    text: 'Can you deliver lunch by noon?',
+    detail: 'Yes, to offices in Bristol, from ten people. Please order two days ahead.',
+    daysAgo: 18,
+  },
+  {
+    text: 'Are the lime fries gluten free?',
+    detail: 'Yes, the lime fries are gluten free. They have a fryer of their own.',
+    daysAgo: 16,
+  },
+  {
+    text: 'Can I bring my dog?',
+    detail: 'On the patio, gladly. There is a bowl of water by the door.',
+    daysAgo: 12,
+  },
+  {
+    text: 'Do you cater for vegetarians?',
+    detail: 'We do: the halloumi and the mushroom burger are on the menu every day.',
+    daysAgo: 9,
   },
 ];
 

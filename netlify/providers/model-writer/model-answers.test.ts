@@ -17,6 +17,7 @@ const request: AnswerRequest = {
   known: [{ id: 'k1', kind: 'question', text: 'What should I bring?', detail: 'A passport and proof of address.' }],
   thread: [{ sender: 'contact', text: 'How much are certified copies, and could you see me on Tuesday at 9?' }],
   customer: 'Ada',
+  channel: 'email',
   today: '2026-11-27',
 };
 const good =
@@ -45,7 +46,8 @@ it('uses a good draft and says whose it is', async () => {
   const { answers } = answersOf({ answer: good });
   expect(await answers.draft(request)).toEqual({
     text: good,
-    missing: '',
+    missing: 'The draft confirms nothing. Yours to decide: “could you see me on Tuesday at 9?”.',
+    addTo: null,
     sources: [
       { from: 'profile', label: 'Prices' },
       { from: 'profile', label: 'Booking' },

@@ -15,7 +15,9 @@ export function makeModelAnswers(vendor: TextVendor, builtin: AnswersPort): Answ
   return {
     async draft(request) {
       const [plain, written] = await Promise.all([builtin.draft(request), draftByModel(vendor, request)]);
-      return written ? { ...written, missing: plain.missing, sources: sourcesOf(request, plain, written.text) } : plain;
+      return written
+        ? { ...written, missing: plain.missing, addTo: plain.addTo, sources: sourcesOf(request, plain, written.text) }
+        : plain;
     },
 
     async summarise(thread) {

@@ -65,7 +65,7 @@ export const demoThreads: DemoThread[] = [
     address: 'visitor-menu-page',
     lines: [
       { by: 'them', hours: 20, text: 'How late does the kitchen stay open on weekdays?' },
-      { by: 'us', hours: 19.9, text: 'The kitchen closes at 22:00 on weekdays, and at 23:00 on Friday and Saturday.' },
+      { by: 'us', hours: 19.9, text: 'The kitchen closes at 22:00 from Tuesday to Friday. On Monday we are closed.' },
     ],
   },
   {

@@ -86,7 +86,7 @@ const mailOf = ({ subject = '' }: DemoThread) => ({
 const savedReplies = [
   {
     title: 'Opening hours',
-    text: 'Hi {{ contact.first_name | default: "there" }}, you can find our hours on our page. On Friday and Saturday the kitchen is open an hour longer.',
+    text: 'Hi {{ contact.first_name | default: "there" }}, we are open from Tuesday to Friday until 22:00, on Saturday until 23:00 and on Sunday until 21:00. On Monday we are closed.',
   },
   {
     title: 'Table for a group',

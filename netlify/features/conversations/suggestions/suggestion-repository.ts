@@ -3,6 +3,7 @@ import { inWorkspace } from '../../../database/client';
 import { contacts } from '../../../database/schema/contacts';
 import { conversations, messages } from '../../../database/schema/conversations';
 import { material } from '../../../database/schema/material';
+import type { InboxChannel } from '../../../../src/domain/conversation';
 import { materialLimits } from '../../../../src/domain/material-limits';
 import type { ThreadLine } from '../../../ports/answers';
 
@@ -13,7 +14,7 @@ export const suggestionRepository = {
   readThread: (workspaceId: string, conversationId: string): Promise<OpenThread | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [conversation] = await tx
-        .select({ name: conversations.name, contactName: contacts.name })
+        .select({ name: conversations.name, channel: conversations.channel, contactName: contacts.name })
         .from(conversations)
         .leftJoin(
           contacts,
@@ -27,7 +28,11 @@ export const suggestionRepository = {
         .where(and(eq(messages.conversationId, conversationId), eq(messages.kind, 'message')))
         .orderBy(desc(messages.seq))
         .limit(MOST_READ);
-      return { name: conversation.contactName || conversation.name, lines: newest.reverse() };
+      return {
+        name: conversation.contactName || conversation.name,
+        channel: conversation.channel,
+        lines: newest.reverse(),
+      };
     }),
 
   /** False when the message is not of this thread; 'full' when there is no room. */
@@ -54,5 +59,6 @@ const MOST_READ = 30;
 export interface OpenThread {
   /** The contact's name, or the one the channel knows; '' without one. */
   name: string;
+  channel: InboxChannel;
   lines: ThreadLine[];
 }

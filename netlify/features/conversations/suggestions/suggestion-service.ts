@@ -32,16 +32,21 @@ export function makeSuggestionService({
         findProfile(place.id),
       ]);
       if (!thread) throw notFound('conversation');
-      if (!profile) return { text: '', missing: NO_PROFILE, sources: [], writtenBy: '' };
+      if (!profile) return { text: '', missing: NO_PROFILE, addLink: PROFILE, sources: [], writtenBy: '' };
       const [answers, material] = await Promise.all([answersOf(place.id), told(place)]);
-      const draft = await answers.draft({
+      const { addTo, ...draft } = await answers.draft({
         profile,
         known: material.flatMap(knownOf),
         thread: thread.lines,
         customer: firstName(thread.name) ?? '',
+        channel: thread.channel,
         today: toLocal(clock.now(), place.zone).date,
       });
-      return { ...draft, sources: draft.sources.map(linked) };
+      return {
+        ...draft,
+        addLink: addTo === null ? '' : LINKS[addTo],
+        sources: draft.sources.map(({ label, from }) => ({ label, link: LINKS[from] })),
+      };
     },
 
     async summarise(
@@ -91,10 +96,11 @@ const knownOf = ({ id, kind, question, text, detail }: OwnerMaterial): Known[] =
   return ASKED_KEYS.has(question) ? [{ id, kind: 'question', text, detail }] : [];
 };
 
-const linked = (source: AnswerSource) => ({
-  label: source.label,
-  link: source.from === 'profile' ? '/dashboard/content-engine?tab=settings' : '/dashboard/content-engine?tab=ideas',
-});
+const PROFILE = '/dashboard/content-engine?tab=settings';
+const LINKS: Record<AnswerSource['from'], string> = {
+  profile: PROFILE,
+  material: '/dashboard/content-engine?tab=ideas',
+};
 
 const NO_PROFILE = 'Describe your business first: answers are drafted from its profile.';
 /** The question of the week whose answers are questions of customers (src/domain/owner-question-list.ts). */

@@ -61,6 +61,7 @@ it('asks for a profile before it drafts anything', async () => {
   expect(await suggest(conversationId)).toEqual({
     text: '',
     missing: 'Describe your business first: answers are drafted from its profile.',
+    addLink: '/dashboard/content-engine?tab=settings',
     sources: [],
     writtenBy: '',
   });

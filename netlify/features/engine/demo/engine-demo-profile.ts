@@ -19,7 +19,7 @@ export const demoProfile: BusinessProfile = {
   details: {
     phone: '0117 496 0123',
     email: 'demo@cornergrill.example',
-    address: 'Demo address: 1 Example Street, Bristol BS0 0XX',
+    address: '1 Example Street, Bristol BS0 0XX',
     hours: [
       ...[2, 3, 4, 5].flatMap((day) => [
         { day, from: '12:00', to: '15:00' },
@@ -28,7 +28,7 @@ export const demoProfile: BusinessProfile = {
       { day: 6, from: '12:00', to: '23:00' },
       { day: 7, from: '12:00', to: '21:00' },
     ],
-    hoursNote: 'A demo: nobody will be there.',
+    hoursNote: '',
     prices: [
       { offer: 'smash burgers', price: '£11' },
       { offer: 'two-for-one burgers on Fridays', price: '£11' },

@@ -7,6 +7,7 @@ import { answerWords, fill } from './answer-words';
 import { namedItems, priceList } from './price-list';
 import type { QuestionTopics, Topic } from './question-topics';
 import { sharedWords, tellingWords } from './said-words';
+import { isSpecialDay } from './told-sentences';
 
 /** Sentences that answer the topics of one question, and the topics that nothing is known about. */
 export function factsFor(
@@ -30,7 +31,9 @@ export function factsFor(
   // A note in another language cannot be said as it stands.
   const tongue = tongueOf(hoursNote);
   const note = tongue === null || tongue === language ? hoursNote : '';
-  answer('hours', plain('hours', 'Opening hours', hoursSentence(hours, note, days, language)));
+  // At Christmas the week's hours may not hold.
+  if (!isSpecialDay(sentence, language))
+    answer('hours', plain('hours', 'Opening hours', hoursSentence(hours, note, days, language)));
   const items = priceList(profile, known);
   // "Was kostet das?" asks for what was named before it.
   const named = [namedItems(sentence, items), namedItems(message, items)].find((found) => found.length > 0);
@@ -88,10 +91,10 @@ function hoursSentence(
       ? days
           .map((day) => {
             const line = lines.find(({ first, last }) => first <= day && day <= last);
-            const named = capital(dayName(day, language));
-            return line
-              ? fill(words.openOn, { days: named, times: line.times })
-              : fill(words.closedOn, { days: named });
+            const named = dayName(day, language);
+            return capital(
+              line ? fill(words.openOn, { days: named, times: line.times }) : fill(words.closedOn, { days: named }),
+            );
           })
           .join(' ')
       : fill(words.hours, {
@@ -100,7 +103,7 @@ function hoursSentence(
               const from = dayName(first, language);
               return `${last > first ? `${from} – ${dayName(last, language)}` : from} ${times}`;
             })
-            .join(', '),
+            .join('; '),
         });
   return note ? `${said} ${note.replace(/[.\s]*$/, '.')}` : said;
 }

@@ -7,10 +7,11 @@ import type { ClaimLanguage } from '../../../../src/domain/claims/claim-language
 export const answerWords: Record<ClaimLanguage, AnswerWords> = {
   en: {
     hello: 'Hello{name},',
+    hi: 'Hi{name}!',
     thanks: 'Thank you for your message.',
     hours: 'Our opening hours are: {hours}.',
-    openOn: '{days}: we are open {times}.',
-    closedOn: '{days}: we are closed.',
+    openOn: 'We are open on {days}, {times}.',
+    closedOn: 'We are closed on {days}.',
     price: '{offer}: {price}.',
     offers: 'We offer: {offers}.',
     address: 'You will find us here: {address}.',
@@ -21,15 +22,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'You can read more here: {link}',
     check: 'I will check that and get back to you.',
     welcome: 'You are very welcome.',
+    kind: 'Thank you, that is lovely to hear.',
+    letKnow: 'Thank you for letting us know.',
+    noted: 'I have noted: {noted}.',
+    condolence: 'I am very sorry for your loss.',
+    strength: 'Our thoughts are with you and your family.',
     sorry: 'I am sorry to hear that. Thank you for telling us. I will look into it and get back to you.',
     bye: 'Kind regards',
   },
   de: {
     hello: 'Hallo{name},',
+    hi: 'Hallo{name}!',
     thanks: 'danke für die Nachricht.',
     hours: 'Unsere Öffnungszeiten: {hours}.',
-    openOn: '{days}: geöffnet {times}.',
-    closedOn: '{days}: geschlossen.',
+    openOn: 'Am {days} haben wir {times} geöffnet.',
+    closedOn: 'Am {days} haben wir geschlossen.',
     price: '{offer}: {price}.',
     offers: 'Wir bieten an: {offers}.',
     address: 'Unsere Adresse: {address}.',
@@ -40,15 +47,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Mehr dazu: {link}',
     check: 'Ich kläre das und melde mich.',
     welcome: 'Sehr gern.',
+    kind: 'Vielen Dank, das freut uns sehr.',
+    letKnow: 'Danke für die Info.',
+    noted: 'Notiert habe ich: {noted}.',
+    condolence: 'Mein herzliches Beileid.',
+    strength: 'Viel Kraft für die kommende Zeit.',
     sorry: 'Das tut mir leid, und danke für den Hinweis. Ich gehe der Sache nach und melde mich.',
     bye: 'Freundliche Grüße',
   },
   fr: {
     hello: 'Bonjour{name},',
+    hi: 'Bonjour{name} !',
     thanks: 'Merci pour ce message.',
     hours: 'Nos horaires : {hours}.',
-    openOn: '{days} : ouvert {times}.',
-    closedOn: '{days} : fermé.',
+    openOn: 'Nous sommes ouverts le {days} : {times}.',
+    closedOn: 'Nous sommes fermés le {days}.',
     price: '{offer} : {price}.',
     offers: 'Nous proposons : {offers}.',
     address: 'Notre adresse : {address}.',
@@ -59,15 +72,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Plus de détails ici : {link}',
     check: 'Je vérifie et je reviens vers vous.',
     welcome: 'Avec plaisir.',
+    kind: 'Merci beaucoup, cela nous fait très plaisir.',
+    letKnow: 'Merci pour cette précision.',
+    noted: 'J’ai bien noté : {noted}.',
+    condolence: 'Toutes mes condoléances.',
+    strength: 'Nous pensons à vous.',
     sorry: 'Merci de nous l’avoir signalé, et pardon pour le désagrément. Je m’en occupe et je reviens vers vous.',
     bye: 'Bien cordialement',
   },
   es: {
     hello: 'Hola{name}:',
+    hi: '¡Hola{name}!',
     thanks: 'Gracias por el mensaje.',
     hours: 'Nuestro horario: {hours}.',
-    openOn: '{days}: abrimos {times}.',
-    closedOn: '{days}: cerrado.',
+    openOn: 'El {days} abrimos: {times}.',
+    closedOn: 'El {days} cerramos.',
     price: '{offer}: {price}.',
     offers: 'Ofrecemos: {offers}.',
     address: 'Nuestra dirección: {address}.',
@@ -78,15 +97,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Más información: {link}',
     check: 'Lo compruebo y escribo en cuanto lo sepa.',
     welcome: 'Con mucho gusto.',
+    kind: '¡Muchas gracias! Nos alegra mucho.',
+    letKnow: 'Gracias por avisar.',
+    noted: 'He apuntado: {noted}.',
+    condolence: 'Mi más sentido pésame.',
+    strength: 'Mucho ánimo a toda la familia.',
     sorry: 'Siento lo ocurrido y gracias por avisar. Voy a revisarlo y escribo en cuanto lo sepa.',
     bye: 'Un cordial saludo',
   },
   nl: {
     hello: 'Hallo{name},',
+    hi: 'Hallo{name}!',
     thanks: 'Bedankt voor het bericht.',
     hours: 'Onze openingstijden: {hours}.',
-    openOn: '{days}: open {times}.',
-    closedOn: '{days}: gesloten.',
+    openOn: 'Op {days} zijn we open: {times}.',
+    closedOn: 'Op {days} zijn we gesloten.',
     price: '{offer}: {price}.',
     offers: 'Wij bieden aan: {offers}.',
     address: 'Ons adres: {address}.',
@@ -97,15 +122,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Meer hierover: {link}',
     check: 'Ik zoek het uit en kom erop terug.',
     welcome: 'Graag gedaan.',
+    kind: 'Wat fijn om te horen, dank!',
+    letKnow: 'Bedankt voor het doorgeven.',
+    noted: 'Ik heb genoteerd: {noted}.',
+    condolence: 'Gecondoleerd met het verlies.',
+    strength: 'Veel sterkte.',
     sorry: 'Wat vervelend, en bedankt voor het melden. Ik zoek het uit en kom erop terug.',
     bye: 'Met vriendelijke groet',
   },
   it: {
     hello: 'Buongiorno{name},',
+    hi: 'Buongiorno{name}!',
     thanks: 'grazie per il messaggio.',
     hours: 'I nostri orari: {hours}.',
-    openOn: '{days}: aperto {times}.',
-    closedOn: '{days}: chiuso.',
+    openOn: 'Di {days} siamo aperti: {times}.',
+    closedOn: 'Di {days} siamo chiusi.',
     price: '{offer}: {price}.',
     offers: 'Offriamo: {offers}.',
     address: 'Il nostro indirizzo: {address}.',
@@ -116,15 +147,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Maggiori informazioni: {link}',
     check: 'Verifico e rispondo al più presto.',
     welcome: 'È stato un piacere.',
+    kind: 'Grazie mille, ci fa molto piacere.',
+    letKnow: 'Grazie per l’informazione.',
+    noted: 'Ho annotato: {noted}.',
+    condolence: 'Sentite condoglianze.',
+    strength: 'Un pensiero a tutta la famiglia.',
     sorry: 'Mi dispiace, e grazie della segnalazione. Verifico e rispondo al più presto.',
     bye: 'Cordiali saluti',
   },
   pt: {
     hello: 'Olá{name},',
+    hi: 'Olá{name}!',
     thanks: 'Agradecemos a mensagem.',
     hours: 'O nosso horário: {hours}.',
-    openOn: '{days}: abrimos {times}.',
-    closedOn: '{days}: fechado.',
+    openOn: '{days}: estamos abertos, {times}.',
+    closedOn: '{days}: estamos fechados.',
     price: '{offer}: {price}.',
     offers: 'Oferecemos: {offers}.',
     address: 'A nossa morada: {address}.',
@@ -135,13 +172,21 @@ export const answerWords: Record<ClaimLanguage, AnswerWords> = {
     visit: 'Mais informações: {link}',
     check: 'Vou verificar e já respondo.',
     welcome: 'De nada.',
+    kind: 'Agradecemos muito, ficamos felizes por saber.',
+    letKnow: 'Agradecemos a informação.',
+    noted: 'Anotei: {noted}.',
+    condolence: 'As nossas sinceras condolências.',
+    strength: 'Muita força neste momento.',
     sorry: 'Lamentamos o sucedido e agradecemos o aviso. Vou ver o que aconteceu e respondo.',
     bye: 'Com os melhores cumprimentos',
   },
 };
 
 interface AnswerWords {
+  /** Of a letter. */
   hello: string;
+  /** Of a text message or a chat. */
+  hi: string;
   thanks: string;
   hours: string;
   openOn: string;
@@ -157,6 +202,15 @@ interface AnswerWords {
   /** For what only people know. */
   check: string;
   welcome: string;
+  /** To praise. */
+  kind: string;
+  /** To news that asks for nothing. */
+  letKnow: string;
+  /** Repeats an order without accepting it. */
+  noted: string;
+  condolence: string;
+  /** To somebody who mourns and only says thank you. */
+  strength: string;
   sorry: string;
   bye: string;
 }

@@ -40,6 +40,7 @@ const ask = (text: string, over: Partial<AnswerRequest> = {}) =>
     known,
     thread: [{ sender: 'contact', text }],
     customer: 'Ada',
+    channel: 'email',
     today: '2026-11-27',
     ...over,
   });
@@ -47,14 +48,14 @@ const ask = (text: string, over: Partial<AnswerRequest> = {}) =>
 test('opening hours are told for the days that were asked about', () => {
   const { text, sources } = ask('Hello, are you open on Saturday?');
   expect(text).toContain('Hello Ada,');
-  expect(text).toContain('Saturday: we are closed.');
+  expect(text).toContain('We are closed on Saturday.');
   expect(sources).toEqual([{ from: 'profile', label: 'Opening hours' }]);
 });
 
 test('"today" is the business’s own day', () => {
   // The 27th of November 2026 is a Friday.
-  expect(ask('Are you open today?').text).toContain('Friday: we are open 08:00–17:30.');
-  expect(ask('Are you open tomorrow?').text).toContain('Saturday: we are closed.');
+  expect(ask('Are you open today?').text).toContain('We are open on Friday, 08:00–17:30.');
+  expect(ask('Are you open tomorrow?').text).toContain('We are closed on Saturday.');
 });
 
 test('a price is told for the offer that was named', () => {
@@ -87,24 +88,34 @@ test('what nothing answers gets no text, and says what is missing', () => {
   const bare = { ...profile, details: completeDetails() };
   expect(ask('How much is a puncture repair?', { profile: bare, known: [] })).toMatchObject({
     text: '',
-    missing: 'We found nothing about: “How much is a puncture repair?”. We found no price for this.',
+    missing: 'What you told us does not answer “How much is a puncture repair?”. Your profile has no price for this.',
     sources: [],
   });
   expect(ask('Who won the cup last night?', { known: [] }).text).toBe('');
 });
 
 test.each([
-  ['de', 'Guten Tag, haben Sie am Samstag geöffnet?', 'Samstag: geschlossen.', 'Hallo Ada,'],
+  ['de', 'Guten Tag, haben Sie am Samstag geöffnet?', 'Am Samstag haben wir geschlossen.', 'Hallo Ada,'],
   [
     'fr',
     'Bonjour, quels sont vos horaires ? Est-ce que vous êtes ouverts le lundi ?',
-    'Lundi : ouvert 08:00–17:30.',
+    'Nous sommes ouverts le lundi : 08:00–17:30.',
     'Bonjour Ada,',
   ],
-  ['es', 'Hola, ¿cuánto cuesta la reparación y a qué hora abren el lunes?', 'Lunes: abrimos 08:00–17:30.', 'Hola Ada:'],
-  ['nl', 'Hallo, zijn jullie op zaterdag open en waar is het adres?', 'Zaterdag: gesloten.', 'Hallo Ada,'],
-  ['it', 'Buongiorno, siete aperti di sabato e dove si trova il negozio?', 'Sabato: chiuso.', 'Buongiorno Ada,'],
-  ['pt', 'Olá, estão abertos no sábado? Não sei qual é o horário.', 'Sábado: fechado.', 'Olá Ada,'],
+  [
+    'es',
+    'Hola, ¿cuánto cuesta la reparación y a qué hora abren el lunes?',
+    'El lunes abrimos: 08:00–17:30.',
+    'Hola Ada:',
+  ],
+  ['nl', 'Hallo, zijn jullie op zaterdag open en waar is het adres?', 'Op zaterdag zijn we gesloten.', 'Hallo Ada,'],
+  [
+    'it',
+    'Buongiorno, siete aperti di sabato e dove si trova il negozio?',
+    'Di sabato siamo chiusi.',
+    'Buongiorno Ada,',
+  ],
+  ['pt', 'Olá, estão abertos no sábado? Não sei qual é o horário.', 'Sábado: estamos fechados.', 'Olá Ada,'],
 ])('%s is answered in its own language', (_language, message, sentence, hello) => {
   const { text } = ask(message);
   expect(text).toContain(sentence);
@@ -180,7 +191,7 @@ test('a summary quotes the thread and says who waits', () => {
 test('what is dropped is named', () => {
   const { text, missing } = ask('How much is a full service? Could you collect it from the station?');
   expect(text).toContain('Full service: from £65.');
-  expect(missing).toBe('Still open: “Could you collect it from the station?”.');
+  expect(missing).toBe('Answer yourself: “Could you collect it from the station?”.');
 });
 
 test('one word in common answers nothing', () => {
@@ -214,4 +225,67 @@ test('somebody who cancels is not sent to the booking page', () => {
 
 test('an empty thread has no summary', () => {
   expect(summariseThread([]).points).toEqual([]);
+});
+
+test('an order is noted and not confirmed, and the owner reads what is theirs to decide', () => {
+  const { text, missing } = ask(
+    'Invoice received, thank you. Same again next month, please: 22 people, two gluten-free.',
+  );
+  expect(text).toContain('I have noted: Same again next month, 22 people, two gluten-free.');
+  expect(text).toContain('I will check that and get back to you.');
+  expect(missing).toBe(
+    'The draft confirms nothing. Yours to decide: “Same again next month, please: 22 people, two gluten-free”.',
+  );
+});
+
+test('"you are welcome" answers mere thanks, and praise is thanked for', () => {
+  expect(ask('Thanks a lot!')).toMatchObject({ text: expect.stringContaining('You are very welcome.'), missing: '' });
+  expect(ask('Love the white lilies').text).toContain('that is lovely to hear');
+  expect(ask('Thanks, but the gate code is 4471 now.')).toMatchObject({
+    text: expect.stringContaining('Thank you for letting us know.'),
+    missing: expect.stringContaining('4471'),
+  });
+});
+
+test('a text message is a line that phones send as one, a letter is for email', () => {
+  expect(ask('Are you open on Friday?', { channel: 'sms' }).text).toBe('Hi Ada! We are open on Friday, 08:00-17:30.');
+  expect(ask('How much is a puncture repair?', { channel: 'livechat', customer: '' }).text).toBe(
+    'Hi! Puncture repair: £18.',
+  );
+});
+
+test.each([
+  [
+    'Hello, my mother passed away last week. Could you repair her bike for the service?',
+    'I am very sorry for your loss.',
+  ],
+  ['Goedendag, mijn vader is overleden. Kunt u een rouwkrans maken voor vrijdag om 10 uur?', 'Gecondoleerd'],
+  ['Meine Oma ist verstorben, bitte holt ihr Rad ab.', 'Beileid'],
+])('grief has a tone of its own: %s', (message, condolence) => {
+  const { text } = ask(message);
+  expect(text).toContain(condolence);
+  expect(text).not.toMatch(/Thank you for your message|Bedankt|danke für/u);
+});
+
+test('nobody is condoled on a battery', () => {
+  expect(ask('My battery died, how much is a full service?').text).not.toContain('sorry');
+});
+
+test('a passage about something else is no help', () => {
+  const charcoal: Known = {
+    id: 'k3',
+    kind: 'question',
+    text: 'They think charcoal makes everything taste burnt.',
+    detail: 'Ours burns for an hour before the first burger goes on.',
+  };
+  for (const message of [
+    'What do you charge for a wreath?',
+    'Goedendag, mijn vader is overleden. Kunt u een rouwkrans maken voor vrijdag om 10 uur? Wat kost dat?',
+  ])
+    expect(ask(message, { known: [charcoal] }).missing).not.toContain('charcoal');
+  expect(ask('What do you charge for a wreath?', { known: [charcoal] }).addTo).toBe('profile');
+});
+
+test('the week’s hours are not told for Christmas', () => {
+  expect(ask('Are you open on Friday 25 December?').text).toBe('');
 });

@@ -266,6 +266,7 @@ test('a suggestion goes into the box with its sources, and never out by itself',
   mockEndpoint(conversationsContract.createSuggestion, () => ({
     text: 'Saturday at 7 works.',
     missing: '',
+    addLink: '',
     sources: [
       { label: 'your booking rules', link: '' },
       { label: 'your opening hours', link: '/dashboard/content-engine' },
@@ -289,14 +290,33 @@ test('where nothing known answers the question, the suggestion says what is miss
   mockEndpoint(conversationsContract.createSuggestion, () => ({
     text: '',
     missing: 'You have not said whether you take groups.',
+    addLink: '/dashboard/content-engine?tab=ideas',
     sources: [],
     writtenBy: '',
   }));
   const { user } = open();
   const area = await box();
   await user.click(screen.getByRole('button', { name: 'Suggest a reply' }));
-  expect(await screen.findByText('You have not said whether you take groups.')).toBeVisible();
+  expect(await screen.findByText(/You have not said whether you take groups\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add it for the next time' })).toBeVisible();
   expect(area).toHaveValue('');
+});
+
+test('a draft that leaves something out says so beside it', async () => {
+  mockInbox();
+  mockEndpoint(conversationsContract.createSuggestion, () => ({
+    text: 'I will check that.',
+    missing: 'It leaves out “22 people”: answer that yourself.',
+    addLink: '',
+    sources: [],
+    writtenBy: 'builtin',
+  }));
+  const { user } = open();
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Suggest a reply' }));
+  expect(await screen.findByText(/Drafted by Fourbeat’s built-in writer\./)).toHaveTextContent(
+    'Not complete. It leaves out “22 people”: answer that yourself.',
+  );
 });
 
 test('a text message counts its parts', async () => {

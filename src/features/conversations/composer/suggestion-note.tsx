@@ -5,6 +5,7 @@ import { Bars } from '../../../ui/bars';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { theme } from '../../../ui/theme';
+import { writerName } from '../../../domain/written-by';
 import type { useSuggestion } from './use-suggestion';
 
 /** What a drafted answer was made from; it stays until the draft is sent or discarded. */
@@ -39,7 +40,9 @@ export function SuggestionNote({
     return (
       <Note role="status">
         <Sparkles />
-        <span>{suggestion.missing || 'Nothing you told us answers this yet.'}</span>
+        <span>
+          {suggestion.missing || 'Nothing you told us answers this yet.'} <AddLink to={suggestion.addLink} />
+        </span>
         <Button size="sm" variant="quiet" onClick={forget}>
           Dismiss
         </Button>
@@ -56,7 +59,14 @@ export function SuggestionNote({
             {link.startsWith('/') ? <Link to={link}>{label}</Link> : <bdi>{label}</bdi>}
           </Fragment>
         ))}
-        {suggestion.writtenBy && ` by ${suggestion.writtenBy}`}. Edit it or press Enter to send.
+        {suggestion.writtenBy && ` by ${writerName(suggestion.writtenBy)}`}.{' '}
+        {suggestion.missing ? (
+          <>
+            <strong>Not complete.</strong> <bdi>{suggestion.missing}</bdi> <AddLink to={suggestion.addLink} />
+          </>
+        ) : (
+          'Edit it or press Enter to send.'
+        )}
       </span>
       <Button size="sm" variant="quiet" onClick={onEdit}>
         Edit
@@ -67,6 +77,9 @@ export function SuggestionNote({
     </Note>
   );
 }
+
+/** What is told once answers the next customer too. */
+const AddLink = ({ to }: { to: string }) => (to === '' ? null : <Link to={to}>Add it for the next time</Link>);
 
 const Note = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
+import { writerName } from '../../../domain/written-by';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
@@ -22,7 +23,9 @@ export function Summary({ conversationId }: { conversationId: string }) {
             ))}
           </Points>
           {currentData.points.length === 0 && <p>There is not enough here to sum up yet.</p>}
-          {currentData.writtenBy && <small>Written by {currentData.writtenBy}. Check it against the messages.</small>}
+          {currentData.writtenBy && (
+            <small>Written by {writerName(currentData.writtenBy)}. Check it against the messages.</small>
+          )}
         </>
       )}
       {error && !isFetching ? (

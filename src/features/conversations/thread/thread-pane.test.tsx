@@ -272,12 +272,12 @@ describe('who it is with', () => {
     mockInbox();
     mockEndpoint(conversationsContract.getConversationSummary, () => ({
       points: ['Asked for a table for ten.'],
-      writtenBy: 'the built-in writer',
+      writtenBy: 'builtin',
     }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Summarise this conversation' }));
     expect(await screen.findByText('Asked for a table for ten.')).toBeVisible();
-    expect(screen.getByText('Written by the built-in writer. Check it against the messages.')).toBeVisible();
+    expect(screen.getByText('Written by Fourbeat’s built-in writer. Check it against the messages.')).toBeVisible();
   });
 });
 
