@@ -19,6 +19,8 @@ const chatMessageSchema = z.object({
   sender: z.enum(messageSenders),
   author: storedText(limits.name),
   content: storedText(limits.text),
+  /** The visitor answered by email: the chat says so, and not what they wrote. */
+  byMail: z.boolean(),
   timestamp: instant,
   attachments: z.array(
     z.object({ id, name: storedText(200), contentType: storedText(100), bytes: z.number(), url: storedText(2_000) }),

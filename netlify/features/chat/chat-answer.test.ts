@@ -222,10 +222,11 @@ it('what the visitor answers by mail stands in the same thread, and in their cha
   expect(await find()).toBe('');
   await arrive('I am away until Monday.', 'grace@example.com', { automatic: true });
   await arrive('I read this, too.', 'eve@example.com');
-  expect((await here()).lines.map(({ sender, content }) => [sender, content])).toEqual([
-    ['contact', 'Is there a table?'],
-    ['user', 'Yes, at eight.'],
-    ['contact', 'Book it, please.'],
+  // Whoever typed Grace's address into the chat does not read what she answered.
+  expect((await here()).lines.map(({ sender, content, byMail }) => [sender, content, byMail])).toEqual([
+    ['contact', 'Is there a table?', false],
+    ['user', 'Yes, at eight.', false],
+    ['contact', '', true],
   ]);
   expect(await stamp()).not.toBe(before);
 });

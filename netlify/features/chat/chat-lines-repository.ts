@@ -151,7 +151,10 @@ export async function withFiles(
       ),
     )
     .orderBy(asc(messageFiles.createdAt), asc(messageFiles.id));
-  return lines.map((line) => ({ ...line, files: files.filter(({ messageId }) => messageId === line.id) }));
+  return lines.map((line) => ({
+    ...line,
+    files: line.byMail ? [] : files.filter(({ messageId }) => messageId === line.id),
+  }));
 }
 
 export const itself = (workspaceId: string, id: string) =>
@@ -161,12 +164,14 @@ export const isConversation = (workspaceId: string, id: string) =>
 export const inThread = (workspaceId: string, conversationId: string) =>
   and(eq(messages.workspaceId, workspaceId), eq(messages.conversationId, conversationId));
 
+const BY_MAIL = sql<boolean>`(${messages.sender} = 'contact' and ${messages.mail} is not null)`;
 export const LINE = {
   id: messages.id,
   seq: messages.seq,
   sender: messages.sender,
   author: messages.author,
-  content: messages.content,
+  content: sql<string>`case when ${BY_MAIL} then '' else ${messages.content} end`,
+  byMail: BY_MAIL,
   at: messages.at,
 };
 const IN_CHAT = sql`exists (select 1 from ${conversations} c where c.workspace_id = ${messages.workspaceId} and c.id = ${messages.conversationId} and c.channel = 'livechat')`;
@@ -181,6 +186,8 @@ export interface ChatLine {
   sender: 'contact' | 'ai' | 'user';
   author: string;
   content: string;
+  /** They answered by mail. What they wrote is not told: whoever chats may have typed another person's address. */
+  byMail: boolean;
   at: Date;
   files: { id: string; name: string; contentType: string; bytes: number }[];
 }

@@ -31,6 +31,7 @@ const line = (partial: Partial<ChatMessage> = {}): ChatMessage => ({
   sender: 'user',
   author: 'Ada',
   content: 'Hello',
+  byMail: false,
   timestamp: new Date().toISOString(),
   attachments: [],
   ...partial,

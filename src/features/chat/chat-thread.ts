@@ -56,6 +56,7 @@ export function makeChatThread({ words, language, origin, session }: Dependencie
     return element(
       'div',
       { class: `line ${mine ? 'mine' : 'theirs'}` },
+      ...(message.byMail ? [element('p', { class: 'meta' }, words.byMail)] : []),
       ...(message.content ? [element('p', { dir: 'auto' }, ...linked(message.content))] : []),
       ...message.attachments.map((file) => attached(file)),
       element(

@@ -18,6 +18,8 @@ export interface ChatWords {
   retry: string;
   typing: string;
   offline: string;
+  /** In place of what a visitor answered by email. */
+  byMail: string;
   oneNew: string;
   /** With {n}. */
   manyNew: string;
@@ -52,6 +54,7 @@ const en: ChatWords = {
   retry: 'Try again',
   typing: 'Typing…',
   offline: 'You are offline. We will send your message as soon as you are back.',
+  byMail: 'You answered by email.',
   oneNew: '1 new message',
   manyNew: '{n} new messages',
   askAddress: 'Where can we reach you if you leave this page?',
@@ -85,6 +88,7 @@ const de: ChatWords = {
   retry: 'Erneut versuchen',
   typing: 'Schreibt …',
   offline: 'Sie sind offline. Ihre Nachricht wird gesendet, sobald Sie wieder verbunden sind.',
+  byMail: 'Sie haben per E-Mail geantwortet.',
   oneNew: '1 neue Nachricht',
   manyNew: '{n} neue Nachrichten',
   askAddress: 'Wie erreichen wir Sie, wenn Sie diese Seite verlassen?',
@@ -118,6 +122,7 @@ const fr: ChatWords = {
   retry: 'Réessayer',
   typing: 'En train d’écrire…',
   offline: 'Vous êtes hors ligne. Votre message partira dès votre retour en ligne.',
+  byMail: 'Vous avez répondu par e-mail.',
   oneNew: '1 nouveau message',
   manyNew: '{n} nouveaux messages',
   askAddress: 'Où vous joindre si vous quittez cette page ?',
@@ -151,6 +156,7 @@ const es: ChatWords = {
   retry: 'Reintentar',
   typing: 'Escribiendo…',
   offline: 'No tienes conexión. Enviaremos tu mensaje en cuanto vuelvas.',
+  byMail: 'Has respondido por correo electrónico.',
   oneNew: '1 mensaje nuevo',
   manyNew: '{n} mensajes nuevos',
   askAddress: '¿Dónde te respondemos si dejas esta página?',
@@ -184,6 +190,7 @@ const nl: ChatWords = {
   retry: 'Opnieuw proberen',
   typing: 'Typt…',
   offline: 'U bent offline. We versturen uw bericht zodra u weer verbonden bent.',
+  byMail: 'Je hebt per e-mail geantwoord.',
   oneNew: '1 nieuw bericht',
   manyNew: '{n} nieuwe berichten',
   askAddress: 'Waar kunnen we u bereiken als u deze pagina verlaat?',
@@ -217,6 +224,7 @@ const pt: ChatWords = {
   retry: 'Tentar de novo',
   typing: 'A escrever…',
   offline: 'Está sem ligação. Enviamos a sua mensagem assim que voltar.',
+  byMail: 'Respondeu por e-mail.',
   oneNew: '1 mensagem nova',
   manyNew: '{n} mensagens novas',
   askAddress: 'Para onde respondemos se sair desta página?',
