@@ -41,6 +41,7 @@ let serverState: {
   replies: SavedReply[];
   labels: { id: string; name: string }[];
   failures: InboundFailure[];
+  canForward: boolean;
   canSimulate: boolean;
 };
 beforeEach(() => {
@@ -50,11 +51,13 @@ beforeEach(() => {
     replies: [buildSavedReply()],
     labels: [],
     failures: [],
+    canForward: true,
     canSimulate: false,
   };
   mockEndpoint(inboxContract.listInboxChannels, () => ({
     items: serverState.channels,
     missing: serverState.missing,
+    canForward: serverState.canForward,
     canSimulate: serverState.canSimulate,
   }));
   mockEndpoint(inboxContract.listSavedReplies, () => ({ items: serverState.replies }));
@@ -116,6 +119,22 @@ describe('channels', () => {
     });
   });
 
+  test('where nothing can be forwarded, IMAP is chosen; what the server says of the choice is shown', async () => {
+    serverState.channels = [];
+    serverState.missing = [needs('email')];
+    serverState.canForward = false;
+    const sentence = 'This installation has no domain that mail can be forwarded to.';
+    mockEndpoint(inboxContract.createInboxChannel, () => refuse('invalid_request', sentence, { source: sentence }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Connect Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect Email' }));
+    expect(dialog.getByRole('radio', { name: 'IMAP' })).toBeChecked();
+    await user.click(dialog.getByText('Forwarding'));
+    await user.type(dialog.getByLabelText('Your address'), 'jobs@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+  });
+
   test('a chat gets its domains and its words, and gives the line for the website', async () => {
     serverState.missing = [needs('livechat')];
     const asked = mockEndpoint(inboxContract.createInboxChannel, () => chat);
@@ -124,7 +143,7 @@ describe('channels', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect Live chat' }));
     await user.type(dialog.getByLabelText('Domains'), 'not a domain!');
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText('Enter a domain such as corner-grill.com.')).toBeVisible();
+    expect(await dialog.findByText(/Enter a domain such as your-business\.com\./)).toBeVisible();
     await user.clear(dialog.getByLabelText('Domains'));
     await user.type(dialog.getByLabelText('Domains'), 'corner-grill.com, bookings.example');
     await user.type(dialog.getByLabelText(/^Greeting \(optional\)/), 'Hi!');
@@ -294,7 +313,7 @@ test('what could not be read says why, and is read once more', async () => {
   const replayed = mockEndpoint(inboxContract.createInboundReplay, ({ receiptId }) => ({ id: receiptId }));
   const { user } = open('not-read');
   expect(await screen.findByText('The mail has no sender.')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Not read 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Could not be read 1' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('button', { name: 'Read again' }));
   await waitFor(() => expect(replayed).toEqual([{ receiptId: buildInboundFailure().id }]));
 });

@@ -30,4 +30,4 @@ export function makeLivechatConnector({ ids }: { ids: Ids }): ChannelConnector {
   };
 }
 
-const NO_DOMAIN = 'Enter the domain of the website that will show the chat, such as corner-grill.com.';
+const NO_DOMAIN = 'Enter the domain of the website that will show the chat, such as your-business.com.';
