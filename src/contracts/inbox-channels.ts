@@ -45,7 +45,14 @@ export const inboxChannelSchema = z.object({
     }),
   ),
   chat: z.nullable(
-    z.object({ key: storedText(100), hosts: z.array(storedText(253)), look, snippet: storedText(1_000) }),
+    z.object({
+      key: storedText(100),
+      hosts: z.array(storedText(253)),
+      look,
+      snippet: storedText(1_000),
+      /** When, to the hour, and on which host a page last loaded the line; null before any has. */
+      seen: z.nullable(z.object({ at: instant, on: storedText(253) })),
+    }),
   ),
   createdAt: instant,
 });

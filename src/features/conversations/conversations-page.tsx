@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useDebounced } from '../../hooks/use-debounced';
 import { Page } from '../../ui/page';
 import { theme } from '../../ui/theme';
+import { FirstSteps } from './components/first-steps';
 import { GhostThread } from './components/ghost-thread';
 import { PersonPart } from './components/conversation-late-parts';
 import { useGetConversationQuery } from './conversations-api';
@@ -39,8 +40,14 @@ export function ConversationsPage() {
             {opened === null ? (
               <Prompt>
                 <GhostThread />
-                <h2>Select a conversation</h2>
-                <p>Choose one from the list to read and answer it.</p>
+                {list.conversations?.length === 0 ? (
+                  <FirstSteps />
+                ) : (
+                  <>
+                    <h2>Select a conversation</h2>
+                    <p>Choose one from the list to read and answer it.</p>
+                  </>
+                )}
               </Prompt>
             ) : conversation ? (
               <ThreadPane
@@ -52,7 +59,13 @@ export function ConversationsPage() {
               <ThreadMissing error={error} onRetry={() => void refetch()} retrying={isFetching} />
             )}
           </Thread>
-          <aside aria-label="Contact details" data-pane="details">
+          <aside
+            aria-label="Contact details"
+            data-pane="details"
+            onKeyDown={({ key, defaultPrevented }) => {
+              if (key === 'Escape' && !defaultPrevented && shown === 'details') setDetails(null);
+            }}
+          >
             {conversation && (
               <PersonPart key={conversation.id} conversation={conversation} onBack={() => setDetails(null)} />
             )}

@@ -27,6 +27,7 @@ const chat = buildInboxChannel({
     hosts: ['corner-grill.com'],
     look: { title: '', greeting: '', away: '', accent: '', side: 'right' },
     snippet: '<script async src="https://app.example/chat.js" data-key="k"></script>',
+    seen: { at: '2026-06-10T08:41:00.000Z', on: 'corner-grill.com' },
   },
 });
 const needs = (channel: InboxChannelView['channel'], ready = true) => ({
@@ -169,6 +170,21 @@ describe('channels', () => {
     expect(changed[0]).toMatchObject({ channelId: chat.id, hosts: ['corner-grill.com'], look: { side: 'left' } });
   });
 
+  test('what no page has loaded and no mailbox has forwarded yet is waiting, and checking it says so', async () => {
+    const unseen = { ...chat, heardAt: null, chat: { ...chat.chat!, seen: null } };
+    const silent = buildInboxChannel({ heardAt: null });
+    serverState.channels = [unseen, silent];
+    mockEndpoint(inboxContract.checkInboxChannel, ({ channelId }) => (channelId === unseen.id ? unseen : silent));
+    const { user } = open();
+    const panel = within(await screen.findByRole('region', { name: 'Website chat' }));
+    expect(panel.queryByText('Connected')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(/^We have not seen the chat on corner-grill\.com yet\./)).toBeVisible();
+    const mail = within(screen.getByRole('region', { name: 'Hello mailbox' }));
+    await user.click(mail.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(/^Nothing has been forwarded to us yet\./)).toBeVisible();
+  });
+
   test('a channel is paused, checked, and disconnected only after a question', async () => {
     const changed = mockEndpoint(inboxContract.updateInboxChannel, () => buildInboxChannel({ state: 'paused' }));
     const checked = mockEndpoint(inboxContract.checkInboxChannel, () =>
@@ -246,9 +262,11 @@ test('a saved reply is added, changed and deleted, which can be undone', async (
   await user.click(screen.getByRole('button', { name: 'Save reply' }));
   expect(await screen.findByText('Title is required.')).toBeVisible();
   await user.type(screen.getByLabelText('Title'), 'Parking');
-  await user.type(screen.getByLabelText('Reply'), 'Behind the house.');
+  await user.type(screen.getByLabelText('Reply'), 'Behind the house, ');
+  await user.click(screen.getByRole('button', { name: 'Insert first name' }));
+  await user.keyboard('.');
   await user.click(screen.getByRole('button', { name: 'Save reply' }));
-  await waitFor(() => expect(created).toEqual([{ title: 'Parking', text: 'Behind the house.' }]));
+  await waitFor(() => expect(created).toEqual([{ title: 'Parking', text: 'Behind the house, {{ first_name }}.' }]));
   expect(await screen.findByRole('button', { name: 'Edit Parking' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Edit Opening hours' }));

@@ -86,11 +86,11 @@ const mailOf = ({ subject = '' }: DemoThread) => ({
 const savedReplies = [
   {
     title: 'Opening hours',
-    text: 'Hi {{ contact.first_name | default: "there" }}, you can find our hours on our page. On Friday and Saturday the kitchen is open an hour longer.',
+    text: 'Hi {{ first_name }}, you can find our hours on our page. On Friday and Saturday the kitchen is open an hour longer.',
   },
   {
     title: 'Table for a group',
-    text: 'Hi {{ contact.first_name | default: "there" }}, gladly! For how many people, on which day, and does anybody need a vegetarian or gluten-free menu?',
+    text: 'Hi {{ first_name }}, gladly! For how many people, on which day, and does anybody need a vegetarian or gluten-free menu?',
   },
 ];
 

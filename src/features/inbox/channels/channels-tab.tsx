@@ -42,6 +42,8 @@ export function ChannelsTab() {
     : NOT_OWNER;
   return (
     <Stack>
+      {/* Above: a made-up message may add its channel below, and the form must not move away. */}
+      {data.canSimulate && <SimulatePanel />}
       {data.items.map((channel) => (
         <ChannelPanel key={channel.id} channel={channel} isOwner={isOwner} isDemo={isDemo} />
       ))}
@@ -103,7 +105,6 @@ export function ChannelsTab() {
           )}
         </List>
       </Panel>
-      {data.canSimulate && <SimulatePanel />}
       <ConnectDialog
         channel={asked.channel}
         canForward={data.canForward}
