@@ -39,4 +39,6 @@ export interface MailboxReading {
 export interface MailboxFault {
   kind: 'refused' | 'away';
   sentence: string;
+  /** For the log: what the server or the library said. */
+  detail?: string;
 }

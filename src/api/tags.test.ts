@@ -167,6 +167,7 @@ const NOUNS: Record<string, string[]> = {
   createMessage: ['Message', 'Conversation'],
   createNote: ['Message'],
   retryMessage: ['Message', 'Conversation'],
+  updateComment: ['Message', 'Conversation'],
   deleteMessage: ['Message', 'Conversation'],
   createConversationMaterial: ['Material', 'Cycle'],
   checkInboxChannel: ['InboxChannel'],

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attachmentInspector } from '../../providers/builtin/inspector/attachment-inspector';
+import { errorInLog } from '../../http/error-in-log';
+import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { readMemberNames } from '../../records/account/member-names';
@@ -72,6 +74,7 @@ export const conversationsJobs = () => {
     repository: receiptRepository,
     readers: inboundReaders,
     keeper: attachmentKeeper(),
+    failed: (facts, error) => log().warn({ ...facts, ...errorInLog(error) }, 'what came in could not be read'),
     ...system,
   });
   const sending = makeMessageSending({

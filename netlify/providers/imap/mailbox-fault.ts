@@ -10,7 +10,8 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
     responseText = '',
     serverResponseCode = '',
   } = error as ImapError;
-  const away = (sentence: string): MailboxFault => ({ kind: 'away', sentence: begun(sentence) });
+  const detail = `${code} ${message} ${responseText}`.replace(/\s+/g, ' ').trim().slice(0, 500);
+  const away = (sentence: string): MailboxFault => ({ kind: 'away', sentence: begun(sentence), detail });
   if (
     authenticationFailed === true &&
     !/^(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG|CONTACTADMIN)$/i.test(serverResponseCode)
@@ -20,6 +21,7 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
       sentence: begun(
         `${service} does not accept this user name and password. Gmail, Outlook, iCloud and Yahoo want a password made for apps, and IMAP switched on in their settings.`,
       ),
+      detail,
     };
   if (isLate || /TIMEOUT|ETIMEDOUT/i.test(code)) return away(networkFault(typedAddress(service), 'slow').sentence);
   if (/certificate|altname|self.signed|unable to (?:get|verify)|DEPTH_ZERO|CERT_/i.test(`${code} ${message}`))
@@ -27,6 +29,8 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
   if (/STARTTLS/i.test(`${code} ${message}`))
     return away(`${service} offers no encrypted connection on this port, so the password was not sent. Try port 993.`);
   if (responseText !== '') return away(`${service} answered: ${responseText.replace(/\s+/g, ' ').slice(0, 200)}`);
+  if (code === '' && !/connection|socket|closed/i.test(message))
+    return away(`we did not understand what ${service} answered. We try again every minute.`);
   return away(`${service} hung up before it had answered. Check the port: 993 begins encrypted, 143 does not.`);
 }
 

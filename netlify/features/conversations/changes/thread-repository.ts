@@ -129,8 +129,9 @@ async function undoMerge(
   const is = stateOf(target);
   // Merges of an earlier version did not keep what they made of it.
   const same = joined ? FIELDS.filter((field) => is[field] === joined[field]) : [];
-  const restored = Object.fromEntries(same.map((field) => [field, before[field]]));
-  if (restored.lastInboundAt) restored.lastInboundAt = new Date(String(restored.lastInboundAt));
+  const restored: Partial<Joined> = Object.fromEntries(
+    same.map((field) => [field, field === 'lastInboundAt' ? instantOf(before[field]) : before[field]]),
+  );
   await changeConversation(tx, target, restored, now);
   await showNewest(tx, from, now);
   await showNewest(tx, back, now);
@@ -219,6 +220,7 @@ const stateOf = ({ lastInboundAt, unread, status, contactId }: Joined): KeptStat
   contactId,
   lastInboundAt: lastInboundAt?.toISOString() ?? null,
 });
+const instantOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 const FIELDS = ['unread', 'status', 'contactId', 'lastInboundAt'] as const;
 const newer = (one: Date | null, other: Date | null): Date | null => (!one || (other && other > one) ? other : one);
 const NOBODY = '00000000-0000-0000-0000-000000000000';

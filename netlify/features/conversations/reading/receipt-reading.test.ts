@@ -16,11 +16,13 @@ beforeAll(registerOperator);
 let workspaceId: string;
 let channelId: string;
 let now: Date;
+let logged: object[];
 let read: (receipt: StoredReceipt) => Promise<InboundEvent[]>;
 beforeEach(async () => {
   ({ workspaceId } = await register());
   channelId = crypto.randomUUID();
   now = new Date();
+  logged = [];
   read = (receipt) =>
     Promise.resolve([asEvent(buildInboundMail({ externalId: new TextDecoder().decode(receipt.bytes) }))]);
   await asOwner(
@@ -36,6 +38,7 @@ const reading = () =>
     keeper: attachmentKeeper(),
     clock: { now: () => now },
     ids: { id: () => crypto.randomUUID(), token: () => '' },
+    failed: (facts) => logged.push(facts),
   });
 const store = async (eventId = crypto.randomUUID(), routed = true) => {
   const id = crypto.randomUUID();
@@ -118,11 +121,12 @@ it('that nobody can read is tried again, later each time, and set aside with its
   expect(await receiptOf(id)).toEqual({ state: 'failed', attempts: 7, cause: 'This mail has no sender.' });
 });
 
-it('says nothing of what a library says', async () => {
+it('says nothing of what a library says, but the log does', async () => {
   const { id } = await store();
   read = () => Promise.reject(new Error('password=secret at parse()'));
   await reading().readReceipt({ receiptId: id });
   expect((await receiptOf(id))!.cause).not.toContain('secret');
+  expect(logged).toMatchObject([{ receipt: id, source: 'mail', attempt: 1 }]);
 });
 
 it('waits while its channel is paused', async () => {

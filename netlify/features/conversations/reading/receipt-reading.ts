@@ -7,7 +7,7 @@ import type { AttachmentKeeper } from '../attachments/attachment-keeping';
 import { isReportedEarly, type Arrival, type ReceiptRepository, type WaitingReceipt } from './receipt-repository';
 
 /** Reads what came in. A receipt waits until all of it is in the inbox, so that a worker may end at any moment. */
-export function makeReceiptReading({ repository, readers, keeper, clock, ids }: Dependencies) {
+export function makeReceiptReading({ repository, readers, keeper, clock, ids, failed }: Dependencies) {
   async function arrivalsOf(receipt: WaitingReceipt): Promise<{ arrival: Arrival; event: InboundEvent }[]> {
     const load = readers[receipt.source];
     if (!load) throw new AppError('internal', `Nothing here reads ${receipt.source}.`);
@@ -39,6 +39,8 @@ export function makeReceiptReading({ repository, readers, keeper, clock, ids }: 
         // What it reports about never came up: there is nothing to set aside.
         if (isOver && isReportedEarly(error)) return void (await repository.take(receipt, [], clock.now()));
         const wait = FIRST_WAIT_MS * 2 ** receipt.attempts;
+        if (!isReportedEarly(error))
+          failed({ receipt: receipt.id, source: receipt.source, attempt: receipt.attempts + 1 }, error);
         await repository.postpone(receipt, {
           cause: causeOf(error),
           again: isOver ? null : new Date(clock.now().getTime() + wait),
@@ -88,4 +90,6 @@ interface Dependencies {
   keeper: Pick<AttachmentKeeper, 'keepInbound'>;
   clock: Clock;
   ids: Ids;
+  /** For the log: what went wrong, which the cause for people leaves out. */
+  failed(facts: { receipt: string; source: InboundSource; attempt: number }, error: unknown): void;
 }

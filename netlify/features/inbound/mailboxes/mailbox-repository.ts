@@ -63,18 +63,18 @@ export const mailboxRepository = {
 
   /**
    * Stores what was read and how far, together; false when somebody else read further meanwhile. With `more`, asks for
-   * the next portion.
+   * the next portion; where something came in since `livelySince`, asks again at `soon`.
    */
   keep: (
     { workspaceId, id, cursor }: Pick<MailboxRow, 'workspaceId' | 'id' | 'cursor'>,
     read: { cursor: MailboxCursor; mails: readonly { id: string; uid: number; bytes: Uint8Array }[]; more: boolean },
-    now: Date,
+    { now, soon, livelySince }: { now: Date; soon: Date; livelySince: Date },
   ): Promise<boolean> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
         const [row] = await tx
-          .select({ cursor: inboxChannels.cursor })
+          .select({ cursor: inboxChannels.cursor, heardAt: inboxChannels.heardAt })
           .from(inboxChannels)
           .where(its(workspaceId, id))
           .for('update');
@@ -94,7 +94,10 @@ export const mailboxRepository = {
           .update(inboxChannels)
           .set({ cursor: read.cursor, cause: null, checkedAt: now })
           .where(its(workspaceId, id));
-        if (read.more) await enqueue(tx, readMailbox, { workspaceId, channelId: id });
+        const isLively = read.mails.length > 0 || (row.heardAt !== null && row.heardAt > livelySince);
+        // One successor at most, so that a mailbox is asked by one chain of jobs; the schedule leaves it out meanwhile.
+        if (read.more || isLively)
+          await enqueue(tx, readMailbox, { workspaceId, channelId: id }, read.more ? undefined : soon);
         return true;
       },
       'worker',

@@ -5,7 +5,7 @@ import type { MailboxAccount, MailboxPort } from '../../../ports/mailbox';
 import type { MailboxRepository, MailboxRow } from './mailbox-repository';
 
 /** Reads connected mailboxes. How far each was read is stored together with what was found. */
-export function makeMailboxReading({ repository, mailbox, accountOf, passwordLost, clock, ids }: Dependencies) {
+export function makeMailboxReading({ repository, mailbox, accountOf, passwordLost, clock, ids, log }: Dependencies) {
   return {
     /** Job, every minute. */
     async askForAll(): Promise<void> {
@@ -30,9 +30,17 @@ export function makeMailboxReading({ repository, mailbox, accountOf, passwordLos
       };
       const reading = await mailbox().read(account, asked, AbortSignal.any([stops, AbortSignal.timeout(READ_MS)]));
       if (stops.aborted) return; // what was not stored is read again
-      if (reading.kind !== 'read') return note(row, reading.sentence, reading.kind === 'refused');
+      if (reading.kind !== 'read') {
+        log({ channel: channelId, kind: reading.kind, detail: reading.detail }, 'a mailbox could not be read');
+        return note(row, reading.sentence, reading.kind === 'refused');
+      }
       const mails = reading.mails.map(({ uid, bytes }) => ({ id: ids.id(), uid, bytes }));
-      await repository.keep(row, { cursor: reading.cursor, mails, more: reading.more }, clock.now());
+      const now = clock.now();
+      await repository.keep(
+        row,
+        { cursor: reading.cursor, mails, more: reading.more },
+        { now, soon: new Date(now.getTime() + SOON_MS), livelySince: new Date(now.getTime() - LIVELY_MS) },
+      );
     },
   };
 
@@ -49,6 +57,10 @@ const READ_MS = 5 * 60_000;
 /** Less than a minute, so that a schedule that is late leaves no mailbox out. */
 const AGAIN_MS = 45_000;
 
+/** While people write to each other: soon enough for them, and not so often that a provider minds the sign-ins. */
+const SOON_MS = 15_000;
+const LIVELY_MS = 10 * 60_000;
+
 interface Dependencies {
   repository: MailboxRepository;
   mailbox(): MailboxPort;
@@ -57,4 +69,5 @@ interface Dependencies {
   passwordLost: string;
   clock: Clock;
   ids: Ids;
+  log(facts: object, sentence: string): void;
 }

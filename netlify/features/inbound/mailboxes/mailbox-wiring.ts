@@ -1,3 +1,4 @@
+import { log } from '../../../http/log';
 import { systemClock } from '../../../providers/system/clock';
 import { systemIds } from '../../../providers/system/ids';
 import { accountOf, PASSWORD_LOST } from '../../inbox/connectors/email-connector';
@@ -15,5 +16,6 @@ export const mailboxJobs = () => {
     passwordLost: PASSWORD_LOST,
     clock: systemClock,
     ids: systemIds,
+    log: (facts, sentence) => log().warn(facts, sentence),
   });
 };

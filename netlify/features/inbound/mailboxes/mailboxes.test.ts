@@ -16,6 +16,7 @@ let server: ImapServer;
 let owner: Awaited<ReturnType<typeof register>>;
 beforeEach(async () => {
   await asOwner('DELETE FROM inbox_channels');
+  await jobs('1 day'); // what another test left for later
   server = await startImapServer();
   process.env.WEB_ALLOWED_ORIGINS = `127.0.0.1:${server.port}`;
   forgetEnv();
@@ -55,10 +56,11 @@ const subjects = async () =>
   )
     .map(({ subject }) => subject)
     .sort();
-const jobs = async () =>
+const jobs = async (within = '0 seconds') =>
   (
     await asOwner<{ data: { workspaceId: string; channelId: string } }>(
-      "DELETE FROM pgboss.job WHERE name = 'read-mailbox' RETURNING data",
+      "DELETE FROM pgboss.job WHERE name = 'read-mailbox' AND start_after <= now() + $1::interval RETURNING data",
+      [within],
     )
   ).map(({ data }) => data);
 const poll = async () => {
@@ -147,6 +149,23 @@ describe('a connected mailbox', () => {
     await poll();
     expect(await subjects()).toEqual(['new', 'this week']);
     expect(server.box.mails.every(({ flags }) => flags.size === 0)).toBe(true);
+  });
+
+  it('is read again within seconds while people write, and by the minute after that', async () => {
+    await connect(imap());
+    await poll();
+    expect(await jobs('1 hour')).toEqual([]);
+    server.add(mail('are you there?'));
+    await poll();
+    const [again, ...others] = await jobs('20 seconds');
+    expect(others).toEqual([]);
+    server.add(mail('hello?', 'tom@oneil.example'));
+    await mailboxJobs().read(again!, new AbortController().signal);
+    await workReceipts();
+    expect(await subjects()).toEqual(['are you there?', 'hello?']);
+    await asOwner("UPDATE inbox_channels SET heard_at = now() - interval '11 minutes'");
+    for (const named of await jobs('20 seconds')) await mailboxJobs().read(named, new AbortController().signal);
+    expect(await jobs('1 hour')).toEqual([]);
   });
 
   it('with many mails is read in portions to its end', async () => {

@@ -17,10 +17,7 @@ test.each([
     '1 person opened it, but nobody has clicked yet. 1 more click came from automated software, such as privacy proxies and link scanners, and is not counted as people.',
   ],
   [{ sent: 9 }, 'Nobody has opened it yet.'],
-  [
-    { sent: 9, opens: 2, replies: 1 },
-    '2 people opened it, but nobody has clicked yet. 1 person replied.',
-  ],
+  [{ sent: 9, opens: 2, replies: 1 }, '2 people opened it, but nobody has clicked yet. 1 person replied.'],
   [{ total: 9 }, 'Nothing has been sent yet.'],
 ])('people and programs are told apart: %o', (counts, expected) => {
   expect(peopleSentence({ status: 'active', counts: buildCounts(counts) })).toBe(expected);

@@ -25,10 +25,7 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
     opens === 0
       ? 'Nobody has opened it yet.'
       : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', but nobody has clicked yet'}.`;
-  const people =
-    replies === 0
-      ? seen
-      : `${seen} ${pluralise(replies, 'person', 'people')} replied.`;
+  const people = replies === 0 ? seen : `${seen} ${pluralise(replies, 'person', 'people')} replied.`;
   const did = [
     machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`,
     machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`,

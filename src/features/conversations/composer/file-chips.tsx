@@ -101,7 +101,7 @@ const Chip = styled.li<{ $failed: boolean }>`
   align-items: center;
   gap: ${theme.space[2]};
   max-width: 100%;
-  padding-inline-start: ${theme.space[2]};
+  padding: ${theme.space[1]} 0 ${theme.space[1]} ${theme.space[2]};
   border: 1px solid ${({ $failed }) => ($failed ? theme.tone.red.dot : theme.color.soft)};
   border-radius: ${theme.radius.control};
   ${theme.type.xs}

@@ -7,7 +7,7 @@ import type { ThreadLine } from './thread-lines';
  */
 export function useScrollPlace(lines: readonly ThreadLine[] | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
-  const before = useRef({ first: '', last: '', height: 0, fromEnd: 0 });
+  const before = useRef({ first: '', last: '', height: 0, room: 0, fromEnd: 0 });
   const first = lines?.find(({ kind }) => kind !== 'day')?.key ?? '';
   const end = lines?.at(-1);
   const last = end?.key ?? '';
@@ -21,11 +21,14 @@ export function useScrollPlace(lines: readonly ThreadLine[] | undefined): RefObj
     if (old.first === '' && first !== '') box.scrollTop = box.scrollHeight;
     else if (old.first !== first && old.last === last) box.scrollTop += box.scrollHeight - old.height;
     else if (old.last !== last && (isOwn || old.fromEnd < NEAR)) box.scrollTop = box.scrollHeight;
+    // The box below may have grown before the observer of its size could say so.
+    else if (old.room !== box.clientHeight && old.fromEnd < NEAR) box.scrollTop = box.scrollHeight;
     const note = () => {
       before.current = {
         first,
         last,
         height: box.scrollHeight,
+        room: box.clientHeight,
         fromEnd: box.scrollHeight - box.scrollTop - box.clientHeight,
       };
     };

@@ -87,7 +87,7 @@ export function ChannelPanel({
             </Banner>
           )}
           {state !== 'broken' && cause !== null && (
-            <Banner tone="amber" title="There is something left to do.">
+            <Banner tone="amber" title="Please check this.">
               {cause}
             </Banner>
           )}

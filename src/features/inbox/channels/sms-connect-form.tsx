@@ -25,7 +25,9 @@ export function SmsConnectForm({ onClose }: { onClose: () => void }) {
     guarded: false,
     onSaved: ({ cause }) => {
       onClose();
-      show({ text: cause ? 'Your number is connected. Its panel says what is left to do.' : 'Your number is connected.' });
+      show({
+        text: cause ? 'Your number is connected. Its panel says what is left to do.' : 'Your number is connected.',
+      });
     },
   });
   return (
