@@ -28,6 +28,17 @@ export function ConversationsPage() {
   const conversation = opened === null ? undefined : currentData;
   const shown = opened === null ? 'list' : details === opened ? 'details' : 'thread';
 
+  // Where the details fill the window they are left as a dialog is; what opens over them closes first.
+  useEffect(() => {
+    if (shown !== 'details') return;
+    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isOver = target instanceof Element && target.closest('[role="menu"], [role="dialog"], [role="listbox"]');
+      if (key === 'Escape' && !defaultPrevented && !isOver) setDetails(null);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [shown]);
+
   return (
     <Page full>
       <Frame>
@@ -59,13 +70,7 @@ export function ConversationsPage() {
               <ThreadMissing error={error} onRetry={() => void refetch()} retrying={isFetching} />
             )}
           </Thread>
-          <aside
-            aria-label="Contact details"
-            data-pane="details"
-            onKeyDown={({ key, defaultPrevented }) => {
-              if (key === 'Escape' && !defaultPrevented && shown === 'details') setDetails(null);
-            }}
-          >
+          <aside aria-label="Contact details" data-pane="details">
             {conversation && (
               <PersonPart key={conversation.id} conversation={conversation} onBack={() => setDetails(null)} />
             )}
