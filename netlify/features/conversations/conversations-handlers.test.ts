@@ -1,3 +1,4 @@
+import { activityContract } from '../../../src/contracts/activity';
 import { conversationsContract as contract } from '../../../src/contracts/conversations';
 import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
@@ -118,6 +119,15 @@ describe('the list', () => {
     for (const search of ['priya@peop', '07700 900177', '0177']) expect(await titles({ search })).toEqual(['Priya']);
     expect(await titles({ search: 'priya@people', tab: 'closed' })).toEqual([]);
     expect(await titles({ search: 'riya@' })).toEqual([]);
+  });
+
+  it('rings no bell any more for what was read', async () => {
+    const { conversationId } = await written('Ada', 'Rye');
+    await written('Ben', 'Cake');
+    const unseen = async () => (await owner.call('activity', activityContract.getBell, {})).body.data.unseen as number;
+    const before = await unseen();
+    await call('updateConversation', { conversationId, unread: false });
+    expect(before - (await unseen())).toBe(1);
   });
 
   it('marks whose last answer was not sent', async () => {
