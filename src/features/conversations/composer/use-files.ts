@@ -88,7 +88,7 @@ async function fit(
   name: string,
 ): Promise<{ bytes: Blob; name: string } | Pick<ChosenFile, 'cause' | 'isFinal'>> {
   if (file.size <= limits.attachmentBytes) return { bytes: file, name };
-  const part = await import('./shrink-picture').catch(() => null);
+  const part = await import('./smaller-picture').catch(() => null);
   if (!part) return { cause: 'It could not be made smaller. Check your connection.', isFinal: false };
   const bytes = await part.shrinkPicture(file, limits.attachmentBytes);
   return bytes
