@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useDebounced } from '../../hooks/use-debounced';
 import { Page } from '../../ui/page';
 import { theme } from '../../ui/theme';
-import { FirstSteps } from './components/first-steps';
+import { InboxFirstSteps } from './components/inbox-first-steps';
 import { GhostThread } from './components/ghost-thread';
 import { PersonPart } from './components/conversation-late-parts';
 import { useGetConversationQuery } from './conversations-api';
@@ -52,7 +52,7 @@ export function ConversationsPage() {
               <Prompt>
                 <GhostThread />
                 {list.conversations?.length === 0 ? (
-                  <FirstSteps />
+                  <InboxFirstSteps />
                 ) : (
                   <>
                     <h2>Select a conversation</h2>

@@ -3,7 +3,7 @@ import { Link } from '../../../ui/link';
 import { useListInboxChannelsQuery } from '../../inbox/inbox-api';
 
 /** Beside an empty list: what will stand here, and how to see it now. */
-export function FirstSteps() {
+export function InboxFirstSteps() {
   const { data } = useListInboxChannelsQuery();
   return (
     <>
