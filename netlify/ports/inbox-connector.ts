@@ -77,6 +77,9 @@ export interface InboxChannelSettings {
   user?: string;
   hosts?: string[];
   look?: ChatLook;
+  /** Live chat: when, to the hour, and where a page last loaded the line. */
+  seenAt?: string;
+  seenOn?: string;
   /** Facebook and Instagram: ids at Meta. */
   pageId?: string;
 }

@@ -35,6 +35,8 @@ export const conversationSchema = z.object({
   labels: z.array(labelSchema),
   /** Goes up with every change, so that an old page cannot overwrite a new one. */
   version: z.number(),
+  /** In the list: how our newest message ended, where it did not simply go out and nobody has written since. */
+  unsent: z.optional(z.enum(['failed', 'uncertain'])),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

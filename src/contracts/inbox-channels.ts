@@ -5,11 +5,14 @@ import { visitHost } from '../domain/visit-host';
 import { endpoint } from './endpoint';
 import { id, instant, optionalText, requiredEmail, requiredText, storedText, writable } from './text';
 
-const NO_HOST = 'Enter a domain such as corner-grill.com.';
+const NO_HOST = 'Enter a domain such as your-business.com.';
+/** Several are typed at once: the sentence names the one that is wrong. */
+const notHost = ({ input }: { input: unknown }) =>
+  `“${String(input).slice(0, 80)}” is no domain of a website. ${NO_HOST}`;
 const host = z.string({ error: NO_HOST }).check(
   writable(),
   z.maxLength(253, { error: 'A domain can be at most 253 characters.' }),
-  z.refine((typed) => visitHost(typed) !== null, { error: NO_HOST }),
+  z.refine((typed) => visitHost(typed) !== null, { error: notHost as never }),
   z.overwrite<string>((typed) => visitHost(typed) ?? typed),
 );
 const hosts = z.array(host).check(z.maxLength(limits.domains, { error: `At most ${limits.domains} domains.` }));
@@ -42,7 +45,14 @@ export const inboxChannelSchema = z.object({
     }),
   ),
   chat: z.nullable(
-    z.object({ key: storedText(100), hosts: z.array(storedText(253)), look, snippet: storedText(1_000) }),
+    z.object({
+      key: storedText(100),
+      hosts: z.array(storedText(253)),
+      look,
+      snippet: storedText(1_000),
+      /** When, to the hour, and on which host a page last loaded the line; null before any has. */
+      seen: z.nullable(z.object({ at: instant, on: storedText(253) })),
+    }),
   ),
   createdAt: instant,
 });
@@ -86,6 +96,8 @@ export const inboxChannelsContract = {
     output: z.object({
       items: z.array(inboxChannelSchema),
       missing: z.array(z.object({ channel: z.enum(inboxChannels), needs: storedText(400), ready: z.boolean() })),
+      /** Whether this installation has a domain that mailboxes can forward to. */
+      canForward: z.boolean(),
       /** Whether this installation offers made-up messages. */
       canSimulate: z.boolean(),
     }),

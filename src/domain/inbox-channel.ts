@@ -10,10 +10,10 @@ export type InboxChannelState = (typeof inboxChannelStates)[number];
 
 /** What a channel needs before it can be connected, as a sentence. */
 export const channelNeeds: Record<InboxChannel, string> = {
-  email: 'Forward your mailbox to the address below, or let us read it by IMAP.',
+  email: 'Forward your mailbox to us, or let us read it by IMAP.',
   sms: 'Needs a Twilio account: its account SID, auth token and a number that can send SMS.',
-  facebook: 'Needs your Facebook Page connected under Content Engine, Networks.',
-  instagram: 'Needs your Instagram business account connected under Content Engine, Networks.',
+  facebook: 'Connect your Facebook Page in Settings first.',
+  instagram: 'Connect your Instagram business account in Settings first.',
   livechat: 'Needs one line of code on your website.',
 };
 

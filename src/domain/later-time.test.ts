@@ -12,8 +12,12 @@ test('on a Wednesday morning: later today, tomorrow, Monday and in a week, at ni
   ]);
 });
 
-test('late in the evening there is no later today', () => {
-  expect(offered('2026-06-10T21:30:00Z')[0]).toEqual(['tomorrow', '2026-06-11T08:00:00.000Z']);
+test('later today is by day: not before nine, not after six, and not within the hour', () => {
+  const first = (now: string) => offered(now)[0];
+  expect(first('2026-06-10T00:30:00Z')).toEqual(['later-today', '2026-06-10T08:00:00.000Z']);
+  expect(first('2026-06-10T15:30:00Z')).toEqual(['later-today', '2026-06-10T17:00:00.000Z']);
+  expect(first('2026-06-10T16:30:00Z')).toEqual(['tomorrow', '2026-06-11T08:00:00.000Z']);
+  expect(first('2026-06-10T21:30:00Z')).toEqual(['tomorrow', '2026-06-11T08:00:00.000Z']);
 });
 
 test('on a Sunday tomorrow is Monday, and on a Monday the next one is in a week', () => {

@@ -40,6 +40,16 @@ test('what the server says of nothing in the form stands above it until the next
   expect(screen.queryByText('This contact was erased.')).toBeNull();
 });
 
+test('a fault of a field that is not on screen stands above, whoever found it', async () => {
+  const { user, sent, answer } = open();
+  await write(user, 'Bread');
+  await answer({ error: refused('Check the marked field.', { source: 'Choose another way.' }) });
+  expect(screen.getByText('Check the marked field.')).toBeVisible();
+  await write(user, ' by nobody');
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText('Say who wrote it.')).toBeVisible();
+});
+
 test('is sent once at a time; what was typed meanwhile outlives the answer', async () => {
   const { user, sent, answer, unsaved } = open();
   expect(unsaved()).toBe(false);
@@ -92,11 +102,12 @@ function open() {
 }
 
 function NoteForm({ send }: { send: (input: unknown) => Promise<Answer> }) {
-  const [from] = useState({ text: '' });
+  const [from] = useState({ text: '', source: '' });
   const { ref, refusal, faults, bind, saved, onSubmit } = useContractForm({
     endpoint,
     from,
     input: ({ text }) => ({ contactId, text }),
+    check: (found, { text }) => (text.endsWith('nobody') ? { source: 'Say who wrote it.' } : found),
     send,
   });
   return (

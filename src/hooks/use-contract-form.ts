@@ -9,7 +9,7 @@ import { useUnsaved } from './use-unsaved';
 /**
  * A form over an endpoint of a contract. What is typed is checked by the endpoint's own schema before it is sent; faults
  * stand at their fields until these change, any other refusal above them until the next try, and the cursor goes to the
- * first wrong field. Nothing typed is lost: only what the server has taken gives way to `from` again.
+ * first wrong field. A fault of a field that is not on screen is told above, too: otherwise the button would do nothing. Nothing typed is lost: only what the server has taken gives way to `from` again.
  */
 export function useContractForm<E extends Endpoint, Values extends object>({
   endpoint,
@@ -35,7 +35,10 @@ export function useContractForm<E extends Endpoint, Values extends object>({
 
   // After the faults are on screen: only then is there an invalid field to go to.
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => void (refusals > 0 && focusFirstInvalid(ref.current)), [refusals]);
+  const [isUnseen, setUnseen] = useState(false);
+  useEffect(() => {
+    if (refusals > 0) setUnseen(!focusFirstInvalid(ref.current));
+  }, [refusals]);
   const refuse = (found: Record<string, string>) => {
     setFaults(found);
     setRefusals((count) => count + 1);
@@ -77,7 +80,12 @@ export function useContractForm<E extends Endpoint, Values extends object>({
     values,
     faults,
     error,
-    refusal: error === null || isAtField ? null : messageOf(error),
+    refusal:
+      error !== null && (isUnseen || !isAtField)
+        ? messageOf(error)
+        : isUnseen
+          ? (Object.values(faults)[0] ?? null)
+          : null,
     busy,
     saved,
     changed,
@@ -151,7 +159,7 @@ export interface ContractForm<Values extends object> {
   faults: Record<string, string>;
   /** The server's answer to the last try; null when it was taken, or not sent. */
   error: unknown;
-  /** Its sentence, unless it is told at a field. */
+  /** Its sentence, or that of a fault, unless it is told at a field on screen. */
   refusal: string | null;
   busy: boolean;
   /** For three seconds after it was stored. */

@@ -109,6 +109,7 @@ export function mockInbox(partial: Partial<ServerState> = {}) {
   mockEndpoint(inboxContract.listInboxChannels, () => ({
     items: serverState.channels,
     missing: [],
+    canForward: true,
     canSimulate: false,
   }));
   mockEndpoint(contactsContract.getContact, ({ contactId }) => buildContactDetail({ id: contactId }));

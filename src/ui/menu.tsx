@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -43,6 +44,7 @@ function renderEntry(entry: MenuEntry, key: string) {
         {disabledReason !== undefined && <small>{disabledReason}</small>}
       </Words>
       {side !== undefined && <Side>{side}</Side>}
+      {current && <Check aria-hidden="true" />}
     </>
   );
   const look = { $danger: danger, 'aria-current': current ? ('true' as const) : undefined };

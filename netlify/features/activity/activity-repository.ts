@@ -4,6 +4,7 @@ import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
+import { conversations } from '../../database/schema/conversations';
 
 export type ActivityRepository = typeof activityRepository;
 
@@ -38,10 +39,12 @@ export const activityRepository = {
         .where(byOthers)
         .orderBy(desc(announced.createdAt), desc(announced.id))
         .limit(BELL_ITEMS);
+      // Whoever has read the message needs no bell for it: its conversation is read for the whole team.
+      const isNews = sql`not (${announced.type} = 'conversation' and ${announced.status} <> 'failed' and ${announced.actorId} is null and exists (select 1 from ${conversations} c where c.workspace_id = ${workspaceId} and c.id = substring(${announced.link} from ${OF_CONVERSATION})::uuid and not c.unread))`;
       const unseen = tx
         .select({ one: sql`1`.as('one') })
         .from(announced)
-        .where(and(byOthers, gt(announced.createdAt, seenUntil)))
+        .where(and(byOthers, gt(announced.createdAt, seenUntil), isNews))
         .limit(COUNT_LIMIT)
         .as('unseen');
       const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(unseen);
@@ -62,5 +65,7 @@ export const activityRepository = {
     ),
 };
 
+/** The id at the end of a conversation's link; null of any other. */
+const OF_CONVERSATION = '\\?conversation=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
 const BELL_ITEMS = 20;
 const LOOKED_THROUGH = 500;

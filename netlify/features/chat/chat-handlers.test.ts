@@ -1,5 +1,6 @@
 import { chatContract, type ChatMessage } from '../../../src/contracts/chat';
 import { engineContract } from '../../../src/contracts/engine';
+import { inboxContract } from '../../../src/contracts/inbox';
 import { makeChatKey } from '../../../src/domain/chat-key';
 import { inWorkspace } from '../../database/client';
 import { forgetReading } from '../../http/limits-wiring';
@@ -109,7 +110,7 @@ const count = async (table: 'conversations' | 'messages', workspaceId: string): 
   );
 
 describe('a page of the website', () => {
-  it('opens the chat with its look, and stores nothing before somebody writes', async () => {
+  it('opens the chat with its look, and stores nothing but that the line was loaded before somebody writes', async () => {
     const channel = await openChannel({ look: { title: 'Say hello', accent: '#ffd54a', side: 'left' } });
     const { opened } = await visit(channel);
     expect(opened.body.data).toEqual({
@@ -124,6 +125,8 @@ describe('a page of the website', () => {
     });
     expect(opened.response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await asOwner('SELECT 1 FROM chat_visitors')).toEqual([]);
+    const { body } = await channel.owner.call('inbox', inboxContract.listInboxChannels, {});
+    expect(body.data.items[0].chat.seen).toEqual({ at: expect.any(String) as string, on: 'www.corner-grill.example' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
 import { listen } from '../../database/listener';
 import { chatVisitors } from '../../database/schema/chat';
@@ -56,6 +56,15 @@ export const chatRepository = {
           ),
         );
       return found ?? null;
+    }),
+
+  /** A page of the website loaded the line. Nothing about who opened it. */
+  noteSeen: (workspaceId: string, channelId: string, seen: { seenAt: string; seenOn: string }): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await tx
+        .update(inboxChannels)
+        .set({ settings: sql`${inboxChannels.settings} || ${JSON.stringify(seen)}::jsonb` })
+        .where(and(eq(inboxChannels.workspaceId, workspaceId), eq(inboxChannels.id, channelId)));
     }),
 
   findVisitor: (workspaceId: string, visitorId: string) =>

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../../src/contracts/chat';
 import { completeDetails } from '../../../src/domain/business-details';
 import { workspaceOfChatKey } from '../../../src/domain/chat-key';
 import { chatColours, noChatLook } from '../../../src/domain/chat-look';
-import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '../../../src/domain/duration';
+import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../../../src/domain/duration';
 import { isEmailAddress, NO_ADDRESS } from '../../../src/domain/email-address';
 import { isOpenAt } from '../../../src/domain/opening-now';
 import { isHostOf } from '../../../src/domain/visit-host';
@@ -122,6 +122,10 @@ export function makeChatService({
       const now = clock.now();
       const visitorId = (token && visitors.open(token, name, now)) || ids.id();
       const { thread, news } = await read(channel, visitorId, 0);
+      const { seenAt, seenOn } = channel.settings;
+      // The owner is told that the line works: once an hour, so that a busy website writes nothing at each page.
+      if (!seenAt || seenOn !== place.host || now.getTime() - Date.parse(seenAt) > HOUR_MS)
+        await repository.noteSeen(channel.workspaceId, channel.id, { seenAt: now.toISOString(), seenOn: place.host });
       const look = { ...noChatLook, ...channel.settings.look };
       return {
         ...news,

@@ -1,3 +1,4 @@
+import { activityContract } from '../../../src/contracts/activity';
 import { conversationsContract as contract } from '../../../src/contracts/conversations';
 import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
@@ -103,6 +104,43 @@ describe('the list', () => {
     expect(await titles({ search })).toEqual(found);
   });
 
+  it('is searched for the address and number of a contact who writes over another channel', async () => {
+    const { conversationId } = await written('Priya', 'Question');
+    const { contactId } = (await call('getConversation', { conversationId })).body.data;
+    await asOwner(
+      "UPDATE conversations SET channel = 'instagram', address = 'priya.r', search = 'priya' WHERE id = $1",
+      [conversationId],
+    );
+    await asOwner(
+      "INSERT INTO contact_points (workspace_id, contact_id, kind, value, shown, position) VALUES ($1, $2, 'phone', '+447700900177', '07700 900177', 0)",
+      [owner.workspaceId, contactId],
+    );
+    await written('Ömer', 'Thanks');
+    for (const search of ['priya@peop', '07700 900177', '0177']) expect(await titles({ search })).toEqual(['Priya']);
+    expect(await titles({ search: 'priya@people', tab: 'closed' })).toEqual([]);
+    expect(await titles({ search: 'riya@' })).toEqual([]);
+  });
+
+  it('rings no bell any more for what was read', async () => {
+    const { conversationId } = await written('Ada', 'Rye');
+    await written('Ben', 'Cake');
+    const unseen = async () => (await owner.call('activity', activityContract.getBell, {})).body.data.unseen as number;
+    const before = await unseen();
+    await call('updateConversation', { conversationId, unread: false });
+    expect(before - (await unseen())).toBe(1);
+  });
+
+  it('marks whose last answer was not sent', async () => {
+    const { conversationId } = await written('Ada', 'Rye');
+    await answer(conversationId);
+    await asOwner("UPDATE messages SET state = 'failed' WHERE sender = 'user'");
+    const marks = async () =>
+      (await call('listConversations')).body.data.items.map(({ unsent }: { unsent?: string }) => unsent);
+    expect(await marks()).toEqual(['failed']);
+    await written('Ada', 'Re: Rye');
+    expect(await marks()).toEqual([undefined]);
+  });
+
   it('goes on to search where the newest have run out', async () => {
     for (const name of ['Ada', 'Ben', 'Cleo']) await written(name, 'Rye bread');
     const page = (await call('listConversations', { search: 'rye', limit: 2 })).body.data;
@@ -116,6 +154,7 @@ describe('an answer', () => {
   it('is stored once for its id, reads the conversation and drops the draft', async () => {
     const { conversationId } = await written('Priya', 'Rye');
     await call('updateDraft', { conversationId, text: 'Yes, w' });
+    await call('updateConversation', { conversationId, status: 'closed' });
     expect((await call('getConversation', { conversationId })).body.data.draft).toBe('Yes, w');
     const messageId = crypto.randomUUID();
     const calls = await Promise.all([1, 2, 3].map(() => answer(conversationId, { messageId })));
@@ -124,6 +163,7 @@ describe('an answer', () => {
     expect((await call('getConversation', { conversationId })).body.data).toMatchObject({
       draft: '',
       unread: false,
+      status: 'open',
       lastMessage: 'Yes, we do.',
       lastSender: 'user',
     });
@@ -171,10 +211,13 @@ describe('an answer', () => {
   it('goes out later when a time is chosen, and can be taken back until then', async () => {
     const { conversationId } = await written('Priya', 'Rye');
     const sendAt = new Date(Date.now() + HOUR_MS).toISOString();
-    const { id, state, scheduledFor } = (await answer(conversationId, { sendAt })).body.data;
+    const file = (await call('createAttachment', { conversationId, name: 'loaf.png', bytes: onePixelPng })).body.data;
+    const attachmentIds = [file.id];
+    const { id, state, scheduledFor } = (await answer(conversationId, { sendAt, attachmentIds })).body.data;
     expect({ state, scheduledFor }).toEqual({ state: 'scheduled', scheduledFor: sendAt });
     expect((await call('getConversation', { conversationId })).body.data.lastMessage).toBe('Hello');
     expect((await call('deleteMessage', { conversationId, messageId: id })).body.data).toEqual({ id });
+    expect((await answer(conversationId, { attachmentIds })).body.data.attachments).toMatchObject([{ id: file.id }]);
     expect((await answer(conversationId, { sendAt: new Date(0).toISOString() })).status).toBe(400);
   });
 

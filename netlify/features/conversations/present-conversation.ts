@@ -21,6 +21,7 @@ export function presentConversation(row: LabelledRow): Conversation {
     assignee: row.assigneeMemberId === null ? null : { id: row.assigneeMemberId, name: row.assigneeName.slice(0, 200) },
     labels: row.labels,
     version: row.version,
+    ...(row.unsent && { unsent: row.unsent }),
   };
 }
 

@@ -97,6 +97,7 @@ describe('channels', () => {
             hosts: settings.hosts ?? [],
             look: { title: '', greeting: '', away: '', accent: '', side: 'right' },
             snippet: '',
+            seen: null,
           },
         }),
       });

@@ -1,3 +1,4 @@
+import { env } from '../../config/env';
 import { formerKeysFor, keyFor } from '../../keys/keys';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -19,6 +20,7 @@ export const inboxWiring = () =>
       repository: channelRepository,
       connectors: channelConnectors,
       secrets: channelSecrets(),
+      canForward: env().inboundMail.domain !== undefined,
       canSimulate: (isDemo) => canSimulate({ kind: isDemo ? 'demo' : 'real' }),
       ...system,
     }),

@@ -1,15 +1,16 @@
 import type { ChatMessage } from '../../contracts/chat';
 import { element, linked } from './chat-elements';
 import type { ChatSession, WaitingLine } from './chat-session';
-import type { ChatWords } from './chat-words';
+import { visitorLocale, type ChatWords } from './chat-words';
 
 /** The messages, oldest first, in a log that screen readers follow. Draws only what has changed. */
 export function makeChatThread({ words, language, origin, session }: Dependencies) {
   const log = element('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': words.conversation });
   const greeting = element('p', { class: 'line theirs', dir: 'auto' });
   const drawn = new Map<string, { node: HTMLElement; form: string }>();
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const region = visitorLocale(language, navigator.languages);
+  const time = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
   log.append(greeting);
 
   function draw(): void {

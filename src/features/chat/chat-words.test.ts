@@ -1,5 +1,5 @@
 import { linked } from './chat-elements';
-import { chatLanguages, chatWords } from './chat-words';
+import { chatLanguages, chatWords, visitorLocale } from './chat-words';
 
 test.each([
   [['de-AT'], 'de'],
@@ -35,4 +35,9 @@ test('text becomes text, and only web addresses become links', () => {
   expect(shown.textContent).toBe(
     'See https://grill.example/menu?a=1, or <img src=x onerror=alert(1)> javascript:alert(2) https://x"onclick=1',
   );
+});
+
+test('days and times are written as in the visitor’s region, if their browser names one of this language', () => {
+  expect(visitorLocale('en', ['de-AT', 'en-GB', 'en'])).toBe('en-GB');
+  expect(visitorLocale('nl', ['en-US'])).toBe('nl');
 });

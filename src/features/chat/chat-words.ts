@@ -251,3 +251,7 @@ export function chatWords(wanted: readonly string[]): { language: string; words:
   }
   return { language: 'en', words: en };
 }
+
+/** How days and times are written: as in the visitor's own region, where their browser names one of this language. */
+export const visitorLocale = (language: string, theirs: readonly string[]): string =>
+  theirs.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;

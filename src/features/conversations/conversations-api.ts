@@ -35,6 +35,8 @@ export const conversationsApi = baseApi.injectEndpoints({
         const answer = await settled(api.queryFulfilled);
         if (answer) writeInto(api.dispatch, api.getState, conversationId, answer.data);
         else undo();
+        // What was read is news no longer.
+        if (answer && unread === false) api.dispatch(baseApi.util.invalidateTags([idTag('Activity', 'bell')]));
       },
     }),
     changeConversations: contractMutation(build, conversationsContract.changeConversations, ofMany),

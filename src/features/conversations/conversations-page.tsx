@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useDebounced } from '../../hooks/use-debounced';
 import { Page } from '../../ui/page';
 import { theme } from '../../ui/theme';
+import { InboxFirstSteps } from './components/inbox-first-steps';
 import { GhostThread } from './components/ghost-thread';
 import { PersonPart } from './components/conversation-late-parts';
 import { useGetConversationQuery } from './conversations-api';
@@ -27,6 +28,17 @@ export function ConversationsPage() {
   const conversation = opened === null ? undefined : currentData;
   const shown = opened === null ? 'list' : details === opened ? 'details' : 'thread';
 
+  // Where the details fill the window they are left as a dialog is; what opens over them closes first.
+  useEffect(() => {
+    if (shown !== 'details') return;
+    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isOver = target instanceof Element && target.closest('[role="menu"], [role="dialog"], [role="listbox"]');
+      if (key === 'Escape' && !defaultPrevented && !isOver) setDetails(null);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [shown]);
+
   return (
     <Page full>
       <Frame>
@@ -39,8 +51,14 @@ export function ConversationsPage() {
             {opened === null ? (
               <Prompt>
                 <GhostThread />
-                <h2>Select a conversation</h2>
-                <p>Choose one from the list to read and answer it.</p>
+                {list.conversations?.length === 0 ? (
+                  <InboxFirstSteps />
+                ) : (
+                  <>
+                    <h2>Select a conversation</h2>
+                    <p>Choose one from the list to read and answer it.</p>
+                  </>
+                )}
               </Prompt>
             ) : conversation ? (
               <ThreadPane

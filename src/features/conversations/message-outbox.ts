@@ -12,6 +12,16 @@ export function useOutbox(conversationId: string): readonly OutgoingMessage[] {
   return all.filter((message) => message.conversationId === conversationId);
 }
 
+/** The newest words of each conversation that could not be sent from here, by its id. */
+export function useUnsent(): ReadonlyMap<string, string> {
+  const all = useSyncExternalStore(subscribe, read, () => NOTHING);
+  return new Map(
+    all
+      .filter(({ cause, kind }) => cause !== null && kind === 'message')
+      .map(({ conversationId, text }) => [conversationId, text]),
+  );
+}
+
 export const outbox = {
   put: (message: OutgoingMessage): void =>
     write([...read().filter(({ messageId }) => messageId !== message.messageId), message]),

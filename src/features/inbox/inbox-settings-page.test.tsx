@@ -27,6 +27,7 @@ const chat = buildInboxChannel({
     hosts: ['corner-grill.com'],
     look: { title: '', greeting: '', away: '', accent: '', side: 'right' },
     snippet: '<script async src="https://app.example/chat.js" data-key="k"></script>',
+    seen: { at: '2026-06-10T08:41:00.000Z', on: 'corner-grill.com' },
   },
 });
 const needs = (channel: InboxChannelView['channel'], ready = true) => ({
@@ -41,6 +42,7 @@ let serverState: {
   replies: SavedReply[];
   labels: { id: string; name: string }[];
   failures: InboundFailure[];
+  canForward: boolean;
   canSimulate: boolean;
 };
 beforeEach(() => {
@@ -50,11 +52,13 @@ beforeEach(() => {
     replies: [buildSavedReply()],
     labels: [],
     failures: [],
+    canForward: true,
     canSimulate: false,
   };
   mockEndpoint(inboxContract.listInboxChannels, () => ({
     items: serverState.channels,
     missing: serverState.missing,
+    canForward: serverState.canForward,
     canSimulate: serverState.canSimulate,
   }));
   mockEndpoint(inboxContract.listSavedReplies, () => ({ items: serverState.replies }));
@@ -116,6 +120,22 @@ describe('channels', () => {
     });
   });
 
+  test('where nothing can be forwarded, IMAP is chosen; what the server says of the choice is shown', async () => {
+    serverState.channels = [];
+    serverState.missing = [needs('email')];
+    serverState.canForward = false;
+    const sentence = 'This installation has no domain that mail can be forwarded to.';
+    mockEndpoint(inboxContract.createInboxChannel, () => refuse('invalid_request', sentence, { source: sentence }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Connect Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect Email' }));
+    expect(dialog.getByRole('radio', { name: 'IMAP' })).toBeChecked();
+    await user.click(dialog.getByText('Forwarding'));
+    await user.type(dialog.getByLabelText('Your address'), 'jobs@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+  });
+
   test('a chat gets its domains and its words, and gives the line for the website', async () => {
     serverState.missing = [needs('livechat')];
     const asked = mockEndpoint(inboxContract.createInboxChannel, () => chat);
@@ -124,7 +144,7 @@ describe('channels', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect Live chat' }));
     await user.type(dialog.getByLabelText('Domains'), 'not a domain!');
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await dialog.findByText('Enter a domain such as corner-grill.com.')).toBeVisible();
+    expect(await dialog.findByText(/Enter a domain such as your-business\.com\./)).toBeVisible();
     await user.clear(dialog.getByLabelText('Domains'));
     await user.type(dialog.getByLabelText('Domains'), 'corner-grill.com, bookings.example');
     await user.type(dialog.getByLabelText(/^Greeting \(optional\)/), 'Hi!');
@@ -148,6 +168,21 @@ describe('channels', () => {
     await user.click(panel.getByRole('button', { name: 'Save chat' }));
     await waitFor(() => expect(changed).toHaveLength(1));
     expect(changed[0]).toMatchObject({ channelId: chat.id, hosts: ['corner-grill.com'], look: { side: 'left' } });
+  });
+
+  test('what no page has loaded and no mailbox has forwarded yet is waiting, and checking it says so', async () => {
+    const unseen = { ...chat, heardAt: null, chat: { ...chat.chat!, seen: null } };
+    const silent = buildInboxChannel({ heardAt: null });
+    serverState.channels = [unseen, silent];
+    mockEndpoint(inboxContract.checkInboxChannel, ({ channelId }) => (channelId === unseen.id ? unseen : silent));
+    const { user } = open();
+    const panel = within(await screen.findByRole('region', { name: 'Website chat' }));
+    expect(panel.queryByText('Connected')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(/^We have not seen the chat on corner-grill\.com yet\./)).toBeVisible();
+    const mail = within(screen.getByRole('region', { name: 'Hello mailbox' }));
+    await user.click(mail.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(/^Nothing has been forwarded to us yet\./)).toBeVisible();
   });
 
   test('a channel is paused, checked, and disconnected only after a question', async () => {
@@ -227,9 +262,11 @@ test('a saved reply is added, changed and deleted, which can be undone', async (
   await user.click(screen.getByRole('button', { name: 'Save reply' }));
   expect(await screen.findByText('Title is required.')).toBeVisible();
   await user.type(screen.getByLabelText('Title'), 'Parking');
-  await user.type(screen.getByLabelText('Reply'), 'Behind the house.');
+  await user.type(screen.getByLabelText('Reply'), 'Behind the house, ');
+  await user.click(screen.getByRole('button', { name: 'Insert first name' }));
+  await user.keyboard('.');
   await user.click(screen.getByRole('button', { name: 'Save reply' }));
-  await waitFor(() => expect(created).toEqual([{ title: 'Parking', text: 'Behind the house.' }]));
+  await waitFor(() => expect(created).toEqual([{ title: 'Parking', text: 'Behind the house, {{ first_name }}.' }]));
   expect(await screen.findByRole('button', { name: 'Edit Parking' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Edit Opening hours' }));
@@ -294,7 +331,7 @@ test('what could not be read says why, and is read once more', async () => {
   const replayed = mockEndpoint(inboxContract.createInboundReplay, ({ receiptId }) => ({ id: receiptId }));
   const { user } = open('not-read');
   expect(await screen.findByText('The mail has no sender.')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Not read 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Could not be read 1' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('button', { name: 'Read again' }));
   await waitFor(() => expect(replayed).toEqual([{ receiptId: buildInboundFailure().id }]));
 });

@@ -51,5 +51,5 @@ const NAMES: Record<(typeof PARTS)[number], string> = {
   'saved-replies': 'Saved replies',
   labels: 'Labels',
   hours: 'Hours and signature',
-  'not-read': 'Not read',
+  'not-read': 'Could not be read',
 };

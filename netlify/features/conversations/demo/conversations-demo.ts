@@ -86,11 +86,11 @@ const mailOf = ({ subject = '' }: DemoThread) => ({
 const savedReplies = [
   {
     title: 'Opening hours',
-    text: 'Hi {{ contact.first_name | default: "there" }}, we are open from Tuesday to Friday until 22:00, on Saturday until 23:00 and on Sunday until 21:00. On Monday we are closed.',
+    text: 'Hi {{ first_name }}, we are open from Tuesday to Friday until 22:00, on Saturday until 23:00 and on Sunday until 21:00. On Monday we are closed.',
   },
   {
     title: 'Table for a group',
-    text: 'Hi {{ contact.first_name | default: "there" }}, gladly! For how many people, on which day, and does anybody need a vegetarian or gluten-free menu?',
+    text: 'Hi {{ first_name }}, gladly! For how many people, on which day, and does anybody need a vegetarian or gluten-free menu?',
   },
 ];
 

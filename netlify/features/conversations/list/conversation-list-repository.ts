@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
 import type { ConversationTab, InboxChannel } from '../../../../src/domain/conversation';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns } from '../../../database/schema/campaigns';
 import { byId, byMoment, keyset } from '../../../database/keyset';
 import { chatVisitors } from '../../../database/schema/chat';
+import { contactPoints } from '../../../database/schema/contacts';
 import {
   conversationCounts,
   conversationLabels,
@@ -13,7 +14,7 @@ import {
 import { inboxLabels } from '../../../database/schema/inbox';
 import { findComment, type CommentStanding } from '../../../records/inbox/comment-standing';
 import type { ConversationRow } from '../../../records/inbox/conversation-row';
-import { searchOf } from './conversation-search-repository';
+import { pointOf, searchOf } from './conversation-search-repository';
 
 export type { ConversationRow, MessageRow } from '../../../records/inbox/conversation-row';
 export type { MemberName } from '../../../records/account/member-names';
@@ -26,14 +27,15 @@ export const conversationListRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const search = query.search ? searchOf(query.search) : null;
       if (search?.isEmpty) return { rows: [], nextCursor: null };
+      const byPoint = query.search ? reachedAt(workspaceId, query.search, query) : null;
       const found = await tx
-        .select({ ...columns, listPlace: NEWEST.listPlace })
+        .select({ ...columns, unsent, listPlace: NEWEST.listPlace })
         .from(conversations)
         .where(
           and(
             eq(conversations.workspaceId, workspaceId),
             search
-              ? sql`${conversations.id} = any(array(select conversations_found(${search.query}::tsquery, ${sql.param(search.patterns)}::text[], ${JSON.stringify(filtersOf(query))}::jsonb, ${placeOf(query.cursor)}, ${query.limit + 1})))`
+              ? sql`${conversations.id} = any(array(select conversations_found(${search.query}::tsquery, ${sql.param(search.patterns)}::text[], ${JSON.stringify(filtersOf(query))}::jsonb, ${placeOf(query.cursor)}, ${query.limit + 1})${byPoint ? sql` union ${byPoint}` : sql``}))`
               : and(...conditionsOf(workspaceId, query)),
             NEWEST.beyond(query.cursor),
           ),
@@ -181,6 +183,27 @@ function filtersOf({
   };
 }
 
+/** Conversations of contacts with an address or number that begins, or ends, so: they may write over another channel. */
+function reachedAt(workspaceId: string, typed: string, query: ListQuery): SQL | null {
+  const point = pointOf(typed);
+  if (!point) return null;
+  const people = sql`select ${contactPoints.contactId} from ${contactPoints} where ${and(eq(contactPoints.workspaceId, workspaceId), eq(contactPoints.kind, point.kind), like(contactPoints.value, point.pattern))}`;
+  return sql`(select ${conversations.id} from ${conversations} where ${and(
+    eq(conversations.workspaceId, workspaceId),
+    sql`${conversations.contactId} in (${people})`,
+    ...conditionsOf(workspaceId, query),
+    NEWEST.beyond(query.cursor),
+  )} order by ${sql.join(NEWEST.order, sql`, `)} limit ${query.limit + 1})`;
+}
+
+/**
+ * How the newest message of ours ended, where it did not simply go out. The table is named: within a select of one table,
+ * drizzle leaves out its name, and `id` would be the message's.
+ */
+const unsent = sql<
+  'failed' | 'uncertain' | null
+>`(select case when m.state in ('failed', 'uncertain') then m.state end from messages m where conversations.last_sender <> 'contact' and m.workspace_id = conversations.workspace_id and m.conversation_id = conversations.id and m.kind = 'message' and m.state <> 'scheduled' order by m.at desc, m.seq desc limit 1)`;
+
 const placeOf = (cursor: string | undefined): SQL => {
   const [at, id] = NEWEST.values(cursor) ?? [sql`null::timestamptz`, sql`null::uuid`];
   return sql`${at}, ${id}`;
@@ -190,7 +213,11 @@ const { search: _search, ...columns } = getTableColumns(conversations);
 const NEWEST = keyset('conversations', 'down', byMoment(conversations.lastMessageAt), byId(conversations.id));
 
 export type ListedRow = Omit<ConversationRow, 'search'>;
-export type LabelledRow = ListedRow & { labels: { id: string; name: string }[] };
+export type LabelledRow = ListedRow & {
+  labels: { id: string; name: string }[];
+  /** Known in the list only. */
+  unsent?: 'failed' | 'uncertain' | null;
+};
 
 export interface ListQuery {
   tab: ConversationTab;

@@ -14,6 +14,17 @@ export function searchOf(typed: string): { query: string; patterns: string[]; is
   return { query: queries.join(' & '), patterns, isEmpty: patterns.length === 0 };
 }
 
+/**
+ * An email address, from its beginning to wherever it was typed, or the end of a telephone number; null for anything else.
+ * Numbers are kept as E.164, so that people type them without what stands in front.
+ */
+export function pointOf(typed: string): { kind: 'email' | 'phone'; pattern: string } | null {
+  const word = typed.trim().toLowerCase();
+  if (/^[^\s@]+@[^\s@]*$/.test(word)) return { kind: 'email', pattern: `${likeText(word)}%` };
+  const digits = word.replace(/[\s()./-]/g, '').replace(/^\+/, '');
+  return /^\d{4,17}$/.test(digits) ? { kind: 'phone', pattern: `%${digits.replace(/^00?(?=\d{6})/, '')}` } : null;
+}
+
 /** PostgreSQL keeps an address or a hyphenated word as it is as well as in parts: either may be meant. */
 function termOf(word: string): string {
   const parts = word.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -75,7 +75,8 @@ export const messageRepository = {
         await changeConversation(
           tx,
           conversation,
-          { unread: false, ...asNewest(conversation, { ...row, files: shown.files as never }) },
+          // Who writes again is not done: an answer must not go out of a conversation that nobody looks at any more.
+          { unread: false, status: 'open', ...asNewest(conversation, { ...row, files: shown.files as never }) },
           line.at,
         );
         await tx
@@ -133,9 +134,11 @@ export const messageRepository = {
       if (!message) return null;
       if (message.kind !== 'note' && !['scheduled', 'failed'].includes(message.state)) return 'state';
       if (message.sender === 'contact') return 'state';
-      await tx
-        .delete(messageFiles)
-        .where(and(eq(messageFiles.workspaceId, workspaceId), eq(messageFiles.messageId, messageId)));
+      const itsFiles = and(eq(messageFiles.workspaceId, workspaceId), eq(messageFiles.messageId, messageId));
+      // What was to go out later goes back to who wrote it, with its files.
+      if (message.state === 'scheduled')
+        await tx.update(messageFiles).set({ messageId: null, createdAt: now }).where(itsFiles);
+      else await tx.delete(messageFiles).where(itsFiles);
       await tx.delete(messages).where(its);
       if (message.state === 'failed') await showNewest(tx, conversationId, now);
       return 'gone';

@@ -11,7 +11,15 @@ import type { ChannelRepository, ChannelRow } from './channel-repository';
 import type { ChannelSecrets } from './channel-secrets';
 
 /** The channels of a workspace. What is particular about one kind is its connector's. */
-export function makeChannelService({ repository, connectors, secrets, canSimulate, clock, ids }: Dependencies) {
+export function makeChannelService({
+  repository,
+  connectors,
+  secrets,
+  canForward,
+  canSimulate,
+  clock,
+  ids,
+}: Dependencies) {
   const open = (row: ChannelRow): OpenInboxChannel => ({
     ...row,
     secrets: secrets.open({ workspaceId: row.workspaceId, channelId: row.id }, row),
@@ -58,7 +66,7 @@ export function makeChannelService({ repository, connectors, secrets, canSimulat
           };
         }),
       );
-      return { items, missing, canSimulate: canSimulate(workspace.isDemo) };
+      return { items, missing, canForward, canSimulate: canSimulate(workspace.isDemo) };
     },
 
     async create(workspaceId: string, connect: ConnectInput, actor: Actor, origin: string): Promise<InboxChannelView> {
@@ -176,6 +184,8 @@ interface Dependencies {
   repository: ChannelRepository;
   connectors: Partial<Record<InboxChannel, () => Promise<ChannelConnector>>>;
   secrets: ChannelSecrets;
+  /** Whether there is a domain that mailboxes can forward to. */
+  canForward: boolean;
   /** Whether made-up messages are offered. */
   canSimulate(isDemo: boolean): boolean;
   clock: Clock;

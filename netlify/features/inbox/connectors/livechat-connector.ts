@@ -1,5 +1,6 @@
 import { makeChatKey } from '../../../../src/domain/chat-key';
 import { chatSnippet, noChatLook } from '../../../../src/domain/chat-look';
+import { isHostOf } from '../../../../src/domain/visit-host';
 import type { Ids } from '../../../ports/ids';
 import type { ChannelConnector } from '../../../ports/inbox-connector';
 
@@ -24,10 +25,15 @@ export function makeLivechatConnector({ ids }: { ids: Ids }): ChannelConnector {
         key: address,
         hosts: settings.hosts ?? [],
         look: { ...noChatLook, ...settings.look },
+        // What was seen on a domain that it no longer shows on says nothing about those it does.
+        seen:
+          settings.seenAt && settings.seenOn && isHostOf(settings.seenOn, settings.hosts ?? [])
+            ? { at: settings.seenAt, on: settings.seenOn }
+            : null,
         snippet: chatSnippet(origin, address),
       },
     }),
   };
 }
 
-const NO_DOMAIN = 'Enter the domain of the website that will show the chat, such as corner-grill.com.';
+const NO_DOMAIN = 'Enter the domain of the website that will show the chat, such as your-business.com.';

@@ -1,10 +1,9 @@
 import type { InboundFailure, InboxSettings, SavedReply } from '../../../../src/contracts/inbox-tools';
 import { conversationLimits as limits } from '../../../../src/domain/conversation';
-import { fieldLabel, readMergeFields } from '../../../../src/domain/merge-field';
+import { fillSavedReply } from '../../../../src/domain/saved-reply';
 import { AppError, notFound } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
-import type { MailContact } from '../../../ports/mail-templates';
 import type { InboxToolsRepository } from './inbox-tools-repository';
 
 /** Labels, saved replies, settings, and what could not be read. */
@@ -77,7 +76,8 @@ export function makeInboxToolsService({ repository, clock, ids }: Dependencies) 
     ) {
       const found = await repository.findReplyFor(workspaceId, savedReplyId, conversationId);
       if (!found) throw notFound('saved reply');
-      return filled(found.text, found.contact);
+      const { text, empty } = fillSavedReply(found.text, found.contact);
+      return { text: text.slice(0, limits.text).toWellFormed(), empty };
     },
 
     getSettings,
@@ -112,23 +112,6 @@ export function makeInboxToolsService({ repository, clock, ids }: Dependencies) 
     },
   };
 }
-
-/** The contact's values in place of merge fields; where there is none, the words that stand for it. */
-function filled(text: string, contact: MailContact): { text: string; empty: string[] } {
-  const empty = new Set<string>();
-  const parts = readMergeFields(text.replace(SHORT_FIELD, '{{ contact.$1 }}')).map((part) => {
-    if (typeof part === 'string') return part;
-    if (part.name === null) return part.raw;
-    const value = contact[part.name];
-    if (value) return value;
-    empty.add(fieldLabel(part.name).slice(0, 100));
-    return part.fallback ?? '';
-  });
-  return { text: parts.join('').slice(0, limits.text).toWellFormed(), empty: [...empty] };
-}
-
-/** `{{ first_name }}` is short for `{{ contact.first_name }}`. */
-const SHORT_FIELD = /\{\{-? ?([a-z0-9_]{1,60}) ?-?\}\}/g;
 
 /** What a person can make something of: text without control characters. */
 const excerptOf = (start: Uint8Array): string =>

@@ -41,7 +41,14 @@ export function NewConversationDialog({ open, onClose }: { open: boolean; onClos
       {open && !confirmed && (
         <UnconfirmedBanner title="Your email address is not confirmed yet." sentence={CONFIRM_FIRST} />
       )}
-      {open && !contact && <ContactSearch label="Who to" onChoose={setContact} />}
+      {open && !contact && (
+        <>
+          <ContactSearch label="To" onChoose={setContact} />
+          <DialogFoot>
+            <Button onClick={onClose}>Cancel</Button>
+          </DialogFoot>
+        </>
+      )}
       {open && contact && (
         <NewConversationForm
           key={contact.id}

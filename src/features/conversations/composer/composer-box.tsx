@@ -6,7 +6,7 @@ import type { ComposerState } from './use-composer';
 
 /** Where one writes. It grows with the text; Enter sends, Shift and Enter make a new line. */
 export function ComposerBox({ composer, name }: { composer: ComposerState; name: string }) {
-  const { box, draft, mode, type, onKeyDown, offered, marked, choose, files } = composer;
+  const { box, draft, mode, type, onKeyDown, offered, marked, choose, files, hasColleagues } = composer;
   const listId = useId();
   return (
     <Place>
@@ -35,7 +35,7 @@ export function ComposerBox({ composer, name }: { composer: ComposerState; name:
         aria-describedby={`${listId}-hint`}
         aria-controls={offered.length > 0 ? listId : undefined}
         aria-activedescendant={offered.length > 0 ? `${listId}-${marked}` : undefined}
-        placeholder={PLACEHOLDERS[mode]}
+        placeholder={mode === 'note' && !hasColleagues ? NOTE_ALONE : PLACEHOLDERS[mode]}
         value={draft.text}
         onChange={({ target }) => type(target.value, target.selectionStart)}
         onKeyDown={onKeyDown}
@@ -58,6 +58,8 @@ const PLACEHOLDERS = {
   privately: 'Only the person who wrote the comment sees this. Meta allows one private reply.',
   note: 'A note for your team. Type @ to mention someone.',
 } as const;
+
+const NOTE_ALONE = 'A note that customers never see.';
 
 const Place = styled.div`
   position: relative;

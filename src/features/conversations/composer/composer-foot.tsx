@@ -58,6 +58,7 @@ export function ComposerFoot({
         <>
           <SavedReplyPicker
             conversationId={conversation.id}
+            name={conversation.contactId === null ? null : conversation.title}
             open={replying}
             onOpenChange={setReplying}
             onChoose={insertReply}
@@ -72,17 +73,18 @@ export function ComposerFoot({
           />
         </>
       )}
-      <Space />
-      {conversation.channel === 'sms' && !isNote && <SmsCount text={composer.draft.text} />}
-      {!isNote && <LaterMenu zone={zone} blocked={blocked} onLater={submit} />}
-      <Button
-        variant="primary"
-        {...(isNote ? { icon: <NotebookPen /> } : { iconEnd: <Send /> })}
-        {...(blocked !== undefined && { disabledReason: blocked })}
-        onClick={() => submit()}
-      >
-        {isNote ? 'Add note' : 'Send'}
-      </Button>
+      <Sending>
+        {conversation.channel === 'sms' && !isNote && <SmsCount text={composer.draft.text} />}
+        {!isNote && <LaterMenu zone={zone} blocked={blocked} onLater={submit} />}
+        <Button
+          variant="primary"
+          {...(isNote ? { icon: <NotebookPen /> } : { iconEnd: <Send /> })}
+          {...(blocked !== undefined && { disabledReason: blocked })}
+          onClick={() => submit()}
+        >
+          {isNote ? 'Add note' : 'Send'}
+        </Button>
+      </Sending>
     </Bar>
   );
 }
@@ -153,11 +155,21 @@ const Bar = styled.div`
   padding: ${theme.space[2]};
 `;
 
-const Space = styled.span`
+/** One row that ends where the box does, however long the count of characters is. */
+const Sending = styled.div`
+  display: flex;
   flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[1]};
+  > button {
+    flex: none;
+  }
 `;
 
 const Hint = styled.span`
+  min-width: 0;
+  text-align: end;
   margin-inline-end: ${theme.space[1]};
   ${theme.type.xs}
   color: ${theme.color.text3};

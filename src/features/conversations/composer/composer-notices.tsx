@@ -1,4 +1,4 @@
-import { Eye, Pencil, Unplug } from 'lucide-react';
+import { Eye, Pencil, RotateCcw, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
@@ -9,7 +9,7 @@ import { theme } from '../../../ui/theme';
 import { useListInboxChannelsQuery } from '../../inbox/inbox-api';
 
 /** What to know before writing: a colleague is at it, or the channel does not work at the moment. */
-export function ComposerNotices({ conversation: { channel, viewers } }: { conversation: ConversationDetail }) {
+export function ComposerNotices({ conversation: { channel, viewers, status } }: { conversation: ConversationDetail }) {
   const { data } = useListInboxChannelsQuery();
   const connected = (data?.items ?? []).filter((each) => each.channel === channel);
   const works = connected.some(({ state }) => state === 'connected');
@@ -30,6 +30,12 @@ export function ComposerNotices({ conversation: { channel, viewers } }: { conver
                 : `${name} is not connected. `}
             <Link to={paths.inboxSettings}>Open channels</Link>
           </span>
+        </Line>
+      )}
+      {status === 'closed' && (
+        <Line $tone="blue" role="status">
+          <RotateCcw />
+          <span>This conversation is closed. A message to them opens it again.</span>
         </Line>
       )}
       {writing.length > 0 && (

@@ -85,7 +85,8 @@ test('what could not be sent says why, is kept over a reload, and is tried again
 
   const { sent } = mockInbox();
   const { user } = open();
-  const failed = (await screen.findByText('Hello?')).closest('li')!;
+  expect(await screen.findByText('Not sent:')).toBeVisible(); // in the list, too
+  const failed = (await thread().findByText('Hello?')).closest('li')!;
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ messageId: kept[0]!.messageId, text: 'Hello?' });
@@ -161,6 +162,34 @@ test('files are uploaded when chosen, go with the message, and what is too large
   expect(sent[0]).toMatchObject({ text: '', attachmentIds: [buildAttachment().id] });
 });
 
+test('a photograph that is too large is made smaller; what is refused for good is not tried again', async () => {
+  mockInbox();
+  const calls: string[] = [];
+  const draw = jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ fillRect() {}, drawImage() {} } as never);
+  const write = jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['small'], { type: 'image/jpeg' })));
+  const read = jest.fn(async () => ({ width: 6_000, height: 4_000, close() {} }));
+  Object.assign(globalThis, { createImageBitmap: read });
+  mockUpload(conversationsContract.createAttachment, calls, () => buildAttachment({ contentType: 'image/jpeg' }));
+  const { user } = open();
+  await box();
+  const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });
+  Object.defineProperty(photo, 'size', { value: 8_000_000 });
+  await user.upload(screen.getByLabelText('Files', { selector: 'input' }), photo);
+  await waitFor(() => expect(calls).toEqual([expect.stringContaining('name=IMG_1.jpg') as string]));
+  await screen.findByText('All files are ready to send.');
+  read.mockRejectedValue(new Error('unreadable'));
+  await user.upload(screen.getByLabelText('Files', { selector: 'input' }), photo);
+  expect(await screen.findByText('It is larger than 4 MB, and this browser could not make it smaller.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  draw.mockRestore();
+  write.mockRestore();
+});
+
 test('a picture is attached by pasting it', async () => {
   mockInbox();
   const calls: string[] = [];
@@ -193,6 +222,7 @@ test('a slash in an empty box offers saved replies, filled in for this person', 
   const { user } = open();
   const area = await box();
   await user.type(area, '/');
+  expect(area).toHaveValue('/');
   await user.click(await screen.findByRole('button', { name: /Opening hours/ }));
   await waitFor(() => expect(area).toHaveValue('Hello Priya, we are open from 11 to 22.'));
   expect(asked).toEqual([{ savedReplyId: buildSavedReply().id, conversationId: priya }]);
@@ -258,7 +288,8 @@ test('a message is sent later and can be cancelled until then', async () => {
   );
   await user.click(thread().getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(removed).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByText('See you tomorrow')).toBeNull());
+  await waitFor(() => expect(thread().queryByText('See you tomorrow')).toBeNull());
+  expect(await box()).toHaveValue('See you tomorrow');
 });
 
 test('a suggestion goes into the box with its sources, and never out by itself', async () => {

@@ -1,7 +1,7 @@
 import { Lock, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { ConversationDetail } from '../../../contracts/conversation-record';
+import type { ConversationDetail, Message } from '../../../contracts/conversation-record';
 import { listed } from '../../../domain/listed';
 import { Checkbox } from '../../../ui/checkbox';
 import { theme } from '../../../ui/theme';
@@ -16,15 +16,19 @@ import { useComposer } from './use-composer';
 export function Composer({
   conversation,
   zone,
+  taker,
   onTyping,
 }: {
   conversation: ConversationDetail;
   zone: string;
+  /** Through which the thread gives back a message that does not go out after all. */
+  taker: RefObject<((message: Message) => void) | null>;
   onTyping: (typing: boolean) => void;
 }) {
   const composer = useComposer(conversation, onTyping);
   const { mode, setMode, files, drafting, draft, box, byPerson, setByPerson, empty, locked } = composer;
   const { window, title, comment } = conversation;
+  useImperativeHandle(taker, () => composer.takeBack);
   const [over, setOver] = useState(false);
   return (
     <Area data-page-foot>

@@ -1,5 +1,6 @@
 import { File, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { mediaUrl } from '../../../config/paths';
 import { formatBytes } from '../../../lib/format-bytes';
 import { Bars } from '../../../ui/bars';
 import { Button } from '../../../ui/button';
@@ -23,12 +24,20 @@ export function FileChips({ files: { files, refusals, retry, remove, dismiss } }
         <Chips role="list" aria-label="Files to send">
           {files.map((file) => (
             <Chip key={file.key} $failed={file.cause !== null}>
-              {file.cause !== null ? <TriangleAlert /> : file.stored ? <File /> : <Bars beating />}
+              {file.cause !== null ? (
+                <TriangleAlert />
+              ) : !file.stored ? (
+                <Bars beating />
+              ) : file.stored.contentType.startsWith('image/') ? (
+                <Picture src={mediaUrl(file.stored.url)} alt="" />
+              ) : (
+                <File />
+              )}
               <span>
                 <bdi>{file.name}</bdi>
-                <small>{file.cause ?? (file.stored ? formatBytes(file.file.size) : 'Uploading…')}</small>
+                <small>{file.cause ?? (file.stored ? formatBytes(file.stored.bytes) : 'Uploading…')}</small>
               </span>
-              {file.cause !== null && (
+              {file.cause !== null && !file.isFinal && (
                 <Button size="sm" variant="quiet" onClick={() => retry(file)}>
                   Retry
                 </Button>
@@ -77,6 +86,14 @@ const Chips = styled.ul`
   gap: ${theme.space[2]};
   max-height: 9rem;
   overflow-y: auto;
+`;
+
+const Picture = styled.img`
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  object-fit: cover;
 `;
 
 const Chip = styled.li<{ $failed: boolean }>`

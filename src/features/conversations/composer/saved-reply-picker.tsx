@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { inboxSettingsPath } from '../../../config/paths';
+import { fillSavedReply } from '../../../domain/saved-reply';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
@@ -15,11 +16,14 @@ import { useLazyGetSavedReplyTextQuery, useListSavedRepliesQuery } from '../../i
 /** Answers that were saved, with the fields of this conversation filled in. */
 export function SavedReplyPicker({
   conversationId,
+  name,
   open,
   onOpenChange,
   onChoose,
 }: {
   conversationId: string;
+  /** The person's, as far as it is known: the list shows each reply as they would read it. */
+  name: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (text: string, empty: readonly string[]) => void;
@@ -65,7 +69,7 @@ export function SavedReplyPicker({
                 <li key={id}>
                   <button type="button" onClick={() => void choose(id)}>
                     <b dir="auto">{title}</b>
-                    <small dir="auto">{text}</small>
+                    <small dir="auto">{fillSavedReply(text, { name, first_name: name?.split(' ')[0] }).text}</small>
                   </button>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ConversationDetail } from '../../../contracts/conversation-record';
+import type { ConversationDetail, Message } from '../../../contracts/conversation-record';
 import { conversationLimits, PRIVATE_REPLY_REFUSALS } from '../../../domain/conversation';
 import { useListMembersQuery } from '../../account/account-api';
 import { mentionable, mentionAt, mentionedIn, mentionName } from './mentions';
@@ -45,7 +45,10 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     if (draft.text.length > (mode === 'note' ? conversationLimits.note : conversationLimits.text))
       return 'This is too long. Make it shorter, or send it in two parts.';
     if (mode === 'note') return undefined;
-    if (files.files.some(({ cause }) => cause !== null)) return 'Remove the file that could not be uploaded, or retry.';
+    if (files.files.some(({ cause }) => cause !== null))
+      return files.files.some(({ isFinal }) => isFinal)
+        ? 'Remove the file that cannot be sent.'
+        : 'Remove the file that could not be uploaded, or retry.';
     if (files.files.some(({ stored }) => stored === null)) return 'Wait until your files are uploaded.';
     if (window.kind === 'person' && !byPerson) return 'Confirm that a person wrote this.';
     return undefined;
@@ -75,6 +78,14 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
       drafting.forget();
       setByPerson(false);
     }
+    box.current?.focus();
+  };
+
+  /** Puts back what was to go out later, below what has been begun meanwhile. */
+  const takeBack = ({ content, attachments, privately }: Message) => {
+    setMode(privately ? 'privately' : 'reply');
+    reply.type([reply.text.trim(), content].filter(Boolean).join('\n\n'));
+    files.restore(attachments);
     box.current?.focus();
   };
 
@@ -114,6 +125,8 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     empty,
     replying,
     setReplying,
+    /** Whether there is anybody to mention. */
+    hasColleagues: members.some(({ you }) => !you),
     offered,
     marked,
     choose,
@@ -122,15 +135,17 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
     modes: comment ? COMMENT_MODES : MODES,
     blocked,
     submit,
+    takeBack,
     insert,
+    /** In place of the slash that opened the list, if one did. */
     insertReply: (text: string, missing: readonly string[]) => {
       setEmpty(missing);
-      insert(text);
+      insert(text, draft.text === '/' ? 0 : undefined);
     },
     type: (text: string, at: number) => {
       setCursor(at);
       setMarked(0);
-      if (mode !== 'note' && text === '/' && draft.text === '') return setReplying(true);
+      if (mode !== 'note' && text === '/' && draft.text === '') setReplying(true);
       draft.type(text);
       clearTimeout(quiet.current);
       onTyping(text.trim() !== '');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error';
+import { isApiError, messageOf } from '../../../api/api-error';
 import type { Attachment } from '../../../contracts/conversation-record';
 import { conversationLimits as limits } from '../../../domain/conversation';
 import { formatBytes } from '../../../lib/format-bytes';
@@ -16,8 +16,11 @@ export function useFiles(conversationId: string) {
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...part } : file)));
 
   const send = async ({ key, file, name }: ChosenFile) => {
-    const { data, error } = await upload({ conversationId, name: name.slice(0, 200), bytes: file });
-    change(key, data ? { stored: data, cause: null } : { cause: messageOf(error) });
+    if (!file) return;
+    const fitting = await fit(file, name);
+    if ('cause' in fitting) return change(key, fitting);
+    const { data, error } = await upload({ conversationId, name: fitting.name.slice(0, 200), bytes: fitting.bytes });
+    change(key, data ? { stored: data, cause: null } : { cause: messageOf(error), isFinal: isRefused(error) });
   };
 
   return {
@@ -31,16 +34,29 @@ export function useFiles(conversationId: string) {
         if (files.length + taken.length >= limits.attachments)
           said.push(`“${name}” was left out: a message can have ${limits.attachments} files.`);
         else if (file.size === 0) said.push(`“${name}” is empty. Choose another file.`);
-        else if (file.size > limits.attachmentBytes)
+        else if (file.size > limits.attachmentBytes && !SHRUNK.has(file.type))
           said.push(
             `“${name}” is ${formatBytes(file.size)}. A file can be at most 4 MB: make it smaller, or send a link to it.`,
           );
-        else taken.push({ key: next.current++, file, name, stored: null, cause: null });
+        else taken.push({ key: next.current++, file, name, stored: null, cause: null, isFinal: false });
       }
       setRefusals(said);
       setFiles([...files, ...taken]);
       for (const file of taken) void send(file);
     },
+    /** Files of a message that was taken back: they are uploaded already. */
+    restore: (kept: readonly Attachment[]) =>
+      setFiles((all) => [
+        ...all,
+        ...kept.slice(0, Math.max(0, limits.attachments - all.length)).map((stored) => ({
+          key: next.current++,
+          file: null,
+          name: stored.name,
+          stored,
+          cause: null,
+          isFinal: false,
+        })),
+      ]),
     retry: (file: ChosenFile) => {
       change(file.key, { cause: null });
       void send(file);
@@ -56,11 +72,40 @@ export function useFiles(conversationId: string) {
 
 export interface ChosenFile {
   key: number;
-  file: File;
+  /** Null for what was uploaded before. */
+  file: File | null;
   name: string;
   /** Null while it is on its way. */
   stored: Attachment | null;
   cause: string | null;
+  /** It can never be sent, so that trying again is no help. */
+  isFinal: boolean;
 }
+
+/** Photographs of phones are larger than what can be sent: they are made smaller here. */
+async function fit(
+  file: File,
+  name: string,
+): Promise<{ bytes: Blob; name: string } | Pick<ChosenFile, 'cause' | 'isFinal'>> {
+  if (file.size <= limits.attachmentBytes) return { bytes: file, name };
+  const part = await import('./smaller-picture').catch(() => null);
+  if (!part) return { cause: 'It could not be made smaller. Check your connection.', isFinal: false };
+  const bytes = await part.shrinkPicture(file, limits.attachmentBytes);
+  return bytes
+    ? { bytes, name: `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg` }
+    : { cause: 'It is larger than 4 MB, and this browser could not make it smaller.', isFinal: true };
+}
+
+/** Moving pictures would stand still. */
+const SHRUNK: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'image/avif',
+]);
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'invalid_request' || error.code === 'too_large');
 
 export type Files = ReturnType<typeof useFiles>;

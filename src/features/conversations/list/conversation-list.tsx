@@ -12,6 +12,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { WhenSeen } from '../components/when-seen';
+import { useUnsent } from '../message-outbox';
 import { filterCleared, filterEdited, selectFilter, selectOpened, selectPicked } from '../conversation-filter';
 import { ConversationRow } from './conversation-row';
 import type { Conversations } from './use-conversations';
@@ -22,6 +23,7 @@ export function ConversationList({ list }: { list: Conversations }) {
   const now = useNow(60_000);
   const opened = useSelector(selectOpened);
   const picked = useSelector(selectPicked);
+  const unsent = useUnsent();
   const { conversations, error, refetch, isFetching } = list;
   if (!conversations)
     return error ? (
@@ -44,6 +46,7 @@ export function ConversationList({ list }: { list: Conversations }) {
             isOpen={conversation.id === opened}
             picked={picked.includes(conversation.id)}
             picking={picked.length > 0}
+            unsent={unsent.get(conversation.id)}
             zone={workspace.zone}
             now={now}
           />

@@ -17,6 +17,7 @@ export const ConversationRow = memo(function ConversationRow({
   isOpen,
   picked,
   picking,
+  unsent,
   zone,
   now,
 }: {
@@ -25,6 +26,8 @@ export const ConversationRow = memo(function ConversationRow({
   picked: boolean;
   /** Some are picked, so every row shows its box. */
   picking: boolean;
+  /** What was written here and could not be sent. */
+  unsent: string | undefined;
   zone: string;
   now: Date;
 }) {
@@ -49,7 +52,17 @@ export const ConversationRow = memo(function ConversationRow({
           {unread && ', unread'}, {inboxChannelNames[channel]},{' '}
         </VisuallyHidden>
         <Time dateTime={timestamp}>{shortWhen(timestamp, zone, now)}</Time>
-        <Preview dir="auto">{lastWords(conversation)}</Preview>
+        <Preview dir="auto">
+          {unsent !== undefined ? (
+            <>
+              <Unsent>Not sent:</Unsent> {unsent}
+            </>
+          ) : (
+            <>
+              {conversation.unsent && <Unsent>{UNSENT[conversation.unsent]}:</Unsent>} {lastWords(conversation)}
+            </>
+          )}
+        </Preview>
         {(labels.length > 0 || snoozedUntil !== null) && (
           <Tags>
             {snoozedUntil !== null && <Tag>Snoozed until {shortUntil(snoozedUntil, zone)}</Tag>}
@@ -188,6 +201,13 @@ const Preview = styled.span`
     color: ${theme.color.text2};
   }
 `;
+
+const Unsent = styled.b`
+  color: ${theme.tone.red.text};
+  font-weight: ${theme.weight.medium};
+`;
+
+const UNSENT = { failed: 'Not sent', uncertain: 'Not confirmed' } as const;
 
 const Tags = styled.span`
   grid-column: 1 / 3;

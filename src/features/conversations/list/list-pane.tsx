@@ -21,9 +21,11 @@ import { useListKeys } from './use-list-keys';
 /** Finds conversations by words, tabs and filters. */
 export function ListPane({ list }: { list: Conversations }) {
   const dispatch = useDispatch();
-  const { tab, search } = useSelector(selectFilter);
+  const { tab, search, channel, assignee, label, campaign, snoozed } = useSelector(selectFilter);
   const picked = useSelector(selectPicked);
   const { data: counts } = useGetConversationCountsQuery();
+  // The counts are those of the whole inbox: beside what was searched for they would be wrong.
+  const isNarrow = Boolean(search.trim() || channel || assignee || label || campaign || snoozed);
   const [asked, setAsked] = useState<'new' | 'keys' | null>(null);
   const ask = (part: 'new' | 'keys') => {
     (part === 'new' ? NewConversationPart : ShortcutsPart).fetch();
@@ -72,7 +74,7 @@ export function ListPane({ list }: { list: Conversations }) {
           tabs={conversationTabs.map((value) => ({
             value,
             label: NAMES[value],
-            ...(counts && { count: counts[value] }),
+            ...(counts && !isNarrow && { count: counts[value] }),
           }))}
         >
           <ConversationList list={list} />

@@ -43,7 +43,9 @@ export function MergeDialog({
       sentence="Its messages move into this one, in the order they were written. You can undo this."
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      <SearchInput label="Search conversations to merge" value={words} onChange={setWords} />
+      <Search>
+        <SearchInput label="Search conversations to merge" value={words} onChange={setWords} />
+      </Search>
       {!currentData && error && (
         <Banner title="Conversations could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
@@ -51,7 +53,9 @@ export function MergeDialog({
       )}
       {currentData && others.length === 0 && (
         <p role="status">
-          {search ? `Nothing found for “${search}”.` : 'This person has no other conversation. Search for one.'}
+          {search
+            ? `Nothing found for “${search}”.`
+            : `${title || 'This visitor'} has no other conversation. Search for somebody else’s.`}
         </p>
       )}
       <Rows role="list" aria-label="Conversations to merge">
@@ -74,6 +78,15 @@ export function MergeDialog({
     </Dialog>
   );
 }
+
+/** As wide as the dialog. */
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > * {
+    max-width: none;
+  }
+`;
 
 const Rows = styled.ul`
   max-height: 18rem;

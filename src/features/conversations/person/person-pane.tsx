@@ -29,6 +29,7 @@ export function PersonPane({ conversation, onBack }: { conversation: Conversatio
       <Top>
         <Back>
           <Button iconOnly variant="quiet" label="Back to the messages" icon={<ArrowLeft />} onClick={onBack} />
+          <span>Contact details</span>
         </Back>
         <Avatar id={contactId ?? conversation.id} name={name} size="lg" />
         <div>
@@ -105,8 +106,12 @@ const Top = styled.div`
 
 const Back = styled.span`
   display: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  ${theme.type.md}
+  font-weight: ${theme.weight.medium};
   @container inbox (max-width: 62rem) {
-    display: block;
+    display: flex;
   }
 `;
 

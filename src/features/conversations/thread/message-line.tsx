@@ -6,6 +6,7 @@ import { formatWhen } from '../../../lib/format-when';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
 import { useDeleteMessageMutation, useRetryMessageMutation } from '../conversations-api';
 import { Bubble, By, Chip, Fault, Line } from './bubble-styles';
 import { EventLink } from './event-link';
@@ -18,13 +19,17 @@ export interface MessageLineProps {
   conversation: ConversationDetail;
   zone: string;
   now: Date;
+  /** It does not go out after all. */
+  onTakenBack: (message: Message) => void;
   onKeep: (message: Message) => void;
   onSplit: (message: Message) => void;
 }
 
 /** One line of a thread: a message, a note of the team, or something that happened. */
 export function MessageLine(props: MessageLineProps) {
-  const { message, conversation, zone, now } = props;
+  const { message, conversation, zone, now, onTakenBack } = props;
+  const { workspace } = useSession();
+  const isDemo = workspace.kind === 'demo';
   const { kind, sender, content, link, attachments, mail, quoted, timestamp, scheduledFor, privately } = message;
   if (kind === 'event')
     return (
@@ -51,21 +56,21 @@ export function MessageLine(props: MessageLineProps) {
           <bdi>{signature(message, conversation)}</bdi> ·{' '}
           <time dateTime={timestamp}>
             {message.state === 'scheduled' && scheduledFor
-              ? `goes out ${formatWhen(scheduledFor, zone, now)}`
+              ? `${isDemo ? 'sample: would go out' : 'goes out'} ${formatWhen(scheduledFor, zone, now)}`
               : formatTime(timestamp, zone)}
           </time>
           {privately && ' · Private reply'}
-          {ours && kind === 'message' && STATES[message.state] && ` · ${STATES[message.state]}`}
+          {ours && kind === 'message' && outcomeOf(message) && ` · ${outcomeOf(message)}`}
         </span>
         <MessageMenu {...props} />
       </By>
-      <Outcome message={message} />
+      <Outcome message={message} onTakenBack={onTakenBack} />
     </Line>
   );
 }
 
 /** What can be done about a message that did not simply go out. */
-function Outcome({ message }: { message: Message }) {
+function Outcome({ message, onTakenBack }: Pick<MessageLineProps, 'message' | 'onTakenBack'>) {
   const { id: messageId, conversationId, state, cause, kind } = message;
   const { show } = useToast();
   const [retry, { isLoading: retrying }] = useRetryMessageMutation();
@@ -74,10 +79,16 @@ function Outcome({ message }: { message: Message }) {
     const { error } = await action({ conversationId, messageId });
     if (error) show({ kind: 'failure', text: messageOf(error) });
   };
+  const cancel = async () => {
+    const { error } = await remove({ conversationId, messageId });
+    if (error) return void show({ kind: 'failure', text: messageOf(error) });
+    onTakenBack(message);
+    show({ text: 'It will not be sent. Your text is back in the box.' });
+  };
   if (kind !== 'message') return null;
   if (state === 'scheduled')
     return (
-      <Button size="sm" busy={removing} onClick={() => void act(remove)}>
+      <Button size="sm" busy={removing} onClick={() => void cancel()}>
         Cancel
       </Button>
     );
@@ -148,6 +159,10 @@ const signature = ({ kind, sender, author }: Message, { title }: ConversationDet
   if (sender === 'ai') return 'Answered by AI';
   return sender === 'contact' ? author || title || 'Visitor' : author || 'Your team';
 };
+
+/** A demo keeps what is written in it, and says so on every message that it did not send. */
+const outcomeOf = ({ state, cause }: Message): string =>
+  state === 'sent' && cause !== null ? 'Sample: not sent' : STATES[state];
 
 const STATES: Record<Message['state'], string> = {
   received: '',

@@ -54,8 +54,7 @@ export function ThreadHead({
       <Words>
         <Name>
           <h2 dir="auto">{name}</h2>
-          {snoozedUntil !== null && <Badge status="scheduled">Snoozed</Badge>}
-          <Badge status={status} />
+          {snoozedUntil !== null ? <Badge status="scheduled">Snoozed</Badge> : <Badge status={status} />}
         </Name>
         <p>
           {windowWords(channel, window, now)}

@@ -1,4 +1,4 @@
-import { Check, Clock, Tag, UserPlus } from 'lucide-react';
+import { Clock, Tag, UserPlus } from 'lucide-react';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { laterTimes } from '../../../domain/later-time';
 import { useNow } from '../../../hooks/use-now';
@@ -116,7 +116,6 @@ export function LabelMenu({ conversation, inWords = false }: { conversation: Con
           ? data.items.map(({ id, name }) => ({
               label: name,
               current: ids.includes(id),
-              ...(ids.includes(id) && { icon: <Check /> }),
               onSelect: () =>
                 void change({
                   labelIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],

@@ -20,11 +20,23 @@ import { useScrollPlace } from './use-scroll-place';
 import { useThread } from './use-thread';
 
 /** Everything that was said, oldest first; older lines are read when the top comes into view. */
-export function ThreadMessages({ conversation, zone }: { conversation: ConversationDetail; zone: string }) {
+export function ThreadMessages({
+  conversation,
+  zone,
+  onTakenBack,
+}: {
+  conversation: ConversationDetail;
+  zone: string;
+  onTakenBack: (message: Message) => void;
+}) {
   const now = useNow();
   const thread = useThread(conversation.id, zone);
   const { lines, error, isFetching, refetch } = thread;
   const scroller = useScrollPlace(lines);
+  // Below the last message that was seen: one that was not sent, or came after, has not been.
+  const seen = lines?.findLast(
+    (line) => line.kind === 'message' && line.message.sender !== 'contact' && line.message.state === 'read',
+  )?.key;
   const { split } = useUndoable();
   const [keeping, setKeeping] = useState<{ message: Message | null; open: boolean }>({ message: null, open: false });
   return (
@@ -53,7 +65,7 @@ export function ThreadMessages({ conversation, zone }: { conversation: Conversat
       )}
       {lines?.length === 0 && <Nothing>No messages yet.</Nothing>}
       <Lines role="list" aria-label="Thread">
-        {lines?.map((line) =>
+        {lines?.flatMap((line) => [
           line.kind === 'day' ? (
             <Day key={line.key}>{dayLine(line.at, zone, now)}</Day>
           ) : line.kind === 'outgoing' ? (
@@ -65,6 +77,7 @@ export function ThreadMessages({ conversation, zone }: { conversation: Conversat
               conversation={conversation}
               zone={zone}
               now={now}
+              onTakenBack={onTakenBack}
               onKeep={(message) => {
                 KeepPart.fetch();
                 setKeeping({ message, open: true });
@@ -72,9 +85,11 @@ export function ThreadMessages({ conversation, zone }: { conversation: Conversat
               onSplit={({ id }) => void split(conversation.id, id)}
             />
           ),
-        )}
+          line.key === seen && conversation.seenAt !== null && (
+            <Below key="seen">Seen {formatTime(conversation.seenAt, zone)}</Below>
+          ),
+        ])}
       </Lines>
-      {conversation.seenAt !== null && <Below>Seen {formatTime(conversation.seenAt, zone)}</Below>}
       {conversation.typing && (
         <Typing role="status">
           <Bars beating /> {conversation.title || 'The visitor'} is writing…
@@ -146,7 +161,7 @@ const Nothing = styled.p`
   color: ${theme.color.text3};
 `;
 
-const Below = styled.p`
+const Below = styled.li`
   align-self: flex-end;
   ${theme.type.xs}
   color: ${theme.color.text3};

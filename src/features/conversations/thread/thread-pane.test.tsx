@@ -144,6 +144,26 @@ test.each([
   expect(await line('Hello')).toHaveTextContent(`Maya · 09:41 · ${words}`);
 });
 
+test('a message that stayed in the demo does not say that it was sent', async () => {
+  mockInbox({
+    messages: [ours({ content: 'Hello', state: 'sent', cause: 'This is a demo, so the message stayed here.' })],
+  });
+  open();
+  expect(await line('Hello')).toHaveTextContent('Maya · 09:41 · Sample: not sent');
+});
+
+test('“Seen” stands below the last message that was seen', async () => {
+  mockInbox({
+    detail: { seenAt: '2026-06-10T09:00:00.000Z' },
+    messages: [
+      ours({ id: 'c1c2d3e4-1a2b-4c3d-8e4f-0000000000ab', content: 'Two', state: 'failed', cause: 'It is over.' }),
+      ours({ content: 'One', state: 'read' }),
+    ],
+  });
+  open();
+  expect((await line('One')).nextElementSibling).toHaveTextContent('Seen 10:00');
+});
+
 test('older messages are read on demand, and stand above', async () => {
   mockInbox({
     messages: Array.from({ length: 60 }, (_, index) =>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../../api/api-error';
-import type { ConversationDetail } from '../../../contracts/conversation-record';
+import type { ConversationDetail, Message } from '../../../contracts/conversation-record';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -22,6 +22,7 @@ export function ThreadPane({ conversation, onDetails }: { conversation: Conversa
   const { id: conversationId, unread, comment } = conversation;
   const [update] = useUpdateConversationMutation();
   const onTyping = usePresence(conversationId);
+  const taker = useRef<((message: Message) => void) | null>(null);
   // Whoever looks at it has read it; a page in the background has no reader.
   useEffect(() => {
     if (!unread) return;
@@ -34,8 +35,18 @@ export function ThreadPane({ conversation, onDetails }: { conversation: Conversa
     <>
       <ThreadHead conversation={conversation} zone={workspace.zone} onDetails={onDetails} />
       {comment && <CommentBar conversationId={conversationId} comment={comment} />}
-      <ThreadMessages conversation={conversation} zone={workspace.zone} />
-      <Composer key={conversationId} conversation={conversation} zone={workspace.zone} onTyping={onTyping} />
+      <ThreadMessages
+        conversation={conversation}
+        zone={workspace.zone}
+        onTakenBack={(message) => taker.current?.(message)}
+      />
+      <Composer
+        key={conversationId}
+        conversation={conversation}
+        zone={workspace.zone}
+        taker={taker}
+        onTyping={onTyping}
+      />
     </>
   );
 }

@@ -37,7 +37,8 @@ export function useScrollPlace(lines: readonly ThreadLine[] | undefined): RefObj
     return () => box.removeEventListener('scroll', note);
   });
 
-  // The box below grows with what is written into it: whoever stood at the end stays there.
+  // The box below grows with what is written into it, and pictures get their height once they are there: whoever stood at
+  // the end stays there.
   useEffect(() => {
     const box = scroller.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
@@ -45,6 +46,8 @@ export function useScrollPlace(lines: readonly ThreadLine[] | undefined): RefObj
       if (before.current.fromEnd < NEAR) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
+    const list = box.querySelector('ol');
+    if (list) observer.observe(list);
     return () => observer.disconnect();
   }, []);
   return scroller;

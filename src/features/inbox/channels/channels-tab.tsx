@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { List, ListRow } from '../../../ui/list';
 import { InboxChannelIcon } from '../../../ui/inbox-channel-icon';
-import { Panel } from '../../../ui/panel';
+import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
 import { useSession } from '../../auth/auth-parts';
 import { useListInboxChannelsQuery } from '../inbox-api';
 import { ChannelPanel } from './inbox-channel-panel';
@@ -41,10 +42,19 @@ export function ChannelsTab() {
     : NOT_OWNER;
   return (
     <Stack>
+      {/* Above: a made-up message may add its channel below, and the form must not move away. */}
+      {data.canSimulate && <SimulatePanel />}
       {data.items.map((channel) => (
         <ChannelPanel key={channel.id} channel={channel} isOwner={isOwner} isDemo={isDemo} />
       ))}
       <Panel title={data.items.length === 0 ? 'Connect a channel' : 'Connect another channel'}>
+        {closed !== undefined && (
+          <PanelBody>
+            <Text size="sm" tone={2}>
+              {closed}
+            </Text>
+          </PanelBody>
+        )}
         <List label="Channels to connect">
           {data.missing.map(({ channel, needs, ready }) => (
             <ListRow
@@ -53,9 +63,9 @@ export function ChannelsTab() {
               title={inboxChannelNames[channel]}
               meta={
                 <>
-                  {needs}{' '}
+                  {(ready ? READY[channel] : undefined) ?? needs}{' '}
                   {!ready && (channel === 'facebook' || channel === 'instagram') && (
-                    <Link to={paths.connections}>Connect it there</Link>
+                    <Link to={paths.connections}>Open connections</Link>
                   )}
                   {!ready && channel === 'sms' && (
                     <Link to={`${paths.settings}?tab=keys`}>Add the keys in Settings</Link>
@@ -95,9 +105,9 @@ export function ChannelsTab() {
           )}
         </List>
       </Panel>
-      {data.canSimulate && <SimulatePanel />}
       <ConnectDialog
         channel={asked.channel}
+        canForward={data.canForward}
         open={asked.open}
         onClose={() => setAsked((now) => ({ ...now, open: false }))}
       />
@@ -106,4 +116,9 @@ export function ChannelsTab() {
 }
 
 const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
+/** Instead of what it needs, once that is there. */
+const READY: Partial<Record<InboxChannel, string>> = {
+  facebook: 'Your Page is connected in Settings. Its messages and comments can come here.',
+  instagram: 'Your account is connected in Settings. Its messages and comments can come here.',
+};
 const NOT_OWNER = 'Only owners of the workspace can connect channels.';

@@ -40,7 +40,7 @@ export function ChatFields({
       >
         <TextArea
           rows={2}
-          placeholder="corner-grill.com"
+          placeholder="your-business.com"
           autoCapitalize="none"
           spellCheck={false}
           value={values.hosts}

@@ -45,6 +45,7 @@ export function ChannelPanel({
   const { id: channelId, state, cause, heardAt, mail, chat, name, address } = channel;
   const paused = state === 'paused';
   const kind = inboxChannelNames[channel.channel];
+  const badge = state === 'connected' && waitsFor(channel) !== null ? WAITING : BADGES[state];
 
   const toggle = async () => {
     const { error } = await update({ channelId, paused: !paused });
@@ -58,6 +59,7 @@ export function ChannelPanel({
     const { data, error } = await check({ channelId });
     if (!data) show({ kind: 'failure', text: messageOf(error) });
     else if (data.state === 'broken') show({ kind: 'failure', text: data.cause ?? `${name} does not answer.` });
+    else if (waitsFor(data) !== null) show({ kind: 'failure', text: waitsFor(data)! });
     else show({ text: data.cause === null ? `${name} works.` : `${name} is connected, with something left to do.` });
   };
   const disconnect = async () => {
@@ -71,7 +73,7 @@ export function ChannelPanel({
     <Panel
       title={name}
       icon={<InboxChannelIcon channel={channel.channel} />}
-      side={<Badge status={BADGES[state].status}>{BADGES[state].label}</Badge>}
+      side={<Badge status={badge.status}>{badge.label}</Badge>}
     >
       <PanelBody>
         <Stack gap={4}>
@@ -95,6 +97,14 @@ export function ChannelPanel({
                 <bdi>{address}</bdi>.{' '}
               </>
             )}
+            {chat &&
+              (chat.seen ? (
+                <>
+                  Last seen on <bdi>{chat.seen.on}</bdi> {formatAgo(chat.seen.at, workspace.zone, now)}.{' '}
+                </>
+              ) : (
+                'Not seen on your website yet. '
+              ))}
             {heardAt ? `Last message ${formatAgo(heardAt, workspace.zone, now)}.` : 'No message has come in yet.'}
           </Text>
           {mail?.source === 'forward' && mail.forwardTo && (
@@ -126,7 +136,7 @@ export function ChannelPanel({
               <Text size="sm" tone={2}>
                 {chat.hosts.length === 0
                   ? 'It shows nowhere yet: add the domain of your website below.'
-                  : `It shows on ${chat.hosts.join(', ')}.`}
+                  : `It can show on ${chat.hosts.join(', ')}.`}
               </Text>
             </div>
           )}
@@ -170,6 +180,19 @@ export function ChannelPanel({
   );
 }
 
+/** What has to happen elsewhere before a channel is known to work, as a sentence; null once a message or a page has shown it. */
+function waitsFor({ chat, mail, heardAt }: InboxChannelView): string | null {
+  if (heardAt !== null) return null;
+  if (chat)
+    return chat.seen === null
+      ? `We have not seen the chat on ${chat.hosts.join(' or ') || 'your website'} yet. Put its line there, open a page, then check again.`
+      : null;
+  return mail?.source === 'forward' && mail.forwardTo !== ''
+    ? 'Nothing has been forwarded to us yet. Set up the forwarding, send yourself a mail, then check again.'
+    : null;
+}
+
+const WAITING = { status: 'scheduled', label: 'Waiting' } as const;
 const BADGES = {
   connected: { status: 'active', label: 'Connected' },
   paused: { status: 'paused', label: 'Paused' },

@@ -8,16 +8,18 @@ import { SmsConnectForm } from './sms-connect-form';
 /** Connects one channel with what it needs. */
 export function ConnectDialog({
   channel,
+  canForward,
   open,
   onClose,
 }: {
   channel: InboxChannel;
+  canForward: boolean;
   open: boolean;
   onClose: () => void;
 }) {
   return (
     <Dialog open={open} onClose={onClose} title={`Connect ${inboxChannelNames[channel]}`}>
-      {open && channel === 'email' && <MailConnectForm onClose={onClose} />}
+      {open && channel === 'email' && <MailConnectForm canForward={canForward} onClose={onClose} />}
       {open && channel === 'sms' && <SmsConnectForm onClose={onClose} />}
       {open && channel === 'livechat' && <ChatConnectForm onClose={onClose} />}
       {open && (channel === 'facebook' || channel === 'instagram') && (

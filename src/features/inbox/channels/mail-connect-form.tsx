@@ -13,7 +13,6 @@ import { faultAt } from './connect-faults';
 import { ConnectFoot } from './connect-foot';
 
 const START = {
-  source: 'forward' as MailSource,
   address: '',
   host: '',
   port: '993',
@@ -22,12 +21,12 @@ const START = {
 };
 
 /** A mailbox that forwards to us, or one that we read. */
-export function MailConnectForm({ onClose }: { onClose: () => void }) {
+export function MailConnectForm({ canForward, onClose }: { canForward: boolean; onClose: () => void }) {
   const { show } = useToast();
   const [create] = useCreateInboxChannelMutation();
   const { ref, values, bind, faults, refusal, busy, change, onSubmit } = useContractForm({
     endpoint: inboxContract.createInboxChannel,
-    from: START,
+    from: { ...START, source: (canForward ? 'forward' : 'imap') as MailSource },
     input: ({ source, address, host, port, user, password }) => ({
       connect:
         source === 'forward'
@@ -58,7 +57,9 @@ export function MailConnectForm({ onClose }: { onClose: () => void }) {
       />
       <Text size="sm" tone={2}>
         {values.source === 'forward'
-          ? 'You get an address to forward your mailbox to. Nothing else of it is read.'
+          ? canForward
+            ? 'You get an address to forward your mailbox to. Nothing else of it is read.'
+            : 'Forwarding is not set up on this installation yet. Let us read your mailbox by IMAP instead.'
           : 'We look into the mailbox every few minutes and copy new mail. Nothing in it is changed.'}
       </Text>
       <Field label="Your address" help="What your customers write to." error={faultAt(faults, 'address')}>

@@ -19,12 +19,14 @@ import { useCreateSimulatedMessageMutation } from '../../conversations/conversat
 export function SimulatePanel() {
   const [send] = useCreateSimulatedMessageMutation();
   const [channel, setChannel] = useState<InboxChannel>('email');
-  const { ref, values, bind, faults, refusal, busy, saved, onSubmit } = useContractForm({
+  const [sent, setSent] = useState<InboxChannel | null>(null);
+  const { ref, values, bind, faults, refusal, busy, onSubmit } = useContractForm({
     endpoint: conversationsContract.createSimulatedMessage,
     from: { text: 'Hello, are you open on Sunday?' },
     input: ({ text }) => ({ channel, text }),
     send,
     guarded: false,
+    onSaved: () => setSent(channel),
   });
   return (
     <Panel title="Try it with a made-up message">
@@ -53,8 +55,8 @@ export function SimulatePanel() {
               Send made-up message
             </Button>
             <Text as="span" size="sm" tone={2}>
-              <span role="status">{saved ? 'Sent. ' : ''}</span>
-              {saved && <Link to={paths.conversations}>Open Conversations</Link>}
+              <span role="status">{sent ? `Sent by ${inboxChannelNames[sent]}. ` : ''}</span>
+              {sent && <Link to={paths.conversations}>Open Conversations</Link>}
             </Text>
           </Row>
         </Form>

@@ -30,15 +30,15 @@ export function FailuresTab() {
     );
   const failures = data.pages.flatMap(({ items }) => items);
   return (
-    <Panel title="Not read">
+    <Panel title="Could not be read">
       <PanelBody>
         <Text size="sm" tone={2}>
           {failures.length === 0
-            ? 'Everything that came in was read. If something cannot be, it is kept here as it came, and you can try it again.'
-            : 'These came in and could not be read. They are kept as they came: try them again after whatever was wrong is fixed.'}
+            ? 'Every message that came in could be read. If one cannot be, it is kept here as it came, and you can try again.'
+            : 'These messages could not be read. They are kept as they came: try again once the cause is fixed.'}
         </Text>
       </PanelBody>
-      <List label="Not read">
+      <List label="Could not be read">
         {failures.map((failure) => (
           <FailureRow key={failure.id} failure={failure} />
         ))}

@@ -49,7 +49,7 @@ export function HoursTab() {
   );
 }
 
-function AwayForm({ settings: { awayOn, awayText, signature } }: { settings: InboxSettings }) {
+function AwayForm({ settings: { hours, awayOn, awayText, signature } }: { settings: InboxSettings }) {
   const [update] = useUpdateInboxSettingsMutation();
   const form = useContractForm({
     endpoint: inboxContract.updateInboxSettings,
@@ -67,7 +67,11 @@ function AwayForm({ settings: { awayOn, awayText, signature } }: { settings: Inb
           <Checkbox
             checked={values.awayOn}
             onChange={(on) => change({ awayOn: on })}
-            help="Only the first message of a conversation is answered this way."
+            help={
+              hours.length === 0
+                ? 'Your profile has no hours, so this answer never goes out. Add your hours there first.'
+                : 'Only the first message of a conversation is answered this way.'
+            }
           >
             Answer by itself outside business hours
           </Checkbox>

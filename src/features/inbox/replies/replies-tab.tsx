@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { SavedReply } from '../../../contracts/inbox-tools';
 import { messagePreview } from '../../../domain/conversation';
+import { sampleOfReply } from '../../../domain/saved-reply';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -74,7 +75,7 @@ export function RepliesTab() {
               <ListRow
                 key={reply.id}
                 title={<span dir="auto">{reply.title}</span>}
-                meta={<span dir="auto">{messagePreview(reply.text)}</span>}
+                meta={<span dir="auto">{messagePreview(sampleOfReply(reply.text))}</span>}
                 side={
                   <>
                     <Button size="sm" aria-label={`Edit ${reply.title}`} onClick={() => setEdited(reply.id)}>

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { inboxContract } from '../../../contracts/inbox';
 import type { SavedReply } from '../../../contracts/inbox-tools';
 import { conversationLimits } from '../../../domain/conversation';
+import { FIRST_NAME_FIELD } from '../../../domain/saved-reply';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -18,7 +20,7 @@ export function ReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () =>
   const { show } = useToast();
   const [create] = useCreateSavedReplyMutation();
   const [update] = useUpdateSavedReplyMutation();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+  const { ref, values, bind, change, faults, refusal, busy, onSubmit } = useContractForm({
     // A change has the same fields.
     endpoint: inboxContract.createSavedReply,
     from: { title: reply?.title ?? '', text: reply?.text ?? '' },
@@ -28,6 +30,21 @@ export function ReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () =>
       onDone();
     },
   });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<number | null>(null);
+  const insertName = () => {
+    const from = box.current?.selectionStart ?? values.text.length;
+    const to = box.current?.selectionEnd ?? from;
+    place.current = from + FIRST_NAME_FIELD.length;
+    change({ text: values.text.slice(0, from) + FIRST_NAME_FIELD + values.text.slice(to) });
+  };
+  // After the text is in the box: only then can the cursor stand behind it.
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(place.current, place.current);
+    place.current = null;
+  });
   return (
     <Panel title={reply ? 'Edit saved reply' : 'New saved reply'}>
       <PanelBody>
@@ -36,8 +53,17 @@ export function ReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () =>
           <Field label="Title" help="What you will look for." error={faults.title}>
             <TextInput dir="auto" {...bind('title')} maxLength={conversationLimits.savedReplyTitle} />
           </Field>
-          <Field label="Reply" help="Write {{ first_name }} where the person’s first name belongs." error={faults.text}>
-            <TextArea dir="auto" rows={6} {...bind('text')} maxLength={conversationLimits.text} />
+          <Field
+            label="Reply"
+            help="Where it says {{ first_name }}, each person reads their own."
+            error={faults.text}
+            side={
+              <Button size="sm" variant="quiet" onClick={insertName}>
+                Insert first name
+              </Button>
+            }
+          >
+            <TextArea ref={box} dir="auto" rows={6} {...bind('text')} maxLength={conversationLimits.text} />
           </Field>
           <Row>
             <Button onClick={onDone}>Cancel</Button>
