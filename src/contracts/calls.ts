@@ -70,7 +70,7 @@ export type CallTalk = z.infer<typeof talkSchema>;
 const callInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('key'),
-    key: z.string().check(z.regex(/^[0-9*#]$/, { error: 'This is no key of a telephone.' })),
+    key: z.string().check(z.regex(/^[0-9*#]$/, { error: 'Press 0 to 9, * or #.' })),
   }),
   z.object({
     kind: z.literal('said'),

@@ -42,7 +42,7 @@ export const conversationActivityEvents = {
   }),
   inboxChannelBroken: (about: { channel: InboxChannel; name: string }): ActivityEvent => ({
     type: 'team',
-    title: `${inboxChannelNames[about.channel]} no longer accepts our keys: ${quoted(about.name)}`,
+    title: `${inboxChannelNames[about.channel]} no longer accepts your keys or password: ${quoted(about.name)}`,
     status: 'failed',
     link: CHANNELS,
     tells: true,

@@ -116,8 +116,8 @@ export const privateReply = (
   isUsed ? 'used' : now.getTime() - commentedAt.getTime() > META_PERSON_SECONDS * 1_000 ? 'over' : 'open';
 
 export const PRIVATE_REPLY_REFUSALS: Record<Exclude<PrivateReply, 'open'>, string> = {
-  used: 'This comment has had its private reply: Meta allows one. Answer below the comment.',
-  over: 'Meta takes a private reply to a comment for 7 days only. Answer below the comment.',
+  used: 'You have already replied to this comment privately. Meta allows one private reply, so answer below the comment.',
+  over: 'Meta allows a private reply only within 7 days of the comment. Answer below the comment.',
 };
 
 /** An empty label means that a person is not known by name yet. */

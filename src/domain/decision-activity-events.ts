@@ -15,7 +15,7 @@ export const decisionActivityEvents = {
     type: channel === 'call' || channel === 'sms' ? 'voice' : 'content',
     title: title
       ? `${quoted(title)} was chosen ${channelWords[channel]}`
-      : `None of this week’s ideas was wanted, said ${channelWords[channel]}`,
+      : `All of this week’s ideas were turned down ${channelWords[channel]}`,
     link: IDEAS,
     tells,
   }),

@@ -61,7 +61,7 @@ export function makeCallPlanService({ repository, clock, ids }: Dependencies) {
         createdAt: now,
         updatedAt: now,
       });
-      if (!put) throw new AppError('conflict', 'This call is ringing or over. Look at the next one.');
+      if (!put) throw new AppError('conflict', 'This call is already ringing or over. Change the next one instead.');
       return present(place, await read(place));
     },
 
@@ -92,7 +92,7 @@ interface ReadPlan {
 
 const LOOKED_AT = 3;
 const FARTHEST_DAYS = 60;
-const PAST = 'Choose a time that is still to come.';
+const PAST = 'Choose a time in the future.';
 const FAR = `Choose a day within the next ${FARTHEST_DAYS} days.`;
 
 interface Dependencies {

@@ -99,7 +99,7 @@ export const callsRepository = {
       return put ?? null;
     }),
 
-  /** Changes a call that is as the caller saw it; false when it is not. Several at once: one of them finds it so. */
+  /** Changes a call if it is still as the caller saw it; false otherwise. Of several callers at once, one succeeds. */
   change: (
     workspaceId: string,
     { callId, from, step }: { callId: string; from: CallState[]; step?: number },

@@ -202,7 +202,7 @@ export function makeChatService({
 }
 export type ChatService = ReturnType<typeof makeChatService>;
 
-/** A person with much to tell. */
+/** Enough for a visitor who writes a great deal. */
 const VISITOR_MESSAGES = { calls: 300, perSeconds: DAY_SECONDS };
 /** A household or an office. */
 const NETWORK_CHATS = { calls: 10, perSeconds: HOUR_SECONDS };

@@ -126,7 +126,7 @@ export const decisionsRepository = {
     return new Map(found.map(({ userId, count: written }) => [userId!, written]));
   },
 
-  /** Says of decisions whose time is over that it is. */
+  /** Marks decisions as expired once their time is over. */
   expire: (now: Date) =>
     acrossWorkspaces('close decisions nobody made', async (tx) => {
       await tx

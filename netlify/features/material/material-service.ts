@@ -74,7 +74,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       if (added === 'full')
         throw new AppError(
           'conflict',
-          `There is room for ${materialLimits.rows} answers. Delete some that you no longer need.`,
+          `You can keep at most ${materialLimits.rows} answers. Delete some that you no longer need.`,
         );
       if (added === 'photo') throw photoGone();
       return present(added, place.id);

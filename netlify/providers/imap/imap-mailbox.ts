@@ -142,7 +142,7 @@ const HEADERS = [
   'auto-submitted',
   'delivered-to',
 ];
-const TOO_LARGE = 'This email is larger than 25 MB, so it was not brought here. You find it in your mailbox.';
+const TOO_LARGE = 'This email is larger than 25 MB, so it was not copied here. You can find it in your mailbox.';
 const IMPLICIT_TLS_PORT = 993;
 const SILENCE_MS = 20_000;
 const MOST_LITERAL = mailBounds.bytes + 1_000_000;

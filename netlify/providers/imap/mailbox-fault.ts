@@ -19,7 +19,7 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
     return {
       kind: 'refused',
       sentence: begun(
-        `${service} does not accept this user name and password. Gmail, Outlook, iCloud and Yahoo want a password made for apps, and IMAP switched on in their settings.`,
+        `${service} does not accept this user name and password. Gmail, Outlook, iCloud and Yahoo need an app password, and IMAP switched on in their settings.`,
       ),
       detail,
     };

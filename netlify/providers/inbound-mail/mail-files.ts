@@ -50,7 +50,7 @@ function nameOf({ filename, mimeType, content, encoding }: Attachment): string {
   return UNNAMED.get(mimeType.toLowerCase()) ?? 'file';
 }
 
-/** Two files of one name would be one to whoever looks for a picture by its name. */
+/** Pictures are looked up by file name, so no two files may share one. */
 function uniqueName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -43,7 +43,7 @@ function faultOf({ code, message }: { code: number; message: string }): CheckRes
     );
   if (code === 190 || code === 102)
     return fault(
-      'Meta does not accept this token: it has expired, was withdrawn or is not whole. Make a new page access token and store it.',
+      'Meta does not accept this token: it has expired, was withdrawn or is incomplete. Make a new page access token and store it.',
     );
   if (code === 10 || code === 3 || (code >= 200 && code <= 299))
     return fault('Meta knows this token but does not allow it this. Give its app the permissions for your page.');

@@ -31,7 +31,7 @@ export async function readMessaging(
     link: '',
   });
 
-  if (message?.is_deleted) return [await line(`${message.mid}:deleted`, 'Took a message back.')];
+  if (message?.is_deleted) return [await line(`${message.mid}:deleted`, 'Unsent a message.')];
   if (message) {
     const { files, words } = await contentOf(message.attachments ?? [], receipt, ports, place);
     const story = message.reply_to?.story ? [await line(`${message.mid}:story`, 'Replied to your story:')] : [];
@@ -58,7 +58,7 @@ export async function readMessaging(
     const sign = reaction.emoji ?? reaction.reaction ?? '';
     const text =
       reaction.action === 'unreact'
-        ? 'Took back a reaction to your message.'
+        ? 'Removed a reaction to your message.'
         : `Reacted to your message${sign && `: ${sign}`}`;
     return [await line(`reaction:${reaction.mid}:${sender}:${event.timestamp}`, text)];
   }

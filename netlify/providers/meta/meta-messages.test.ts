@@ -94,7 +94,7 @@ describe('an answer', () => {
       },
     });
     const outcome = await parts.send(buildOutgoing({ files: [picture], text: 'x' }), never());
-    expect(outcome).toMatchObject({ kind: 'uncertain', cause: expect.stringMatching(/^A part of it arrived/) });
+    expect(outcome).toMatchObject({ kind: 'uncertain', cause: expect.stringMatching(/^Only part of it arrived/) });
   });
 
   it('that is too long is refused before it leaves', async () => {
@@ -132,7 +132,7 @@ describe('an answer to a comment', () => {
     state.refuse = [10_900, '(#10900) Activity already replied to'];
     expect(await send({ threadKey: 'comment:77_8', privately: true })).toMatchObject({
       kind: 'refused',
-      cause: expect.stringContaining('has had its private reply'),
+      cause: expect.stringContaining('already replied to this comment privately'),
     });
     state.refuse = [10_901, '(#10901) Activity is too old'];
     expect(await send({ threadKey: 'comment:77_8', privately: true })).toMatchObject({

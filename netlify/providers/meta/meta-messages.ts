@@ -70,7 +70,7 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
     signal: AbortSignal,
   ) {
     if (files.length > 0)
-      return { kind: 'refused' as const, cause: 'An answer below a comment is words only. Leave out the file.' };
+      return { kind: 'refused' as const, cause: 'A reply below a comment can only be text. Remove the file.' };
     const answer = await graphCall(web, origin, connection, {
       method: 'POST',
       path: `/${encodeURIComponent(id)}/${channel === 'facebook' ? 'comments' : 'replies'}`,
@@ -84,7 +84,7 @@ export function metaMessages(ports: MetaMessagesDependencies): OutboundPort {
   /** Once, within 7 days of the comment; whoever takes the order has looked (https://developers.facebook.com/docs/messenger-platform/discovery/private-replies). */
   async function replyPrivately(connection: OpenConnection, message: OutgoingMessage, id: string, signal: AbortSignal) {
     if (message.files.length > 0)
-      return { kind: 'refused' as const, cause: 'A private reply to a comment is words only. Leave out the file.' };
+      return { kind: 'refused' as const, cause: 'A private reply to a comment can only be text. Remove the file.' };
     return sendJson(
       connection,
       { recipient: { comment_id: id }, message: { text: message.text, metadata: message.id } },
@@ -170,7 +170,7 @@ export async function hideMetaComment(
 /** What was sent before stays sent: to try again would send it twice, so a person decides. */
 const afterPart = (outcome: SendOutcome, partIsOut: boolean): SendOutcome =>
   partIsOut && outcome.kind !== 'sent'
-    ? { kind: 'uncertain', cause: `A part of it arrived, the rest did not. ${outcome.cause}` }
+    ? { kind: 'uncertain', cause: `Only part of it arrived. ${outcome.cause}` }
     : outcome;
 
 const sent = (externalId: string): SendOutcome => ({ kind: 'sent', externalId, state: 'sent' });

@@ -172,13 +172,13 @@ describe('what happens around messages', () => {
       { kind: 'event', message: { text: 'Reacted to your message: ❤' } },
     ]);
     expect(await page({ reaction: { mid: 'm_1', action: 'unreact' } })).toMatchObject([
-      { kind: 'event', message: { text: 'Took back a reaction to your message.' } },
+      { kind: 'event', message: { text: 'Removed a reaction to your message.' } },
     ]);
   });
 
   it('a message taken back, or changed, is a line', async () => {
     expect(await instagram({ message: { mid: 'm_1', is_deleted: true } })).toMatchObject([
-      { kind: 'event', message: { externalId: 'm_1:deleted', text: 'Took a message back.' } },
+      { kind: 'event', message: { externalId: 'm_1:deleted', text: 'Unsent a message.' } },
     ]);
     expect(await page({ message_edit: { mid: 'm_1', text: 'Two loaves', num_edit: 1 } })).toMatchObject([
       { kind: 'event', message: { externalId: 'm_1:edit:1', text: 'Changed a message to: Two loaves' } },

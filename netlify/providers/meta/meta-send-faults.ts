@@ -33,12 +33,14 @@ export function sendTrouble(label: string, answer: WebAnswer): Exclude<SendOutco
   if (code === 551 || subcode === 1_545_041)
     return refused(`This person cannot get messages now: they left ${label}, or do not want messages from you.`);
   if (code === 10_900 || code === 10_903 || /already replied/i.test(message))
-    return refused('This comment has had its private reply already: Meta allows one. Answer below the comment.');
+    return refused(
+      'You have already replied to this comment privately. Meta allows one private reply, so answer below the comment.',
+    );
   if (code === 10_901 || code === 10_902)
-    return refused('Meta takes a private reply to a comment for 7 days only. Answer below the comment.');
+    return refused('Meta allows a private reply only within 7 days of the comment. Answer below the comment.');
   if (subcode === 2_018_001 || subcode === 2_534_014 || subcode === 2_018_218)
-    return refused(`${label} does not know this person any more, or they cannot be written to by this page.`);
-  if (code === 100 && subcode === 33) return refused(`It is not on ${label} any more: somebody has deleted it.`);
+    return refused(`${label} does not know this person any more, or your page cannot write to them.`);
+  if (code === 100 && subcode === 33) return refused(`This is no longer on ${label}: somebody has deleted it.`);
   if (code === 368) return refused(`${label} has restricted your page for a while. Look into its Support inbox.`);
   if (code === 506) return refused(`${label} refuses an answer that is the same as the last one.`);
   if (code === 10 || code === 3 || code === 230 || (code >= 200 && code <= 299))

@@ -47,7 +47,7 @@ describe('a test of the telephone account', () => {
   it('says whose it is, and never the token that Twilio repeats', async () => {
     expect(await check()).toEqual({
       works: true,
-      sentence: 'The SID and token work. They are of the account “Ada’s Bakery”.',
+      sentence: 'The SID and token work. They belong to the account “Ada’s Bakery”.',
     });
     expect(vendor.asked).toMatchObject([{ method: 'GET', path: `/2010-04-01/Accounts/${twilioSid}.json` }]);
   });
@@ -75,7 +75,7 @@ describe('a test of the telephone account', () => {
     });
     expect(await check({ twilioSid: `AC${'f'.repeat(32)}` })).toEqual({
       works: false,
-      sentence: expect.stringContaining('no account of this SID'),
+      sentence: expect.stringContaining('no account with this SID'),
     });
   });
 

@@ -17,7 +17,7 @@ export const twilioCheck =
     if (answer.kind === 'failure') return vendorFault(twilio, answer);
     if (answer.status === 404)
       return fault(
-        'Twilio knows no account of this SID. Copy the Account SID again from the first page of its console.',
+        'Twilio knows no account with this SID. Copy the Account SID again from the first page of its console.',
       );
     if (answer.status !== 200) return vendorFault(twilio, answer, 'this SID and token');
     const account = readReply(accountSchema, answer.text());
@@ -29,7 +29,7 @@ export const twilioCheck =
       );
     return {
       works: true,
-      sentence: `The SID and token work. They are of the account ${whose}${account.type === 'Trial' ? ', a trial account: it reaches only numbers that you have verified at Twilio' : ''}.`,
+      sentence: `The SID and token work. They belong to the account ${whose}${account.type === 'Trial' ? ', a trial account: it reaches only numbers that you have verified at Twilio' : ''}.`,
     };
   };
 

@@ -85,7 +85,7 @@ const LONGEST_TEXT = 1_600;
 const NO_KEYS = 'Your Twilio account SID and auth token are missing. Store them under Settings, API keys.';
 const NO_ADDRESS =
   'Twilio fetches files from us, and this installation has no public address (PUBLIC_URL). Send the text without the file.';
-const LOST = 'Twilio did not answer, so this text may have gone out. Its report will tell, if it comes.';
+const LOST = 'Twilio did not answer, so this text may have gone out. If Twilio reports on it, we will show that here.';
 
 export interface SmsDependencies {
   web: CallingPort;

@@ -47,6 +47,6 @@ export async function answerAway(
 /** Who is named as the author of what goes out by itself. */
 export const AUTOMATIC_ANSWER = 'Automatic answer';
 
-/** Mailboxes that nobody reads: an answer to them comes back, or starts a quarrel of machines. */
+/** Mailboxes that nobody reads: an answer to them bounces, or sets two machines answering each other. */
 export const isReadByNobody = (address: string): boolean =>
   /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|notifications?)([+@-]|$)/i.test(address);

@@ -129,7 +129,7 @@ interface Writer {
   workspaceId: string;
   channel: InboxChannel;
   from: InboundPerson;
-  /** An absence notice, a receipt, a list: nobody to get to know. */
+  /** An absence notice, a receipt or a list's mail: its writer becomes no contact. */
   isMachine: boolean;
   newId(): string;
   now: Date;

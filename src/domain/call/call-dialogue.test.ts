@@ -105,7 +105,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('takes no number that no idea has', () => {
+  it('ignores a number that stands for no idea', () => {
     const one = openDialogue({ ideas: 1, opensWith: { ideas: true, figures: false } }).state;
     for (const input of ['key 2', 'key 5', 'the third', 'tell me more about two'])
       expect(told(takeTurn(one, inputOf(input)))).toBe('? wrong-key');

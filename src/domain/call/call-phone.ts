@@ -22,4 +22,4 @@ export function nextTry(tries: number, now: Date, zone: string): Date | null {
 
 /** What the owner agrees to; stored with time and network address. */
 export const consentWords = (business: string): string =>
-  `I agree that Fourbeat, an automated assistant with an artificial voice, calls and texts this number about the ideas and figures of ${business}. I can end this at any time here, by saying “stop” or by replying STOP.`;
+  `I agree that Fourbeat, an automated assistant with an artificial voice, may call and text this number about ideas and figures for ${business}. I can end this at any time: here, by saying “stop”, or by replying STOP.`;

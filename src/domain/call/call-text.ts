@@ -11,7 +11,7 @@ export const ideasAsText = (business: string, ideas: readonly { title: string }[
   ].join('\n');
 
 /** What is asked for beside "none". */
-export const REASON_AS_TEXT = `None: why? Reply ${dismissals.map((reason, at) => `0 ${at + 1} for “${dismissalWords[reason]}”`).join(', ')}.`;
+export const REASON_AS_TEXT = `Why none? Reply ${dismissals.map((reason, at) => `0 ${at + 1} for “${dismissalWords[reason]}”`).join(', ')}.`;
 
 export const voicemailWords = (business: string, ideas: number): string =>
   `Hello, this is Fourbeat, the automated assistant of ${business}. ${ideas === 0 ? 'There is nothing to decide.' : `I have ${ideas === 1 ? 'one idea' : `${ideas} ideas`} for this week.`} I am texting them to you now: reply with a number, or choose in the app. Goodbye.`;

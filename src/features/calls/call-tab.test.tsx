@@ -23,7 +23,7 @@ test('shows the next call, moves it, and offers it as a calendar file', async ()
     return plan;
   });
   const { user } = visit();
-  expect(await screen.findByText(/It calls every Monday/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your agent calls every Monday/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     expect.stringContaining('/api/call-plan/call.ics'),
@@ -41,12 +41,12 @@ test('says what is wrong with a time at its field', async () => {
   mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
   mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
   mockEndpoint(callsContract.updateCallPlan, () =>
-    refuse('invalid_request', 'Past.', { time: 'Choose a time that is still to come.' }),
+    refuse('invalid_request', 'Past.', { time: 'Choose a time in the future.' }),
   );
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await user.click(await screen.findByRole('button', { name: 'Save time' }));
-  expect(await screen.findByText('Choose a time that is still to come.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a time in the future.')).toBeInTheDocument();
 });
 
 test('lists calls with date, length, status, suggestions and topic, and opens a transcript', async () => {
@@ -234,7 +234,7 @@ describe('the owner’s phone', () => {
     mockEndpoint(callsContract.getCallPlan, () => buildCallPlan());
     mockEndpoint(callsContract.listCalls, () => ({ items: [], nextCursor: null }));
     visit();
-    expect(await screen.findByRole('link', { name: 'Settings, Keys' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Settings, API keys' })).toHaveAttribute(
       'href',
       '/dashboard/settings?tab=keys',
     );

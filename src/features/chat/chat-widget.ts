@@ -63,7 +63,8 @@ function begin(): void {
 
   const start = (pause: number): void => {
     session.start().then(open, ({ kind, waitMs }: ChatFault) => {
-      if (kind === 'refused') console.warn('The chat is not set up for this domain. Add it under Settings, Channels.');
+      if (kind === 'refused')
+        console.warn('The chat is not set up for this domain. Add it under Inbox settings, Channels.');
       else setTimeout(() => start(Math.min(pause * 2, 300_000)), Math.max(waitMs, pause));
     });
   };

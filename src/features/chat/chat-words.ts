@@ -61,12 +61,12 @@ const en: ChatWords = {
   name: 'Name (optional)',
   email: 'Email',
   save: 'Save email',
-  saved: 'Thank you. If you leave, our answer comes by email.',
+  saved: 'Thank you. If you leave, we will answer by email.',
   noAddress: 'Enter an email address, such as name@example.com.',
-  tooOften: 'That was a lot in a short time. Please wait a moment.',
+  tooOften: 'You are sending a lot at once. Please wait a moment.',
   tooLarge: 'This file is too large: 4 MB at most.',
   wrongFile: 'We cannot take this kind of file.',
-  refused: 'We could not take this message.',
+  refused: 'We could not accept this message.',
 };
 
 const de: ChatWords = {

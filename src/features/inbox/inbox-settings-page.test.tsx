@@ -318,9 +318,9 @@ test('hours come from the profile; the answer outside them needs words', async (
     'href',
     `${paths.engine}?tab=settings`,
   );
-  await user.click(screen.getByRole('checkbox', { name: /Answer by itself outside business hours/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Reply automatically outside business hours/ }));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Write what people should read.')).toBeVisible();
+  expect(await screen.findByText('Write the reply that people should get.')).toBeVisible();
   await user.type(screen.getByLabelText('Answer outside business hours'), 'Back at 11.');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(saved).toEqual([{ awayOn: true, awayText: 'Back at 11.', signature: '' }]));

@@ -34,7 +34,7 @@ export function makePhoneCalls(ports: Dependencies) {
     });
     if (!claimed) return; // another worker was faster
     if ((await numbers.secondsUsed(place.id, place.zone)) >= number.minutesAMonth * 60)
-      return fail(claimed, `The ${number.minutesAMonth} minutes of this month are used up.`);
+      return fail(claimed, `This month’s ${number.minutesAMonth} minutes are used up.`);
     const tries = claimed.tries + 1;
     const row = await change(claimed, ['ringing'], { tries });
     const made = await telephone.dial({
@@ -131,7 +131,7 @@ export function makePhoneCalls(ports: Dependencies) {
 
 export type PhoneCalls = ReturnType<typeof makePhoneCalls>;
 
-/** Reached nobody. */
+/** Twilio's states of a call that reached nobody. */
 const NOBODY: ReadonlySet<string> = new Set(['busy', 'no-answer', 'failed', 'canceled', 'completed']);
 const TROUBLE = new Map([
   ['busy', 'The line was busy.'],

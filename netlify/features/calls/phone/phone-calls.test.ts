@@ -286,7 +286,7 @@ describe('a text message of the owner', () => {
 
   it('of none asks why, and takes the reason', async () => {
     const owner = await registerReachable();
-    expect((await write(owner, '0')).body).toContain('None: why?');
+    expect((await write(owner, '0')).body).toContain('Why none?');
     await write(owner, '0 2');
     expect(await decisionOf(owner)).toMatchObject({ answer: { choice: 'none', reason: 'done', channel: 'sms' } });
   });

@@ -65,7 +65,7 @@ export function makePhoneNumberService(ports: Dependencies) {
     async create(place: Place, { number, sender }: Input<Contract['createCallNumber']>, by: By): Promise<CallNumber> {
       const row = { number: read(number, 'number'), sender: read(sender, 'sender') };
       const telephone = await ports.telephoneOf(place.id);
-      if (!telephone) throw new AppError('conflict', 'Store your Twilio keys under Settings, Keys first.');
+      if (!telephone) throw new AppError('conflict', 'Store your Twilio keys under Settings, API keys first.');
       const now = clock.now();
       const code = ports.makeCode();
       await repository.saveNumber({
@@ -125,7 +125,7 @@ export function makePhoneNumberService(ports: Dependencies) {
 }
 
 const WRITTEN = 'Enter the number with its country code, such as +44 7700 900123.';
-const WRONG = 'This is not the code that we texted. Type it again.';
+const WRONG = 'That is not the code we texted you. Type it again.';
 const ENDED = 'This code no longer works. Ask for a new one.';
 
 export type PhoneNumberService = ReturnType<typeof makePhoneNumberService>;

@@ -78,7 +78,7 @@ export function makePhoneTalk({ repository, calls, talk, scripts, decisions, num
       }
       if (turn.state.at === 'reason') return REASON_AS_TEXT;
       if (turn.state.at === 'detail') return sayAll(script, turn.lines)[0]!.text;
-      return `Reply ${script.ideas.map((_, at) => at + 1).join(', ')} to choose, “more 2” to hear more about one, or 0 for none.`;
+      return `Reply ${script.ideas.map((_, at) => at + 1).join(', ')} to choose, “more 2” to read more about number 2, or 0 for none.`;
     },
   };
 }

@@ -21,7 +21,10 @@ export function makeAttachmentService({ repository, keeper, storage, clock }: De
       });
       if (added === false) throw notFound('conversation');
       if (added === 'full')
-        throw new AppError('conflict', 'Many files wait here to be sent already. Send or remove some of them first.');
+        throw new AppError(
+          'conflict',
+          'Too many files are already waiting to be sent here. Send or remove some of them first.',
+        );
       return {
         id: file.id,
         name: file.name,

@@ -179,7 +179,7 @@ async function relabel(tx: Transaction, workspaceId: string, conversationId: str
     await tx.insert(conversationLabels).values(asked.map((labelId) => ({ workspaceId, conversationId, labelId })));
 }
 
-/** Whoever snoozes asks for the waking, in the same transaction. */
+/** Snoozing enqueues the job that ends the snooze, in the same transaction. */
 async function wake(tx: Transaction, workspaceId: string, ids: readonly string[], until: Date | null | undefined) {
   if (!until) return;
   for (const conversationId of ids) await enqueue(tx, wakeConversation, { workspaceId, conversationId }, until);

@@ -61,7 +61,7 @@ export function makeChangeService({ repository, threads, members, clock, ids }: 
       if (outcome === 'old')
         throw new AppError(
           'conflict',
-          'Somebody else changed this conversation meanwhile. Look at it again, then repeat your change.',
+          'Somebody else has just changed this conversation. Check it, then make your change again.',
         );
       if (outcome === 'label') throw notFound('label');
       if (outcome === 'contact') throw notFound('contact');
@@ -127,7 +127,7 @@ export function makeChangeService({ repository, threads, members, clock, ids }: 
       if (moved === 'first')
         throw new AppError(
           'conflict',
-          'This is the first message, so nothing would be left of this conversation. Choose a later one.',
+          'This is the first message, so nothing would be left in this conversation. Choose a later message.',
         );
       return { id: changeId, changed: moved, canUndo: true, conversationId: newId };
     },

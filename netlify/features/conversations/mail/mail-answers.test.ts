@@ -266,7 +266,7 @@ describe('what became of it', () => {
     });
     expect(await send({ to: 'unknown-1@sender.invalid' })).toMatchObject({
       kind: 'refused',
-      cause: 'Nobody can answer this email, because it names no sender.',
+      cause: 'This email cannot be answered, because it does not say who sent it.',
     });
     expect(await send({ to: 'nobody' })).toMatchObject({ kind: 'refused' });
   });

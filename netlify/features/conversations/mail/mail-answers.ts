@@ -96,7 +96,7 @@ export function makeMailAnswers({
   }
 }
 
-/** The mailbox that customers know, where nothing about it is pretended. */
+/** The mailbox that customers know, if the business's verified domain signs for it; else the sender's own address. */
 function fromAddress({ from, signature }: AnswerSender, { ownAddress }: AnswerLine, mailbox: string): string {
   if (ownAddress !== null) return ownAddress;
   return signature !== null && isPlainAddress(mailbox) && mailDomain(mailbox) === signature.domain
@@ -123,7 +123,7 @@ function outcomeOf(outcome: MailOutcome, { messageId }: AnswerMail): SendOutcome
 const NO_SERVER =
   'No mail server is set up, so nothing was sent. Store your own under API keys, or ask whoever runs this installation.';
 /** RFC 2606: the address of a mail without a sender. */
-const NOBODY = 'Nobody can answer this email, because it names no sender.';
+const NOBODY = 'This email cannot be answered, because it does not say who sent it.';
 /** As the inbox names the author of what goes out by itself. */
 const AUTOMATIC = 'Automatic answer';
 const MOST_COPIES = 20;

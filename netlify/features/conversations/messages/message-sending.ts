@@ -59,7 +59,10 @@ export function makeMessageSending({ repository, ports, keeper, clock, ids }: De
       return await port.send(outgoing, AbortSignal.timeout(ATTEMPT_MS));
     } catch {
       // A port never throws for what a vendor does: this is ours, and the message may be out.
-      return { kind: 'uncertain', cause: 'Something went wrong on our side while it was being sent.' };
+      return {
+        kind: 'uncertain',
+        cause: 'Something went wrong on our side while it was being sent, so it may have gone out.',
+      };
     }
   }
 
@@ -141,7 +144,7 @@ export function makeMessageSending({ repository, ports, keeper, clock, ids }: De
       await repository.settle(workspaceId, claimed, settlementOf(workspaceId, claimed, outcome));
     },
 
-    /** Job: nothing came of the job itself. */
+    /** Job: runs when every attempt of the sending job has failed. */
     async failMessage({ workspaceId, messageId }: Named): Promise<void> {
       const found = await repository.findOpen(workspaceId, messageId);
       if (!found) return;
@@ -166,7 +169,7 @@ function windowRefusal({ conversation, message }: Claimed, now: Date): string | 
 }
 
 export const NEEDS_PERSON =
-  'More than 24 hours have passed since their last message, so Meta takes an answer only if a person wrote it. Confirm that you did, then send it again.';
+  'More than 24 hours have passed since their last message, so Meta only accepts a reply if a person wrote it. Confirm that you did, then send it again.';
 
 const withSignature = ({ conversation, message, signature }: Claimed): string =>
   conversation.channel === 'email' && signature.trim() !== '' && message.sender === 'user'
@@ -191,8 +194,7 @@ const PAUSED: Record<Pause, string> = {
 };
 const CHANNEL_PAUSED = 'This channel was paused. Resume it under Channels, then try again.';
 const IN_DEMO = 'This is a demo, so the message stayed here.';
-const LEFT =
-  'The connection was lost while it was being sent, so it may have gone out. Check before you send it again.';
+const LEFT = 'The connection was lost while it was being sent, so it may have gone out.';
 const OUR_FAULT = 'We tried several times, but something went wrong on our side.';
 /** Well within the lease, so that a lease that is over means a worker that ended. */
 const ATTEMPT_MS = MINUTE_MS;

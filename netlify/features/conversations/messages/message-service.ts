@@ -108,7 +108,7 @@ export function makeMessageService({ repository, begin, members, clock, ids }: D
         mayAnswer({ ...message, isDemo: workspace.isDemo, at: now })(at),
       );
       if (sent === null) throw notFound('message');
-      if (sent === 'state') throw new AppError('conflict', 'This message is on its way or was sent already.');
+      if (sent === 'state') throw new AppError('conflict', 'This message is being sent or has already been sent.');
       return present(sent);
     },
 

@@ -99,7 +99,7 @@ it('whose reader ended in the middle is found again, and nothing of it is lost',
   expect(await linesOf()).toHaveLength(1);
 });
 
-it('that half of which cannot be taken is taken not at all, and wholly once it can', async () => {
+it('is taken as a whole or not at all, and taken as soon as every part of it can be', async () => {
   const { id } = await store();
   const good = asEvent(buildInboundMail());
   const bad = asEvent(buildInboundMail());

@@ -36,7 +36,7 @@ export function makeReceiptReading({ repository, readers, keeper, clock, ids, fa
         await repository.take(receipt, await arrivalsOf(receipt), clock.now());
       } catch (error) {
         const isOver = receipt.attempts + 1 >= MOST_ATTEMPTS;
-        // What it reports about never came up: there is nothing to set aside.
+        // The message that it reports about never turned up, so there is nothing to set aside.
         if (isOver && isReportedEarly(error)) return void (await repository.take(receipt, [], clock.now()));
         const wait = FIRST_WAIT_MS * 2 ** receipt.attempts;
         if (!isReportedEarly(error))
@@ -48,7 +48,7 @@ export function makeReceiptReading({ repository, readers, keeper, clock, ids, fa
       }
     },
 
-    /** Job: nothing came of the job itself. */
+    /** Job: runs when every attempt of the reading job has failed. */
     async failReceipt({ receiptId }: { receiptId: string }): Promise<void> {
       const receipt = await repository.find(receiptId);
       if (receipt) await repository.postpone(receipt, { cause: OUR_FAULT, again: null });
@@ -71,7 +71,7 @@ export function makeReceiptReading({ repository, readers, keeper, clock, ids, fa
 /** A sentence: readers throw ones for people; what a database or a library says is for the log. */
 const causeOf = (error: unknown): string => (error instanceof AppError ? error.message : UNREADABLE);
 
-const UNREADABLE = 'We could not read this message. Try again; if it stays like this, ask for it to be sent once more.';
+const UNREADABLE = 'We could not read this message. Try again. If that does not help, ask the sender to send it again.';
 const OUR_FAULT = 'We tried several times, but something went wrong on our side.';
 /** 5, 10, 20, 40, 80 and 160 seconds: a database that is away may come back meanwhile. */
 const MOST_ATTEMPTS = 7;

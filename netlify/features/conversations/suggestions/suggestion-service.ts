@@ -82,7 +82,7 @@ export function makeSuggestionService({
       if (added === 'full')
         throw new AppError(
           'conflict',
-          `There is room for ${materialLimits.rows} answers. Delete some that you no longer need.`,
+          `You can keep at most ${materialLimits.rows} answers. Delete some that you no longer need.`,
         );
       return { id };
     },

@@ -110,7 +110,7 @@ export function makeChannelService({
       if (added === 'taken')
         throw new AppError(
           'conflict',
-          `${made.address || 'This channel'} is connected to an inbox already. Disconnect it there first.`,
+          `${made.address || 'This channel'} is already connected to an inbox. Disconnect it there first.`,
         );
       if (added === 'full') throw new AppError('conflict', `A workspace can have at most ${MOST_CHANNELS} channels.`);
       return present(added, origin);

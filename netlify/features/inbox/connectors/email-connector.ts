@@ -89,7 +89,7 @@ const hostOf = (typed: string): string =>
     .replace(/\/+$/, '');
 
 export const PASSWORD_LOST =
-  'The password of this mailbox can no longer be read. Disconnect the mailbox and connect it again; its conversations stay.';
+  'We can no longer read the stored password of this mailbox. Disconnect it and connect it again; you keep its conversations.';
 const NO_DOMAIN =
   'This installation has no domain that mail can be forwarded to. Let us read your mailbox by IMAP, or ask whoever runs it to set INBOUND_MAIL_DOMAIN.';
 const CHECK_MS = 25_000;

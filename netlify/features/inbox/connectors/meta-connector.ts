@@ -87,7 +87,7 @@ export function makeMetaConnector(channel: MetaChannel, ports: MetaConnectorDeps
       if (looked.account.id !== address)
         return {
           state: 'broken',
-          cause: `The stored keys belong to another account now, ${looked.account.name}. Disconnect this one and connect that.`,
+          cause: `The stored keys now belong to another account, ${looked.account.name}. Disconnect this one, then connect the other.`,
         };
       // Meta forgets a subscription when an app is changed; to ask again costs nothing.
       const trouble = await subscribe(looked, workspaceId);

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 export const callLine = {
   read: (): string | null => current,
-  /** Shows a call; null puts the receiver down. */
+  /** Shows a call; null shows none. */
   put(callId: string | null): void {
     current = callId;
     listeners.forEach((listener) => listener());

@@ -48,7 +48,9 @@ export function CallTab() {
                 {next.channel === 'phone'
                   ? 'Your phone rings.'
                   : 'It rings in every open dashboard for up to half an hour, on a computer or a phone.'}{' '}
-                {next.isMoved ? 'You chose this time; the next ones keep your rhythm.' : RHYTHM.get(plan.frequency)}{' '}
+                {next.isMoved
+                  ? 'You chose this time. Later calls go back to your usual schedule.'
+                  : RHYTHM.get(plan.frequency)}{' '}
                 Calls are in English.
               </Text>
             </>
@@ -83,8 +85,8 @@ export function CallTab() {
 }
 
 const RHYTHM = new Map([
-  ['daily', 'It calls every day.'],
-  ['weekly', 'It calls every Monday.'],
-  ['biweekly', 'It calls every second Monday.'],
-  ['monthly', 'It calls on the first Monday of a month.'],
+  ['daily', 'Your agent calls every day.'],
+  ['weekly', 'Your agent calls every Monday.'],
+  ['biweekly', 'Your agent calls every other Monday.'],
+  ['monthly', 'Your agent calls on the first Monday of the month.'],
 ]);

@@ -48,8 +48,8 @@ function Connect({ about }: { about: CallNumber }) {
   if (!about.hasService)
     return (
       <Text size="sm" tone={2}>
-        Calls ring in the dashboard. To have your own phone ring, store the keys of a Twilio account under{' '}
-        <Link to={`${paths.settings}?tab=keys`}>Settings, Keys</Link>. Twilio charges you for each call and text.
+        Calls ring in the dashboard. To be called on your own phone, store the keys of your Twilio account under{' '}
+        <Link to={`${paths.settings}?tab=keys`}>Settings, API keys</Link>. Twilio charges you for each call and text.
       </Text>
     );
   return (
@@ -100,14 +100,14 @@ function Connected({ phone, hasService, zone }: ConnectedProps) {
       {!hasService && (
         <Banner title="Nothing is called or texted.">
           The keys of your Twilio account are no longer stored. Store them again under{' '}
-          <Link to={`${paths.settings}?tab=keys`}>Settings, Keys</Link>.
+          <Link to={`${paths.settings}?tab=keys`}>Settings, API keys</Link>.
         </Banner>
       )}
       {phone.isVerified && <MinutesForm key={phone.minutesAMonth} minutes={phone.minutesAMonth} />}
       {phone.isVerified && phone.textUrl !== null && (
         <>
           <Text size="sm" tone={2}>
-            To answer by text, enter this address at Twilio as the webhook for incoming messages of {phone.sender}.
+            To answer by text, enter this address at Twilio as the webhook for messages that come in to {phone.sender}.
           </Text>
           <Row>
             <CopyButton text={phone.textUrl} label="Copy the address" />

@@ -54,7 +54,7 @@ export function RecentCalls({ zone, now }: { zone: string; now: Date }) {
         <EmptyState
           ghost={<GhostRows count={2} />}
           title="No calls yet"
-          sentence="After each call its transcript is here, with what you chose."
+          sentence="After each call, you will find its transcript here, with what you chose."
         />
       ) : (
         <List label="Recent calls">

@@ -47,7 +47,7 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
         open={open}
         onClose={() => leave('decline')}
         title="Your agent is calling"
-        sentence="It reads you this week’s ideas. What you choose in the call is made, and waits for your approval."
+        sentence="It reads you this week’s ideas. The one you choose is made, then waits for your approval."
         actions={
           <>
             <Button onClick={() => leave('decline')}>Decline</Button>
@@ -132,10 +132,10 @@ function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typ
         )}
       </Row>
       <Text size="xs" tone={3}>
-        {setMuted ? 'The voice is your browser’s own.' : 'This browser has no voice, so the call is in captions.'}{' '}
+        {setMuted ? 'You hear your browser’s own voice.' : 'This browser has no voice, so the call is in captions.'}{' '}
         {setMicrophone
-          ? 'Answering by voice uses your browser’s speech recognition, which may send the sound to its maker.'
-          : 'This browser does not recognise speech: use the keys.'}
+          ? 'Answering by voice uses your browser’s speech recognition, which may send what you say to the browser’s maker.'
+          : 'This browser does not recognise speech, so use the keys.'}
       </Text>
     </>
   );

@@ -35,7 +35,7 @@ export function NewConversationDialog({ open, onClose }: { open: boolean; onClos
       sentence={
         isDemo
           ? 'Nothing is sent from a demo. Register to write to people.'
-          : 'Write to one of your contacts. Their answer comes here.'
+          : 'Write to one of your contacts. Their reply will arrive here.'
       }
     >
       {open && !confirmed && (

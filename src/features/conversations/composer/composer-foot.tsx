@@ -135,7 +135,7 @@ function LaterMenu({
   );
 }
 
-/** In how many parts a text message goes out, each of which is paid for. */
+/** How many parts a text message is sent in; each part is charged. */
 function SmsCount({ text }: { text: string }) {
   const { segments, left, alphabet } = smsSegments(text.trim());
   return (

@@ -24,9 +24,9 @@ export function ComposerNotices({ conversation: { channel, viewers, status } }: 
           <Unplug />
           <span>
             {stopped?.state === 'paused'
-              ? `${name} is paused. What you send waits until it is resumed. `
+              ? `${name} is paused. Your messages wait until it is resumed. `
               : stopped
-                ? `${name} needs attention: ${stopped.cause ?? 'it no longer accepts our keys.'} `
+                ? `${name} needs attention: ${stopped.cause ?? 'it no longer accepts your keys or password.'} `
                 : `${name} is not connected. `}
             <Link to={paths.inboxSettings}>Open channels</Link>
           </span>

@@ -90,7 +90,7 @@ export function Composer({
                 <Checkbox
                   checked={byPerson}
                   onChange={setByPerson}
-                  help="More than a day after their last message, Meta allows answers from people only."
+                  help="Once a day has passed since their last message, Meta only allows replies written by a person."
                 >
                   I wrote this myself
                 </Checkbox>

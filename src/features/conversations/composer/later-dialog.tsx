@@ -64,4 +64,4 @@ export function LaterDialog({
   );
 }
 
-const PAST = 'Choose a time that is still to come.';
+const PAST = 'Choose a time in the future.';

@@ -41,7 +41,8 @@ export function SuggestionNote({
       <Note role="status">
         <Sparkles />
         <span>
-          {suggestion.missing || 'Nothing you told us answers this yet.'} <AddLink to={suggestion.addLink} />
+          {suggestion.missing || 'You have not told us anything that answers this yet.'}{' '}
+          <AddLink to={suggestion.addLink} />
         </span>
         <Button size="sm" variant="quiet" onClick={forget}>
           Dismiss

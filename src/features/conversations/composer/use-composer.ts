@@ -50,7 +50,7 @@ export function useComposer(conversation: ConversationDetail, onTyping: (typing:
         ? 'Remove the file that cannot be sent.'
         : 'Remove the file that could not be uploaded, or retry.';
     if (files.files.some(({ stored }) => stored === null)) return 'Wait until your files are uploaded.';
-    if (window.kind === 'person' && !byPerson) return 'Confirm that a person wrote this.';
+    if (window.kind === 'person' && !byPerson) return 'Tick “I wrote this myself” first.';
     return undefined;
   }
 

@@ -116,10 +116,10 @@ const TITLES = {
   closed: 'Nothing is closed yet',
 } as const;
 const SENTENCES = {
-  all: 'Connect your email, a phone number, your social pages or a chat on your website. What people write to you is kept here, in one place.',
+  all: 'Connect your email, a phone number, your social pages or a chat on your website. Everything people write to you arrives here, in one place.',
   unread: 'New messages will show here.',
   open: 'Every conversation is answered or snoozed.',
-  closed: 'Close a conversation when there is nothing left to do. It opens again when they write.',
+  closed: 'Close a conversation when there is nothing left to do. It opens again if they write back.',
 } as const;
 
 function Waiting() {

@@ -20,7 +20,7 @@ export function KeepDialog({ open, message, onClose }: { open: boolean; message:
       open={open}
       onClose={onClose}
       title="Save as FAQ or post idea"
-      sentence="A question one customer asks is one that others have. Take out anything private first."
+      sentence="Other customers probably have the same question. Take out anything private before you save it."
     >
       {open && <KeepForm key={message.id} message={message} onClose={onClose} />}
     </Dialog>

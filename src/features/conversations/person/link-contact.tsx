@@ -31,7 +31,7 @@ export function LinkContact({ conversation }: { conversation: ConversationDetail
 
   return (
     <Section title="Not in your contacts yet">
-      <p>Link this to a person, so that everything they did with you is in one place.</p>
+      <p>Link this conversation to a contact, so that you see everything about them in one place.</p>
       {refusal !== null && <Banner title="The contact was not added.">{refusal}</Banner>}
       <span>
         <Button size="sm" icon={<Plus />} busy={creating || changing} onClick={() => void add()}>

@@ -77,7 +77,7 @@ export function ContactDetails({
             items={[
               { label: 'Edit in Contacts', to: contactPath(contactId) },
               {
-                label: 'This is somebody else',
+                label: 'Unlink this contact',
                 onSelect: () =>
                   void change({ contactId: null }, 'The contact was unlinked.', {
                     contactId,

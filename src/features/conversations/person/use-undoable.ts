@@ -28,7 +28,7 @@ export function useUndoable() {
     merge: async (conversationId: string, otherId: string): Promise<boolean> => {
       const { data, error } = await join({ conversationId, otherId });
       if (!data) {
-        show({ kind: 'failure', text: `${messageOf(error)} Both conversations are as they were.` });
+        show({ kind: 'failure', text: `${messageOf(error)} Neither conversation has changed.` });
         return false;
       }
       show({
@@ -42,7 +42,7 @@ export function useUndoable() {
       if (!data) return void show({ kind: 'failure', text: `${messageOf(error)} The conversation is as it was.` });
       dispatch(conversationOpened(data.conversationId));
       show({
-        text: 'Split off into a conversation of its own.',
+        text: 'Split off into a new conversation.',
         ...(data.canUndo && { undo: () => void takeBack(data.id, conversationId) }),
       });
     },

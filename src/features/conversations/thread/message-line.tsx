@@ -110,8 +110,7 @@ function Outcome({ message, onTakenBack }: Pick<MessageLineProps, 'message' | 'o
       <Fault $tone="amber">
         <TriangleAlert />
         <span>
-          {cause ?? 'The connection was lost before we heard back.'} It may have gone out, so ask or check before you
-          send it again.
+          {cause ?? 'The connection was lost, so it may have gone out.'} Check with them before you send it again.
         </span>
         <Button size="sm" busy={retrying} onClick={() => void act(retry)}>
           Send again

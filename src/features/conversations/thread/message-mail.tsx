@@ -35,7 +35,7 @@ export function MessageMail({ message }: { message: Message }) {
         </Row>
       )}
       {shown && mail?.hasRemotePictures && !pictures && (
-        <small>Pictures are not loaded, because loading them tells the sender that you opened this.</small>
+        <small>Pictures are hidden, because loading them would tell the sender that you opened this email.</small>
       )}
       {shown && (
         // Scripts and forms stay off: the sandbox allows nothing but links that open in a tab of their own.

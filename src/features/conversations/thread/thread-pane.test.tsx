@@ -130,7 +130,7 @@ test('a failed message says why and is sent again', async () => {
 test('a message that may have gone out says so before it is sent once more', async () => {
   mockInbox({ messages: [ours({ content: 'Hello', state: 'uncertain' })] });
   open();
-  expect(await screen.findByText(/It may have gone out, so ask or check before you send it again\./)).toBeVisible();
+  expect(await screen.findByText(/Check with them before you send it again\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 

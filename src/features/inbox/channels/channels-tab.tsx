@@ -77,7 +77,9 @@ export function ChannelsTab() {
                   size="sm"
                   icon={<Plus />}
                   aria-label={`Connect ${inboxChannelNames[channel]}`}
-                  {...disabled(closed ?? (ready ? undefined : 'What it needs is missing. It is named on the left.'))}
+                  {...disabled(
+                    closed ?? (ready ? undefined : 'Something it needs is missing. See the note on the left.'),
+                  )}
                   onClick={() => setAsked({ channel, open: true })}
                 >
                   Connect

@@ -32,7 +32,7 @@ export function ChatConnectForm({ onClose }: { onClose: () => void }) {
     guarded: false,
     onSaved: () => {
       onClose();
-      show({ text: 'Your chat is ready. Put its line into your website.' });
+      show({ text: 'Your chat is ready. Now add its line of code to your website.' });
     },
   });
   return (

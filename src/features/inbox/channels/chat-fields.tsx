@@ -35,7 +35,7 @@ export function ChatFields({
       </Field>
       <Field
         label="Domains"
-        help="Your website’s domains, one a line. The chat shows on these and nowhere else."
+        help="Your website’s domains, one per line. The chat shows on these and nowhere else."
         error={faultAt(faults, 'hosts')}
       >
         <TextArea

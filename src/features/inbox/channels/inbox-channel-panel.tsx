@@ -83,7 +83,7 @@ export function ChannelPanel({
               {...(isOwner &&
                 !isDemo && { onRetry: () => void tryIt(), retryLabel: 'Check again', retrying: checking })}
             >
-              {cause ?? 'It no longer accepts our keys.'} What you write meanwhile is kept.
+              {cause ?? 'It no longer accepts your keys or password.'} What you write in the meantime is kept.
             </Banner>
           )}
           {state !== 'broken' && cause !== null && (
@@ -128,14 +128,14 @@ export function ChannelPanel({
           )}
           {chat && (
             <div>
-              <Text size="sm">Put this line into your website, before the closing body tag:</Text>
+              <Text size="sm">Add this line of code to your website, before the closing body tag:</Text>
               <Code>
                 <code>{chat.snippet}</code>
                 <CopyButton size="sm" text={chat.snippet} label="Copy line" />
               </Code>
               <Text size="sm" tone={2}>
                 {chat.hosts.length === 0
-                  ? 'It shows nowhere yet: add the domain of your website below.'
+                  ? 'It does not show anywhere yet. Add your website’s domain below.'
                   : `It can show on ${chat.hosts.join(', ')}.`}
               </Text>
             </div>
@@ -150,7 +150,7 @@ export function ChannelPanel({
               busyLabel="Checking…"
               onClick={() => void tryIt()}
               {...closed}
-              {...(isDemo && { disabledReason: 'Nothing outside is reached from a demo.' })}
+              {...(isDemo && { disabledReason: 'A demo does not reach any outside service.' })}
             >
               Check
             </Button>
@@ -169,7 +169,7 @@ export function ChannelPanel({
       <ConfirmDialog
         open={asking}
         title={`Disconnect ${name}?`}
-        sentence="No more messages come in through it. Its conversations stay."
+        sentence="No more messages will come in through it. You keep its conversations."
         confirmLabel={`Disconnect ${kind}`}
         busy={removing}
         onConfirm={() => void disconnect()}

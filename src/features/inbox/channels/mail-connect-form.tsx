@@ -58,9 +58,9 @@ export function MailConnectForm({ canForward, onClose }: { canForward: boolean; 
       <Text size="sm" tone={2}>
         {values.source === 'forward'
           ? canForward
-            ? 'You get an address to forward your mailbox to. Nothing else of it is read.'
+            ? 'We give you an address to forward your email to. We read nothing else in your mailbox.'
             : 'Forwarding is not set up on this installation yet. Let us read your mailbox by IMAP instead.'
-          : 'We look into the mailbox every few minutes and copy new mail. Nothing in it is changed.'}
+          : 'We check the mailbox every few minutes and copy new email. Nothing in it is changed.'}
       </Text>
       <Field label="Your address" help="What your customers write to." error={faultAt(faults, 'address')}>
         <TextInput

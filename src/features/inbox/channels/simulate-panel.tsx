@@ -33,7 +33,7 @@ export function SimulatePanel() {
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
           <Text size="sm" tone={2}>
-            A customer who does not exist writes to you. It arrives the way a real message does.
+            A made-up customer writes to you. The message arrives just as a real one would.
           </Text>
           {refusal !== null && <Banner title="It was not sent.">{refusal}</Banner>}
           <Field label="Channel">

@@ -61,7 +61,7 @@ function FailureRow({ failure: { id, source, cause, attempts, receivedAt, excerp
   const [replay, { isLoading }] = useCreateInboundReplayMutation();
   const again = async () => {
     const { error } = await replay({ receiptId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'It is being read once more.' });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'We are reading it again.' });
   };
   return (
     <ListRow

@@ -55,7 +55,9 @@ function AwayForm({ settings: { hours, awayOn, awayText, signature } }: { settin
     endpoint: inboxContract.updateInboxSettings,
     from: { awayOn, awayText, signature },
     check: (found, typed) =>
-      typed.awayOn && typed.awayText.trim() === '' ? { ...found, awayText: 'Write what people should read.' } : found,
+      typed.awayOn && typed.awayText.trim() === ''
+        ? { ...found, awayText: 'Write the reply that people should get.' }
+        : found,
     send: update,
   });
   const { ref, values, bind, faults, refusal, change, onSubmit } = form;
@@ -73,7 +75,7 @@ function AwayForm({ settings: { hours, awayOn, awayText, signature } }: { settin
                 : 'Only the first message of a conversation is answered this way.'
             }
           >
-            Answer by itself outside business hours
+            Reply automatically outside business hours
           </Checkbox>
           {values.awayOn && (
             <Field label="Answer outside business hours" error={faults.awayText}>
@@ -86,7 +88,7 @@ function AwayForm({ settings: { hours, awayOn, awayText, signature } }: { settin
               />
             </Field>
           )}
-          <Field label="Signature" optional help="Stands below every email you send here." error={faults.signature}>
+          <Field label="Signature" optional help="Added below every email you send from here." error={faults.signature}>
             <TextArea dir="auto" rows={3} {...bind('signature')} maxLength={1_000} />
           </Field>
           <Row>

@@ -26,7 +26,7 @@ export function ReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () =>
     from: { title: reply?.title ?? '', text: reply?.text ?? '' },
     send: (input) => (reply ? update({ savedReplyId: reply.id, ...input }) : create(input)),
     onSaved: () => {
-      show({ text: 'Saved reply stored.' });
+      show({ text: 'Reply saved.' });
       onDone();
     },
   });
