@@ -10,6 +10,7 @@ describe('a word to avoid', () => {
     ['Two special offers today', ['special offer'], 'special offer'],
     ['The boxes are here', ['box'], 'box'],
     ['Boxing day', ['box'], null],
+    ['If you’re wondering', ['you'], 'you'],
     ['Nothing here', [], null],
     ['Nothing here', ['!!!'], null],
     ['Дешёвый хлеб', ['дешёвый'], 'дешёвый'],

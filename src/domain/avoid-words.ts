@@ -1,10 +1,10 @@
 /**
  * The words and phrases of a list that a text contains, spelled as in the list. Case and accents are ignored,
- * and a plain plural counts as the word: "offer" finds "offers".
+ * and a plain plural or a contraction counts as the word: "offer" finds "offers", "you" finds "you’re".
  */
 export function avoidedWordsIn(text: string, avoidWords: readonly string[]): string[] {
   if (avoidWords.length === 0) return [];
-  const said = ` ${plain(text)} `;
+  const said = ` ${plain(text)} | ${plain(text.replace(/['’]/gu, ' '))} `;
   return avoidWords.filter(
     (word) => plain(word) !== '' && ['', 's', 'es'].some((ending) => said.includes(` ${plain(word)}${ending} `)),
   );

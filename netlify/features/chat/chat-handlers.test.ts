@@ -184,6 +184,7 @@ describe('a message of a visitor', () => {
       sender: 'contact',
       author: '',
       content: 'Is there a table?',
+      byMail: false,
       timestamp: expect.any(String) as string,
       attachments: [],
     });

@@ -7,7 +7,7 @@ import { invitation, member, oneTimeToken, session, user, verification } from '.
 import { campaignEmailVersions } from '../../../database/schema/campaigns';
 import { consents } from '../../../database/schema/consent';
 import { contactEvents, contactExports } from '../../../database/schema/contacts';
-import { callNumbers } from '../../../database/schema/calls';
+import { callNumbers, callPushes } from '../../../database/schema/calls';
 import { decisions } from '../../../database/schema/decisions';
 import {
   conversationChanges,
@@ -96,6 +96,7 @@ export const erasurePeopleRepository = {
         conversationDrafts,
         conversationViewers,
         conversationChanges,
+        callPushes,
       ])
         await tx.delete(table).where(eq(table.userId, person.id));
       for (const table of [contactEvents, consents, contactImports, campaignEmailVersions])

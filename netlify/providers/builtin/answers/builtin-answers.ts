@@ -7,7 +7,7 @@ import { inForm } from './answer-form';
 import { answerWords, fill } from './answer-words';
 import { sentencesOf } from './asked-sentences';
 import { knownAnswers, nearestEntry, type KnownAnswer } from './known-answers';
-import { leftOutWords } from './left-out';
+import { leftOutWords } from './left-open';
 import { languageByTopics, questionTopics, type Topic } from './question-topics';
 import { sharedWords, tellingWords } from './said-words';
 import { summariseThread } from './thread-summary';

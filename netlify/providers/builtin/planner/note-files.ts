@@ -18,7 +18,7 @@ export const saidWork = (
   { what, offers }: BusinessProfile,
   { trades, hasPack }: { trades: readonly string[]; hasPack: boolean },
 ): SaidWork => ({
-  what: withoutCustomers(what),
+  what: withoutCustomers(firstSentence(what)),
   offers: offers.map(withoutCustomers).join(' \n '),
   trades: trades.join(' \n '),
   hasPack,
@@ -60,6 +60,9 @@ function of(note: Note, words: string, all: string): TradePack | null {
 }
 
 const wordsOf = ({ what, offers, trades }: SaidWork): string => [what, offers, trades].join(' \n ');
+
+/** The first sentence says what somebody does; "church organs, if you ask nicely" comes later. */
+const firstSentence = (text: string): string => text.split(/(?<=\p{L}{3}[.!?])\s/u)[0]!;
 
 /** "Payroll for restaurants" cooks nothing, and "near the hospital" is an address. */
 const withoutCustomers = (text: string): string =>

@@ -120,9 +120,9 @@ async function run(profile: BusinessProfile, weeks: number, rounds: number, zone
 }
 
 describe.each(Object.keys(shops))('%s', (trade) => {
-  it('gets three ideas of three kinds a week, none of them again within eight weeks, or within three where it asks for others', async () => {
+  it('gets three ideas of three kinds a week, none of them again within eight weeks, or within three where it asks for others; where only the kind is known, within five', async () => {
     const known = trade !== 'clocks';
-    expect(repeated(await run(profileOf(trade), known ? 12 : 8, 1))).toEqual([]);
+    expect(repeated(await run(profileOf(trade), known ? 12 : 5, 1))).toEqual([]);
     const ideas = known ? await run(profileOf(trade), 3, 2) : [];
     expect(repeated(ideas)).toEqual([]);
     for (let first = 0; first < ideas.length; first += 3)
@@ -135,7 +135,7 @@ describe.each(Object.keys(shops))('%s', (trade) => {
       expect(idea.reason.length).toBeGreaterThan(20);
       expect(idea.title.length).toBeLessThanOrEqual(70);
       expect(Math.max(...idea.frames.map((frame) => frame.length))).toBeLessThanOrEqual(28);
-      expect(idea.confidence).toBeGreaterThanOrEqual(trade === 'clocks' ? 30 : 40);
+      expect(idea.confidence).toBeGreaterThanOrEqual(trade === 'clocks' ? 20 : 40);
       expect(idea.confidence).toBeLessThanOrEqual(trade === 'clocks' ? 70 : 90);
       expect(`${idea.title} ${idea.hook} ${idea.reason}`).not.toMatch(/\{|\}|undefined|null|!/);
     }

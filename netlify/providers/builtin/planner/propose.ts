@@ -6,7 +6,7 @@ import { clip } from './grammar';
 import type { Moment } from './moment';
 import { photoNeeded } from './photo-needed';
 import type { ProfileWords } from './profile-words';
-import { supportOf, type Past } from './support';
+import { isNarrow, supportOf, type Past } from './support';
 import type { Knowledge } from './trade-knowledge';
 import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
@@ -47,6 +47,7 @@ export function rate(
 
 /** What an owner lists first is the main thing; frames are written so that their sort of offer stands straight in them. */
 const placeOf = ({ entry, offer, pack }: Candidate, { offers }: ProfileWords): number =>
+  (isNarrow(entry) ? NARROW : 0) +
   (usesOffer(entry.title) && !entry.sorts ? OFFER_IN_TITLE : 0) +
   (offer && pack.id.startsWith('own') ? Math.min(offers.indexOf(offer), 3) * LATER_OFFER : 0);
 
@@ -115,6 +116,8 @@ const BORROWED = 8;
 const SUBJECT = 20;
 /** Comes only where a business forbids the words of everything else. */
 const AVOIDED = 1_000;
+/** Behind all that is true of any business, and used once that is used up. */
+const NARROW = OWN_WORDS;
 const LATER_OFFER = 4;
 /** What is written for one sort of offer or one kind comes first, then words for any offer, then for any business. */
 const KIND_WORDS = 0;

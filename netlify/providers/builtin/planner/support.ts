@@ -4,7 +4,7 @@ import type { ProposalRequest } from '../../../ports/planner';
 import type { Candidate } from './candidates';
 import { isGeneral, stems } from './candidates';
 import { usesOffer } from './slots';
-import type { TradePack } from './trade-pack';
+import type { Entry, TradePack } from './trade-pack';
 import { capitalise, clip, endSentence, typographic } from './grammar';
 import { daysAhead, sayPart, type Moment } from './moment';
 import { cleanLine, type ProfileWords } from './profile-words';
@@ -22,11 +22,12 @@ export interface Support {
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
  * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90. Where only
- * the work it names is known it is 5 less and never over 75, where only its kind is, 10 less and never over 70, where its trade is unknown 20 less and never over 55.
+ * the work it names is known it is 5 less and never over 75, where only its kind is, 10 less and never over 70, where its trade is unknown, and for frames
+ * of one kind of business where there is no more than that, 20 less and never over 55.
  */
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
   const sources = sourcesOf(candidate, words, moment, past);
-  const { less, most } = thinness[words.standing];
+  const { less, most } = thinness[thinnessOf(candidate, words)];
   const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0) - less;
   // One fact, never two: the day that the idea is about, else why it is worth saying. All else stands in the evidence.
   const day = sources.find(({ isDay }) => isDay)?.text;
@@ -100,7 +101,7 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
     // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
     sources.push({ source: 'profile', text: describedAs(words), weight: 0 });
   }
-  const { why } = thinness[words.standing];
+  const { why } = thinness[thinnessOf(candidate, words)];
   if (why) sources.push({ source: 'trade', text: why, weight: 0 });
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
     sources.push({
@@ -117,17 +118,36 @@ const isRead = ({ entry, offer, pack }: Candidate): boolean =>
   !pack.id.startsWith('own') ||
   (usesOffer(entry.title + entry.hook) && (!entry.sorts || offer?.read.sort !== 'unknown'));
 
+/**
+ * A frame that is only true of businesses of some kinds: those of one kind differ more than it knows. A marina rents out, and
+ * nothing is collected there in the evening. Grief has frames of its own alone, written with more care than any general one.
+ */
+export const isNarrow = ({ kinds }: Entry): boolean =>
+  kinds !== undefined && !kinds.includes('unknown') && !kinds.includes('grief');
+
 /** What thin knowledge takes off, and the sentence that says so. */
-const thinness: Record<ProfileWords['standing'], { less: number; most: number; why: string | null }> = {
+const thinness = {
   trade: { less: 0, most: 90, why: null },
   subject: { less: 5, most: 75, why: 'We know some things about the work you name, but not all of your trade.' },
-  kind: { less: 10, most: 70, why: 'We know businesses like yours, but not much about your trade yet.' },
+  general: {
+    less: 20,
+    most: 55,
+    why: 'This idea would suit many businesses. Answer our questions about yours, and the next ones use what you say.',
+  },
   unknown: {
     less: 20,
     most: 55,
     why: 'We do not know your trade yet, so this idea would suit many businesses. Choose your trade in the business profile to get ideas that fit yours better.',
   },
 };
+
+/** Frames know nothing of the work: where there is no pack behind them, an idea from one says so. */
+const thinnessOf = ({ pack, offer }: Candidate, { standing }: ProfileWords): keyof typeof thinness =>
+  standing === 'trade' || standing === 'unknown'
+    ? standing
+    : pack.id.startsWith('own') && !offer
+      ? 'general'
+      : 'subject';
 
 const describedAs = ({ what }: ProfileWords): string =>
   sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70).replace(/\.…$/, '…')}”`);

@@ -47,7 +47,7 @@ it('titles, captions and texts have the lengths that cards, posters and posts ne
   expect(faults(({ title }) => [...title].length > 70 || /\.$/.test(title))).toEqual([]);
   expect(faults(({ shots }) => shots.some((shot) => [...shot].length > 28))).toEqual([]);
   expect(faults(({ shots }) => shots[0].split(' ').length > 6)).toEqual([]);
-  expect(faults(({ text }) => countWords(text) < 40 || countWords(text) > 95 || sentences(text).length < 3)).toEqual(
+  expect(faults(({ text }) => countWords(text) < 30 || countWords(text) > 95 || sentences(text).length < 3)).toEqual(
     [],
   );
   expect(faults(({ hook, text }) => !/[.?][”]?$/.test(hook) || !/[.?][”]?$/.test(text))).toEqual([]);

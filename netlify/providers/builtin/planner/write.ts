@@ -145,9 +145,9 @@ interface CallParts {
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     about: [
-      'If you are considering {offer}, we are happy to tell you {ask}.',
+      'If you are considering {offer}, please ask us {ask}.',
+      'With {offer}, please ask us {ask}.',
       'When you enquire about {offer}, please ask us {ask}.',
-      'Before you decide on {offer}, please ask us {ask}.',
     ],
     plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
     request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
@@ -193,11 +193,7 @@ const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...stri
       'It can start with {offer} and one question: {ask}.',
       'Let {offer} begin with a question: {ask}.',
     ],
-    plain: [
-      'One small question is enough: {ask}.',
-      'Ask us {ask}, and see where the answer leads.',
-      '{Meet}, ask us {ask}.',
-    ],
+    plain: ['Ask us {ask}, and see where the answer leads.', '{Meet}, ask us {ask}.'],
     request: ['Be curious, and ask {ask}.', 'Go on, ask {ask}.', 'It begins when you ask {ask}.'],
   },
 };

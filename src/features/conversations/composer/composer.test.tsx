@@ -434,7 +434,7 @@ describe('a comment below a post', () => {
     mockInbox({ detail: { comment: { ...comment, privateReply: 'used', link: '' } } });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Message privately' }));
-    expect(screen.getByText(/has had its private reply: Meta allows one/)).toBeVisible();
+    expect(screen.getByText(/already replied to this comment privately/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reply below it' }));
     expect(await box()).toBeVisible();
