@@ -10,6 +10,8 @@ export type CheckboxProps = {
   /** Some, but not all, of what it represents is selected. */
   indeterminate?: boolean;
   help?: ReactNode;
+  /** What is wrong, in place of the help. */
+  error?: string | undefined;
   name?: string;
   disabled?: boolean;
 } & ({ children: ReactNode; label?: undefined } | { children?: undefined; label: string });
@@ -19,13 +21,15 @@ export function Checkbox({
   checked,
   onChange,
   indeterminate = false,
-  help,
+  help: usualHelp,
+  error,
   name,
   disabled,
   children,
   label,
 }: CheckboxProps) {
   const id = useId();
+  const help = error ?? usualHelp;
   return (
     <Line $bare={children === undefined}>
       <Box>
@@ -36,6 +40,7 @@ export function Checkbox({
           checked={checked}
           disabled={disabled}
           aria-label={label}
+          aria-invalid={error !== undefined || undefined}
           aria-describedby={help !== undefined ? `${id}-help` : undefined}
           onChange={(event) => onChange(event.target.checked)}
           ref={(input) => {
@@ -47,7 +52,11 @@ export function Checkbox({
       {children !== undefined && (
         <div>
           <label htmlFor={id}>{children}</label>
-          {help !== undefined && <p id={`${id}-help`}>{help}</p>}
+          {help !== undefined && (
+            <p id={`${id}-help`} data-error={error !== undefined || undefined}>
+              {help}
+            </p>
+          )}
         </div>
       )}
     </Line>
@@ -66,6 +75,9 @@ const Line = styled.div<{ $bare: boolean }>`
   p {
     color: ${theme.color.text3};
     ${theme.type.xs}
+  }
+  p[data-error] {
+    color: ${theme.tone.red.text};
   }
   ${theme.media.phone} {
     ${({ $bare }) => !$bare && `padding-block: 0.75rem;`}

@@ -158,7 +158,8 @@ describe('ringing with the dashboard closed', () => {
       expect(forgotten).toHaveLength(1);
     } finally {
       delete (navigator as { serviceWorker?: unknown }).serviceWorker;
-      Object.assign(window, { PushManager: undefined, Notification: undefined });
+      delete (window as { PushManager?: unknown }).PushManager;
+      delete (window as { Notification?: unknown }).Notification;
     }
   });
 

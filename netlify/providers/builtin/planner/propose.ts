@@ -46,8 +46,8 @@ export function rate(
 }
 
 /** What an owner lists first is the main thing; frames are written so that their sort of offer stands straight in them. */
-const placeOf = ({ entry, offer, pack }: Candidate, { offers }: ProfileWords): number =>
-  (isNarrow(entry) ? NARROW : 0) +
+const placeOf = ({ entry, offer, pack }: Candidate, { offers, standing }: ProfileWords): number =>
+  (standing !== 'trade' && isNarrow(entry) ? NARROW : 0) +
   (usesOffer(entry.title) && !entry.sorts ? OFFER_IN_TITLE : 0) +
   (offer && pack.id.startsWith('own') ? Math.min(offers.indexOf(offer), 3) * LATER_OFFER : 0);
 

@@ -34,14 +34,16 @@ export function writeEntry(
       hook: idea.hook,
       facts: sentences(say(entry.text)),
       voice: voiceOf(pack, profile.tone, idea, moment).map(say),
-      call: callToAction(profile.tone, {
-        ask: say(entry.ask),
-        meet: turn(pack.meet, 'meet'),
-        offer: offer?.plain && (offerId !== null || speaksOf(entry, offer, pack)) ? offer : null,
-        name: words.name,
-        seed: idea.topic,
-        american: moment.american,
-      }),
+      // A frame ends with a question or an invitation of its own.
+      call: pack.id.startsWith('own')
+        ? ''
+        : callToAction(profile.tone, {
+            ask: say(entry.ask),
+            meet: turn(pack.meet, 'meet'),
+            name: words.name,
+            seed: idea.topic,
+            american: moment.american,
+          }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
@@ -65,7 +67,6 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       call: callToAction(profile.tone, {
         ask: 'whatever this leaves open',
         meet: pickBy(pack.meet, idea.topic),
-        offer: offer?.plain ? offer : null,
         name: words.name,
         seed: idea.topic,
         american: moment.american,
@@ -119,12 +120,10 @@ function pictureOf(
 }
 
 /** The last sentence: an invitation to ask, which promises nothing. */
-function callToAction(tone: Tone, { ask, meet, offer, name, seed, american }: CallParts): string {
+function callToAction(tone: Tone, { ask, meet, name, seed, american }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
-  const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : offer ? 'about' : 'plain';
-  const values: ReadonlyMap<string, string> = new Map(
-    Object.entries({ ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' }),
-  );
+  const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
+  const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name }));
   const template = pickBy(calls[tone][form], seed, 'call');
   return (american ? toAmerican(template) : template).replace(
     /\{(\w+)\}/g,
@@ -136,64 +135,35 @@ interface CallParts {
   /** "which loaf keeps longest", "for a loaf baked darker" */
   ask: string;
   meet: string;
-  offer: Offer | null;
   name: string;
   seed: string;
   american: boolean;
 }
 
-const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
+/** Plain ones: an offer's name in the middle, or a flourish, stood crooked in too many of them. */
+const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = {
   professional: {
-    about: [
-      'If you are considering {offer}, please ask us {ask}.',
-      'With {offer}, please ask us {ask}.',
-      'When you enquire about {offer}, please ask us {ask}.',
-    ],
     plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
     request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
   },
   friendly: {
-    about: [
-      'If you’re thinking about {offer}, do ask us {ask}.',
-      'For {offer}, ask us {ask}.',
-      'If {offer} is on your mind, we’ll gladly tell you {ask}.',
-    ],
     plain: [
       '{Meet}, just ask us {ask}.',
       'Ask us {ask}, we’ll gladly tell you.',
       'If you’re wondering {ask}, just ask.',
     ],
-    request: [
-      'Do ask us {ask}, we’re glad when people do.',
-      '{Meet}, you can always ask {ask}.',
-      'Feel free to ask {ask}.',
-    ],
+    request: ['Do ask {ask}.', '{Meet}, you can always ask {ask}.', 'Feel free to ask {ask}.'],
   },
   casual: {
-    about: [
-      'If it’s {offer} you’re after, ask {ask}.',
-      'With {offer}, just ask us {ask}.',
-      'If you have {offer} in mind, ask {ask}.',
-    ],
-    plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', 'Worth asking {meet}: {ask}.'],
-    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can always ask {ask}.'],
+    plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', '{Meet}, ask us {ask}.'],
+    request: ['Just ask {ask}.', '{Meet}, just ask {ask}.', 'You can always ask {ask}.'],
   },
   authoritative: {
-    about: [
-      'Before you decide on {offer}, ask {ask}.',
-      'With {offer}, settle one thing first: {ask}.',
-      'Choose {offer} only after you have asked {ask}.',
-    ],
-    plain: ['Ask one thing {meet}: {ask}.', 'Ask {ask}, then decide.', 'Settle one thing {meet}: {ask}.'],
-    request: ['{Meet}, ask {ask}.', 'Do not guess: ask {ask}.', 'Ask {ask} before you choose.'],
+    plain: ['Ask us {ask}.', 'Ask {ask}, then decide.', '{Meet}, ask us {ask}.'],
+    request: ['{Meet}, ask {ask}.', 'Ask us {ask}.', 'Ask {ask} before you choose.'],
   },
   creative: {
-    about: [
-      'If you’re dreaming of {offer}, ask us {ask}.',
-      'It can start with {offer} and one question: {ask}.',
-      'Let {offer} begin with a question: {ask}.',
-    ],
-    plain: ['Ask us {ask}, and see where the answer leads.', '{Meet}, ask us {ask}.'],
-    request: ['Be curious, and ask {ask}.', 'Go on, ask {ask}.', 'It begins when you ask {ask}.'],
+    plain: ['Ask us {ask}.', '{Meet}, ask us {ask}.', 'If you wonder {ask}, ask us.'],
+    request: ['Go on, ask {ask}.', '{Meet}, ask {ask}.', 'Do ask {ask}.'],
   },
 };

@@ -63,11 +63,7 @@ function Connect({ about }: { about: CallNumber }) {
           <TextInput type="tel" {...bind('sender')} />
         </Field>
       </FormPair>
-      <Checkbox
-        checked={values.agrees}
-        onChange={(agrees) => change({ agrees })}
-        {...(faults.agrees && { help: faults.agrees })}
-      >
+      <Checkbox checked={values.agrees} onChange={(agrees) => change({ agrees })} error={faults.agrees}>
         {about.consentText}
       </Checkbox>
       <Row>
