@@ -150,7 +150,9 @@ const thinnessOf = ({ pack, offer }: Candidate, { standing }: ProfileWords): key
       : 'subject';
 
 const describedAs = ({ what }: ProfileWords): string =>
-  sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70).replace(/\.…$/, '…')}”`);
+  what.trim() === ''
+    ? 'You have not described the business yet.'
+    : sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70).replace(/\.…$/, '…')}”`);
 
 /** Words of an owner may end a sentence already, as “Washington D.C.” does. */
 const sentence = (clause: string): string => endSentence(capitalise(clause));

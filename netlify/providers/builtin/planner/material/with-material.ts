@@ -16,12 +16,12 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
  * Lets the owner's own words in before anything that we know in general: one idea of three where there is a pack of the
  * trade, and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
  */
-export function withMaterial(request: ProposalRequest, { trades, words }: Knowledge, others: Three): Three {
+export function withMaterial(request: ProposalRequest, { words }: Knowledge, others: Three): Three {
   const moment = momentOf(request.week, request.zone, request.today);
   const best = bestTold(request, words, moment);
   // What a pack knows is better than a price alone, or a question without an answer.
   const told =
-    trades.length > 0
+    words.standing === 'trade'
       ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
       : best.slice(0, 3);
   const own = told.map((one) => draftTold(one, words, moment));
