@@ -29,7 +29,7 @@ test('a test call rings, is talked in by keys with captions alone, and its choic
   const mute = talk.getByRole('button', { name: 'Mute the voice' });
   if (await mute.isVisible()) await mute.press('Enter');
   await accessible(page);
-  const title = /^2, (.+)$/.exec((await talk.getByRole('button', { name: /^2, / }).getAttribute('aria-label'))!)![1]!;
+  const title = (await talk.getByRole('button', { name: /^2 / }).textContent())!.slice(2);
   await page.keyboard.press('7');
   await expect(captions).toContainText('You 7'); // the figures themselves were told at the beginning, too
   await expect(captions).toContainText('Analytics: people reached');
@@ -37,7 +37,7 @@ test('a test call rings, is talked in by keys with captions alone, and its choic
   await expect(captions).toContainText('About number 2');
   await page.keyboard.press('2');
   await expect(captions).toContainText('You chose number 2');
-  await expect(talk.getByRole('button', { name: '1, Yes' })).toBeVisible();
+  await expect(talk.getByRole('button', { name: '1 Yes' })).toBeVisible();
   await page.keyboard.press('1');
   const over = page.getByRole('dialog', { name: 'The call is over' });
   await expect(over.getByRole('log')).toContainText('It will be ready for your approval');

@@ -51,7 +51,7 @@ test('a test call rings, is answered, and is talked in by keys alone, with capti
   );
   await user.keyboard('2');
   await waitFor(() => expect(captions).toHaveTextContent('You chose number 2.'));
-  await user.click(screen.getByRole('button', { name: '1, Does 1' }));
+  await user.click(screen.getByRole('button', { name: '1 Does 1' }));
   await says('The call is over');
   expect(captions).toHaveTextContent('I’m making it now. Goodbye.');
   expect(sent.map(({ step, input }) => [step, input])).toEqual([

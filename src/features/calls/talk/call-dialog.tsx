@@ -87,7 +87,7 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
 }
 
 function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // What is new is read from its beginning: the last thing the owner said, or the first words.
   const from = said.findLastIndex(({ who }) => who === 'you');
   useEffect(() => {
@@ -97,10 +97,10 @@ function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
   return (
     <Said ref={list} role="log" aria-label="Captions" tabIndex={0}>
       {said.map(({ who, text, source }, at) => (
-        <li key={at} data-who={who}>
+        <p key={at} data-who={who}>
           <b>{who === 'agent' ? 'Agent' : 'You'}</b> <span dir="auto">{text}</span>
           {source !== '' && <small>{source}</small>}
-        </li>
+        </p>
       ))}
     </Said>
   );
@@ -143,7 +143,7 @@ function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typ
 
 const RING_MS = 45_000;
 
-const Said = styled.ol`
+const Said = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   max-height: 14rem;
@@ -154,10 +154,7 @@ const Said = styled.ol`
   background: ${theme.color.sunken};
   ${theme.type.sm}
   overflow-wrap: anywhere;
-  li {
-    list-style: none;
-  }
-  li[data-who='you'] {
+  p[data-who='you'] {
     color: ${theme.color.text2};
   }
   small {

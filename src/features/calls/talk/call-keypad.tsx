@@ -20,14 +20,8 @@ export function CallKeypad({ keys, onPress, busy }: CallKeypadProps) {
     <Keys role="group" aria-label="Keypad" aria-busy={busy}>
       {[...KEYS].map((key) =>
         words.has(key) ? (
-          <Key
-            key={key}
-            type="button"
-            aria-label={`${key === '*' ? 'Star' : key}, ${words.get(key)}`}
-            onClick={() => onPress(key)}
-          >
-            <b>{key}</b>
-            <small dir="auto">{words.get(key)}</small>
+          <Key key={key} type="button" onClick={() => onPress(key)}>
+            <b>{key}</b> <small dir="auto">{words.get(key)}</small>
           </Key>
         ) : (
           <Blank key={key} aria-hidden>
