@@ -44,6 +44,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await consent.getByLabel('How you know').fill('Asked at the counter');
   await consent.getByRole('button', { name: 'Save consent' }).click();
   await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
+  await expect(consent).toBeHidden(); // otherwise it would take the Escape
   await panel.getByRole('textbox', { name: 'Note' }).fill('Half a word');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep writing' }).click();
