@@ -34,6 +34,7 @@ test('shows the next call, moves it, and offers it as a calendar file', async ()
   await user.type(time, '16:20');
   await user.click(screen.getByRole('button', { name: 'Save time' }));
   expect(await screen.findByText(/You chose this time/)).toBeInTheDocument();
+  expect(await screen.findByText('The time of your next call was saved.')).toBeInTheDocument();
   expect(moved).toEqual([{ date: '2026-06-15', time: '16:20' }]);
 });
 

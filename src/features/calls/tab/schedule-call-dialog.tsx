@@ -10,6 +10,7 @@ import { DialogFoot } from '../../../ui/dialog-foot';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
+import { useToast } from '../../../ui/use-toast';
 import { useGetCallPlanQuery, useUpdateCallPlanMutation } from '../calls-api';
 import { useTestCall } from './use-test-call';
 
@@ -40,12 +41,16 @@ export function ScheduleCallDialog({ open, onClose }: { open: boolean; onClose: 
 
 function ScheduleForm({ next, onClose }: { next: NonNullable<CallPlan['next']>; onClose: () => void }) {
   const [move] = useUpdateCallPlanMutation();
+  const { show } = useToast();
   const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
     endpoint: callsContract.updateCallPlan,
     from: { date: next.date, time: next.time },
     input: (values) => values,
     send: move,
-    onSaved: onClose,
+    onSaved: () => {
+      show({ text: 'The time of your next call was saved.' });
+      onClose();
+    },
     guarded: false,
   });
   return (
