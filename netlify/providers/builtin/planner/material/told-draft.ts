@@ -1,13 +1,14 @@
 import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
 import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
-import { TOLD } from '../../../../../src/domain/material';
 import { clip } from '../grammar';
 import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
+import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
 import { phrases, type Register } from './phrases';
+import { topicOf } from './said-in-profile';
 import { gentle, type Told } from './told-idea';
 import { bare, shortened } from './told-words';
 
@@ -29,16 +30,17 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     confidence: confidenceOf(told, moment),
     frames: [clip(label, FRAME), middle, clip(words.name, FRAME)],
     aboutOn: null,
-    topic: `${TOLD}${material.id}`,
+    topic: topicOf(material),
   };
 }
 
 /**
- * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us and 55 for what their
- * website says; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
+ * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
+ * website says and 50 for what their description says, which gains nothing by its length; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
  * it was said within a week and 3 with a photograph; less 5 where the title had to be cut. At most 90.
  */
 export function confidenceOf({ material, isComplete, isCut }: Told, moment: Moment): number {
+  if (material.source === 'profile') return isCut ? 45 : 50;
   const base = material.source === 'website' ? 55 : 70;
   const isFresh = material.source !== 'website' && age(material.saidOn, moment) <= 7;
   return Math.min(
@@ -63,7 +65,11 @@ export function writeTold(
   const headline = clip(label, 40);
   return {
     title: idea.title,
-    body: [...paragraphs(body), told.words.isSingle ? chosen.i : chosen.we].join('\n\n'),
+    body: [
+      ...paragraphs(body),
+      ...(material.source === 'profile' ? businessLine(words, language) : []),
+      told.words.isSingle ? chosen.i : chosen.we,
+    ].join('\n\n'),
     altText: clip(material.photoId ? alt.photo(words.name, line) : alt.poster(headline, line, words.name), 300),
     keywords: idea.keywords,
     picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), headline, supporting: line },
@@ -71,18 +77,29 @@ export function writeTold(
   };
 }
 
+/** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
+function businessLine({ name, city, offers }: ProfileWords, language: PostLanguage): string[] {
+  if (offers.length === 0) return [];
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
+    offers.slice(0, 3).map(({ quoted }) => quoted),
+  );
+  return [`${[name, city].filter(Boolean).join(', ')}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
+}
+
 function evidenceOf({ material, quoted, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
   const quote = `“${clip(bare(quoted).replace(/[“”]/gu, ''), 160)}”`;
   const said: Evidence =
-    material.source === 'website'
-      ? {
-          source: 'website',
-          text: `Your website says: ${quote} (${placeOf(material.page)}, read on ${moment.say(material.saidOn)}).`,
-        }
-      : {
-          source: 'owner',
-          text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
-        };
+    material.source === 'profile'
+      ? { source: 'profile', text: `You say of your business: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}` }
+      : material.source === 'website'
+        ? {
+            source: 'website',
+            text: `Your website says: ${quote} (${placeOf(material.page)}, read on ${moment.say(material.saidOn)}).`,
+          }
+        : {
+            source: 'owner',
+            text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
+          };
   const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
   return [
     said,

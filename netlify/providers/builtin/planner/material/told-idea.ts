@@ -2,16 +2,16 @@ import type { IdeaKind } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
 import type { PostLanguage } from '../../../../../src/domain/text-language';
-import type { OwnerMaterial } from '../../../../ports/planner';
 import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
+import { shapeOfSaid, type OwnMaterial } from './said-in-profile';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
 /** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
 export interface Told {
-  material: OwnerMaterial;
+  material: OwnMaterial;
   kind: IdeaKind;
   language: PostLanguage;
   words: ToldWords;
@@ -30,15 +30,22 @@ export interface Told {
 }
 
 /** null where the words make no idea: another language, or a question of one word without an answer. */
-export function toldOf(material: OwnerMaterial, words: ProfileWords): Told | null {
-  const read = readWords(material, usualLanguage(words));
+export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
+  const found = readWords(material, usualLanguage(words));
+  // Who says "I" in one sentence is one person in the next.
+  const read = found && material.source === 'profile' ? { ...found, isSingle: isOne(words.what) } : found;
   if (!read || read.text.length === 0) return null;
   const question = questionOf(material.question);
-  const shape = material.kind === 'answer' ? question?.shape : webShapes[material.kind];
+  const isSaid = material.source === 'profile';
+  const shape = isSaid
+    ? shapeOfSaid(material.text)
+    : material.kind === 'answer'
+      ? question?.shape
+      : webShapes[material.kind];
   if (!shape) return null;
-  const found = material.kind === 'answer' ? material.question : webLabels[material.kind]!;
-  const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(found, read) };
-  const told = material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
+  const heading = isSaid ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
+  const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(heading, read) };
+  const told = isSaid ? plain(base, words) : material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
 
@@ -120,8 +127,7 @@ const plain = ({ material, words, label, language }: Base, profile: ProfileWords
   const short = shortened(said, TITLE, tongue);
   const room = TITLE - label.length - 2;
   const besideLabel = shortened(said, room, tongue);
-  const alone =
-    speaksAlone.has(material.question) && short !== null && countWords(short) >= 4 && !tongue.leans.test(short);
+  const alone = standsAlone(material) && short !== null && countWords(short) >= 4 && !tongue.leans.test(short);
   const body = around(all, key, words);
   const opening =
     material.question === 'proud-job' && !gentle.has(profile.kind ?? '')
@@ -134,7 +140,7 @@ const plain = ({ material, words, label, language }: Base, profile: ProfileWords
         ? `${label}: ${lowered(besideLabel, language, material.text)}`
         : short !== null
           ? capital(short)
-          : speaksAlone.has(material.question)
+          : standsAlone(material)
             ? capital(clip(bare(said), TITLE))
             : `${label}: ${lowered(clip(bare(said), room), language, material.text)}`,
     line: capital(shortenedOrCut(said, TITLE, tongue)),
@@ -210,14 +216,14 @@ const kinds: Record<AnswerShape, IdeaKind> = {
   timely: 'Seasonal',
   offer: 'Offer',
 };
-const webShapes: Partial<Record<OwnerMaterial['kind'], AnswerShape>> = {
+const webShapes: Partial<Record<OwnMaterial['kind'], AnswerShape>> = {
   question: 'asked',
   service: 'offer',
   price: 'offer',
   review: 'behind',
   fact: 'behind',
 };
-const webLabels: Partial<Record<OwnerMaterial['kind'], string>> = {
+const webLabels: Partial<Record<OwnMaterial['kind'], string>> = {
   question: 'people-ask',
   service: 'service',
   price: 'price',
@@ -236,6 +242,8 @@ const speaksAlone: ReadonlySet<string> = new Set([
   'hard-way',
   'best-part',
 ]);
+const standsAlone = ({ question, source }: OwnMaterial): boolean => source === 'profile' || speaksAlone.has(question);
+
 /** Nobody boasts there. */
 export const gentle: ReadonlySet<string> = new Set(['grief', 'health', 'care']);
 
@@ -252,6 +260,8 @@ const isGrumble = (told: readonly string[], language: PostLanguage): boolean =>
 /** The question was what people get wrong: they are who is meant. */
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
+
+const isOne = (what: string): boolean => readWords({ text: what, detail: '' }, 'en')?.isSingle ?? false;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -60,9 +60,20 @@ const ABBREVIATION =
 /** What a typesetter would mend: a capital, the "I", the apostrophe, the end. */
 function tidy(sentence: string, language: PostLanguage): string {
   const apt = sentence.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replace(/^["“”„«»]+(?=[^"“”„«»]*$)/u, '');
-  const spoken = language === 'en' ? apt.replace(/(?<![\p{L}\p{N}.])i(?=$|[\s,’])/gu, 'I') : apt;
+  const spoken =
+    language === 'en'
+      ? apt
+          .replace(/(?<![\p{L}\p{N}.])i(?=$|[\s,’])/gu, 'I')
+          .replace(UNMARKED, (_all, verb: string, n: string) => `${verb}${n}’t`)
+          .replace(/(?<!\p{L})(that|what|there|here)s(?= )/giu, '$1’s')
+          .replace(/(?<!\p{L})(you|they)re(?= )/giu, '$1’re')
+          .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
+      : apt;
   return capitalise(/[.!?…]["”’»)]?$/u.test(spoken) ? spoken : `${spoken.replace(/[\s,;:–—-]+$/u, '')}.`);
 }
+
+/** "Dont", typed in a hurry. */
+const UNMARKED = /(?<!\p{L})(do|does|did|is|are|was|were|has|have|had|could|would|should|ca)(n)t(?!\p{L})/giu;
 
 /** Without its end: for a title. */
 export const bare = (sentence: string): string => sentence.replace(/(?<!\bz\.B)(?:[.…]|\.{3})+$/u, '').trim();

@@ -320,3 +320,33 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+it('what a description says of the work becomes posts, two a week and none of them twice, before general ideas', async () => {
+  const profile = {
+    ...clocks,
+    name: 'Quay Nets',
+    what: 'We hang nets for the fleet. Bring yours by February. The first look is free. I mend on Sundays too, by hand.',
+    offers: ['net hanging', 'twine'],
+  };
+  const first = await ask(profile, []);
+  const said = first.filter(({ topic }) => topic.startsWith('said/'));
+  expect(said.map(({ title }) => title)).toEqual(['Bring yours by February', 'The first look is free']);
+  expect(said[0]).toMatchObject({
+    confidence: 50,
+    evidence: [{ source: 'profile', text: 'You say of your business: “Bring yours by February”.' }],
+  });
+  const { body } = await planner.write({ profile, idea: said[0]!, week, zone: 'Europe/London' });
+  expect(body).toMatch(/^Bring yours by February\.\n\nQuay Nets, Leith: net hanging and twine\.\n\n/);
+  const next = await ask(
+    profile,
+    [],
+    first.map((idea) => ({ ...idea, week })),
+  );
+  expect(next.map(({ title }) => title)).toContain('I mend on Sundays too, by hand');
+  expect(next.map(({ topic }) => topic)).not.toEqual(expect.arrayContaining([said[0]!.topic]));
+  expect(
+    (await ask({ ...profile, ...bakery, what: `${bakery.what}. The first look is free.` }, [])).some(({ topic }) =>
+      topic.startsWith('said/'),
+    ),
+  ).toBe(false);
+});

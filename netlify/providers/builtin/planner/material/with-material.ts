@@ -1,12 +1,12 @@
 import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
-import { TOLD } from '../../../../../src/domain/material';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import { similarity } from '../../../../../src/domain/shingles';
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
-import type { OwnerMaterial, PlannerPort, ProposalRequest } from '../../../../ports/planner';
+import type { PlannerPort, ProposalRequest } from '../../../../ports/planner';
 import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
 import type { Knowledge } from '../trade-knowledge';
+import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
 import { toldOf, type Told } from './told-idea';
 
@@ -23,11 +23,24 @@ export function withMaterial(request: ProposalRequest, { words }: Knowledge, oth
   const told =
     words.standing === 'trade'
       ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
-      : best.slice(0, 3);
+      : mostSaid(best, words.standing === 'subject' ? 1 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
   return [first!, second!, third!];
+}
+
+/** What a description says keeps its order. */
+function newestFirst(one: OwnMaterial, other: OwnMaterial): number {
+  if (one.source === 'profile' && other.source === 'profile') return 0;
+  if (one.saidOn !== other.saidOn) return one.saidOn < other.saidOn ? 1 : -1;
+  return one.id < other.id ? -1 : 1;
+}
+
+/** Three of them, of which only some are from the description: it is short, and the next weeks want something of it, too. */
+function mostSaid(best: readonly Told[], most: number): Told[] {
+  let left = most;
+  return best.filter(({ material }) => material.source !== 'profile' || left-- > 0).slice(0, 3);
 }
 
 /** The best idea of the owner's own words that fits; null for none. */
@@ -46,7 +59,7 @@ export function writeFromMaterial(
   { profile, idea, material = [] }: Parameters<PlannerPort['write']>[0],
   { trades, words }: Knowledge,
 ): PieceDraft | null {
-  const source = material.find(({ id }) => idea.topic === `${TOLD}${id}`);
+  const source = [...material, ...saidInProfile(words)].find((one) => idea.topic === topicOf(one));
   const told = source && toldOf(source, words);
   return told ? writeTold(told, { profile, idea, words, pack: trades[0] ?? null }) : null;
 }
@@ -58,23 +71,24 @@ function bestTold(
   moment: Moment,
 ): Told[] {
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
-  const ranked = material
+  const said = words.standing === 'trade' ? [] : saidInProfile(words);
+  const ranked = [...material, ...said]
     .filter(
       (one) =>
         !one.isMade &&
-        !unwanted.topic(`${TOLD}${one.id}`) &&
+        !unwanted.topic(topicOf(one)) &&
         isStillTrue(one, moment) &&
-        !history.some(({ topic }) => topic === `${TOLD}${one.id}`),
+        !history.some(({ topic }) => topic === topicOf(one)),
     )
     .map((one) => toldOf(one, words))
     .filter((told) => told !== null)
     .filter(({ kind }) => !unwanted.kind(kind))
     .filter(({ title, body, words: { tongue, text, detail }, material: { saidOn } }) => {
-      const said = [title, ...body].join(' ');
+      const sentences = [title, ...body].join(' ');
       const dated = [...text, ...detail].some((sentence) => tongue.deictic.test(sentence));
       return (
-        avoidedWordIn(said, profile.avoidWords ?? []) === null &&
-        !(dated && age(saidOn, moment) > STALE_DAYS) &&
+        avoidedWordIn(sentences, profile.avoidWords ?? []) === null &&
+        !(dated && saidOn !== '' && age(saidOn, moment) > STALE_DAYS) &&
         history.every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
       );
     })
@@ -83,13 +97,7 @@ function bestTold(
       (one, other) =>
         other.confidence - one.confidence ||
         one.told.material.usedCount - other.told.material.usedCount ||
-        (one.told.material.saidOn === other.told.material.saidOn
-          ? one.told.material.id < other.told.material.id
-            ? -1
-            : 1
-          : one.told.material.saidOn < other.told.material.saidOn
-            ? 1
-            : -1),
+        newestFirst(one.told.material, other.told.material),
     )
     .map(({ told }) => told);
   const chosen: Told[] = [];
@@ -99,7 +107,8 @@ function bestTold(
 }
 
 /** What was done in a week is no news two months later, a season passes, and prices change. */
-export function isStillTrue({ question, kind, saidOn }: OwnerMaterial, moment: Moment): boolean {
+export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, moment: Moment): boolean {
+  if (source === 'profile') return true; // it stands there today
   const days = age(saidOn, moment);
   if (question === 'unseen' || question === 'asked-lately') return days <= 28;
   if (questionOf(question)?.shape === 'timely') return days <= 42;
