@@ -69,11 +69,20 @@ const withoutCustomers = (text: string): string =>
   text.replace(/\b(?:for|near|next to|behind|opposite|beside|used by|trusted by)\b[^.,;:]*/giu, ' ');
 
 const files = [
+  () => import('./notes/bench-notes.json'),
   () => import('./notes/body-notes.json'),
+  () => import('./notes/counter-notes.json'),
+  () => import('./notes/craft-notes.json'),
+  () => import('./notes/eatery-notes.json'),
   () => import('./notes/food-notes.json'),
+  () => import('./notes/goods-notes.json'),
   () => import('./notes/home-notes.json'),
+  () => import('./notes/kitchen-notes.json'),
+  () => import('./notes/larder-notes.json'),
   () => import('./notes/leisure-notes.json'),
   () => import('./notes/making-notes.json'),
+  () => import('./notes/produce-notes.json'),
+  () => import('./notes/retail-notes.json'),
   () => import('./notes/shops-notes.json'),
   () => import('./notes/trades-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
