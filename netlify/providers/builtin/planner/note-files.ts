@@ -69,14 +69,29 @@ const withoutCustomers = (text: string): string =>
   text.replace(/\b(?:for|near|next to|behind|opposite|beside|used by|trusted by)\b[^.,;:]*/giu, ' ');
 
 const files = [
+  () => import('./notes/animal-notes.json'),
   () => import('./notes/body-notes.json'),
+  () => import('./notes/care-notes.json'),
+  () => import('./notes/clinic-notes.json'),
+  () => import('./notes/community-notes.json'),
+  () => import('./notes/event-notes.json'),
+  () => import('./notes/farewell-notes.json'),
   () => import('./notes/food-notes.json'),
   () => import('./notes/home-notes.json'),
+  () => import('./notes/land-work-notes.json'),
   () => import('./notes/leisure-notes.json'),
+  () => import('./notes/lesson-notes.json'),
   () => import('./notes/making-notes.json'),
+  () => import('./notes/outing-notes.json'),
+  () => import('./notes/party-notes.json'),
   () => import('./notes/shops-notes.json'),
+  () => import('./notes/sport-notes.json'),
+  () => import('./notes/stage-notes.json'),
+  () => import('./notes/stay-notes.json'),
   () => import('./notes/trades-notes.json'),
+  () => import('./notes/visit-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
+  () => import('./notes/wellbeing-notes.json'),
   () => import('./notes/work-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
