@@ -74,6 +74,7 @@ const files = [
   () => import('./notes/care-notes.json'),
   () => import('./notes/clinic-notes.json'),
   () => import('./notes/community-notes.json'),
+  () => import('./notes/event-hire-notes.json'),
   () => import('./notes/event-notes.json'),
   () => import('./notes/farewell-notes.json'),
   () => import('./notes/food-notes.json'),
