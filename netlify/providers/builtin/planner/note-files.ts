@@ -70,11 +70,18 @@ const withoutCustomers = (text: string): string =>
 
 const files = [
   () => import('./notes/body-notes.json'),
+  () => import('./notes/consulting-notes.json'),
+  () => import('./notes/field-notes.json'),
   () => import('./notes/food-notes.json'),
   () => import('./notes/home-notes.json'),
+  () => import('./notes/industry-notes.json'),
   () => import('./notes/leisure-notes.json'),
   () => import('./notes/making-notes.json'),
+  () => import('./notes/media-notes.json'),
+  () => import('./notes/office-notes.json'),
   () => import('./notes/shops-notes.json'),
+  () => import('./notes/studio-notes.json'),
+  () => import('./notes/supply-notes.json'),
   () => import('./notes/trades-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/work-notes.json'),
