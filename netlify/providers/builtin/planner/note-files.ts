@@ -76,15 +76,18 @@ const files = [
   () => import('./notes/home-notes.json'),
   () => import('./notes/industry-notes.json'),
   () => import('./notes/leisure-notes.json'),
+  () => import('./notes/logistics-notes.json'),
   () => import('./notes/making-notes.json'),
   () => import('./notes/media-notes.json'),
   () => import('./notes/office-notes.json'),
+  () => import('./notes/rare-notes.json'),
   () => import('./notes/shops-notes.json'),
   () => import('./notes/studio-notes.json'),
   () => import('./notes/supply-notes.json'),
   () => import('./notes/trades-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/work-notes.json'),
+  () => import('./notes/works-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
