@@ -85,6 +85,7 @@ const files = [
   () => import('./notes/studio-notes.json'),
   () => import('./notes/supply-notes.json'),
   () => import('./notes/trades-notes.json'),
+  () => import('./notes/ventures-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/work-notes.json'),
   () => import('./notes/works-notes.json'),
