@@ -23,7 +23,11 @@ it.each<[string, Partial<BusinessProfile>, string[]]>([
   ['its offers, where the description says nothing', { what: 'we do it all', offers: ['gel nails'] }, ['note-nails']],
   ['but not its customers', { what: 'Payroll for food trucks' }, ['note-payroll']],
   ['nor the street', { what: 'Tattoo studio near the tea shop' }, []],
-  ['nor a word that means something else', { what: 'Lavender farm with a distillery' }, ['note-wellness-shop']],
+  [
+    'nor a word that means something else',
+    { what: 'Lavender farm with a distillery' },
+    ['note-herbs-hops', 'note-wellness-shop'],
+  ],
 ])('a business hears what is known of the work it names: %s', async (_why, said, expected) =>
   expect(await notesOf(said)).toEqual(expected),
 );

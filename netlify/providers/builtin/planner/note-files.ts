@@ -81,6 +81,8 @@ const files = [
   () => import('./notes/event-hire-notes.json'),
   () => import('./notes/event-notes.json'),
   () => import('./notes/farewell-notes.json'),
+  () => import('./notes/consulting-notes.json'),
+  () => import('./notes/field-notes.json'),
   () => import('./notes/food-notes.json'),
   () => import('./notes/goods-notes.json'),
   () => import('./notes/home-notes.json'),
@@ -100,9 +102,18 @@ const files = [
   () => import('./notes/stay-notes.json'),
   () => import('./notes/trades-notes.json'),
   () => import('./notes/visit-notes.json'),
+  () => import('./notes/industry-notes.json'),
+  () => import('./notes/logistics-notes.json'),
+  () => import('./notes/media-notes.json'),
+  () => import('./notes/office-notes.json'),
+  () => import('./notes/rare-notes.json'),
+  () => import('./notes/studio-notes.json'),
+  () => import('./notes/supply-notes.json'),
+  () => import('./notes/ventures-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/wellbeing-notes.json'),
   () => import('./notes/work-notes.json'),
+  () => import('./notes/works-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
