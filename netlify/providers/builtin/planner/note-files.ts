@@ -70,12 +70,16 @@ const withoutCustomers = (text: string): string =>
 
 const files = [
   () => import('./notes/body-notes.json'),
+  () => import('./notes/building-notes.json'),
   () => import('./notes/food-notes.json'),
   () => import('./notes/home-notes.json'),
+  () => import('./notes/installation-notes.json'),
   () => import('./notes/leisure-notes.json'),
   () => import('./notes/making-notes.json'),
+  () => import('./notes/property-notes.json'),
   () => import('./notes/shops-notes.json'),
   () => import('./notes/trades-notes.json'),
+  () => import('./notes/vehicle-notes.json'),
   () => import('./notes/water-outdoors-notes.json'),
   () => import('./notes/work-notes.json'),
 ];
