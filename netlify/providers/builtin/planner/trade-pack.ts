@@ -117,7 +117,7 @@ export const notesSchema = z.strictObject({
     text(40),
     z.strictObject({
       /** As `on`: words in which a business calls the subject its work. */
-      about: text(700),
+      about: text(1_400),
       /** As `not`: whoever says one of these means something else. */
       unless: z.optional(stems),
       picture,
