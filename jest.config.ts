@@ -81,7 +81,11 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/testing/page-environment.ts',
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { ...bundledForPages, '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      moduleNameMapper: {
+        ...bundledForPages,
+        '\\.css$': '<rootDir>/src/testing/empty-module.ts',
+        '^\\./toast-times$': '<rootDir>/src/testing/lasting-toasts.ts',
+      },
       globalSetup,
       globals: { TEST_NOW: testNow },
       fakeTimers: { now: testNow },

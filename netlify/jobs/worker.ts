@@ -7,9 +7,12 @@ import { countJob } from '../http/metrics';
 import { hasDueJobs } from './due-jobs-repository';
 import { allJobs } from './jobs-wiring';
 
-/** Works all queues in this process until stopped; `stop` waits for running jobs. */
+/**
+ * Works all queues in this process until stopped; `stop` waits for running jobs. A new job is begun at once, because the
+ * database tells of it.
+ */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
-  const { stop } = await openQueues();
+  const { stop } = await openQueues({ useListenNotify: true });
   return { stop: () => stop(STOP_MS) };
 }
 
@@ -59,10 +62,13 @@ async function openQueues(
   await boss.start();
   for (const { job } of allJobs) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, run } of allJobs) {
+    const pollingIntervalSeconds = job.cron ? cronPollSeconds : job.isAwaited ? POLL_SECONDS / 2 : POLL_SECONDS;
     await boss.work(
       job.name,
       {
-        pollingIntervalSeconds: job.cron ? cronPollSeconds : job.isAwaited ? POLL_SECONDS / 2 : POLL_SECONDS,
+        pollingIntervalSeconds,
+        // A notice of a new job only saves the wait: jobs that are due later have none, and poolers swallow them.
+        notifyPollingIntervalSeconds: pollingIntervalSeconds,
         localConcurrency: job.atOnce,
       },
       async ([delivery]) => {

@@ -11,12 +11,13 @@ export async function installQueues(databaseUrl: string, client: Client, jobs: r
   boss.on('error', () => {}); // start() rejects with the same error
   await boss.start();
   try {
-    for (const { name, retries, retryDelay, whenGivenUp } of heirsFirst(jobs)) {
+    for (const { name, retries, retryDelay, whenGivenUp, cron } of heirsFirst(jobs)) {
       const options = {
         retryLimit: retries,
         retryDelay,
         retryBackoff: true,
         heartbeatSeconds: HEARTBEAT_SECONDS,
+        notify: !cron,
         ...(whenGivenUp && { deadLetter: whenGivenUp }),
       };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);

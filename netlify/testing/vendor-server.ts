@@ -66,8 +66,8 @@ export function itTellsEveryFailure(
   it.each([
     [403, /does not allow it this/],
     [429, /asked too often|used up/],
-    [500, /problem of its own right now \(500\)/],
-    [503, /problem of its own right now \(503\)/],
+    [500, /having trouble right now \(500\)/],
+    [503, /having trouble right now \(503\)/],
     [302, /sends us to another address/],
     [418, /do not know \(418\)/],
   ])('tells of status %i', async (status, sentence) => {

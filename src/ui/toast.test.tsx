@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 import { TextInput } from './text-input';
+import { TOAST_MS, UNDO_MS } from './toast-times';
 import { UiProvider } from './ui-provider';
 import { useToast } from './use-toast';
 import type { ToastMessage } from './use-toast';
@@ -26,7 +27,7 @@ test('the first toast loads its code: the region appears first, then the words, 
   await show();
   expect(await screen.findByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
   expect(await screen.findByRole('dialog', { name: 'Conversation closed' })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(5900));
+  await act(() => jest.advanceTimersByTimeAsync(TOAST_MS - 100));
   expect(screen.getByText('Conversation closed')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
@@ -65,10 +66,13 @@ test('where one-letter keys are turned off, Z does nothing and is not offered', 
   localStorage.clear();
 });
 
-test('a success closes after six seconds', async () => {
-  const { show } = open({ text: 'Conversation closed' });
+test.each([
+  ['a success', undefined, TOAST_MS],
+  ['what can be undone', () => undefined, UNDO_MS],
+])('%s closes by itself', async (_what, undo, lasts) => {
+  const { show } = open({ text: 'Conversation closed', ...(undo && { undo }) });
   await show();
-  await act(() => jest.advanceTimersByTimeAsync(5500));
+  await act(() => jest.advanceTimersByTimeAsync(lasts - 500));
   expect(screen.getByText('Conversation closed')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
@@ -78,7 +82,7 @@ test('it stays while the pointer rests on it', async () => {
   const { user, show } = open({ text: 'Conversation closed' });
   await show();
   await user.hover(screen.getByText('Conversation closed'));
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await act(() => jest.advanceTimersByTimeAsync(TOAST_MS * 3));
   expect(screen.getByText('Conversation closed')).toBeInTheDocument();
 });
 
@@ -90,7 +94,7 @@ test('a failure stays until it is dismissed, and offers its action', async () =>
     action: { label: 'Crop and retry', onClick },
   });
   await show();
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(UNDO_MS * 2));
   expect(screen.getByRole('button', { name: 'Crop and retry' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Crop and retry' })).not.toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useMemo } from 'react';
+import { TOAST_MS, UNDO_MS } from './toast-times';
 
 export interface ToastMessage {
   /** One sentence: "Conversation closed". A failure also says what is safe. */
@@ -22,7 +23,7 @@ export interface ToastData {
   failure: boolean;
 }
 
-/** Shows a message for six seconds. The functions are the same on every render. */
+/** Shows a message for some seconds, longer where there is a way back. The functions are the same on every render. */
 export function useToast(): { show: (message: ToastMessage) => string; close: (id: string) => void } {
   const { add, close } = Toast.useToastManager<ToastData>();
   return useMemo(() => {
@@ -33,7 +34,7 @@ export function useToast(): { show: (message: ToastMessage) => string; close: (i
         // focus.
         timeout: 0, // the toaster starts it when the toast becomes visible
         data: {
-          lasts: kind === 'failure' ? 0 : 6000,
+          lasts: kind === 'failure' ? 0 : undo ? UNDO_MS : TOAST_MS,
           actionLabel: undo ? 'Undo' : action?.label,
           act: undo ?? action?.onClick,
           undoable: undo !== undefined,

@@ -130,7 +130,7 @@ describe('Bluesky', () => {
     vendor.say({ status: 500, json: { error: 'InternalServerError' } });
     expect((await test()).data).toMatchObject({
       works: false,
-      sentence: expect.stringContaining('problem of its own'),
+      sentence: expect.stringContaining('having trouble'),
     });
     expect(of(await list(owner), 'bluesky').state).toBe('connected');
     vendor.say({ status: 401, json: { error: 'AuthenticationRequired', message: 'x' } });

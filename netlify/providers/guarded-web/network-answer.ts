@@ -20,11 +20,11 @@ export function outcomeOf(network: string, answer: WebAnswer, { publishing, said
   if (status === 429)
     return {
       kind: 'later',
-      cause: `${network} asked us to wait, because there were too many calls.`,
+      cause: `${network} asked us to slow down.`,
       ...retryAfter(answer.header('retry-after')),
     };
   if (status >= 500) {
-    const cause = `${network} had a problem of its own (${status}).`;
+    const cause = `${network} was having trouble (${status}).`;
     // 503 with Retry-After says that the request was not handled (RFC 9110, 15.6.4).
     const wait = retryAfter(answer.header('retry-after'));
     if (status === 503 && wait.retryAfterMs !== undefined) return { kind: 'later', cause, ...wait };

@@ -25,7 +25,7 @@ export function vendorFault(asked: Asked, answer: WebAnswer, key = 'this key'): 
     );
   if (status >= 500)
     return fault(
-      `${service} has a problem of its own right now (${status}). This says nothing about ${key}: test again later.`,
+      `${service} is having trouble right now (${status}). This says nothing about ${key}: test again later.`,
     );
   if (status >= 300 && status < 400)
     return fault(

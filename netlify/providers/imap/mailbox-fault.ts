@@ -31,7 +31,9 @@ export function mailboxFault(error: unknown, service: string, isLate: boolean): 
   if (responseText !== '') return away(`${service} answered: ${responseText.replace(/\s+/g, ' ').slice(0, 200)}`);
   if (code === '' && !/connection|socket|closed/i.test(message))
     return away(`we did not understand what ${service} answered. We try again every minute.`);
-  return away(`${service} hung up before it had answered. Check the port: 993 begins encrypted, 143 does not.`);
+  return away(
+    `${service} closed the connection without an answer. Check the port: 993 is encrypted from the start, 143 is not.`,
+  );
 }
 
 /** As a sentence begins. */

@@ -99,7 +99,7 @@ async function unread(bytes: Uint8Array, mail: Email | null): Promise<ReadLetter
   const isEmpty = mail !== null;
   return {
     ...headersOf(head, bytes),
-    text: isEmpty && !hasBody(bytes) ? '(no text)' : 'This email could not be taken apart. The original is attached.',
+    text: isEmpty && !hasBody(bytes) ? '(no text)' : 'This email could not be read. The original is attached.',
     quoted: '',
     html: null,
     hasRemotePictures: false,

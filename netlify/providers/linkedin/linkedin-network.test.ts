@@ -173,9 +173,9 @@ it('says what is wrong, and is disconnected by an invalid token only', async () 
   for (const [status, message, kind, cause] of [
     [422, 'Content is a duplicate of urn:li:share:1', 'refused', /same as an earlier one/],
     [426, 'Requested version is not active', 'refused', /Update this installation/],
-    [429, 'Throttled', 'later', /too many calls/],
+    [429, 'Throttled', 'later', /asked us to slow down/],
     [403, 'Not enough permissions', 'refused', /does not allow/],
-    [500, 'Internal', 'unknown', /problem of its own/],
+    [500, 'Internal', 'unknown', /having trouble/],
   ] as const) {
     vendor.say({ status, json: { status, message } });
     expect(await network.post(connection, buildOutgoingPost(), goOn)).toMatchObject({

@@ -59,11 +59,11 @@ export function graphTrouble(network: string, answer: WebAnswer, publishing: boo
   if ([4, 17, 32, 341, 613].includes(code) || (code === 9 && subcode === 2_207_042))
     return {
       kind: 'later',
-      cause: `${network} asked us to wait, because there were too many calls.`,
+      cause: `${network} asked us to slow down.`,
       retryAfterMs: HOUR_MS,
     };
   if (code === 1 || code === 2)
-    return { kind: publishing ? 'unknown' : 'later', cause: `${network} had a problem of its own.` };
+    return { kind: publishing ? 'unknown' : 'later', cause: `${network} was having trouble.` };
   if (code === 10 || code === 3 || (code >= 200 && code <= 299))
     return {
       kind: 'refused',

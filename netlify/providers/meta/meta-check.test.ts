@@ -58,7 +58,7 @@ describe('a test of the page token', () => {
     [200, 403, /does not allow it this/],
     [4, 400, /asked too often/],
     [613, 400, /asked too often/],
-    [2, 500, /problem of its own/],
+    [2, 500, /having trouble/],
     [100, 400, /its code 100/],
   ])('explains Meta’s code %i', async (code, status, sentence) => {
     vendor.say(graphError(code, 'as told', status));

@@ -50,7 +50,7 @@ function faultOf({ code, message }: { code: number; message: string }): CheckRes
   if ([4, 17, 32, 341, 613].includes(code))
     return fault('Meta has been asked too often with this token. Test again in an hour.');
   if (code === 1 || code === 2)
-    return fault('Meta has a problem of its own right now. This says nothing about the token: test again later.');
+    return fault('Meta is having trouble right now. This says nothing about the token: test again later.');
   return fault(`Meta refused the call (its code ${code}). Make a new page access token and store it.`);
 }
 

@@ -172,9 +172,9 @@ describe('a refusal of Meta, in words', () => {
     [[10, 'Application does not have permission'], 'refused', /pages_messaging/],
     [[200, 'Requires pages_manage_engagement'], 'refused', /pages_manage_engagement/],
     [[368, 'The action attempted has been deemed abusive'], 'refused', /restricted your page/],
-    [[613, 'Calls to this api have exceeded the rate limit.'], 'later', /too many calls/],
-    [[4, 'Application request limit reached'], 'later', /too many calls/],
-    [[2, 'Service temporarily unavailable', undefined, 500], 'later', /problem of its own/],
+    [[613, 'Calls to this api have exceeded the rate limit.'], 'later', /asked us to slow down/],
+    [[4, 'Application request limit reached'], 'later', /asked us to slow down/],
+    [[2, 'Service temporarily unavailable', undefined, 500], 'later', /having trouble/],
     [[1, 'Received invalid JSON reply.', 1_357_046, 500], 'uncertain', /may have gone out/],
     [[9_999, 'Something <b>new</b>'], 'refused', /its code 9999.*Something/],
   ])('%j', async (error, kind, cause) => {

@@ -155,12 +155,12 @@ describe('Facebook', () => {
 
   it.each([
     [190, 'disconnected', /no longer accepts the page access token/],
-    [4, 'later', /too many calls/],
-    [32, 'later', /too many calls/],
+    [4, 'later', /asked us to slow down/],
+    [32, 'later', /asked us to slow down/],
     [200, 'refused', /permissions for your page/],
     [10, 'refused', /permissions for your page/],
     [506, 'refused', /same as the last one/],
-    [2, 'unknown', /problem of its own/],
+    [2, 'unknown', /having trouble/],
     [100, 'refused', /as told/],
   ])('code %i means %s', async (code, kind, cause) => {
     vendor.say(graphError(code, 'as told', code === 2 ? 500 : 400));

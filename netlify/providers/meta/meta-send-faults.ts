@@ -23,7 +23,7 @@ export function sendTrouble(label: string, answer: WebAnswer): Exclude<SendOutco
   if (RATE.has(code))
     return {
       kind: 'later',
-      cause: `${label} asked us to wait, because there were too many calls.`,
+      cause: `${label} asked us to slow down.`,
       retryAfterMs: (answer.kind === 'reply' && retryAfter(answer.header('retry-after')).retryAfterMs) || HOUR_MS,
     };
   if (OUTSIDE.has(subcode))
@@ -47,7 +47,7 @@ export function sendTrouble(label: string, answer: WebAnswer): Exclude<SendOutco
     return refused(
       `${label} does not allow the app to answer. Give it the permissions ${label === 'Instagram' ? INSTAGRAM_PERMISSIONS : PAGE_PERMISSIONS} and store a new page access token.`,
     );
-  if (code === 2 || code === 1_200) return { kind: 'later', cause: `${label} had a problem of its own.` };
+  if (code === 2 || code === 1_200) return { kind: 'later', cause: `${label} was having trouble.` };
   // Under code 1 messages have gone out all the same.
   if (code === 1) return { kind: 'uncertain', cause: LOST(label) };
   return refused(`${label} refused this message (its code ${code}). It says: “${named(words ?? message)}”.`);

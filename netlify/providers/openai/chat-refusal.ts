@@ -40,7 +40,7 @@ export function chatRefusal({ service, typed }: Asked, model: string, answer: We
       detail,
     );
   if (status === 429) return none('busy', `${service} was asked too often just now.`, detail);
-  if (status >= 500) return none('busy', `${service} has a problem of its own right now (${status}).`, detail);
+  if (status >= 500) return none('busy', `${service} is having trouble right now (${status}).`, detail);
   if (status >= 300 && status < 400)
     return none('unreachable', `${service} sends us to another address (${status}), and keys are not sent on.`, detail);
   return none('malformed', `${service} did not take what “${named(model)}” was asked for (${status}).`, detail);

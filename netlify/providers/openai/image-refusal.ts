@@ -45,7 +45,7 @@ export function imageRefusal({ service, typed }: Asked, model: string, answer: W
       `${service} makes no pictures with “${named(model)}”${typed ? ' at the stored address' : ''}. Check the model’s name${typed ? ' and the address' : ''}.`,
       detail,
     );
-  if (status >= 500) return unavailable(`${service} has a problem of its own right now (${status}). ${LATER}`, detail);
+  if (status >= 500) return unavailable(`${service} is having trouble right now (${status}). ${LATER}`, detail);
   if (status >= 300 && status < 400)
     return unavailable(
       `${service} sends us to another address (${status}), and keys are not sent on. ${typed ? 'Store the address that it sends to.' : 'Try again later.'}`,

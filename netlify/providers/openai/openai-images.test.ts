@@ -249,8 +249,8 @@ describe('no picture', () => {
     [400, 'unknown_parameter', /did not take what “gpt-image-2.6-flare” was asked for \(400\)/],
     [400, 400, /\(400\)/],
     [418, null, /\(418\)/],
-    [500, 'server_error', /a problem of its own right now \(500\)/],
-    [503, key, /a problem of its own right now \(503\)/],
+    [500, 'server_error', /is having trouble right now \(500\)/],
+    [503, key, /is having trouble right now \(503\)/],
   ])('for status %i with code %s, told in words', async (status, code, sentence) => {
     answers(fault(code), status);
     expect(await failure(make())).toMatchObject({ code: 'unavailable', message: expect.stringMatching(sentence) });

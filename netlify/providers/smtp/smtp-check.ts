@@ -80,7 +80,9 @@ function faultOf({ code = '', responseCode = 0, message }: SmtpError, service: s
     );
   return code === 'EPROTOCOL'
     ? fault(`${service} does not speak like a mail server. Check the port: 465 begins encrypted, 587 does not.`)
-    : fault(`${service} hung up before it had answered. Check the port: 465 begins encrypted, 587 does not.`);
+    : fault(
+        `${service} closed the connection without an answer. Check the port: 465 is encrypted from the start, 587 is not.`,
+      );
 }
 
 const sentenceCase = ({ works, sentence }: CheckResult): CheckResult => ({ works, sentence: sentenceStart(sentence) });

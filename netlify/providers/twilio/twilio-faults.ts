@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   14_107: 'Too many texts went to this number in a short time. We will try again.',
   20_003: 'Twilio does not accept the account SID and auth token any more. Store them again under Settings, API keys.',
   20_005: 'Twilio says that your account is not active. Check the Twilio console.',
-  20_429: 'Twilio asked us to wait, because there were too many calls.',
+  20_429: 'Twilio asked us to slow down.',
   21_211: 'This is not a phone number that texts can be sent to. Check its digits and country code.',
   21_212: 'The number you send from is not valid. Connect it again under Inbox settings, Channels.',
   21_214: 'This number cannot be reached. Check its digits and country code.',

@@ -69,7 +69,7 @@ export function outcomeOfAnswer(answer: WebAnswer): SendOutcome {
     return { kind: 'later', cause: twilioFault(said && laterCodes.has(said.code) ? said.code : 20_429), ...wait };
   // 503 with Retry-After says that the request was not handled (RFC 9110, 15.6.4).
   if (answer.status === 503 && wait.retryAfterMs !== undefined)
-    return { kind: 'later', cause: 'Twilio had a problem of its own. We will try again.', ...wait };
+    return { kind: 'later', cause: 'Twilio was having trouble. We will try again.', ...wait };
   if (answer.status >= 500 || answer.status < 300) return { kind: 'uncertain', cause: LOST };
   if (said) {
     const words = twilioFault(said.code);

@@ -77,7 +77,7 @@ describe('Twilio’s telephone', () => {
     ],
     [{ status: 401, json: { code: 20003, message: 'Authenticate' } }, false, /does not accept/],
     [{ status: 429, json: {} }, true, /asked too often/],
-    [{ status: 503, json: {} }, true, /problem of its own/],
+    [{ status: 503, json: {} }, true, /having trouble/],
     ['noise' as const, false, /cannot read|do not know/],
   ])('says of %j whether trying again can help', async (reply, again, sentence) => {
     vendor.say(reply);

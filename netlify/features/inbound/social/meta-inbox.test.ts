@@ -177,7 +177,7 @@ describe('a message in Messenger, from the hook to the answer’s fate', () => {
       status: 400,
       json: { error: { code: 613, message: 'Calls to this api have exceeded the rate limit.' } },
     });
-    expect(await stateOf((await write('One')).messageId)).toMatch(/^sending: Facebook asked us to wait/);
+    expect(await stateOf((await write('One')).messageId)).toMatch(/^sending: Facebook asked us to slow down/);
     await asOwner("UPDATE messages SET state = 'failed' WHERE state = 'sending'");
     vendor.say({ status: 401, json: { error: { code: 190, message: 'Session has expired', error_subcode: 463 } } });
     expect(await stateOf((await write('Two')).messageId)).toMatch(

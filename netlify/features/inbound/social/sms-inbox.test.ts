@@ -163,7 +163,7 @@ describe('a text, from the hook to the answer’s fate', () => {
     await comeIn('Hello');
     vendor.say({ status: 429, json: { code: 20_429, message: 'Too many requests', status: 429 } });
     const id = await answer('Hi');
-    expect(await stateOf(id)).toMatch(/^sending: Twilio asked us to wait/);
+    expect(await stateOf(id)).toMatch(/^sending: Twilio asked us to slow down/);
     vendor.say({ status: 201, json: { sid: messageSid(9), status: 'queued' } });
     await conversationsJobs().sendMessage({ workspaceId: shop.workspaceId, messageId: id });
     expect(await stateOf(id)).toBe('sent');

@@ -1,4 +1,4 @@
-import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, Tag as LabelIcon, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { inboxChannelNames } from '../../../domain/conversation';
@@ -54,7 +54,9 @@ export function PersonPane({ conversation, onBack }: { conversation: Conversatio
           {contact && <Badge status={contact.status} />}
           {priority !== 'medium' && <Badge status={priority} />}
           {labels.map(({ id, name: label }) => (
-            <Tag key={id}>{label}</Tag>
+            <Tag key={id} icon={<LabelIcon aria-label="Label" />}>
+              {label}
+            </Tag>
           ))}
           {contact?.tags.map(({ id, name: tag }) => (
             <Tag key={id}>{tag}</Tag>

@@ -1,4 +1,5 @@
 import { Clock, Tag, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { ConversationDetail } from '../../../contracts/conversation-record';
 import { laterTimes } from '../../../domain/later-time';
 import { useNow } from '../../../hooks/use-now';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { useListMembersQuery } from '../../account/account-api';
 import { useListLabelsQuery } from '../../inbox/inbox-api';
+import { NewLabelPart } from '../components/conversation-late-parts';
 import { laterNames } from '../conversation-words';
 import { useConversationChange } from './use-conversation-change';
 
@@ -98,32 +100,44 @@ export function AssignMenu({ conversation }: { conversation: ConversationDetail 
 export function LabelMenu({ conversation, inWords = false }: { conversation: ConversationDetail; inWords?: boolean }) {
   const { change } = useConversationChange(conversation);
   const { data } = useListLabelsQuery();
+  const [adding, setAdding] = useState(false);
+  const { version } = conversation;
   const ids = conversation.labels.map(({ id }) => id);
   return (
-    <LateMenu
-      label="Label"
-      trigger={
-        inWords ? (
-          <Button size="sm" icon={<Tag />}>
-            Label
-          </Button>
-        ) : (
-          <Button iconOnly size="sm" variant="quiet" label="Label" icon={<Tag />} data-key="#" />
-        )
-      }
-      items={
-        data && data.items.length > 0
-          ? data.items.map(({ id, name }) => ({
-              label: name,
-              current: ids.includes(id),
-              onSelect: () =>
-                void change({
-                  labelIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
-                  version: conversation.version,
-                }),
-            }))
-          : [{ heading: 'No labels yet. Add some in the inbox settings.' }]
-      }
-    />
+    <>
+      <LateMenu
+        label="Label"
+        trigger={
+          inWords ? (
+            <Button size="sm" icon={<Tag />}>
+              Label
+            </Button>
+          ) : (
+            <Button iconOnly size="sm" variant="quiet" label="Label" icon={<Tag />} data-key="#" />
+          )
+        }
+        items={[
+          ...(data?.items ?? []).map(({ id, name }) => ({
+            label: name,
+            current: ids.includes(id),
+            onSelect: () =>
+              void change({ labelIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], version }),
+          })),
+          ...(data && data.items.length > 0 ? [{ separator: true as const }] : []),
+          {
+            label: 'New label…',
+            onSelect: () => {
+              NewLabelPart.fetch();
+              setAdding(true);
+            },
+          },
+        ]}
+      />
+      <NewLabelPart
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdded={({ id, name }) => void change({ labelIds: [...ids, id], version }, `Labelled “${name}”.`)}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { conversationPath, mediaUrl } from '../../../config/paths';
 import { contactsContract } from '../../../contracts/contacts';
 import type { Message } from '../../../contracts/conversation-record';
 import { conversationsContract } from '../../../contracts/conversations';
+import { inboxContract } from '../../../contracts/inbox';
 import { buildContact, buildContactDetail } from '../../../testing/builders/contacts';
 import {
   buildAttachment,
@@ -230,6 +231,25 @@ test('a question is kept as an FAQ with its answer', async () => {
       },
     ]),
   );
+});
+
+test('a label that is missing is made in the menu, and the conversation has it', async () => {
+  const { changes, serverState } = mockInbox();
+  const label = { id: conversationIds.tomas, name: 'Wedding' };
+  mockEndpoint(inboxContract.createLabel, ({ name }) => {
+    serverState.labels = [...serverState.labels, { ...label, name }];
+    return { ...label, name };
+  });
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: 'Label' }))[0]!);
+  await user.click(await screen.findByRole('menuitem', { name: 'New label…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New label' }));
+  await user.click(dialog.getByRole('button', { name: 'Add label' }));
+  expect(await dialog.findByRole('textbox', { name: 'Name' })).toBeInvalid();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Wedding');
+  await user.click(dialog.getByRole('button', { name: 'Add label' }));
+  expect(await screen.findByText('Labelled “Wedding”.')).toBeInTheDocument();
+  expect(changes).toContainEqual(expect.objectContaining({ conversationId: priya, labelIds: [label.id] }));
 });
 
 describe('who it is with', () => {
