@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quickFolder } from '../../netlify/testing/quick-folder';
 import { findFreePort } from '../../scripts/ports';
 
 /** `npm start` on a free port, with a new data folder unless one is given (which is then kept). */
@@ -38,7 +38,7 @@ async function tryToStart({
   givenDataDir,
   settings,
 }: Attempt): Promise<RunningServer | { problem: string; log: string }> {
-  const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
+  const dataDir = givenDataDir ?? quickFolder(`e2e-${name}`);
   const logFile = resolve('test-results/servers', `${name}-${port}.log`);
   mkdirSync(resolve('test-results/servers'), { recursive: true });
   const log = createWriteStream(logFile);

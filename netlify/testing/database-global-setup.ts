@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../database/embedded';
 import { migrate } from '../jobs/database-wiring';
 import { bundlePackages } from './package-bundles';
+import { quickFolder, removeLeftFolders } from './quick-folder';
 
 /** One real PostgreSQL for the whole run, with a migrated template that every worker copies. */
 export default async function setUp(): Promise<void> {
   await bundlePackages();
-  const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-test-'));
+  removeLeftFolders();
+  const dataDir = quickFolder('test');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // without this, Jest would end without the event that stops the server
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const template = new URL(server.url);

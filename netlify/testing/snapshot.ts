@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { asOwner } from './database';
+import { quickFolder } from './quick-folder';
 
 /**
  * Builds the starting state of a file's tests once: before each of them, database and media are as `build` left
@@ -25,7 +25,7 @@ export function useSnapshot<T>(build: () => Promise<T>): () => T {
 }
 
 function keepMedia(folder: string): MediaSnapshot {
-  const copy = mkdtempSync(join(tmpdir(), 'fourbeat-test-before-'));
+  const copy = quickFolder('test-before');
   cpSync(folder, copy, { recursive: true });
   let known = listingOf(folder);
   return {
@@ -54,12 +54,13 @@ function listingOf(folder: string): string {
 
 /**
  * Copies all rows into a separate schema and makes every table record writes. Each record is a row without a
- * key: with one, concurrent writers would wait for each other or deadlock.
+ * key: with one, concurrent writers would wait for each other or deadlock. Most tables are empty and need no copy,
+ * each of which would be five files.
  */
 const KEEP_ROWS = `
   CREATE SCHEMA before;
   CREATE UNLOGGED TABLE before.written (relation oid NOT NULL);
-  CREATE TABLE before.kept (relation oid PRIMARY KEY, columns text NOT NULL);
+  CREATE TABLE before.kept (relation oid PRIMARY KEY, columns text NOT NULL, copy text);
   CREATE TABLE before.sequences AS
     SELECT format('%I.%I', schemaname, sequencename) AS name, coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS is_called FROM pg_sequences;
 
@@ -72,13 +73,17 @@ const KEEP_ROWS = `
   DO $$
   DECLARE
     found record;
+    copy text;
+    has_rows boolean;
   BEGIN
     FOR found IN SELECT oid, oid::regclass AS name, relispartition FROM pg_class
       WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'before')
     LOOP
       IF NOT found.relispartition THEN
-        EXECUTE format('CREATE TABLE before.%I AS SELECT * FROM %s', 't' || found.oid, found.name);
-        INSERT INTO before.kept SELECT found.oid, string_agg(quote_ident(attname), ', ' ORDER BY attnum)
+        EXECUTE format('SELECT EXISTS (SELECT FROM %s)', found.name) INTO has_rows;
+        copy := CASE WHEN has_rows THEN 'before.t' || found.oid END;
+        IF has_rows THEN EXECUTE format('CREATE TABLE %s AS SELECT * FROM %s', copy, found.name); END IF;
+        INSERT INTO before.kept SELECT found.oid, string_agg(quote_ident(attname), ', ' ORDER BY attnum), copy
           FROM pg_attribute WHERE attrelid = found.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
       END IF;
       EXECUTE format('CREATE TRIGGER note AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION before.note()', found.name);
@@ -90,11 +95,13 @@ const KEEP_ROWS = `
   DECLARE
     found record;
   BEGIN
-    FOR found IN SELECT relation, relation::regclass AS name, columns FROM before.kept
+    FOR found IN SELECT relation, relation::regclass AS name, columns, copy FROM before.kept
       WHERE relation IN (SELECT coalesce(pg_partition_root(relation), relation) FROM before.written)
     LOOP
       EXECUTE format('DELETE FROM %s', found.name);
-      EXECUTE format('INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %2$s FROM before.%I', found.name, found.columns, 't' || found.relation);
+      IF found.copy IS NOT NULL THEN
+        EXECUTE format('INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %2$s FROM %s', found.name, found.columns, found.copy);
+      END IF;
     END LOOP;
     DELETE FROM before.written;
     PERFORM setval(name, value, is_called) FROM before.sequences;

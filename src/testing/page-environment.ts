@@ -1,3 +1,4 @@
+import './compile-once';
 import './quick-styles'; // before anything that loads the rest of jsdom
 import './plain-colours';
 import PageEnvironment from 'jest-fixed-jsdom';

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await asOwner(
     `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', 'Your link', '<p>é</p>', NULL, 'held', now(), now())`,
   );
-  await asOwner("DELETE FROM pgboss.job WHERE name = 'expire-demos'");
+  await asOwner("DELETE FROM pgboss.job WHERE name IN ('expire-demos', 'make-creation')"); // encoding clips would be most of the work
   await asOwner(
     "INSERT INTO pgboss.job (name, state, policy) VALUES ('expire-demos', 'active', 'standard'), ('expire-demos', 'completed', 'standard'), ('expire-demos', 'failed', 'standard')",
   );

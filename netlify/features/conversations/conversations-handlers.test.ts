@@ -27,7 +27,7 @@ const connect = async (channel: string) => {
 };
 const call = <E extends keyof typeof contract>(name: E, input: Record<string, unknown> = {}, who = owner) =>
   who.call('conversations', contract[name], input as never);
-const arrive = async (message: Parameters<typeof asEvent>[0], at = new Date()) =>
+const arrive = async (message: Parameters<typeof asEvent>[0], at = message.at) =>
   (await inWorkspace(
     owner.workspaceId,
     (tx) => takeInbound(tx, { workspaceId: owner.workspaceId, channelId, receiptId: null }, asEvent(message), at),
@@ -35,7 +35,10 @@ const arrive = async (message: Parameters<typeof asEvent>[0], at = new Date()) =
   ))!;
 const from = (name: string) => ({ address: `${name.toLowerCase()}@people.example`, name, point: 'email' as const });
 const written = (name: string, subject: string, text = 'Hello') =>
-  arrive(buildInboundMail({ from: from(name), text, mail: { subject } }));
+  arrive(buildInboundMail({ from: from(name), text, at: nextMoment(), mail: { subject } }));
+/** After everything before it, even where the machine's clock is set back or stands still: lists are read in this order. */
+const nextMoment = () => new Date((latest = Math.max(Date.now(), latest + 1)));
+let latest = 0;
 const titles = async (input: Record<string, unknown> = {}) =>
   (await call('listConversations', input)).body.data.items.map(({ title }: { title: string }) => title);
 const counts = async () => (await call('getConversationCounts')).body.data;

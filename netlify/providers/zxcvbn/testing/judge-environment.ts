@@ -1,3 +1,4 @@
+import '../../../../src/testing/compile-once';
 import NodeEnvironment from 'jest-environment-node';
 import { makeJudge } from '../make-judge';
 
