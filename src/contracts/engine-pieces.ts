@@ -3,6 +3,7 @@ import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
 import { creationStatuses } from '../domain/creation';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
+import { networkChannels } from '../domain/posting-channel';
 import { pictureSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { countInput, day, id, instant, optionalText, requiredText, storedText, textToChange, timeOfDay } from './text';
@@ -64,6 +65,15 @@ export const pieceSchema = z.object({
   writtenBy: z.nullable(storedText(200)),
   /** Why a model's words were not used; '' for none. */
   writerNote: storedText(500),
+  /** What the model wrote for networks, of title and text as they are; `words` is null where the built-in words stand. */
+  networkWords: z.array(
+    z.object({
+      channel: z.enum(networkChannels),
+      words: z.nullable(storedText()),
+      by: storedText(200),
+      note: storedText(500),
+    }),
+  ),
   status: z.enum(pieceStatuses),
   /** Goes up with every change; an edit based on an older version is refused. */
   version: z.number(),

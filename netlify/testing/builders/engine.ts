@@ -67,6 +67,7 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   aiGenerated: true,
   writtenBy: 'builtin',
   writerNote: '',
+  networkWords: [],
   status: 'review',
   version: 3,
   wordsVersion: 1,

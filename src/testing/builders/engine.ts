@@ -138,6 +138,7 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     aiGenerated: true,
     writtenBy: 'builtin',
     writerNote: '',
+    networkWords: [],
     status: 'review',
     version: 1,
     scheduledFor: null,

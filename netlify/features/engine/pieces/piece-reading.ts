@@ -24,6 +24,7 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     aiGenerated: row.aiGenerated,
     writtenBy: row.aiGenerated ? row.writtenBy : null,
     writerNote: row.aiGenerated ? row.writerNote : '',
+    networkWords: row.networkWords,
     status: row.status,
     version: row.version,
     failure: row.failure,

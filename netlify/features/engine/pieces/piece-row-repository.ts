@@ -160,6 +160,8 @@ export async function changePiece(
   const [changed] = await tx
     .update(pieces)
     .set({
+      // They say what the post said before.
+      ...((change.title !== undefined || change.body !== undefined) && { networkWords: [] }),
       ...change,
       version: next,
       ...(guards === 'words' && { wordsVersion: next }),

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { NetworkWords } from '../../../../src/domain/network-writing';
 import type { Clock } from '../../../ports/clock';
 import type { OwnerMaterial } from '../../../ports/planner';
 import type { Reworded, WriterPort } from '../../../ports/writer';
@@ -26,7 +27,7 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
   const finish = (
     workspaceId: string,
     { id, version }: { id: string; version: number },
-    change: { body?: string; writtenBy?: string; writerNote?: string },
+    change: { body?: string; writtenBy?: string; writerNote?: string; networkWords?: NetworkWords[] },
   ) =>
     pieces.change(
       workspaceId,
@@ -66,10 +67,17 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
         piece,
       });
       const writerNote = await noteOf(workspaceId, result);
-      await finish(workspaceId, piece, {
-        writerNote,
-        ...(result.words && { ...result.words, writtenBy: result.writtenBy }),
+      if (result.words === null) return void (await finish(workspaceId, piece, { writerNote }));
+      // The networks say what the post says, so they are asked for once that can be used.
+      const { written: networkWords, keyRefusal } = await writer.writeForNetworks({
+        profile,
+        idea,
+        material,
+        piece: { title: piece.title, ...result.words },
+        channels: found.channels,
       });
+      if (keyRefusal !== null) await refused(workspaceId, keyRefusal);
+      await finish(workspaceId, piece, { writerNote, ...result.words, writtenBy: result.writtenBy, networkWords });
     },
 
     /** Job: every attempt to ask has failed. */

@@ -111,6 +111,7 @@ export const postingRepository = {
           body: pieces.body,
           keywords: pieces.keywords,
           type: pieces.type,
+          networkWords: pieces.networkWords,
           slug: pieces.slug,
           status: pieces.status,
         })
