@@ -13,10 +13,12 @@ export interface NetworkWords {
 }
 
 /** What a model wrote for a network that a post goes to; undefined where it was not asked. */
-export const writtenFor = (
-  channel: string,
-  written: readonly NetworkWords[] | undefined,
-): NetworkWords | undefined => written?.find((one) => one.channel === channel);
+export const writtenFor = (channel: string, written: readonly NetworkWords[] | undefined): NetworkWords | undefined =>
+  written?.find((one) => one.channel === channel);
+
+/** Whether they were written for these: as soon as title or text is another one, they say what it said before. */
+export const wordsStillFit = (kept: Said, typed: Said): boolean =>
+  kept.title === typed.title && kept.body === typed.body;
 
 /**
  * How a network is written for, and how long: as it counts, with room for a link and hashtags where it is short, and far
@@ -41,6 +43,11 @@ export const networkBriefs: Readonly<Record<NetworkChannel, NetworkBrief>> = {
 };
 
 export const countsOf = (channel: NetworkChannel): LengthUnit => networkRules[channel].length.unit;
+
+interface Said {
+  title: string;
+  body: string;
+}
 
 interface NetworkBrief {
   least: number;

@@ -29,7 +29,12 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   const whole = written ?? all;
   const tags = tagsFor(channel, post.keywords ?? [], whole).join(' ');
   const end = (isTeaser || (written !== null && !fits(all)) ? link : null) ?? '';
-  const found = [joined(whole, end, tags), joined(whole, end)].find(fits);
+  // Words that were written for it are not cut for the sake of a long link.
+  const found = [
+    joined(whole, end, tags),
+    joined(whole, end),
+    ...(written === null ? [] : [joined(whole, tags), whole]),
+  ].find(fits);
   if (found !== undefined) return found;
 
   const room = link === null ? max : max - networkLength(`\n\n${link}`, unit);

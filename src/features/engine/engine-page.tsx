@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messageOf } from '../../api/api-error';
 import type { Cycle } from '../../contracts/engine-cycle';
@@ -72,6 +72,9 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
   const slots = proposedSlots(week.pieces, { now, zone: cycle.zone, taken, rhythm: cycle });
   const isNew = !cycle.hasProfile;
   const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length; // only of the newest set: the owner passed over the earlier ones
+  // Once opened they stay, hidden, so that a look at another tab loses nothing that was typed.
+  const [hasSettings, setHasSettings] = useState(false);
+  if (tab === 'settings' && !hasSettings) setHasSettings(true);
   const tabs = [
     { value: 'rules', label: 'Automation rules' },
     { value: 'queue', label: 'Queue', ...(week.onTheWay && { count: week.onTheWay }) },
@@ -95,7 +98,11 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
         {tab === 'queue' && <LateQueueTab cycle={cycle} now={now} taken={taken} slots={slots} waiting={week.waiting} />}
         {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
-        {tab === 'settings' && <LateSettingsTab />}
+        {(tab === 'settings' || (hasSettings && !isNew)) && (
+          <div hidden={tab !== 'settings'}>
+            <LateSettingsTab />
+          </div>
+        )}
       </Tabs>
       {!isNew && (
         <WeekPanel

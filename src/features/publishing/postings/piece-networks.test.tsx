@@ -68,6 +68,33 @@ describe('before the approval', () => {
     expect(approved).toMatchObject([{ version: 2 }]);
   });
 
+  test('what a model wrote for a network is shown with its name, and gives way to what is typed', async () => {
+    const by = 'writer-1';
+    serve(
+      {
+        title: 'Rye',
+        body: 'In linen.',
+        networkWords: [
+          { channel: 'bluesky', words: 'Wrap your rye.', by, note: '' },
+          { channel: 'mastodon', words: null, by, note: 'The text of writer-1 was not used: it was too long.' },
+        ],
+      },
+      {
+        channels: connected('bluesky', 'mastodon'),
+        items: [buildPosting({ channel: 'bluesky' }), buildPosting({ channel: 'mastodon' })],
+      },
+    );
+    const { user } = visit();
+    expect(await screen.findByText('Written for Bluesky by writer-1.')).toBeInTheDocument();
+    expect(
+      screen.getByText('In the built-in writer’s words. The text of writer-1 was not used: it was too long.'),
+    ).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), ' Or paper.');
+    expect(
+      screen.getByText('writer-1 wrote it for the text as it was. Once you save yours, Bluesky gets that.'),
+    ).toBeInTheDocument();
+  });
+
   test('each gets words of its own, counted as the network counts them', async () => {
     const { chosen } = serve(
       { title: 'Rye', body: 'In linen.' },

@@ -2,6 +2,7 @@ import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
 import type { PiecePostings } from '../../../contracts/publishing-postings';
+import { writtenFor, wordsStillFit } from '../../../domain/network-writing';
 import { isEditable } from '../../../domain/piece';
 import { postAddress } from '../../../domain/post-address';
 import { networkClips } from '../../../domain/network-clip';
@@ -118,10 +119,12 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
           ...words,
           keywords: piece.keywords,
           type: piece.type,
+          networkWords: wordsStillFit(piece, words) ? piece.networkWords : [],
           link: postAddress(postings.page, { title: words.title }),
         }}
         pictures={piece.pictures}
         clip={piece.clip}
+        written={writtenFor(one.channel, piece.networkWords)}
         busy={isLoading}
         onChoose={(chosen) => choose(one.channel, chosen)}
       />
