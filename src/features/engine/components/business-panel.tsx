@@ -34,7 +34,7 @@ function Business({ profile }: { profile: Profile }) {
               <span>
                 {saved
                   ? 'Your next ideas and posts will use it.'
-                  : 'It is stored with your public page. Existing ideas and posts stay as they are.'}
+                  : 'Saves your public page, too. Existing ideas and posts stay as they are.'}
               </span>
               <Row>
                 {form.dirty && (

@@ -6,20 +6,13 @@ import { useUnsavedPlaces } from '../../../hooks/use-unsaved';
 import { Kept } from '../../../ui/kept';
 import { SectionNav } from '../../../ui/section-nav';
 import { theme } from '../../../ui/theme';
-import { UnsavedGuard } from '../../../ui/unsaved-guard';
 import { MaterialPanel } from '../../material/material-parts';
 import { BusinessPanel } from '../components/business-panel';
 import { selectProfileDraft } from '../engine-slice';
 import { PostingSection, SavingsSection, VoiceAgentSection, WeekSection } from './engine-settings-panels';
 
 /** The engine's settings, one section at a time; each is saved by its own button, and says when it was. */
-export const SettingsSections = () => (
-  <UnsavedGuard>
-    <Sections />
-  </UnsavedGuard>
-);
-
-function Sections() {
+export function SettingsSections() {
   const [params, setParams] = useSearchParams();
   const section = sections.find((known) => known === params.get('section')) ?? 'business';
   const unsaved = useUnsavedPlaces();
