@@ -6,6 +6,7 @@ export const engineJobHandlers = [
   ...withHandlers(writingJobs, {
     rewordIdeas: async (payload) => (await import('./engine-wiring')).writingService().rewordIdeas(payload),
     rewordPiece: async (payload) => (await import('./engine-wiring')).writingService().rewordPiece(payload),
+    wordForNetworks: async (payload) => (await import('./engine-wiring')).writingService().wordForNetworks(payload),
     keepWords: async (payload) => (await import('./engine-wiring')).writingService().keepWords(payload),
   }),
   ...withHandlers(jobs, {

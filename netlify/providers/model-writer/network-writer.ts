@@ -1,6 +1,7 @@
 import { countsOf, networkBriefs, type NetworkWords } from '../../../src/domain/network-writing';
 import { networkLabel } from '../../../src/domain/network';
 import type { NetworkChannel } from '../../../src/domain/posting-channel';
+import { tongueOf } from '../../../src/domain/text-language';
 import type { TextVendor } from '../../ports/text-vendor';
 import type { WriterPort } from '../../ports/writer';
 import { faultsOf, readAnswer, type Fault } from './writer-answer';
@@ -13,7 +14,9 @@ import { instructionsFor } from './writer-prompt';
  */
 export function makeNetworkWriter(vendor: TextVendor): WriterPort['writeForNetworks'] {
   return async ({ channels, ...asked }) => {
-    const material = writerData(asked);
+    const given = writerData(asked);
+    // In the language of the post, whatever the business says of itself is in.
+    const material = { ...given, language: tongueOf(asked.piece.body) ?? given.language };
     const found = new Map<NetworkChannel, NetworkWords>();
     const refusals: Refusal[] = [];
     let keyRefusal: string | null = null;

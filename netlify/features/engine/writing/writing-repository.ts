@@ -67,6 +67,7 @@ export const writingRepository = {
             title: pieces.title,
             body: pieces.body,
             version: pieces.version,
+            aboutOn: pieces.aboutOn,
           })
           .from(pieces)
           .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'generating')));

@@ -161,6 +161,44 @@ it('a piece gets words for each network that it goes to, and loses them with the
   expect(await wordsFor('twitter')).not.toMatch(onX);
 });
 
+it('a post of one’s own is written for its networks once somebody asks, and its own words stay', async () => {
+  const { call, jobs, read, postings } = await withWriter();
+  const wie = 'Frisch bleibt das Brot in Leinen. Legen Sie es mit der Schnittfläche nach unten auf ein Brett.';
+  const own = await call('engine', engineContract.createOwnPiece, { title: 'Brot', body: wie, creationId: null });
+  const { id: pieceId, version } = own.body.data;
+  const chosen = await call('publishing', publishingContract.updatePiecePostings, {
+    pieceId,
+    version,
+    choices: [{ channel: 'bluesky', words: null }],
+  });
+  expect(chosen.body.data).toMatchObject({ canWrite: true, status: 'review' });
+  const ask = (at: number) => call('publishing', publishingContract.createPostingWords, { pieceId, version: at });
+  expect((await ask(version)).body.code).toBe('conflict');
+  expect((await ask(chosen.body.data.version)).body.data).toMatchObject({ status: 'generating' });
+  const onBluesky = 'Das Brot bleibt in Leinen frisch, mit der Schnittfläche nach unten auf einem Brett.';
+  answers = [words({ bluesky: onBluesky })];
+  await writingService().wordForNetworks((await jobs('word-for-networks'))[0]!.data);
+  // In the language of the post, though the business speaks English of itself.
+  expect(vendor.asked[0]!.body).toContain('Write in German');
+  expect(await read(pieceId)).toMatchObject({
+    status: 'review',
+    body: wie,
+    writtenBy: null,
+    networkWords: [{ channel: 'bluesky', words: onBluesky, by: 'writer-1', note: '' }],
+  });
+  expect((await postings(pieceId)).items[0].words).toMatch(onBluesky);
+
+  const other = await register();
+  const { id } = (
+    await other.call('engine', engineContract.createOwnPiece, { title: 'Brot', body: wie, creationId: null })
+  ).body.data;
+  const refused = await other.call('publishing', publishingContract.createPostingWords, { pieceId: id, version: 1 });
+  expect(refused.body).toMatchObject({
+    code: 'conflict',
+    error: expect.stringMatching(/^No model writes for you yet/),
+  });
+});
+
 it.each<[string, VendorReply | 'silence', RegExp]>([
   ['declines', { status: 200, json: { choices: [{ message: { content: null, refusal: 'No.' } }] } }, /declined/],
   ['has no credit', { status: 429, json: { error: { code: 'insufficient_quota' } } }, /no credit left/],

@@ -70,7 +70,7 @@ describe('before the approval', () => {
 
   test('what a model wrote for a network is shown with its name, and gives way to what is typed', async () => {
     const by = 'writer-1';
-    serve(
+    const { state } = serve(
       {
         title: 'Rye',
         body: 'In linen.',
@@ -82,14 +82,22 @@ describe('before the approval', () => {
       {
         channels: connected('bluesky', 'mastodon'),
         items: [buildPosting({ channel: 'bluesky' }), buildPosting({ channel: 'mastodon' })],
+        canWrite: true,
       },
     );
+    const asked = mockEndpoint(publishingContract.createPostingWords, () => ({ ...state.postings, version: 2 }));
     const { user } = visit();
     expect(await screen.findByText('Written for Bluesky by writer-1.')).toBeInTheDocument();
     expect(
       screen.getByText('In the built-in writer’s words. The text of writer-1 was not used: it was too long.'),
     ).toBeInTheDocument();
+    // Mastodon has none that could be used, so the model can be asked again.
+    await user.click(screen.getByRole('button', { name: 'Let your model write for each network' }));
+    expect(asked).toEqual([{ pieceId: buildPiece().id, version: 1 }]);
     await user.type(screen.getByRole('textbox', { name: /^Text/ }), ' Or paper.');
+    expect(screen.getByRole('button', { name: 'Let your model write for each network' })).toHaveAccessibleDescription(
+      'Save your changes first.',
+    );
     expect(
       screen.getByText('writer-1 wrote it for the text as it was. Once you save yours, Bluesky gets that.'),
     ).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { Text } from '../../../ui/text';
 import { useGetPiecePostingsQuery, useUpdatePiecePostingsMutation } from '../publishing-api';
 import { ChannelChoice } from './channel-choice';
 import { EmailOfPost } from './email-of-post';
+import { WriteForNetworks } from './write-for-networks';
 import { NewsletterChoice } from './newsletter-choice';
 import { PostingRow } from './posting-row';
 
@@ -162,6 +163,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         </>
       )}
       <PanelBody>
+        <WriteForNetworks piece={piece} words={words} postings={postings} onChosen={onChosen} />
         {far.length > 0 && (
           <Details summary="Other networks">
             <Text size="sm" tone={2}>
