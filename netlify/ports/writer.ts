@@ -25,7 +25,10 @@ export interface WriterPort {
    */
   writeForNetworks(
     request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'>; channels: readonly NetworkChannel[] },
-  ): Promise<{ written: NetworkWords[]; /** What its owner is told when the key was not accepted. */ keyRefusal: string | null }>;
+  ): Promise<{
+    written: NetworkWords[];
+    /** What its owner is told when the key was not accepted. */ keyRefusal: string | null;
+  }>;
 }
 
 export interface WriterRequest {

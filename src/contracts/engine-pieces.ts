@@ -3,7 +3,8 @@ import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
 import { creationStatuses } from '../domain/creation';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
-import { networkChannels } from '../domain/posting-channel';
+import { postingStates } from '../domain/posting';
+import { networkChannels, postingChannels } from '../domain/posting-channel';
 import { pictureSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { countInput, day, id, instant, optionalText, requiredText, storedText, textToChange, timeOfDay } from './text';
@@ -57,6 +58,8 @@ export const pieceSchema = z.object({
   type: z.enum(pieceTypes),
   /** Where it is meant to go. */
   platforms: z.array(z.enum(networks)),
+  /** What becomes of it on networks. */
+  postings: z.array(z.object({ channel: z.enum(postingChannels), state: z.enum(postingStates) })),
   /** Id of a pillar of the workspace; '' for none. */
   pillar: storedText(40),
   /** Its first words were written by the product. */

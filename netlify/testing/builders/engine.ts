@@ -83,6 +83,7 @@ export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   pictures: [],
   clip: null,
   clipNote: '',
+  postings: [],
   mailDraftId: null,
   againOf: null,
   articleOf: null,

@@ -134,6 +134,7 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
     keywords: ['tomato'],
     type: 'post',
     platforms: ['blog'],
+    postings: [],
     pillar: '',
     aiGenerated: true,
     writtenBy: 'builtin',

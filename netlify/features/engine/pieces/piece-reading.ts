@@ -20,6 +20,7 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     keywords: row.keywords,
     type: row.type,
     platforms: row.platforms,
+    postings: row.postings,
     pillar: row.pillar,
     aiGenerated: row.aiGenerated,
     writtenBy: row.aiGenerated ? row.writtenBy : null,
