@@ -19,16 +19,6 @@ export const keepWords = job({
   atOnce: 1,
 });
 
-/** Lets the workspace's model write a piece, whose words stand, for each network that it goes to. */
-export const wordForNetworks = job({
-  name: 'word-for-networks',
-  payload: z.object({ workspaceId: z.uuid(), pieceId: z.uuid() }),
-  retries: 1,
-  retryDelay: 10,
-  atOnce: 4,
-  whenGivenUp: keepWords.name,
-});
-
 /** Lets the workspace's model write a piece that was made, and puts it up for approval. */
 export const rewordPiece = job({
   name: 'reword-piece',

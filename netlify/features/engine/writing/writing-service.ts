@@ -115,7 +115,7 @@ const planOf = ({ title, aboutOn }: { title: string; aboutOn: string | null }): 
   title,
   hook: '',
   evidence: [],
-  frames: [],
+  frames: ['', '', ''],
   aboutOn,
   topic: '',
 });

@@ -13,7 +13,7 @@ import { logActivity } from '../../../records/activity/activity-log';
 import { selectOwnPage } from '../../../database/own-page';
 import { keepPlatforms } from '../../../records/publishing/posting-plan';
 import { isModelWriting } from '../../../records/credential/text-writing';
-import { wordForNetworks } from '../../engine/writing/writing-jobs';
+import { wordForNetworks } from '../../engine/engine-jobs';
 import { postPosting } from '../publishing-jobs';
 
 export type PostingRepository = typeof postingRepository;

@@ -25,7 +25,7 @@ async function afterMonday(before: (workspaceId: string) => Promise<unknown> = a
     platforms: [...withClips.platforms],
   });
   await minuteAt('2027-01-04T09:00:00Z');
-  const [{ id: pieceId }] = (await piecesOf(owner)) as [{ id: string }];
+  const pieceId = (await piecesOf(owner))[0]!.id;
   const piece = async () => (await owner.call('engine', engineContract.getPiece, { pieceId })).body.data;
   const postings = async () =>
     (await owner.call('publishing', publishingContract.getPiecePostings, { pieceId })).body.data.items;
