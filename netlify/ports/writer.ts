@@ -1,5 +1,7 @@
 import type { BusinessProfile } from '../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../src/domain/idea';
+import type { NetworkWords } from '../../src/domain/network-writing';
+import type { NetworkChannel } from '../../src/domain/posting-channel';
 import type { OwnerMaterial } from './planner';
 
 /**
@@ -17,6 +19,16 @@ export interface WriterPort {
   rewordArticle(
     request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'> },
   ): Promise<Reworded<Pick<PieceDraft, 'body'>>>;
+  /**
+   * The piece in words for each of these networks, one answer for each: usable words that it takes, as it counts, or the
+   * reason why there are none. One network's fault costs no other its words.
+   */
+  writeForNetworks(
+    request: WriterRequest & { piece: Pick<PieceDraft, 'title' | 'body'>; channels: readonly NetworkChannel[] },
+  ): Promise<{
+    written: NetworkWords[];
+    /** What its owner is told when the key was not accepted. */ keyRefusal: string | null;
+  }>;
 }
 
 export interface WriterRequest {

@@ -19,5 +19,6 @@ export const publishingIdentityInputs = (shop: { address(): string }): IdentityI
     version: piece.version,
     choices: [{ channel: 'bluesky', words: 'Taken over' }],
   }),
+  'publishing.createPostingWords': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'publishing.updatePosting': ({ publishing }) => ({ postingId: publishing.postingId, decision: 'by-hand' }),
 });

@@ -122,7 +122,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   cycle: ['Cycle', 'Decision', 'Overview', 'Posting'],
   call: ['Call'],
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],
-  posting: ['Posting'],
+  posting: ['Posting', 'Piece'],
   connection: ['Connection', 'Posting'],
   rule: ['Rule'],
   creation: ['Creation', 'CreationTemplate', 'Usage'],

@@ -3,6 +3,8 @@ import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
 import { creationStatuses } from '../domain/creation';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
+import { postingStates } from '../domain/posting';
+import { networkChannels, postingChannels } from '../domain/posting-channel';
 import { pictureSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { countInput, day, id, instant, optionalText, requiredText, storedText, textToChange, timeOfDay } from './text';
@@ -56,6 +58,8 @@ export const pieceSchema = z.object({
   type: z.enum(pieceTypes),
   /** Where it is meant to go. */
   platforms: z.array(z.enum(networks)),
+  /** What becomes of it on networks. */
+  postings: z.array(z.object({ channel: z.enum(postingChannels), state: z.enum(postingStates) })),
   /** Id of a pillar of the workspace; '' for none. */
   pillar: storedText(40),
   /** Its first words were written by the product. */
@@ -64,6 +68,15 @@ export const pieceSchema = z.object({
   writtenBy: z.nullable(storedText(200)),
   /** Why a model's words were not used; '' for none. */
   writerNote: storedText(500),
+  /** What the model wrote for networks, of title and text as they are; `words` is null where the built-in words stand. */
+  networkWords: z.array(
+    z.object({
+      channel: z.enum(networkChannels),
+      words: z.nullable(storedText()),
+      by: storedText(200),
+      note: storedText(500),
+    }),
+  ),
   status: z.enum(pieceStatuses),
   /** Goes up with every change; an edit based on an older version is refused. */
   version: z.number(),

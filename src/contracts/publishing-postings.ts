@@ -42,6 +42,8 @@ const piecePostingsSchema = z.object({
   paused: z.boolean(),
   /** The workspace's own page, to which longer texts link; null while nobody can reach it. */
   page: z.nullable(storedText(2_000)),
+  /** A model of the workspace's own can write it for each network. */
+  canWrite: z.boolean(),
   items: z.array(postingSchema),
   channels: z.array(
     z.object({
@@ -128,6 +130,16 @@ export const publishingPostingsContract = {
         }),
       ),
     }),
+    output: piecePostingsSchema,
+  }),
+  createPostingWords: endpoint({
+    method: 'POST',
+    path: '/api/publishing/pieces/:pieceId/words',
+    access: 'session',
+    creates: true,
+    summary:
+      "Lets the workspace's own model write a post for each network that it goes to. A job does it; until then the post is being made.",
+    input: z.object({ pieceId: id, version: countInput }),
     output: piecePostingsSchema,
   }),
   updatePosting: endpoint({

@@ -1,5 +1,6 @@
 import type { AspectRatio } from './image-format';
 import { networkRules, type Network } from './network';
+import { writtenFor } from './network-writing';
 import { cutForNetwork, networkLength } from './network-length';
 import { postingWords, type PostWords } from './posting-words';
 
@@ -30,7 +31,10 @@ export function feedText(network: Network, post: PostWords, ownWords: string | n
     isFolded,
     counted: networkLength(sent, unit),
     max,
-    isShortened: ownWords === null && networkLength(`${post.title}\n\n${post.body}`, unit) > max,
+    isShortened:
+      ownWords === null &&
+      (writtenFor(network, post.networkWords)?.words ?? null) === null &&
+      networkLength(`${post.title}\n\n${post.body}`, unit) > max,
   };
 }
 

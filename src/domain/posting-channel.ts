@@ -20,10 +20,19 @@ export const connectableChannels = ['facebook', 'instagram', 'linkedin', 'mastod
 export type ConnectableChannel = (typeof connectableChannels)[number];
 
 /** Channels that are networks, with rules of their own. */
-export type NetworkChannel = Exclude<PostingChannel, 'webhook' | 'newsletter'>;
+export const networkChannels = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'youtube',
+  'mastodon',
+  'bluesky',
+] as const satisfies readonly PostingChannel[];
+export type NetworkChannel = (typeof networkChannels)[number];
 
 export const isNetwork = (channel: PostingChannel): channel is NetworkChannel =>
-  channel !== 'webhook' && channel !== 'newsletter';
+  (networkChannels as readonly PostingChannel[]).includes(channel);
 
 export const isConnectable = (channel: PostingChannel): channel is ConnectableChannel =>
   (connectableChannels as readonly PostingChannel[]).includes(channel);

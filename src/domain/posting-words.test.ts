@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { networkRules } from './network';
+import { countsOf, networkBriefs } from './network-writing';
 import { networkLength } from './network-length';
 import { isNetwork, postingChannels } from './posting-channel';
 import { postingWords } from './posting-words';
@@ -89,4 +90,39 @@ it('always fits when nobody wrote it, whatever the post says', () => {
     ),
     { numRuns: 100 },
   );
+});
+
+describe('what a model wrote for a network', () => {
+  const written = (words: string | null) => [{ channel: 'bluesky' as const, words, by: 'writer-1', note: '' }];
+  const long = { ...said, body: 'Rye keeps well in linen for days. '.repeat(16).trim(), link };
+
+  it('is what goes there, with hashtags, and a link to the rest where the network would not take all of it', () => {
+    const short = { ...said, networkWords: written('Wrap your rye in linen.') };
+    expect(postingWords('bluesky', short, null)).toBe('Wrap your rye in linen.\n\n#rye #SourdoughLoavesBristol');
+    expect(postingWords('bluesky', { ...long, networkWords: written('Wrap your rye in linen.') }, null)).toBe(
+      `Wrap your rye in linen.\n\n${link}\n\n#rye #SourdoughLoavesBristol`,
+    );
+    expect(postingWords('mastodon', short, null)).toMatch(/^Keep rye fresh/);
+  });
+
+  it('gives way to somebody’s own words, and leaves the built-in ones where it could not be used', () => {
+    expect(postingWords('bluesky', { ...said, networkWords: written('Theirs.') }, 'Mine.')).toBe('Mine.');
+    expect(postingWords('bluesky', { ...said, networkWords: written(null) }, null)).toMatch(/^Keep rye fresh/);
+  });
+
+  it('is not cut for a link that is too long', () => {
+    const words = 'Wrap your rye in linen. '.repeat(9).trim();
+    const post = { ...long, link: `${link}${'x'.repeat(200)}`, networkWords: written(words) };
+    expect(postingWords('bluesky', post, null).startsWith(words)).toBe(true);
+  });
+
+  it('is asked for in lengths that the network takes, as it counts', () => {
+    for (const channel of postingChannels.filter(isNetwork)) {
+      const { least, most } = networkBriefs[channel];
+      expect(least).toBeLessThan(most);
+      expect(networkLength(`${'a'.repeat(most)}\n\n${link}`, countsOf(channel))).toBeLessThanOrEqual(
+        networkRules[channel].length.max,
+      );
+    }
+  });
 });

@@ -1,13 +1,14 @@
 import { networkRules } from './network';
 import { cutForNetwork, networkLength, type LengthUnit } from './network-length';
+import { writtenFor, type NetworkWords } from './network-writing';
 import type { PieceType } from './piece';
 import { openingOf, withoutHeadingMarks } from './post-body';
 import { isNetwork, type NetworkChannel, type PostingChannel } from './posting-channel';
 
 /**
- * What a channel gets of a post: its own words where somebody wrote some, else title and text as that network reads them:
- * as many whole sentences as it takes, with a link to the rest where there is more, and hashtags where they are of use. No
- * sentence is changed.
+ * What a channel gets of a post: its own words where somebody wrote some, then those that a model wrote for it, else title
+ * and text as that network reads them: as many whole sentences as it takes. All but the first with a link to the rest where
+ * there is more, and hashtags where they are of use. No sentence is changed.
  */
 export function postingWords(channel: PostingChannel, post: PostWords, ownWords: string | null): string {
   if (ownWords !== null) return ownWords;
@@ -23,10 +24,17 @@ export function postingWords(channel: PostingChannel, post: PostWords, ownWords:
   const body = isTeaser ? openingOf(post.body) : withoutHeadingMarks(post.body);
   // Where a title stands by itself, it is not said twice.
   const isTitled = networkRules[channel].title !== undefined;
-  const whole = joined(isTitled ? '' : post.title, laidOut(channel, body));
+  const all = joined(isTitled ? '' : post.title, laidOut(channel, body));
+  const written = writtenFor(channel, post.networkWords)?.words ?? null;
+  const whole = written ?? all;
   const tags = tagsFor(channel, post.keywords ?? [], whole).join(' ');
-  const end = isTeaser ? link : '';
-  const found = [joined(whole, end, tags), joined(whole, end)].find(fits);
+  const end = (isTeaser || (written !== null && !fits(all)) ? link : null) ?? '';
+  // Words that were written for it are not cut for the sake of a long link.
+  const found = [
+    joined(whole, end, tags),
+    joined(whole, end),
+    ...(written === null ? [] : [joined(whole, tags), whole]),
+  ].find(fits);
   if (found !== undefined) return found;
 
   const room = link === null ? max : max - networkLength(`\n\n${link}`, unit);
@@ -119,6 +127,8 @@ export interface PostWords {
   /** What it is found by; left out for none. */
   keywords?: readonly string[] | undefined;
   type?: PieceType | undefined;
+  /** What a model wrote for networks, of this title and body; left out for none. */
+  networkWords?: readonly NetworkWords[] | undefined;
   /** The post on the workspace's own page; null or left out while that cannot be reached. */
   link?: string | null | undefined;
 }

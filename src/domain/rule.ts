@@ -1,4 +1,5 @@
 import type { Network } from './network';
+import type { NetworkWords } from './network-writing';
 import type { Pillar } from './pillar';
 
 /** A rule makes one post each time that its trigger comes: not an automation, which writes to contacts. */
@@ -137,6 +138,8 @@ export interface FiringDraft {
   writtenBy?: string;
   /** Why a model's words were not used; '' or nothing for none. */
   writerNote?: string;
+  /** What the model wrote for networks. */
+  networkWords?: NetworkWords[];
   /** Nothing but the name and the day of a holiday, for which there was no idea. */
   bare?: true;
 }

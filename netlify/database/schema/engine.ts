@@ -20,6 +20,7 @@ import type { PostingSlot } from '../../../src/domain/cycle';
 import type { CallFrequency } from '../../../src/domain/engine-settings';
 import type { Difficulty, Dismissal, Evidence, IdeaKind, IdeaStatus } from '../../../src/domain/idea';
 import type { Network } from '../../../src/domain/network';
+import type { NetworkWords } from '../../../src/domain/network-writing';
 import type { PieceStatus, PieceType } from '../../../src/domain/piece';
 import type { Pillar } from '../../../src/domain/pillar';
 import type { PostingFrequency } from '../../../src/domain/posting-frequency';
@@ -145,6 +146,8 @@ export const pieces = pgTable(
     writtenBy: text('written_by').notNull().default(BUILT_IN),
     /** Why a model's words were not used; '' for none. */
     writerNote: text('writer_note').notNull().default(''),
+    /** What the model wrote for networks; it goes when title or text changes. */
+    networkWords: jsonb('network_words').$type<NetworkWords[]>().notNull().default([]),
     status: text('status').$type<PieceStatus>().notNull(),
     /** Goes up with every change. The versions of each part's last change tell what an edit conflicts with. */
     version: integer('version').notNull(),

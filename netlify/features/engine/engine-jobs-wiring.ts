@@ -13,6 +13,7 @@ export const engineJobHandlers = [
     lookAfterCycles: async (_payload, signal) => (await import('./engine-wiring')).engineJobs().lookAfterCycles(signal),
     advanceEvergreens: async (_payload, stops) => (await import('./engine-wiring')).evergreenJobs().advance(stops),
     repeatPiece: async (payload) => (await import('./engine-wiring')).evergreenJobs().repeat(payload),
+    wordForNetworks: async (payload) => (await import('./engine-wiring')).writingService().wordForNetworks(payload),
     failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
     beginForecastScores: async () =>
       (await import('./forecasts/forecast-wiring')).forecastService().beginForecastScores(),

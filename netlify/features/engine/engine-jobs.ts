@@ -76,3 +76,14 @@ export const scoreForecasts = job({
   retryDelay: 60,
   atOnce: 2,
 });
+
+/** Lets the workspace's model write a piece, whose words stand, for each network that it goes to. */
+export const wordForNetworks = job({
+  name: 'word-for-networks',
+  payload: z.object({ workspaceId: z.uuid(), pieceId: z.uuid() }),
+  retries: 1,
+  retryDelay: 10,
+  atOnce: 4,
+  // keepWords of writing-jobs.ts: its words stand.
+  whenGivenUp: 'keep-words',
+});

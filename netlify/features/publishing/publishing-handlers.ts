@@ -50,6 +50,7 @@ export const publishingHandlers = (
     newsletter(workspace.id, pieceId, subject?.trim() || null),
   updatePiecePostings: (input, { workspace, user }) =>
     postings.choose(workspace.id, input, mayReachOthers(user, workspace)),
+  createPostingWords: (input, { workspace }) => postings.askForWords(workspace.id, input),
   updatePosting: ({ postingId, decision }, { workspace, user }) =>
     postings.decide(workspace.id, postingId, decision, user),
 });

@@ -254,3 +254,60 @@ it('an article has headings and no other marks, and is held to the same claims; 
   expect((await write(body.replace('Ask us', 'Ask us on 0117 496 0123'))).result).toMatchObject({ words: null });
   expect((await reword([{ body }])).result).toMatchObject({ words: null });
 });
+
+describe('for networks', () => {
+  const onX = 'A loaf wants to breathe: keep it in paper, cut side down.';
+  const onLinkedin =
+    'Why does the crust go soft? Plastic keeps the moisture in, and the crust takes it up.\n\nPaper lets it out. Set the loaf cut side down on a board, and what is left after a few days still makes good toast.';
+  const forNetworks = async (...answers: (object | string | TextAnswer)[]) => {
+    const { writer, asked } = writerThat(...answers);
+    const channels = ['twitter', 'linkedin'] as const;
+    return { ...(await writer.writeForNetworks({ profile, idea, piece, channels })), asked };
+  };
+  const by = 'gpt-6.1-terra';
+
+  it('one answer holds the words for each', async () => {
+    const { written, asked, keyRefusal } = await forNetworks({ twitter: onX, linkedin: onLinkedin });
+    expect(written).toEqual([
+      { channel: 'twitter', words: onX, by, note: '' },
+      { channel: 'linkedin', words: onLinkedin, by, note: '' },
+    ]);
+    expect([keyRefusal, asked.length]).toEqual([null, 1]);
+    expect(asked[0]!.fields).toEqual([
+      { name: 'twitter', about: expect.stringMatching(/^For X: .*; 30 to 220 characters$/) },
+      { name: 'linkedin', about: expect.stringMatching(/^For LinkedIn: .*; 100 to 1800 characters$/) },
+    ]);
+    expect(asked[0]!.instructions).not.toMatch(/Linden|Bristol|loaf/);
+  });
+
+  it.each<[string, object, RegExp]>([
+    // 111 emoji are 222 for X, and 111 for anybody who counts signs.
+    ['is too long as it counts', { twitter: '🍞'.repeat(111) }, /too long/],
+    ['claims something', { twitter: `${onX} Only £3 on Friday.` }, /claimed “£3”/],
+    ['uses a word to avoid', { twitter: `${onX} Yummy.` }, /used “yummy”/],
+    ['is missing', {}, /not in the form/],
+  ])(
+    'what %s costs the others nothing, is asked for once more, and gives way to the built-in words',
+    async (_how, wrong, note) => {
+      const { written, asked } = await forNetworks({ linkedin: onLinkedin, ...wrong }, wrong);
+      expect(written).toEqual([
+        { channel: 'twitter', words: null, by, note: expect.stringMatching(note) },
+        { channel: 'linkedin', words: onLinkedin, by, note: '' },
+      ]);
+      expect(asked.map(({ fields }) => fields.map(({ name }) => name))).toEqual([['twitter', 'linkedin'], ['twitter']]);
+      expect(JSON.parse(asked[1]!.data)).toMatchObject({ refused: [{ network: 'twitter' }] });
+      const mended = await forNetworks({ linkedin: onLinkedin, ...wrong }, { twitter: onX });
+      expect(mended.written[0]).toEqual({ channel: 'twitter', words: onX, by, note: '' });
+    },
+  );
+
+  it('a service that fails leaves the built-in words everywhere, and a refused key is passed on', async () => {
+    const none: TextAnswer = { kind: 'none', why: 'key', sentence: 'OpenAI does not accept the key.', detail: '401' };
+    const { written, keyRefusal, asked } = await forNetworks(none);
+    expect(written.map(({ words, note }) => [words, note])).toEqual([
+      [null, none.sentence],
+      [null, none.sentence],
+    ]);
+    expect([keyRefusal, asked.length]).toEqual([none.sentence, 1]);
+  });
+});

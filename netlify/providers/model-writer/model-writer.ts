@@ -1,5 +1,6 @@
 import type { TextAnswer, TextVendor } from '../../ports/text-vendor';
 import type { Reworded, WriterPort } from '../../ports/writer';
+import { makeNetworkWriter } from './network-writer';
 import { faultsOf, readAnswer } from './writer-answer';
 import { writerData, type Asked } from './writer-data';
 import { instructionsFor, type Asking } from './writer-prompt';
@@ -41,6 +42,7 @@ export function makeModelWriter(vendor: TextVendor): WriterPort {
   }
 
   return {
+    writeForNetworks: makeNetworkWriter(vendor),
     rewordIdea: (request) =>
       write('idea', request, {
         title: { least: 8, most: 70, about: 'The title of the post, without a full stop at its end' },

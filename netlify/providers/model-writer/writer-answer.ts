@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { avoidedWordsIn } from '../../../src/domain/avoid-words';
 import { unsupportedClaims } from '../../../src/domain/claims/unsupported-claims';
+import { networkLength, type LengthUnit } from '../../../src/domain/network-length';
 import { withoutHeadingMarks } from '../../../src/domain/post-body';
 import { tongueOf } from '../../../src/domain/text-language';
 import { readReply } from '../guarded-web/vendor-fault';
@@ -27,7 +28,7 @@ export function readAnswer<Name extends string>(
 /** What is wrong with the words, as sentences to a writer; empty when they can be used. The first is the one to tell people. */
 export function faultsOf(
   words: Record<string, string>,
-  sizes: Record<string, { least: number; most: number }>,
+  sizes: Record<string, { least: number; most: number; unit?: LengthUnit }>,
   {
     given,
     language,
@@ -64,8 +65,8 @@ export function faultsOf(
       { why: 'it was no plain text', ask: 'Write plain text: no HTML, no Markdown.' },
     ],
     [repeats(all), { why: 'it repeated itself', ask: 'Say nothing twice.' }],
-    ...Object.entries(sizes).map(([name, { least, most }]): [boolean, Fault] => {
-      const length = [...(words[name] ?? '')].length;
+    ...Object.entries(sizes).map(([name, { least, most, unit = 'characters' }]): [boolean, Fault] => {
+      const length = networkLength(words[name] ?? '', unit);
       return [
         length < least || length > most,
         {

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type PostingState } from '../../../src/domain/posting';
 import { type PostingChannel } from '../../../src/domain/posting-channel';
 import { postingWords } from '../../../src/domain/posting-words';
+import type { NetworkWords } from '../../../src/domain/network-writing';
 import type { PieceType } from '../../../src/domain/piece';
 import { postAddress } from '../../../src/domain/post-address';
 import { AppError } from '../../errors/app-error';
@@ -121,6 +122,7 @@ interface ReleasedPiece {
   body: string;
   keywords?: readonly string[];
   type?: PieceType;
+  networkWords?: readonly NetworkWords[];
   /** Where it is on the workspace's own page. */
   slug: string;
 }

@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(await screen.findByText('30 posts given a picture × 25 min')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Change the minutes' })).toHaveAttribute(
       'href',
-      `${paths.engine}?tab=settings`,
+      `${paths.engine}?tab=settings&section=savings`,
     );
   });
 
@@ -381,12 +381,12 @@ test('settings save what changed and give back what was dropped', async () => {
   const received = mockEndpoint(engineContract.updateProfile, (input) => (profile = buildProfile(input)));
   const { user } = visit('?tab=settings');
   const name = await screen.findByLabelText('Business name');
-  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(/Nothing has changed/);
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAccessibleDescription(/Nothing has changed/);
   await user.type(name, ' & Bar');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(name).toHaveValue('Corner Grill');
   await user.click(screen.getByRole('radio', { name: /^Creative/ }));
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/^Saved\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('button', { name: 'Saved!' })).toBeInTheDocument();
   expect(received).toEqual([buildProfile({ tone: 'creative' })]);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messageOf } from '../../api/api-error';
 import type { Cycle } from '../../contracts/engine-cycle';
@@ -7,6 +7,7 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { VoiceAgentTab } from '../calls/calls-parts';
 import { RulesTab } from '../rules/rules-parts';
 import { proposedSlots, takenTimes } from '../../domain/default-slot';
@@ -21,7 +22,7 @@ import { LateWeekRun } from './week/late-week-run';
 import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-shared-api';
 import { CycleBeats } from './engine-parts';
-import { selectTab, tabChosen } from './engine-slice';
+import { selectTab, tabChosen, type EngineTab } from './engine-slice';
 import { useNow } from '../../hooks/use-now';
 import { usePicking } from './ideas/use-picking';
 import { useWeekPieces } from './pieces/hooks/use-pieces';
@@ -39,7 +40,12 @@ export function EnginePage() {
     isFetching,
     refetch,
   } = useGetCycleQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
-  if (cycle) return <Engine cycle={cycle} reading={isFetching} />;
+  if (cycle)
+    return (
+      <UnsavedGuard>
+        <Engine cycle={cycle} reading={isFetching} />
+      </UnsavedGuard>
+    );
   return (
     <Page>
       <PageHeader title={TITLE} />
@@ -72,6 +78,11 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
   const slots = proposedSlots(week.pieces, { now, zone: cycle.zone, taken, rhythm: cycle });
   const isNew = !cycle.hasProfile;
   const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length; // only of the newest set: the owner passed over the earlier ones
+  const [opened, setOpened] = useState<readonly EngineTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  // Once opened they stay, hidden, so that a look at another tab loses nothing that was typed.
+  const kept = (name: EngineTab, part: ReactNode) =>
+    (tab === name || (opened.includes(name) && !isNew)) && <div hidden={tab !== name}>{part}</div>;
   const tabs = [
     { value: 'rules', label: 'Automation rules' },
     { value: 'queue', label: 'Queue', ...(week.onTheWay && { count: week.onTheWay }) },
@@ -91,11 +102,11 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
       <CycleBeats />
       <EngineFigures />
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
-        {tab === 'rules' && <RulesTab />}
+        {kept('rules', <RulesTab />)}
         {tab === 'queue' && <LateQueueTab cycle={cycle} now={now} taken={taken} slots={slots} waiting={week.waiting} />}
-        {tab === 'ideas' && (isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
+        {kept('ideas', isNew ? <LateFirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
-        {tab === 'settings' && <LateSettingsTab />}
+        {kept('settings', <LateSettingsTab />)}
       </Tabs>
       {!isNew && (
         <WeekPanel

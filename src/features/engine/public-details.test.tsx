@@ -35,7 +35,7 @@ describe('what the public page shows', () => {
     fireEvent.change(section.getByLabelText('Closes, line 1'), { target: { value: '22:00' } });
     await user.click(section.getByRole('button', { name: 'Add opening hours' }));
     expect(section.getByText('Still missing: email address', { exact: false })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
       offers: ['Smash burgers', 'Fries three ways'],
@@ -56,7 +56,7 @@ describe('what the public page shows', () => {
     const section = within(await screen.findByRole('region', { name: 'Your public page' }));
     await user.type(section.getByLabelText(/^Email/), 'ada');
     await user.click(section.getByRole('button', { name: 'Add opening hours' }));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await section.findByText('Enter an email address, for example ada@example.com.')).toBeVisible();
     expect(section.getByLabelText(/^Email/)).toHaveValue('ada');
     expect(section.getAllByText('Choose a time, for example 16:30.')).toHaveLength(2);

@@ -100,7 +100,7 @@ test('the choice is saved with the profile', async () => {
   const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
   const { user } = renderApp(`${paths.engine}?tab=settings`, { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: 'Plant nursery' }));
-  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(saved[0]).toMatchObject({ trade: 'plant-nursery' }));
 });
 

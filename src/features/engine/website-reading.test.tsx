@@ -229,10 +229,10 @@ describe('brand', () => {
     await user.click(screen.getByRole('button', { name: 'Add a colour' }));
     await user.clear(screen.getByLabelText('Colour 2'));
     await user.type(screen.getByLabelText('Colour 2'), 'red');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Enter a colour like #b5451b.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove colour 2' }));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(saved).toMatchObject([{ colours: ['#00aa55'] }]));
   });
 

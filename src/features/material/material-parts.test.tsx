@@ -125,7 +125,7 @@ describe('what the owner told us', () => {
       items = items.filter(({ id }) => id !== materialId);
       return { id: materialId };
     });
-    const { user } = visit('?tab=settings');
+    const { user } = visit('?tab=settings&section=own-words');
     const panel = await screen.findByRole('region', { name: 'In your words' });
     const [first, second] = within(panel).getAllByRole('listitem');
     expect(first).toHaveTextContent('Used for 2 ideas so far.');

@@ -38,6 +38,13 @@ export const publishingApi = baseApi.injectEndpoints({
         listTag('Piece'),
       ]),
     }),
+    createPostingWords: contractMutation(build, publishingContract.createPostingWords, {
+      invalidatesTags: invalidates<{ pieceId: string }>(({ pieceId }) => [
+        idTag('Posting', pieceId),
+        idTag('Piece', pieceId),
+        listTag('Piece'),
+      ]),
+    }),
     updatePosting: contractMutation(build, publishingContract.updatePosting, {
       invalidatesTags: invalidates([listTag('Posting')]),
     }),
@@ -59,4 +66,5 @@ export const {
   useGetPieceNewsletterQuery,
   useUpdatePiecePostingsMutation,
   useUpdatePostingMutation,
+  useCreatePostingWordsMutation,
 } = publishingApi;

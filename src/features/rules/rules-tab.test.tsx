@@ -46,6 +46,19 @@ describe('the tab of rules', () => {
     expect(within(list).getByText('Paused')).toBeInTheDocument();
   });
 
+  test('keeps what is typed in the builder while another tab is looked at, and asks before the page is left', async () => {
+    const { user } = visit([]);
+    await user.click(await screen.findByRole('button', { name: 'Start with this: A tip every Monday' }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Friday tip');
+    await user.click(screen.getByRole('tab', { name: /^Ideas/ }));
+    await user.click(screen.getByRole('tab', { name: 'Automation rules' }));
+    expect(labelled('Name')).toHaveValue('Friday tip');
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    expect(await screen.findByText('Your changes on this page are not saved yet.')).toBeInTheDocument();
+  });
+
   test('promises no post while the engine is paused', async () => {
     visit([buildRule({ nextAt: '2026-06-15T08:00:00.000Z' })]);
     mockEndpoint(engineContract.getCycle, () => buildCycle({ running: false }));

@@ -9,6 +9,7 @@ export const buildPiecePostings = (partial: Partial<PiecePostings> = {}): PieceP
   status: 'review',
   paused: false,
   page: null,
+  canWrite: false,
   items: [],
   channels: postingChannels.map((channel) => ({
     channel,

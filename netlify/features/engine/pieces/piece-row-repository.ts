@@ -1,12 +1,14 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import type { PieceStatus } from '../../../../src/domain/piece';
+import { inChannelOrder } from '../../../../src/domain/posting';
 import type { Transaction } from '../../../database/client';
 import { photosThere } from '../../../records/creations/photos';
 import type { BriefPhoto } from '../../../ports/image';
 import { campaigns } from '../../../database/schema/campaigns';
 import { creations } from '../../../database/schema/creative';
 import { pieces } from '../../../database/schema/engine';
+import { postings } from '../../../database/schema/publishing';
 import { evergreens } from '../../../database/schema/repeats';
 
 export type PieceRow = typeof pieces.$inferSelect & {
@@ -19,6 +21,8 @@ export type PieceRow = typeof pieces.$inferSelect & {
   article: { id: string; title: string } | null;
   /** Of an article: the post that it was written with. */
   articleFor: { id: string; title: string } | null;
+  /** What becomes of it on networks. */
+  postings: Pick<typeof postings.$inferSelect, 'channel' | 'state'>[];
 };
 export type PictureView = Pick<
   typeof creations.$inferSelect,
@@ -80,6 +84,15 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ),
     )
     .orderBy(creations.createdAt, creations.id);
+  const planned = await tx
+    .select({ pieceId: postings.pieceId, channel: postings.channel, state: postings.state })
+    .from(postings)
+    .where(
+      inArray(
+        postings.pieceId,
+        rows.map((row) => row.id),
+      ),
+    );
   const drafts = await mailDraftsOf(tx, rows);
   const again = await repeatsOf(tx, rows);
   const articles = await articlesOf(tx, rows);
@@ -92,6 +105,10 @@ export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferS
       ...row,
       ...again(row),
       ...articles(row),
+      postings: inChannelOrder(planned.filter(({ pieceId }) => pieceId === row.id)).map(({ channel, state }) => ({
+        channel,
+        state,
+      })),
       pictures: pictures.map(({ id, storageKey, aspectRatio, width, height, altText }) => ({
         id,
         storageKey,
@@ -160,6 +177,8 @@ export async function changePiece(
   const [changed] = await tx
     .update(pieces)
     .set({
+      // They say what the post said before.
+      ...((change.title !== undefined || change.body !== undefined) && { networkWords: [] }),
       ...change,
       version: next,
       ...(guards === 'words' && { wordsVersion: next }),

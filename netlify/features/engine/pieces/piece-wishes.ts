@@ -1,6 +1,7 @@
 import { allowanceUsedSentence, type AllowanceRefusal } from '../../../../src/domain/allowance';
 import { settledWords } from '../../../../src/domain/decision';
 import type { Network } from '../../../../src/domain/network';
+import type { NetworkWords } from '../../../../src/domain/network-writing';
 import type { PieceType } from '../../../../src/domain/piece';
 import { AppError } from '../../../errors/app-error';
 import type { Settled } from '../../../../src/domain/idea-choice';
@@ -42,6 +43,7 @@ export interface OwnWords {
   /** Left out: the built-in writer. */
   writtenBy?: string;
   writerNote?: string;
+  networkWords?: NetworkWords[];
   /** The post that it says again. */
   againOf?: string | null;
   /** It goes out as a newsletter too; left out, as new posts do where `platforms` is left out. */

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { isNetwork } from '../../../../src/domain/posting-channel';
 import { BUILT_IN } from '../../../../src/domain/written-by';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { ideas, pieces } from '../../../database/schema/engine';
 import { workspaces } from '../../../database/schema/workspace';
+import { listPlannedPostings } from '../../../records/publishing/posting-release';
 import { selectIdea } from '../engine-repository';
 
 export type WritingRepository = typeof writingRepository;
@@ -65,12 +67,16 @@ export const writingRepository = {
             title: pieces.title,
             body: pieces.body,
             version: pieces.version,
+            aboutOn: pieces.aboutOn,
           })
           .from(pieces)
           .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'generating')));
         const ideaId = piece && (piece.ideaId ?? (await ideaOfArticle(tx, piece.articleOf)));
         const idea = ideaId ? await selectIdea(tx, ideaId) : null;
-        return piece ? { piece, idea } : null;
+        if (!piece) return null;
+        const planned = await listPlannedPostings(tx, piece.id);
+        const channels = planned.flatMap(({ channel }) => (isNetwork(channel) ? [channel] : []));
+        return { piece, idea, channels };
       },
       'worker',
     ),

@@ -1,7 +1,8 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { NetworkWords } from '../../../../src/domain/network-writing';
 import type { Clock } from '../../../ports/clock';
 import type { OwnerMaterial } from '../../../ports/planner';
-import type { Reworded, WriterPort } from '../../../ports/writer';
+import type { Reworded, WriterPort, WriterRequest } from '../../../ports/writer';
 import type { PieceRepository } from '../pieces/piece-repository';
 import type { WritingRepository } from './writing-repository';
 
@@ -23,10 +24,20 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
     return result.note;
   }
 
+  async function forNetworks(
+    workspaceId: string,
+    writer: WriterPort,
+    asked: Parameters<WriterPort['writeForNetworks']>[0],
+  ): Promise<NetworkWords[]> {
+    const { written, keyRefusal } = await writer.writeForNetworks(asked);
+    if (keyRefusal !== null) await refused(workspaceId, keyRefusal);
+    return written;
+  }
+
   const finish = (
     workspaceId: string,
     { id, version }: { id: string; version: number },
-    change: { body?: string; writtenBy?: string; writerNote?: string },
+    change: { body?: string; writtenBy?: string; writerNote?: string; networkWords?: NetworkWords[] },
   ) =>
     pieces.change(
       workspaceId,
@@ -66,10 +77,29 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
         piece,
       });
       const writerNote = await noteOf(workspaceId, result);
-      await finish(workspaceId, piece, {
-        writerNote,
-        ...(result.words && { ...result.words, writtenBy: result.writtenBy }),
+      if (result.words === null) return void (await finish(workspaceId, piece, { writerNote }));
+      // The networks say what the post says, so they are asked for once that can be used.
+      const networkWords = await forNetworks(workspaceId, writer, {
+        profile,
+        idea,
+        material,
+        piece: { title: piece.title, ...result.words },
+        channels: found.channels,
       });
+      await finish(workspaceId, piece, { writerNote, ...result.words, writtenBy: result.writtenBy, networkWords });
+    },
+
+    /** Job: somebody asked for it. Posts of one's own have no idea, and are their own plan. */
+    async wordForNetworks({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
+      const found = await repository.findPiece(workspaceId, pieceId);
+      if (!found) return;
+      const { piece, channels } = found;
+      const known = await open(workspaceId);
+      if (!known) return void (await finish(workspaceId, piece, {}));
+      const { writer, profile, material } = known;
+      const idea = found.idea ?? planOf(piece);
+      const networkWords = await forNetworks(workspaceId, writer, { profile, idea, material, piece, channels });
+      await finish(workspaceId, piece, { networkWords });
     },
 
     /** Job: every attempt to ask has failed. */
@@ -79,6 +109,16 @@ export function makeWritingService({ repository, pieces, writerOf, readPlace, to
     },
   };
 }
+
+const planOf = ({ title, aboutOn }: { title: string; aboutOn: string | null }): WriterRequest['idea'] => ({
+  kind: 'Behind the scenes',
+  title,
+  hook: '',
+  evidence: [],
+  frames: ['', '', ''],
+  aboutOn,
+  topic: '',
+});
 
 export type WritingService = ReturnType<typeof makeWritingService>;
 

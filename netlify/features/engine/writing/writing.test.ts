@@ -1,5 +1,6 @@
 import { credentialContract } from '../../../../src/contracts/credential';
 import { engineContract } from '../../../../src/contracts/engine';
+import { publishingContract } from '../../../../src/contracts/publishing';
 import { forgetEnv } from '../../../config/env';
 import { serve } from '../../../http/serve';
 import { asOwner, useDatabase } from '../../../testing/database';
@@ -66,13 +67,15 @@ async function withWriter(more: object = { openaiTexts: 'on' }) {
       [name, workspaceId],
     );
   const make = async (ideaId: string) => (await owner.call('engine', engineContract.createPiece, { ideaId })).body.data;
+  const postings = async (pieceId: string) =>
+    (await owner.call('publishing', publishingContract.getPiecePostings, { pieceId })).body.data;
   const read = async (pieceId: string) => (await owner.call('engine', engineContract.getPiece, { pieceId })).body.data;
   const told = () =>
     asOwner<{ title: string }>('SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE $2', [
       workspaceId,
       '%no longer accepts%',
     ]);
-  return { ...owner, cycle, jobs, make, read, told };
+  return { ...owner, cycle, jobs, make, read, postings, told };
 }
 
 it('ideas are there at once in the planner’s words, and then in the model’s', async () => {
@@ -116,6 +119,84 @@ it('a piece is generating until the model has written it, and then waits for app
   });
   await writingService().rewordPiece(job!.data);
   expect(vendor.asked).toHaveLength(1);
+});
+
+it('a piece gets words for each network that it goes to, and loses them with the text that they were written for', async () => {
+  const { call, cycle, jobs, make, read, postings } = await withWriter();
+  await call('engine', engineContract.updateEngineSettings, { platforms: ['facebook', 'twitter', 'blog'] });
+  const piece = await make((await cycle()).ideas[0].id);
+  const onX = 'Some things are worth asking before you buy. Look at it, smell it, and ask.';
+  answers = [words({ body }), words({ facebook: 'Too short.', twitter: onX }), words({ facebook: 'Too short.' })];
+  await writingService().rewordPiece((await jobs('reword-piece'))[0]!.data);
+  expect(vendor.asked).toHaveLength(3);
+  const written = await read(piece.id);
+  expect(written).toMatchObject({
+    status: 'review',
+    writtenBy: 'writer-1',
+    networkWords: [
+      { channel: 'facebook', words: null, by: 'writer-1', note: expect.stringMatching(/too short/) },
+      { channel: 'twitter', words: onX, by: 'writer-1', note: '' },
+    ],
+  });
+  const wordsFor = async (channel: string) =>
+    (await postings(piece.id)).items.find((one: { channel: string }) => one.channel === channel).words;
+  expect(await wordsFor('twitter')).toMatch(onX);
+  expect(await wordsFor('facebook')).toBe(`${piece.title}\n\n${body}`);
+
+  const edited = `${body} Or call us.`;
+  await call('engine', engineContract.updatePiece, {
+    pieceId: piece.id,
+    version: written.version,
+    altText: written.altText,
+  });
+  expect(await wordsFor('twitter')).toMatch(onX);
+  const { version } = await read(piece.id);
+  await call('engine', engineContract.updatePiece, {
+    pieceId: piece.id,
+    version,
+    body: edited,
+    altText: written.altText,
+  });
+  expect((await read(piece.id)).networkWords).toEqual([]);
+  expect(await wordsFor('twitter')).not.toMatch(onX);
+});
+
+it('a post of one’s own is written for its networks once somebody asks, and its own words stay', async () => {
+  const { call, jobs, read, postings } = await withWriter();
+  const wie = 'Frisch bleibt das Brot in Leinen. Legen Sie es mit der Schnittfläche nach unten auf ein Brett.';
+  const own = await call('engine', engineContract.createOwnPiece, { title: 'Brot', body: wie, creationId: null });
+  const { id: pieceId, version } = own.body.data;
+  const chosen = await call('publishing', publishingContract.updatePiecePostings, {
+    pieceId,
+    version,
+    choices: [{ channel: 'bluesky', words: null }],
+  });
+  expect(chosen.body.data).toMatchObject({ canWrite: true, status: 'review' });
+  const ask = (at: number) => call('publishing', publishingContract.createPostingWords, { pieceId, version: at });
+  expect((await ask(version)).body.code).toBe('conflict');
+  expect((await ask(chosen.body.data.version)).body.data).toMatchObject({ status: 'generating' });
+  const onBluesky = 'Das Brot bleibt in Leinen frisch, mit der Schnittfläche nach unten auf einem Brett.';
+  answers = [words({ bluesky: onBluesky })];
+  await writingService().wordForNetworks((await jobs('word-for-networks'))[0]!.data);
+  // In the language of the post, though the business speaks English of itself.
+  expect(vendor.asked[0]!.body).toContain('Write in German');
+  expect(await read(pieceId)).toMatchObject({
+    status: 'review',
+    body: wie,
+    writtenBy: null,
+    networkWords: [{ channel: 'bluesky', words: onBluesky, by: 'writer-1', note: '' }],
+  });
+  expect((await postings(pieceId)).items[0].words).toMatch(onBluesky);
+
+  const other = await register();
+  const { id } = (
+    await other.call('engine', engineContract.createOwnPiece, { title: 'Brot', body: wie, creationId: null })
+  ).body.data;
+  const refused = await other.call('publishing', publishingContract.createPostingWords, { pieceId: id, version: 1 });
+  expect(refused.body).toMatchObject({
+    code: 'conflict',
+    error: expect.stringMatching(/^No model writes for you yet/),
+  });
 });
 
 it.each<[string, VendorReply | 'silence', RegExp]>([

@@ -12,6 +12,8 @@ import { enqueue } from '../../../queue/enqueue';
 import { logActivity } from '../../../records/activity/activity-log';
 import { selectOwnPage } from '../../../database/own-page';
 import { keepPlatforms } from '../../../records/publishing/posting-plan';
+import { isModelWriting } from '../../../records/credential/text-writing';
+import { wordForNetworks } from '../../engine/engine-jobs';
 import { postPosting } from '../publishing-jobs';
 
 export type PostingRepository = typeof postingRepository;
@@ -39,7 +41,22 @@ export const postingRepository = {
           .where(eq(postings.pieceId, pieceId)),
         running: engine?.running ?? true,
         page: await selectOwnPage(tx),
+        canWrite: await isModelWriting(tx),
       };
+    }),
+
+  /** A post that waits for approval waits for its words first. Says why not. */
+  askForWords: (workspaceId: string, { pieceId, version }: { pieceId: string; version: number }, now: Date) =>
+    inWorkspace(workspaceId, async (tx): Promise<'asked' | 'no-model' | 'stale'> => {
+      if (!(await isModelWriting(tx))) return 'no-model';
+      const changed = await tx
+        .update(pieces)
+        .set({ status: 'generating', version: sql`${pieces.version} + 1`, updatedAt: now })
+        .where(and(eq(pieces.id, pieceId), eq(pieces.version, version), eq(pieces.status, 'review')))
+        .returning({ id: pieces.id });
+      if (changed.length === 0) return 'stale';
+      await enqueue(tx, wordForNetworks, { workspaceId, pieceId });
+      return 'asked';
     }),
 
   /**
@@ -111,6 +128,7 @@ export const postingRepository = {
           body: pieces.body,
           keywords: pieces.keywords,
           type: pieces.type,
+          networkWords: pieces.networkWords,
           slug: pieces.slug,
           status: pieces.status,
         })

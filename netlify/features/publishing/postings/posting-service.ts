@@ -32,13 +32,14 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
   async function get(workspaceId: string, pieceId: string): Promise<PiecePostings> {
     const found = await repository.read(workspaceId, pieceId);
     if (!found) throw notFound('piece');
-    const { piece, pictures, running } = found;
+    const { piece, pictures, running, canWrite } = found;
     const connected = await connections(workspaceId);
     return {
       version: piece.version,
       status: piece.status,
       paused: !running,
       page: found.page,
+      canWrite,
       items: inChannelOrder(found.postings).map((row) => present(row, found)),
       channels: postingChannels.map((channel) => ({
         channel,
@@ -91,6 +92,19 @@ export function makePostingService({ repository, connections, canAsk, clock, ids
           'This piece was changed elsewhere in the meantime. Look at it again, then choose.',
         );
       if (outcome === 'closed') throw new AppError('conflict', 'Networks can only be chosen before publishing.');
+      return get(workspaceId, asked.pieceId);
+    },
+
+    async askForWords(workspaceId: string, asked: { pieceId: string; version: number }): Promise<PiecePostings> {
+      if (!(await repository.read(workspaceId, asked.pieceId))) throw notFound('piece');
+      const outcome = await repository.askForWords(workspaceId, asked, clock.now());
+      if (outcome === 'no-model')
+        throw new AppError('conflict', 'No model writes for you yet. Store a key under Settings, API keys.');
+      if (outcome === 'stale')
+        throw new AppError(
+          'conflict',
+          'This post has changed in the meantime, or is not up for approval. Look at it again, then ask.',
+        );
       return get(workspaceId, asked.pieceId);
     },
 

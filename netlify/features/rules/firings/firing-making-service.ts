@@ -6,6 +6,7 @@ import { guardOf, type FiringDraft, type HoldReason, type SkipReason } from '../
 import { weekOfDate } from '../../../../src/domain/week';
 import { addDays, weekday } from '../../../../src/domain/zoned-time';
 import type { Network } from '../../../../src/domain/network';
+import type { NetworkWords } from '../../../../src/domain/network-writing';
 import type { PieceStatus } from '../../../../src/domain/piece';
 import { AppError } from '../../../errors/app-error';
 import type { Clock } from '../../../ports/clock';
@@ -70,7 +71,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
     draft: FiringDraft,
   ) {
     try {
-      const { title, body, altText, aboutOn, writtenBy, writerNote } = draft;
+      const { title, body, altText, aboutOn, writtenBy, writerNote, networkWords } = draft;
       return await engine.createOwn(place, {
         id: pieceId,
         title,
@@ -84,6 +85,7 @@ export function makeFiringMaking({ repository, write, engine, clock, ids }: Depe
         aiGenerated: true,
         ...(writtenBy && { writtenBy }),
         ...(writerNote && { writerNote }),
+        ...(networkWords && { networkWords }),
         ...(contentType === 'words' && { creationId: null }),
       });
     } catch (error) {
@@ -166,5 +168,6 @@ interface PieceWish {
   aiGenerated: true;
   writtenBy?: string;
   writerNote?: string;
+  networkWords?: NetworkWords[];
   creationId?: string | null;
 }

@@ -14,7 +14,7 @@ const profile = {
   tone: 'friendly' as const,
 };
 const idea = buildIdeaDraft();
-const asked = { profile, idea, material: [] };
+const asked = { profile, idea, material: [], channels: ['bluesky' as const] };
 const plan = async ({ title, hook }: { title: string; hook: string }) =>
   buildPieceDraft({ title, body: `${hook}\n\nThe planner’s words.` });
 const no =
@@ -25,6 +25,10 @@ const writer: WriterPort = {
   rewordIdea: async () => ({ words, writtenBy: 'writer-1' }),
   rewordPiece: async () => ({ words: { body: 'The model’s words.' }, writtenBy: 'writer-1' }),
   rewordArticle: () => Promise.reject(new Error('not asked')),
+  writeForNetworks: async ({ piece, channels }) => ({
+    written: channels.map((channel) => ({ channel, words: `${piece.body} On ${channel}.`, by: 'writer-1', note: '' })),
+    keyRefusal: null,
+  }),
 };
 const refusals: string[] = [];
 const reword = (change: Partial<WriterPort> | null) =>
@@ -52,6 +56,7 @@ describe('a rule’s post', () => {
       hook: words.hook,
       body: 'The model’s words.',
       writtenBy: 'writer-1',
+      networkWords: [{ channel: 'bluesky', words: 'The model’s words. On bluesky.', by: 'writer-1', note: '' }],
       topic: idea.topic,
     });
   });
@@ -60,7 +65,7 @@ describe('a rule’s post', () => {
     const draft = await reword({ rewordPiece: no('The text was not used.') });
     expect(draft).toMatchObject({ title: idea.title, hook: idea.hook, writerNote: 'The text was not used.' });
     expect(draft.body).toBe(`${idea.hook}\n\nThe planner’s words.`);
-    expect(draft.writtenBy).toBeUndefined();
+    expect([draft.writtenBy, draft.networkWords]).toEqual([undefined, undefined]);
   });
 
   it('asks once only with a key that is refused, and passes that on', async () => {
@@ -96,8 +101,8 @@ it('the title of a feed’s item is sent to no model, whatever it says', async (
   const subject: FiringSubject = { kind: 'item', title, link: 'https://feed.example/1' };
   const draft = await write(
     { id: 'w', zone: 'UTC' },
-    { pillar: '', avoidWords: [], trigger: { on: 'feed', address: 'https://feed.example/' } },
-    { subject },
+    { pillar: '', avoidWords: [], platforms: ['blog'], trigger: { on: 'feed', address: 'https://feed.example/' } },
+    { subject, contentType: 'picture' },
   );
   expect(draft).toMatchObject({ title, body: `${title}\n\nRead it here: https://feed.example/1` });
   expect(writerOf).not.toHaveBeenCalled();

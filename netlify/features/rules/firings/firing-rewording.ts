@@ -1,4 +1,5 @@
 import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
+import type { NetworkChannel } from '../../../../src/domain/posting-channel';
 import type { FiringDraft } from '../../../../src/domain/rule';
 import type { WriterPort, WriterRequest } from '../../../ports/writer';
 
@@ -9,7 +10,7 @@ import type { WriterPort, WriterRequest } from '../../../ports/writer';
 export async function rewordFiring(
   workspaceId: string,
   { writerOf, refused }: FiringWriters,
-  asked: WriterRequest & { idea: IdeaDraft },
+  { channels, ...asked }: WriterRequest & { idea: IdeaDraft; channels: readonly NetworkChannel[] },
   plan: (idea: IdeaDraft) => Promise<PieceDraft>,
 ): Promise<FiringDraft> {
   const writer = await writerOf(workspaceId);
@@ -20,8 +21,12 @@ export async function rewordFiring(
   // A key that was refused once is refused twice.
   const result =
     first.words === null && first.isKeyRefused ? first : await writer.rewordPiece({ ...asked, idea, piece });
-  if (result.words !== null && 'body' in result.words)
-    return { ...draftOf(idea, { ...piece, ...result.words }), writtenBy: result.writtenBy };
+  if (result.words !== null && 'body' in result.words) {
+    const post = { ...piece, ...result.words };
+    const { written, keyRefusal } = await writer.writeForNetworks({ ...asked, idea, piece: post, channels });
+    if (keyRefusal !== null) await refused(workspaceId, keyRefusal);
+    return { ...draftOf(idea, post), writtenBy: result.writtenBy, networkWords: written };
+  }
   const own = draftOf(asked.idea, first.words === null ? piece : await plan(asked.idea));
   if (result.words !== null) return own;
   if (result.isKeyRefused) await refused(workspaceId, result.note);

@@ -4,6 +4,8 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { DAY_MS } from '../../../../src/domain/duration';
 import { ideaKinds, type Dismissal, type IdeaKind } from '../../../../src/domain/idea';
 import { pillarOfKind, standardPillars, type Pillar } from '../../../../src/domain/pillar';
+import { channelsOf, takesPictures } from '../../../../src/domain/posting';
+import { isNetwork, type NetworkChannel } from '../../../../src/domain/posting-channel';
 import { needsPillar, type FiringDraft, type SkipReason } from '../../../../src/domain/rule';
 import { addWeeks, weekAt, type Week } from '../../../../src/domain/week';
 import { toLocal } from '../../../../src/domain/zoned-time';
@@ -16,8 +18,8 @@ import { rewordFiring, type FiringWriters } from './firing-rewording';
 export function makeFiringWriter({ engine, clock }: Dependencies) {
   return async function write(
     { id, zone }: { id: string; zone: string },
-    rule: Pick<RuleRow, 'pillar' | 'avoidWords' | 'trigger'>,
-    { subject }: Pick<FiringRow, 'subject'>,
+    rule: Pick<RuleRow, 'pillar' | 'avoidWords' | 'trigger' | 'platforms'>,
+    { subject, contentType }: Pick<FiringRow, 'subject' | 'contentType'>,
   ): Promise<FiringDraft | Extract<SkipReason, 'no-profile' | 'no-idea' | 'pillar-gone'>> {
     const { planner, told, findProfile, readHistory, readSettings, ...writers } = await engine();
     const stored = await findProfile(id);
@@ -61,7 +63,10 @@ export function makeFiringWriter({ engine, clock }: Dependencies) {
       aboutOn: subject?.kind === 'holiday' ? subject.date : null,
     });
     if (!idea) return subject?.kind === 'holiday' ? noticeOfHoliday(profile, subject, zone) : 'no-idea';
-    return rewordFiring(id, writers, { profile, idea, material }, (planned) =>
+    const channels = channelsOf(rule.platforms).filter(
+      (channel): channel is NetworkChannel => isNetwork(channel) && (contentType === 'clip' || takesPictures(channel)),
+    );
+    return rewordFiring(id, writers, { profile, idea, material, channels }, (planned) =>
       planner.write({ profile, idea: planned, week, zone, material }),
     );
   };

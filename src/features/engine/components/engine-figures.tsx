@@ -74,7 +74,7 @@ export function EngineFigures() {
               ))}
             </Counts>
             That is {pluralise(Math.round(hoursSaved * 10) / 10, 'hour')} for posts published in the last 30 days.{' '}
-            <Source to={`${paths.engine}?tab=settings`}>Change the minutes</Source>
+            <Source to={`${paths.engine}?tab=settings&section=savings`}>Change the minutes</Source>
           </Explained>
         }
       />
@@ -86,7 +86,7 @@ export function EngineFigures() {
           <Explained title="How cost savings is worked out">
             {pluralise(Math.round(hoursSaved * 10) / 10, 'hour')} saved in 30 days, at{' '}
             {formatMoney(hourlyRate, currency)} an hour, is {formatMoney(costSavings, currency)}.{' '}
-            <Source to={`${paths.engine}?tab=settings`}>Change the rate</Source>
+            <Source to={`${paths.engine}?tab=settings&section=savings`}>Change the rate</Source>
           </Explained>
         }
       />

@@ -41,7 +41,6 @@ export function AutopilotPanel({ settings, zone }: { settings: EngineSettingsVie
     <Panel title="The week’s post">
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
-          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Field label="Who decides" help={HELP[values.mode]} error={faults.mode}>
             <Select<RuleMode>
               value={values.mode}
@@ -115,6 +114,7 @@ export function AutopilotPanel({ settings, zone }: { settings: EngineSettingsVie
               />
             </>
           )}
+          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <PanelFoot>
             <span>
               {values.mode === 'auto'

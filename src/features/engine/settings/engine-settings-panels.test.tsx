@@ -6,7 +6,7 @@ import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint } from '../../../testing/server';
 
-function visit(partial: Parameters<typeof buildEngineSettings>[0] = {}) {
+function visit(section: string, partial: Parameters<typeof buildEngineSettings>[0] = {}) {
   let stored = buildEngineSettings(partial);
   mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
   mockEndpoint(engineContract.getProfile, () => buildProfile());
@@ -15,12 +15,12 @@ function visit(partial: Parameters<typeof buildEngineSettings>[0] = {}) {
     engineContract.updateEngineSettings,
     (change) => (stored = buildEngineSettings({ ...stored, ...(change as object) })),
   );
-  return { ...renderApp(`${paths.engine}?tab=settings`, { session: buildSession() }), sent };
+  return { ...renderApp(`${paths.engine}?tab=settings&section=${section}`, { session: buildSession() }), sent };
 }
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('the frequency is chosen, with as many times a week as wanted, and platforms beside it', async () => {
-  const { user, sent } = visit();
+  const { user, sent } = visit('posting');
   const posting = await panel('Posting');
   await user.click(posting.getByRole('combobox', { name: 'Content frequency' }));
   await user.click(await screen.findByRole('option', { name: 'Custom' }));
@@ -43,7 +43,7 @@ test('the frequency is chosen, with as many times a week as wanted, and platform
 });
 
 test('a pillar is added and renamed; two of one name are refused at their field', async () => {
-  const { user, sent } = visit({ pillars: [{ id: 'tips', name: 'Tips' }] });
+  const { user, sent } = visit('posting', { pillars: [{ id: 'tips', name: 'Tips' }] });
   const posting = await panel('Posting');
   await user.click(posting.getByRole('button', { name: 'Add a pillar' }));
   await user.type(posting.getByRole('textbox', { name: 'Pillar 2' }), 'tips');
@@ -64,7 +64,7 @@ test('a pillar is added and renamed; two of one name are refused at their field'
 });
 
 test('the voice agent’s choices are stored, and the page says where calls ring', async () => {
-  const { user, sent } = visit();
+  const { user, sent } = visit('voice-agent');
   const voice = await panel('Voice agent');
   expect(voice.getByText(/Calls ring in the dashboard/)).toBeInTheDocument();
   for (const name of ['Voice calls', 'Proactive suggestions', 'Performance alerts'])
@@ -77,7 +77,7 @@ test('the voice agent’s choices are stored, and the page says where calls ring
 });
 
 test('minutes and rate are the owner’s, and a wrong one is told at its field', async () => {
-  const { user, sent } = visit();
+  const { user, sent } = visit('savings');
   const worth = await panel('What your time is worth');
   const writing = worth.getByLabelText('Writing it, minutes');
   await user.clear(writing);
@@ -94,7 +94,7 @@ test('minutes and rate are the owner’s, and a wrong one is told at its field',
 
 describe('the week’s post', () => {
   test('waits for its owner until they allow more, within guard rails that are sent together', async () => {
-    const { user, sent } = visit();
+    const { user, sent } = visit('week');
     const post = await panel('The week’s post');
     expect(post.getByText('Nothing is posted without your yes.')).toBeInTheDocument();
     expect(post.queryByLabelText('Most posts a week')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the week’s post', () => {
   });
 
   test('an empty or impossible number is told at its field, and nothing is sent', async () => {
-    const { user, sent } = visit({ autopilot: { ...buildEngineSettings().autopilot, mode: 'auto' } });
+    const { user, sent } = visit('week', { autopilot: { ...buildEngineSettings().autopilot, mode: 'auto' } });
     const post = await panel('The week’s post');
     await user.clear(post.getByLabelText('Lowest confidence, in percent'));
     await user.click(post.getByRole('button', { name: 'Save Changes' }));
@@ -136,13 +136,33 @@ describe('the week’s post', () => {
   });
 });
 
-test('a list of the sections leads to each of them', async () => {
-  const { user } = visit();
-  await panel('Posting');
+test('sections are shown one at a time, and a look elsewhere loses nothing that was typed', async () => {
+  const { user, sent } = visit('savings');
+  const worth = await panel('What your time is worth');
+  const writing = worth.getByLabelText('Writing it, minutes');
+  await user.clear(writing);
+  await user.type(writing, '50');
   const sections = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
-  for (const name of ['The week’s post', 'Your business', 'Voice agent', 'Your time']) {
+  for (const [name, region] of [
+    ['The week’s post', 'The week’s post'],
+    ['Voice agent', 'Voice agent'],
+    ['Your business', 'Your business'],
+  ] as const) {
     await user.click(sections.getByRole('button', { name }));
+    expect(await screen.findByRole('region', { name: region })).toBeInTheDocument();
     expect(sections.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('region', { name: 'What your time is worth' })).not.toBeInTheDocument();
   }
-  expect(document.getElementById('business')).toContainElement(screen.getByRole('region', { name: 'Your business' }));
+  expect(sections.getByRole('button', { name: 'Your time' })).toHaveAccessibleDescription('Not saved yet');
+  await user.click(screen.getByRole('tab', { name: /^Queue/ }));
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(await screen.findByText('Your changes under Your time are not saved yet.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  await user.click(sections.getByRole('button', { name: 'Your time' }));
+  expect(worth.getByLabelText('Writing it, minutes')).toHaveValue('50');
+  await user.click(worth.getByRole('button', { name: 'Save Changes' }));
+  expect(await worth.findByRole('button', { name: 'Saved!' })).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(sections.getByRole('button', { name: 'Your time' })).not.toHaveAccessibleDescription();
 });

@@ -10,44 +10,31 @@ import { PostingPanel } from './posting-panel';
 import { SavingsPanel } from './savings-panel';
 import { VoiceAgentPanel } from './voice-agent-panel';
 
-/** How the engine works, around the panel of the business that it works for. */
-export function EngineSettingsPanels({ children }: { children: ReactNode }) {
+export const PostingSection = () => (
+  <WithSettings>{(settings, zone) => <PostingPanel settings={settings} zone={zone} />}</WithSettings>
+);
+export const WeekSection = () => (
+  <WithSettings>{(settings, zone) => <AutopilotPanel settings={settings} zone={zone} />}</WithSettings>
+);
+export const VoiceAgentSection = () => (
+  <WithSettings>{(settings, zone) => <VoiceAgentPanel settings={settings} zone={zone} />}</WithSettings>
+);
+export const SavingsSection = () => <WithSettings>{(settings) => <SavingsPanel settings={settings} />}</WithSettings>;
+
+/** How the engine works, as it is stored. */
+function WithSettings({ children }: { children: (settings: EngineSettingsView, zone: string) => ReactNode }) {
   const { zone } = useSession().workspace;
   const { data, error, isFetching, refetch } = useGetEngineSettingsQuery();
-  const below = (settings: EngineSettingsView) => (
-    <>
-      <div id="voice-agent">
-        <VoiceAgentPanel settings={settings} zone={zone} />
-      </div>
-      <div id="savings">
-        <SavingsPanel settings={settings} />
-      </div>
-    </>
-  );
+  if (data) return children(data, zone);
+  if (error)
+    return (
+      <Banner title="The engine’s settings could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
   return (
-    <>
-      {data && (
-        <>
-          <div id="posting">
-            <PostingPanel settings={data} zone={zone} />
-          </div>
-          <div id="week">
-            <AutopilotPanel settings={data} zone={zone} />
-          </div>
-        </>
-      )}
-      {!data && error && (
-        <Banner title="The engine’s settings could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
-          {messageOf(error)}
-        </Banner>
-      )}
-      {!data && !error && (
-        <Skeleton label="Loading the engine’s settings">
-          <SkeletonPanel rows={4} />
-        </Skeleton>
-      )}
-      {children}
-      {data && below(data)}
-    </>
+    <Skeleton label="Loading the engine’s settings">
+      <SkeletonPanel rows={4} />
+    </Skeleton>
   );
 }

@@ -40,7 +40,6 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
     <Panel title="Posting">
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
-          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Field label="Content frequency" help={HELP[values.frequency]} error={faults.frequency}>
             <Select<PostingFrequency>
               value={values.frequency}
@@ -102,6 +101,7 @@ export function PostingPanel({ settings, zone }: { settings: EngineSettingsView;
             </Columns>
           </Fieldset>
           <PillarsField pillars={values.pillars} faults={faults} onChange={(next) => change({ pillars: next })} />
+          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <PanelFoot>
             <span>
               {values.frequency === 'weekly'

@@ -34,7 +34,6 @@ export function SavingsPanel({ settings: { minutes, hourlyRate, currency } }: { 
     <Panel title="What your time is worth">
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
-          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Text size="sm" tone={2}>
             How long each step of a post takes you by hand. “Hours saved” counts only our work on published posts; text
             you wrote yourself does not count.
@@ -49,6 +48,7 @@ export function SavingsPanel({ settings: { minutes, hourlyRate, currency } }: { 
               <TextInput inputMode="numeric" maxLength={5} {...bind('hourlyRate')} />
             </Field>
           </FormPair>
+          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <PanelFoot>
             <span>These are estimates and are labelled as such.</span>
             <SaveButton form={form} />

@@ -29,7 +29,6 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
     <Panel title="Voice agent">
       <PanelBody>
         <Form ref={ref} onSubmit={onSubmit} noValidate>
-          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <Text size="sm" tone={2}>
             Calls ring in the dashboard, so have it open at that time. Suggestions and alerts also decide what a call
             opens with.
@@ -67,6 +66,7 @@ export function VoiceAgentPanel({ settings, zone }: { settings: EngineSettingsVi
               <TextInput type="time" {...bind('callTime')} />
             </Field>
           </FormPair>
+          {refusal !== null && <Banner title="Your settings were not saved.">{refusal}</Banner>}
           <PanelFoot>
             <span />
             <SaveButton form={form} />

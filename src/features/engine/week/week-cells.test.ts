@@ -1,6 +1,6 @@
 import type { Piece } from '../../../contracts/engine-pieces';
 import { buildPiece } from '../../../testing/builders/engine';
-import { weekDays } from './week-cells';
+import { weekChannels, weekDays } from './week-cells';
 
 const week = { year: 2026, week: 48, startsOn: '2026-11-23' };
 const id = (number: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${number}`;
@@ -82,4 +82,33 @@ test('posts that need approval are on the days that approving them all would giv
     }),
   );
   expect(place(mine)).toEqual({ '2026-11-26': ['Mine 1 yours'], '2026-11-27': ['Mine 2 yours'] });
+});
+
+test('each network has the posts that go there, and once they are out, what became of them there', () => {
+  const out = { status: 'published', publishedAt: '2026-11-23T09:00:00Z' } as const;
+  const pieces = [
+    buildPiece({
+      ...out,
+      id: id(1),
+      title: 'Out',
+      platforms: ['facebook', 'twitter', 'mastodon', 'blog'],
+      postings: [
+        { channel: 'facebook', state: 'posted' },
+        { channel: 'twitter', state: 'waiting' },
+        { channel: 'mastodon', state: 'cancelled' },
+      ],
+    }),
+    buildPiece({ id: id(2), title: 'Mine', status: 'review', platforms: ['facebook', 'blog'] }),
+  ];
+  const shown = weekChannels(pieces, { week, zone: 'Europe/London', now: new Date('2026-11-24T12:00:00Z') });
+  expect(
+    shown.map(({ network, days }) => [
+      network,
+      ...days.flatMap(({ cells }) => cells.map(({ piece, state }) => `${piece.title} ${state}`)),
+    ]),
+  ).toEqual([
+    ['blog', 'Out published', 'Mine yours'],
+    ['facebook', 'Out published', 'Mine yours'],
+    ['twitter', 'Out by-hand'],
+  ]);
 });

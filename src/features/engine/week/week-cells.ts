@@ -1,13 +1,25 @@
 import type { Piece } from '../../../contracts/engine-pieces';
+import { networks, type Network } from '../../../domain/network';
+import type { PostingState } from '../../../domain/posting';
 import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 import { proposedSlots, takenTimes } from '../../../domain/default-slot';
 
-/** The seven days of a week with their posts, oldest first. Posts outside the week are left out. */
+/** Where the week's posts go, the workspace's own page first: each with its seven days. */
+export function weekChannels(pieces: readonly Piece[], at: WeekPlace): { network: Network; days: WeekDay[] }[] {
+  const elsewhere = networks
+    .filter((network) => network !== 'blog')
+    .map((network) => ({ network, days: weekDays(pieces, at, network) }))
+    .filter(({ days }) => days.some(({ cells }) => cells.length > 0));
+  return [{ network: 'blog', days: weekDays(pieces, at) }, ...elsewhere];
+}
+
+/** The seven days of a week with their posts on a network, oldest first. Posts outside the week are left out. */
 export function weekDays(
   pieces: readonly Piece[],
-  { week, zone, now, rhythm }: { week: Week; zone: string; now: Date; rhythm?: PostingRhythm },
+  { week, zone, now, rhythm }: WeekPlace,
+  network: Network = 'blog',
 ): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
@@ -18,7 +30,7 @@ export function weekDays(
   };
   // A post that was taken down is neither published nor scheduled, and a draft asks for nothing yet.
   const placed = pieces.flatMap((piece) => {
-    const state = cellState(piece.status);
+    const state = network === 'blog' ? cellState(piece.status) : stateOn(network, piece);
     return state ? [{ piece, state, date: dayOf(piece, { slotOf, today, zone }) }] : [];
   });
   return days.map((date) => ({
@@ -55,8 +67,34 @@ function cellState(status: Piece['status']): CellState | null {
   return status === 'review' ? 'yours' : status;
 }
 
-/** yours: needs the owner's approval. */
-export type CellState = 'published' | 'scheduled' | 'generating' | 'failed' | 'yours';
+/** A post that is out may still wait for its network, or for a person who posts it there. */
+function stateOn(network: Network, { status, platforms, postings }: Piece): CellState | null {
+  if (!platforms.includes(network)) return null;
+  if (status !== 'published') return cellState(status);
+  const posting = postings.find(({ channel }) => channel === network);
+  return posting ? STATES_OUT[posting.state] : null;
+}
+const STATES_OUT: Record<PostingState, CellState | null> = {
+  planned: null,
+  due: 'scheduled',
+  posting: 'scheduled',
+  posted: 'published',
+  'handed-over': 'published',
+  uncertain: 'by-hand',
+  waiting: 'by-hand',
+  failed: 'failed',
+  cancelled: null,
+};
+
+/** yours: needs the owner's approval. by-hand: somebody has to post it there, or to look whether it is there. */
+export type CellState = 'published' | 'scheduled' | 'generating' | 'failed' | 'yours' | 'by-hand';
+
+interface WeekPlace {
+  week: Week;
+  zone: string;
+  now: Date;
+  rhythm?: PostingRhythm;
+}
 
 export interface WeekDay {
   /** such as 2026-11-26 */

@@ -90,6 +90,7 @@ const STATES: Record<CellState, string> = {
   generating: 'Generating',
   failed: 'Failed',
   yours: 'Needs your approval',
+  'by-hand': 'Waits for you to post it',
 };
 const ALWAYS = new Set<CellState>(['published', 'scheduled', 'yours']);
 /** With more in one day, the row would push everything else off the screen. */
@@ -107,6 +108,7 @@ const LOOKS: Record<CellState | 'empty', string> = {
   scheduled: bordered('scheduled'),
   generating: bordered('generating'),
   failed: bordered('failed'),
+  'by-hand': bordered('review'),
   yours: `background: ${theme.color.accentSolid}; color: ${theme.color.onAccent};`,
 };
 
@@ -115,6 +117,7 @@ const SWATCHES: Record<CellState, string> = {
   scheduled: 'var(--status-scheduled-dot)',
   generating: 'var(--status-generating-dot)',
   failed: 'var(--status-failed-dot)',
+  'by-hand': 'var(--status-review-dot)',
   yours: theme.color.accentLit,
 };
 

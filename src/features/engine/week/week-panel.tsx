@@ -1,19 +1,25 @@
-import { Newspaper } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { AtSign, Cloud } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine-cycle';
 import type { Piece } from '../../../contracts/engine-pieces';
+import { networkLabel, type Network } from '../../../domain/network';
 import { Banner } from '../../../ui/banner';
+import { ChannelIcon } from '../../../ui/channel-icon';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { weekDays } from './week-cells';
+import { weekChannels } from './week-cells';
 import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
-/** This week on each channel of the workspace; today that is only its public page. */
+/** This week on each channel that its posts go to; the workspace's own page shows all of them. */
 export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now, children }: WeekPanelProps) {
   const { week, zone } = cycle;
   const channels: ChannelRow[] = pieces
-    ? [{ name: 'Your page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now, rhythm: cycle }) }]
+    ? weekChannels(pieces, { week, zone, now, rhythm: cycle }).map(({ network, days }) => ({
+        name: network === 'blog' ? 'Your page' : networkLabel(network),
+        icon: ICONS[network],
+        days,
+      }))
     : [];
   return (
     <Panel title="This week by channel" side={<WeekLegend channels={channels} />}>
@@ -36,6 +42,17 @@ export function WeekPanel({ cycle, pieces, error, isFetching, onRetry, now, chil
     </Panel>
   );
 }
+
+const ICONS: Record<Network, ReactElement> = {
+  blog: <ChannelIcon channel="blog" />,
+  facebook: <ChannelIcon channel="facebook" />,
+  instagram: <ChannelIcon channel="instagram" />,
+  linkedin: <ChannelIcon channel="linkedin" />,
+  youtube: <ChannelIcon channel="youtube" />,
+  twitter: <span aria-hidden="true">𝕏</span>,
+  mastodon: <AtSign />,
+  bluesky: <Cloud />,
+};
 
 interface WeekPanelProps {
   cycle: Pick<Cycle, 'week' | 'zone' | 'frequency' | 'slot' | 'slots'>;

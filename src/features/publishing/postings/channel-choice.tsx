@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../contracts/engine-pieces';
 import type { PieceChannel, Posting } from '../../../contracts/publishing-postings';
+import { writtenFor, type NetworkWords } from '../../../domain/network-writing';
 import { networkRules } from '../../../domain/network';
 import { networkLength } from '../../../domain/network-length';
 import { channelLabel, checkPosting } from '../../../domain/posting';
@@ -12,12 +13,22 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Row } from '../../../ui/stack';
 import { Switch } from '../../../ui/switch';
+import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { theme } from '../../../ui/theme';
 import { ChoiceItem, ChoiceLine, Faults } from './choice-styles';
 
 /** One network: on or off, in the post's words or its own, and what it would refuse of them. */
-export function ChannelChoice({ channel: shown, posting, words, pictures, clip, busy, onChoose }: ChannelChoiceProps) {
+export function ChannelChoice({
+  channel: shown,
+  posting,
+  words,
+  pictures,
+  clip,
+  written,
+  busy,
+  onChoose,
+}: ChannelChoiceProps) {
   const { channel, connection, account } = shown;
   const [typed, setTyped] = useState<string | null>(null);
   const isOn = posting !== undefined;
@@ -25,7 +36,9 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, clip, 
   const own = typed ?? posting?.ownWords ?? null;
   const faults = isOn ? checkPosting(channel, { ...words, pictures, clip }, own) : [];
   const proposed = postingWords(channel, words, null);
-  const isShortened = isOn && own === null && proposed.length < `${words.title}\n\n${words.body}`.trim().length;
+  const isByModel = writtenFor(channel, words.networkWords)?.words != null;
+  const isShortened =
+    isOn && own === null && !isByModel && proposed.length < `${words.title}\n\n${words.body}`.trim().length;
 
   const save = async (next: string | null) => {
     if (await onChoose({ words: next })) setTyped(null);
@@ -85,6 +98,15 @@ export function ChannelChoice({ channel: shown, posting, words, pictures, clip, 
           </Row>
         </Words>
       )}
+      {isOn && own === null && written && (
+        <Text size="xs" tone={3}>
+          {written.words === null
+            ? `In the built-in writer’s words. ${written.note}`
+            : isByModel
+              ? `Written for ${label} by ${written.by}.`
+              : `${written.by} wrote it for the text as it was. Once you save yours, ${label} gets that.`}
+        </Text>
+      )}
       {typed === null && faults.length > 0 && (
         <Faults>
           {faults.map(({ sentence }) => (
@@ -124,6 +146,8 @@ export interface ChannelChoiceProps {
   words: PostWords & { altText: string };
   pictures: Piece['pictures'];
   clip: Piece['clip'];
+  /** What a model wrote for it, of the post as it is stored. */
+  written: NetworkWords | undefined;
   busy: boolean;
   /** null turns it off. Resolves to whether it was stored. */
   onChoose: (chosen: { words: string | null } | null) => Promise<boolean>;

@@ -21,12 +21,21 @@ export function HandOver({ words, title, label, channel, pictureId, clipId }: Ha
   const isTitled = isNetwork(channel) && networkRules[channel].title !== undefined;
   const file = mediaId && mediaUrl(`/api/creative/creations/${mediaId}/file`);
   const share = async () => {
-    if (!file) return;
+    if (!file) return shareWords();
     // Many apps take the picture only, so the text waits on the clipboard.
     await navigator.clipboard?.writeText(words).catch(() => undefined);
     const outcome = await shareFile({ src: file, title, text: words, type: clipId ? 'video' : 'image' });
     if (outcome === 'shared') show({ text: `Shared. If ${label} shows no text, paste it: we copied it for you.` });
     if (outcome === 'failed') show({ kind: 'failure', text: 'Your browser cannot share this. Save it instead.' });
+  };
+  const shareWords = async () => {
+    try {
+      await navigator.share({ title, text: words });
+    } catch (error) {
+      // Whoever closes the sheet has not failed.
+      if ((error as Error).name !== 'AbortError')
+        show({ kind: 'failure', text: 'Your browser cannot share this. Copy the text instead.' });
+    }
   };
   return (
     <>
@@ -49,7 +58,7 @@ export function HandOver({ words, title, label, channel, pictureId, clipId }: Ha
             Open {label}
           </NewTabLink>
         )}
-        {file && canShare() && (
+        {canShare() && (
           <Button size="sm" icon={<Share2 />} onClick={() => void share()}>
             Share
           </Button>

@@ -68,6 +68,41 @@ describe('before the approval', () => {
     expect(approved).toMatchObject([{ version: 2 }]);
   });
 
+  test('what a model wrote for a network is shown with its name, and gives way to what is typed', async () => {
+    const by = 'writer-1';
+    const { state } = serve(
+      {
+        title: 'Rye',
+        body: 'In linen.',
+        networkWords: [
+          { channel: 'bluesky', words: 'Wrap your rye.', by, note: '' },
+          { channel: 'mastodon', words: null, by, note: 'The text of writer-1 was not used: it was too long.' },
+        ],
+      },
+      {
+        channels: connected('bluesky', 'mastodon'),
+        items: [buildPosting({ channel: 'bluesky' }), buildPosting({ channel: 'mastodon' })],
+        canWrite: true,
+      },
+    );
+    const asked = mockEndpoint(publishingContract.createPostingWords, () => ({ ...state.postings, version: 2 }));
+    const { user } = visit();
+    expect(await screen.findByText('Written for Bluesky by writer-1.')).toBeInTheDocument();
+    expect(
+      screen.getByText('In the built-in writer’s words. The text of writer-1 was not used: it was too long.'),
+    ).toBeInTheDocument();
+    // Mastodon has none that could be used, so the model can be asked again.
+    await user.click(screen.getByRole('button', { name: 'Let your model write for each network' }));
+    expect(asked).toEqual([{ pieceId: buildPiece().id, version: 1 }]);
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), ' Or paper.');
+    expect(screen.getByRole('button', { name: 'Let your model write for each network' })).toHaveAccessibleDescription(
+      'Save your changes first.',
+    );
+    expect(
+      screen.getByText('writer-1 wrote it for the text as it was. Once you save yours, Bluesky gets that.'),
+    ).toBeInTheDocument();
+  });
+
   test('each gets words of its own, counted as the network counts them', async () => {
     const { chosen } = serve(
       { title: 'Rye', body: 'In linen.' },

@@ -2,6 +2,7 @@ import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
 import type { PiecePostings } from '../../../contracts/publishing-postings';
+import { writtenFor, wordsStillFit } from '../../../domain/network-writing';
 import { isEditable } from '../../../domain/piece';
 import { postAddress } from '../../../domain/post-address';
 import { networkClips } from '../../../domain/network-clip';
@@ -17,6 +18,7 @@ import { Text } from '../../../ui/text';
 import { useGetPiecePostingsQuery, useUpdatePiecePostingsMutation } from '../publishing-api';
 import { ChannelChoice } from './channel-choice';
 import { EmailOfPost } from './email-of-post';
+import { WriteForNetworks } from './write-for-networks';
 import { NewsletterChoice } from './newsletter-choice';
 import { PostingRow } from './posting-row';
 
@@ -118,10 +120,12 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
           ...words,
           keywords: piece.keywords,
           type: piece.type,
+          networkWords: wordsStillFit(piece, words) ? piece.networkWords : [],
           link: postAddress(postings.page, { title: words.title }),
         }}
         pictures={piece.pictures}
         clip={piece.clip}
+        written={writtenFor(one.channel, piece.networkWords)}
         busy={isLoading}
         onChoose={(chosen) => choose(one.channel, chosen)}
       />
@@ -159,6 +163,7 @@ function Choosing({ piece, words, zone, now, onChosen, postings }: PieceNetworks
         </>
       )}
       <PanelBody>
+        <WriteForNetworks piece={piece} words={words} postings={postings} onChosen={onChosen} />
         {far.length > 0 && (
           <Details summary="Other networks">
             <Text size="sm" tone={2}>

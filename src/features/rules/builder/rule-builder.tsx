@@ -67,7 +67,6 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
       <Panel title={ruleId === null ? 'New rule' : 'Edit rule'}>
         <PanelBody>
           <Form ref={ref} onSubmit={onSubmit} noValidate>
-            {refusal !== null && <Banner title="The rule was not saved.">{refusal}</Banner>}
             <Field label="Name" error={faults.name}>
               <TextInput dir="auto" {...bind('name')} maxLength={ruleLimits.name} placeholder="Monday tip" />
             </Field>
@@ -154,6 +153,7 @@ function Builder({ from, ruleId, today, holidays, onClose, onCancel }: RuleBuild
                   : 'Posts go out without you, within the limits above. Pausing the engine stops them at once.'}
               </Mode>
             </div>
+            {refusal !== null && <Banner title="The rule was not saved.">{refusal}</Banner>}
             <DialogFoot>
               <Button onClick={onCancel}>Cancel</Button>
               <Button type="submit" variant="primary" busy={busy}>

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BrandKit } from '../../engine/engine-parts';
 import { WebsiteTracking } from '../../visits/visits-parts';
 import { useUnsavedPlaces } from '../../../hooks/use-unsaved';
+import { Kept } from '../../../ui/kept';
 import { SectionNav } from '../../../ui/section-nav';
 import { Stack } from '../../../ui/stack';
 import { sectionChosen, selectSection, settingsSections, type SettingsSection } from '../settings-slice';
 import { AppearancePanel } from './appearance-panel';
-import { Kept } from './kept';
 import { ProfilePanel } from './profile-panel';
 import { WorkspacePanel } from './workspace-panel';
 

@@ -28,7 +28,15 @@ export function FeedCard({ network, words, text, picture }: FeedCardProps) {
     </Words>
   );
   // Described beside it already, where it is chosen.
-  const shown = picture && <img src={mediaUrl(picture.url)} alt="" style={{ aspectRatio: `${width} / ${height}` }} />;
+  const shown = picture && (
+    <img
+      key={picture.url}
+      src={mediaUrl(picture.url)}
+      alt=""
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
+    />
+  );
   return (
     <Card aria-label={`The post on ${networkLabel(network)}`}>
       {network !== 'youtube' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../../contracts/engine-pieces';
+import { writtenFor, wordsStillFit } from '../../../../domain/network-writing';
 import { checkForNetwork, networkLabel, networks, pictureFor, type Network } from '../../../../domain/network';
 import { postAddress } from '../../../../domain/post-address';
 import { clipToPost } from '../../../../domain/posting';
@@ -24,9 +25,11 @@ export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
     ...words,
     keywords: piece.keywords,
     type: piece.type,
+    networkWords: wordsStillFit(piece, words) ? piece.networkWords : [],
     link: postAddress(data?.page ?? null, { title: words.title }),
   };
   const text = feedText(network, post, own);
+  const byModel = own === null ? writtenFor(network, post.networkWords) : undefined;
   const picture = pictureFor(network, piece.pictures);
   const faults = checkForNetwork(network, {
     title: words.title,
@@ -50,6 +53,11 @@ export function NetworkPreviews({ piece, words }: NetworkPreviewsProps) {
             `${formatNumber(text.counted)} of ${formatNumber(text.max)} characters, as ${networkLabel(network)} counts them. `}
           It may look slightly different on other devices.
         </Text>
+        {byModel?.words != null && (
+          <Text size="sm" tone={2}>
+            Written for {networkLabel(network)} by {byModel.by}.
+          </Text>
+        )}
         {text.isShortened && (
           <Text size="sm" tone={2}>
             {networkLabel(network)} does not take all of this text. It will get the beginning

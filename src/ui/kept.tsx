@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
-import { UnsavedPlaceContext } from '../../../hooks/use-unsaved';
-import { Panel } from '../../../ui/panel';
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { UnsavedPlaceContext } from '../hooks/use-unsaved';
+import { Panel } from './panel';
+import { Skeleton, SkeletonRows } from './skeleton';
 
 /** Shows the chosen part and keeps those that were open before, hidden, so that nothing typed in them is lost. */
 export function Kept<Name extends string>({

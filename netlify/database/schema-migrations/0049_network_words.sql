@@ -1,0 +1,1 @@
+ALTER TABLE "pieces" ADD COLUMN "network_words" jsonb DEFAULT '[]'::jsonb NOT NULL;
