@@ -32,7 +32,7 @@ test('a test call rings, is answered, and is talked in by keys alone, with capti
   expect(document.title).toMatch(/^☎ Call/);
   mockEndpoint(callsContract.answerCall, () =>
     buildTalk(['Hello Ada.', 'You reached 1,240 people.'], {
-      lines: [{ text: 'You reached 1,240 people.', spoken: 'x', source: 'Analytics: people reached' }],
+      lines: [{ text: 'You reached 1,240 people.', spoken: 'x', source: 'Analytics: people reached', line: 1 }],
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Answer' }));
