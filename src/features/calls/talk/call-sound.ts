@@ -12,6 +12,8 @@ export function makeCallSound(callId: string): CallSound {
   let audio: AudioContext | null = null;
   let leaving = new AbortController();
   const sounds = new Map<number, Promise<AudioBuffer | null>>();
+  /** A line that was begun before its turn. */
+  let begun: { line: number; playing: Promise<Playing | null> } | null = null;
   const context = () => (audio ??= new AudioContext());
 
   async function load(line: number): Promise<AudioBuffer | null> {
@@ -36,23 +38,38 @@ export function makeCallSound(callId: string): CallSound {
     return sound;
   }
 
+  async function play(line: number): Promise<Playing | null> {
+    const { signal } = leaving;
+    const sound = await inTime(ready(line));
+    if (!sound || signal.aborted) return null;
+    const source = context().createBufferSource();
+    source.buffer = sound;
+    source.connect(context().destination);
+    const over = new Promise<void>((done) => (source.onended = () => done()));
+    source.start();
+    return { over, stop: () => source.stop() };
+  }
+
+  function drop(): void {
+    void begun?.playing.then((playing) => playing?.stop());
+    begun = null;
+  }
+
   return {
     prepare: (line) => void prepare(line),
-    open: () =>
-      void context()
-        .resume()
-        .catch(() => undefined),
-    async start(line) {
-      const sound = await inTime(ready(line));
-      if (!sound) return null;
-      const source = context().createBufferSource();
-      source.buffer = sound;
-      source.connect(context().destination);
-      const over = new Promise<void>((done) => (source.onended = () => done()));
-      source.start();
-      return { over, stop: () => source.stop() };
+    begin(line) {
+      drop();
+      begun = { line, playing: play(line) };
+    },
+    drop,
+    start(line) {
+      if (begun?.line !== line) return play(line);
+      const { playing } = begun;
+      begun = null;
+      return playing;
     },
     close() {
+      drop();
       leaving.abort();
       leaving = new AbortController();
       sounds.clear();
@@ -72,12 +89,19 @@ function inTime<T>(coming: Promise<T>): Promise<T | null> {
 /** How long somebody on the line waits for a sentence before the browser's own voice says it. */
 const LATE_MS = 1_200;
 
+interface Playing {
+  over: Promise<void>;
+  stop(): void;
+}
+
 export interface CallSound {
   /** Fetches a line that will be said soon. */
   prepare(line: number): void;
-  /** Within a press: browsers let nothing sound before one. */
-  open(): void;
+  /** Plays a line that `start` then goes on with: called within a press, before which browsers let nothing sound. */
+  begin(line: number): void;
+  /** Silences what was begun and is not wanted. */
+  drop(): void;
   /** Plays a line; null where its sound is not there in time, or may not be played. */
-  start(line: number): Promise<{ over: Promise<void>; stop(): void } | null>;
+  start(line: number): Promise<Playing | null>;
   close(): void;
 }

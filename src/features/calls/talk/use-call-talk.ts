@@ -92,8 +92,10 @@ export function useCallTalk(callId: string) {
     notice,
     busy: answering.isLoading || sending.isLoading,
     start: async () => {
-      if (isPlayed) sound.open();
+      // It greets at once: what comes next is asked for meanwhile.
+      if (isPlayed && !muted) sound.begin(FIRST_LINE);
       const { data, error } = await answer({ callId });
+      if (!data) sound.drop();
       take(data, error, null, []);
     },
     say,
