@@ -55,7 +55,7 @@ test('a test call rings, is talked in by keys with captions alone, and its choic
   await expect(transcript).toContainText('I’m making');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Ideas/ }).click();
-  await expect(page.getByText(/^Already chosen: “.+”, on the phone\./)).toBeVisible();
+  await expect(page.getByText(/^Already chosen: “.+”, in a call\./)).toBeVisible();
   await page.getByRole('link', { name: 'Read the call' }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('I’m making');
 });

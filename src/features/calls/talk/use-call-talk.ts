@@ -43,7 +43,6 @@ export function useCallTalk(callId: string) {
     (next: CallTalk | undefined, error: unknown, mine: string | null, keys: CallTalk['keys']) => {
       if (!next) return setFailure(messageOf(error));
       setFailure(null);
-      setNotice(null);
       setSaid((earlier) => [
         ...earlier,
         ...(mine === null ? [] : [{ who: 'you' as const, text: mine, source: '' }]),
@@ -62,6 +61,7 @@ export function useCallTalk(callId: string) {
       if (sending.isLoading) return setNotice(ON_ITS_WAY);
       if (input.kind === 'key' && hasJustChanged(input.key, talk.keys, before.current)) return setNotice(CHANGED);
       hush.current();
+      setNotice(null);
       const mine = input.kind === 'key' ? input.key : input.kind === 'said' ? input.text : null;
       const { data, error } = await send({ callId, step: talk.step, input });
       take(data, error, mine, talk.keys);
@@ -114,7 +114,7 @@ export const callVoices = ['fourbeat', 'browser'] as const;
 
 /** The greeting's place in every transcript. */
 const FIRST_LINE = 1;
-const ON_ITS_WAY = 'Your last key is still on its way, so this one did nothing. Press it again after the answer.';
+const ON_ITS_WAY = 'Two keys came at once, and only the first counted. Press again if you meant the other.';
 const CHANGED =
   'That key has just changed what it does, so nothing was sent. Press it again if you mean what it says now.';
 
