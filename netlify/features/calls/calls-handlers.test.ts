@@ -128,7 +128,6 @@ describe('a call in the browser', () => {
     const { id } = await ring(owner);
     const hear = (line: number, who: Owner = owner, callId = id) =>
       who.call('calls', callsContract.getCallLine, { callId, line });
-    const soundOf = async (line: number) => Buffer.from(await (await hear(line)).response.clone().arrayBuffer());
     const early = await hear(1);
     expect([early.status, early.response.headers.get('content-type')]).toEqual([200, 'audio/wav']);
     expect((await hear(2)).status).toBe(404);

@@ -76,6 +76,32 @@ test.each([
   expect(document.title).not.toMatch(/Call/);
 });
 
+test('rings for 45 seconds in all, however often the page around it changes meanwhile', async () => {
+  const real = globalThis.setTimeout;
+  const rings: (() => void)[] = [];
+  // No mock of Jest's: Testing Library would take it for a fake clock.
+  globalThis.setTimeout = ((run: () => void, after?: number) => {
+    if (after === 45_000) rings.push(run);
+    return real(run, after);
+  }) as typeof setTimeout;
+  try {
+    const { store } = await testCall();
+    await waitFor(() => expect(rings).toHaveLength(1));
+    const asked = mockEndpoint(callsContract.getCallPlan, () => buildCallPlan({ frequency: 'daily' }));
+    const { baseApi } = await import('../../api/base-api');
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: 'Call', id: 'LIST' }])));
+    await waitFor(() => expect(asked).not.toEqual([]));
+    await screen.findByText(/calls every day/);
+    expect(rings).toHaveLength(1);
+    const sent = mockEndpoint(callsContract.updateCall, () => buildCall({ state: 'missed' }));
+    act(() => rings[0]!());
+    await waitFor(() => expect(sent).toEqual([{ callId: ringing.id, wish: 'missed' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  } finally {
+    globalThis.setTimeout = real;
+  }
+});
+
 test('hanging up is told to the agent', async () => {
   const { user } = await testCall();
   mockEndpoint(callsContract.answerCall, () => buildTalk(['Hello.']));

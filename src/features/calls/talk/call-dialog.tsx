@@ -1,5 +1,5 @@
 import { Mic, MicOff, Phone, PhoneOff, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
@@ -29,20 +29,19 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
 
   const { show } = useToast();
   const isTest = data?.call.kind === 'test';
-  const leave = useCallback(
-    async (wish: 'decline' | 'later' | 'missed') => {
-      onClose();
-      const { error } = await update({ callId, wish });
-      if (error) show({ kind: 'failure', text: `That was not saved. ${messageOf(error)}` });
-      else if (wish !== 'missed') show({ text: isTest ? DECLINED_TEST : wish === 'later' ? LATER : DECLINED });
-    },
-    [callId, isTest, onClose, show, update],
-  );
+  const leave = async (wish: 'decline' | 'later' | 'missed') => {
+    onClose();
+    const { error } = await update({ callId, wish });
+    if (error) show({ kind: 'failure', text: `That was not saved. ${messageOf(error)}` });
+    else if (wish !== 'missed') show({ text: isTest ? DECLINED_TEST : wish === 'later' ? LATER : DECLINED });
+  };
+  // An event of the effect: the page above renders every few seconds, and each time the ringing would begin anew.
+  const miss = useEffectEvent(() => void leave('missed'));
   useEffect(() => {
     if (!rings) return;
-    const timer = setTimeout(() => void leave('missed'), RING_MS);
+    const timer = setTimeout(miss, RING_MS);
     return () => clearTimeout(timer);
-  }, [leave, rings]);
+  }, [rings]);
   // Answered, declined or missed on another page.
   const isGone = talk === null && state !== undefined && state !== 'ringing' && !busy && failure === null;
   useEffect(() => {
