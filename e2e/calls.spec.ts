@@ -82,10 +82,12 @@ mailingTest(
     await expect.poll(link, { timeout: 150_000 }).not.toBe('');
     const address = await link();
 
-    const [mine, late] = await Promise.all(
-      [1, 2].map(async () => (await browser.newContext({ baseURL: baseURL! })).newPage()),
+    const [mine, late, plain] = await Promise.all(
+      [true, true, false].map(async (javaScriptEnabled) =>
+        (await browser.newContext({ baseURL: baseURL!, javaScriptEnabled })).newPage(),
+      ),
     );
-    for (const reader of [mine!, late!]) {
+    for (const reader of [mine!, late!, plain!]) {
       await reader.goto(address);
       await expect(reader.getByRole('heading', { name: 'Which one shall we make?' })).toBeVisible();
     }
@@ -97,6 +99,8 @@ mailingTest(
     await expect(late!.getByRole('heading', { name: 'This choice is made' })).toBeVisible();
     await expect(late!.getByText(/^Already chosen: “.+”, by email\.$/)).toBeVisible();
     await accessible(late!);
+    await plain!.getByRole('button', { name: 'Make this one' }).last().click();
+    await expect(plain!.getByRole('heading', { name: 'This choice is made' })).toBeVisible();
     await page.goto('/dashboard/content-engine?tab=ideas');
     await expect(page.getByText(/^Already chosen: “.+”, by email\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: ideas[1]! }).first()).toBeVisible();
