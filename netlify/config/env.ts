@@ -288,7 +288,7 @@ export interface Env {
   canStream: boolean;
   /** Whether there is no long-lived worker, so that functions start one when there is work. */
   jobsInFunctions: boolean;
-  /** Where to look for the program that encodes clips. */
+  /** Where to look for the program that encodes clips; in `taskRoot` also for the one that speaks. */
   encoder: { ffmpegPath?: string | undefined; taskRoot?: string | undefined; searchPath?: string | undefined };
   /** Where media are stored. `prefix` is a folder in a store that several installations share. */
   storage: { prefix: string | undefined } & (

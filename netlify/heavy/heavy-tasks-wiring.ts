@@ -11,5 +11,6 @@ export const heavyTasks: ReadonlyMap<string, () => Promise<HeavyTask<unknown, un
   ['make-campaign-mail', async () => (await import('../providers/builtin/mail-maker/mail-maker')).makeCampaignMail],
   ['read-mail', async () => (await import('../providers/inbound-mail/read-mail')).readMail],
   ['print-report', async () => (await import('../providers/builtin/report/print-report')).printReport],
+  ['say-sentence', async () => (await import('../providers/builtin/speech/say-sentence')).saySentence],
   ['render-clip', async () => (await import('../providers/builtin/motion/motion-designer')).renderClip],
 ]);

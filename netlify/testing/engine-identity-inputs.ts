@@ -24,6 +24,7 @@ export const engineIdentityInputs: IdentityInputs = {
   }),
   'calls.getCallCalendar': () => ({}),
   'calls.listCalls': () => ({}),
+  'calls.getCallLine': ({ voiceCall }) => ({ callId: voiceCall.callId, line: 1 }),
   'calls.getCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),
   'calls.createCall': () => ({ kind: 'test' }),
   'calls.answerCall': ({ voiceCall }) => ({ callId: voiceCall.callId }),

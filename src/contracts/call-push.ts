@@ -40,7 +40,7 @@ export const callPushContract = {
     input: z.object({
       endpoint: z
         .string({ error: 'This must be text.' })
-        .check(z.maxLength(1_500, { error: BROKEN }), z.regex(/^https?:\/\/[^\s]+$/, { error: BROKEN })),
+        .check(z.maxLength(1_500, { error: BROKEN }), z.regex(/^https:\/\/[^\s]+$/, { error: BROKEN })),
       p256dh: base64url('a key', 120),
       auth: base64url('a secret', 60),
     }),

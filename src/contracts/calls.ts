@@ -3,10 +3,17 @@ import { callChannels, callKinds, callOutcomes, callStates } from '../domain/cal
 import { HOUR_SECONDS } from '../domain/duration';
 import { callPhoneContract } from './call-phone';
 import { callPushContract } from './call-push';
+import { callSpeechContract } from './call-speech';
 import { endpoint } from './endpoint';
 import { countInput, cursorInput, day, id, instant, pageSize, storedText, timeOfDay } from './text';
 
-const lineSchema = z.object({ text: storedText(), spoken: storedText(), source: storedText(400) });
+const lineSchema = z.object({
+  text: storedText(),
+  spoken: storedText(),
+  source: storedText(400),
+  /** Its place in the transcript, by which its sound is asked for. */
+  line: z.number(),
+});
 
 const callSchema = z.object({
   id,
@@ -64,6 +71,8 @@ const talkSchema = z.object({
   /** The keys that do something now, and what. */
   keys: z.array(z.object({ key: z.string(), says: storedText(400) })),
   isOver: z.boolean(),
+  /** It had nothing to offer, because the business is not described yet. */
+  wantsProfile: z.boolean(),
 });
 export type CallTalk = z.infer<typeof talkSchema>;
 
@@ -86,6 +95,7 @@ const callInput = z.discriminatedUnion('kind', [
 export const callsContract = {
   ...callPhoneContract,
   ...callPushContract,
+  ...callSpeechContract,
   getCallPlan: endpoint({
     method: 'GET',
     path: '/api/call-plan',
@@ -160,7 +170,7 @@ export const callsContract = {
     method: 'PATCH',
     path: '/api/calls/:callId',
     access: 'session',
-    summary: 'Declines a call that rings, or asks for it an hour later.',
+    summary: 'Declines a call that rings, or asks for it an hour later; a test is only declined.',
     input: z.object({ callId: id, wish: z.enum(['decline', 'later', 'missed'], { error: 'Say what to do with it.' }) }),
     output: callSchema,
   }),

@@ -63,7 +63,7 @@ describe('a decision', () => {
       'Already chosen: “Rye”, by text message.',
     );
     expect(settledWords({ choice: 'none', channel: 'call', title: '' })).toBe(
-      'Already answered: none of them, on the phone.',
+      'Already answered: none of them, in a call.',
     );
   });
 });

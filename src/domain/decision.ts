@@ -76,7 +76,7 @@ export const channelWords: Record<DecisionChannel, string> = {
   app: 'in the app',
   mail: 'by email',
   sms: 'by text message',
-  call: 'on the phone',
+  call: 'in a call',
   engine: 'by the engine',
 };
 

@@ -1,6 +1,6 @@
 import { everyDay, total } from '../../../src/domain/analytics-figures';
 import { figureSentences } from '../../../src/domain/call/call-figures';
-import type { CallIdea, CallScript } from '../../../src/domain/call/call-lines';
+import { greeting, type CallIdea, type CallScript, type SaidLine } from '../../../src/domain/call/call-lines';
 import { decisionStateAt } from '../../../src/domain/decision';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { addDays, toInstant } from '../../../src/domain/zoned-time';
@@ -11,11 +11,16 @@ import type { CallSettings } from './calls-repository';
 
 /** What a call may say, read when somebody answers: the ideas that are open, and last week's figures with their source. */
 export const makeCallScripts = ({ events, decisions, countPublished, readName, clock }: Dependencies) => ({
+  /** The first words that this owner would hear. */
+  async greet({ id, name }: { id: string; name: string }, owner: string): Promise<SaidLine> {
+    return greeting({ owner: firstName(owner), business: (await readName(id)) ?? name });
+  },
+
   async write(
     { id, zone, name }: { id: string; zone: string; name: string },
     owner: string,
     { proactiveSuggestions, performanceAlerts }: Pick<CallSettings, 'proactiveSuggestions' | 'performanceAlerts'>,
-  ): Promise<{ script: CallScript; decisionId: string | null; found: FoundDecision | null }> {
+  ): Promise<WrittenScript> {
     const now = clock.now();
     const week = weekAt(now, zone);
     const found = await decisions.findOfWeek(id, week);
@@ -33,12 +38,14 @@ export const makeCallScripts = ({ events, decisions, countPublished, readName, c
         since: toInstant({ date: from, time: '00:00' }, zone),
         until: toInstant({ date: addDays(to, 1), time: '00:00' }, zone),
       });
+    const business = await readName(id);
     return {
       found,
+      isDescribed: business !== null,
       decisionId: isOpen ? found.decision.id : null,
       script: {
-        owner: owner.trim().split(/\s+/)[0] ?? '',
-        business: (await readName(id)) ?? name,
+        owner: firstName(owner),
+        business: business ?? name,
         ideas: isOpen ? found.ideas.slice(0, 3).map(spokenIdea) : [],
         figures: figureSentences({
           range: last,
@@ -55,9 +62,19 @@ export const makeCallScripts = ({ events, decisions, countPublished, readName, c
   },
 });
 
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
 const rangeOf = ({ startsOn }: Week) => ({ from: startsOn, to: addDays(startsOn, 6) });
 
 const spokenIdea = ({ id, title, hook, reason, effort }: CallIdea): CallIdea => ({ id, title, hook, reason, effort });
+
+interface WrittenScript {
+  script: CallScript;
+  decisionId: string | null;
+  found: FoundDecision | null;
+  /** Whether there is a profile, without which there are no ideas. */
+  isDescribed: boolean;
+}
 
 export type CallScripts = ReturnType<typeof makeCallScripts>;
 

@@ -3,11 +3,10 @@ import type { Actor } from '../../../src/domain/activity';
 import { openDialogue, takeTurn, type CallEffect, type Turn } from '../../../src/domain/call/call-dialogue';
 import type { CallInput } from '../../../src/domain/call/call-hearing';
 import { keysAt } from '../../../src/domain/call/call-keys';
-import { closing, sayAll, type CallOutcome, type CallScript, type SaidLine } from '../../../src/domain/call/call-lines';
+import { asSaid, closing, sayAll, type CallOutcome, type CallScript } from '../../../src/domain/call/call-lines';
 import { LATER_MINUTES, type CallKind, type CallState } from '../../../src/domain/call/call-record';
 import type { AnswerOutcome, DecisionAnswer } from '../../../src/domain/decision';
 import { MINUTE_MS } from '../../../src/domain/duration';
-import { spokenText } from '../../../src/domain/spoken/spoken-text';
 import { weekAt } from '../../../src/domain/week';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -50,8 +49,9 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
     return { outcome: { is: 'settled', choice, channel, title: found.chosen?.title ?? '' }, end };
   }
 
-  /** Calls again in an hour, also where it was only tried. */
-  async function callLater({ workspaceId, id, channel }: CallRow): Promise<void> {
+  /** Calls again in an hour; a test leaves the plan as it is. */
+  async function callLater({ workspaceId, id, channel, kind }: CallRow): Promise<void> {
+    if (kind === 'test') return;
     const now = clock.now();
     await repository.put({
       workspaceId,
@@ -82,7 +82,7 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
       end = { ...end, outcome: 'later' };
       await callLater(row);
     }
-    await repository.addTurns(row.workspaceId, row.id, [
+    const first = await repository.addTurns(row.workspaceId, row.id, [
       ...(said === null ? [] : [{ who: 'owner' as const, text: said, source: '', at: now }]),
       ...lines.map(({ text, source }) => ({ who: 'agent' as const, text, source, at: now })),
     ]);
@@ -96,7 +96,11 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
         ...(effect && { state: 'completed' as const, endedAt: now, ...end, ...(title && { topic: title }) }),
       },
     );
-    return talk(changed ?? (await find(row.workspaceId, row.id)), lines);
+    const from = first + (said === null ? 0 : 1);
+    return talk(
+      changed ?? (await find(row.workspaceId, row.id)),
+      lines.map((words, at) => ({ ...words, line: from + at })),
+    );
   }
 
   /** What was said last, for whoever did not hear it. */
@@ -105,7 +109,7 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
     const last = turns.findLastIndex(({ who }) => who === 'owner');
     return talk(
       row,
-      turns.slice(last + 1).map(({ text, source }) => ({ text, source, spoken: spokenText(text) })),
+      turns.slice(last + 1).map(({ text, source, position }) => ({ ...asSaid({ text, source }), line: position })),
     );
   }
 
@@ -146,8 +150,9 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
       const before = await find(place.id, callId);
       if (before.state !== 'ringing') throw new AppError('conflict', GONE[before.state]);
       const { settings } = await plan.read(place);
-      const { script, decisionId } = await scripts.write(place, by?.name ?? '', settings);
-      const opening = openDialogue({ ideas: script.ideas.length, opensWith: script.opensWith });
+      const { script: written, decisionId, isDescribed } = await scripts.write(place, by?.name ?? '', settings);
+      const script = before.kind === 'test' ? { ...written, isTest: true } : written;
+      const opening = openDialogue({ ideas: script.ideas.length, opensWith: script.opensWith, isDescribed });
       const row = await repository.change(
         place.id,
         { callId, from: ['ringing'] },
@@ -163,7 +168,7 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
         },
       );
       if (!row) throw new AppError('conflict', GONE.talking);
-      return carryOut(row, opening, null, by);
+      return { ...(await carryOut(row, opening, null, by)), wantsProfile: !isDescribed };
     },
 
     /**
@@ -206,7 +211,7 @@ export function makeCallTalk({ repository, plan, scripts, decisions, clock, ids 
   };
 }
 
-function talk(row: CallRow, lines: SaidLine[]): CallTalk {
+function talk(row: CallRow, lines: CallTalk['lines']): CallTalk {
   const { dialogue, script } = row;
   const titles = script?.ideas.map(({ title }) => title) ?? [];
   return {
@@ -215,6 +220,7 @@ function talk(row: CallRow, lines: SaidLine[]): CallTalk {
     lines,
     keys: dialogue ? keysAt(dialogue, titles) : [],
     isOver: row.state !== 'talking',
+    wantsProfile: false,
   };
 }
 

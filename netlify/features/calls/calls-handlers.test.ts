@@ -6,7 +6,8 @@ import { MINUTE_MS } from '../../../src/domain/duration';
 import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, register } from '../../testing/world';
-import { callJobs, callsWiring } from './calls-wiring';
+import { callJobs } from './calls-due-wiring';
+import { callsWiring } from './calls-wiring';
 
 useDatabase();
 
@@ -93,15 +94,53 @@ describe('a call in the browser', () => {
     expect(await decisionOf(owner)).toMatchObject({ answer: { choice: 'none', reason: 'season', channel: 'call' } });
   });
 
-  it('calls again in an hour when asked to, and leaves the choice open', async () => {
+  it('calls again in an hour when asked to, and leaves the choice open; a test leaves the plan as it is, too', async () => {
     const owner = await registerCalled();
+    const plan = async () => (await owner.call('calls', callsContract.getCallPlan, {})).body.data.next;
+    const planned = await plan();
+    const tried = await talk(owner, [press('9')]);
+    expect([tried.call.outcome, words(tried)]).toEqual(['later', expect.stringContaining('stays as planned')]);
+    const { id } = await ring(owner);
+    await owner.call('calls', callsContract.updateCall, { callId: id, wish: 'later' });
+    expect(await plan()).toEqual(planned);
+
     const before = Date.now();
-    const done = await talk(owner, [press('9')]);
-    expect(done.call.outcome).toBe('later');
-    const { next } = (await owner.call('calls', callsContract.getCallPlan, {})).body.data;
+    await asOwner("UPDATE calls SET kind = 'week', state = 'ringing' WHERE id = $1", [id]);
+    const opening = await answer(owner, id);
+    const done = (await turn(owner, opening, press('9'))).body.data;
+    expect([done.call.outcome, words(done)]).toEqual(['later', expect.stringContaining('again in an hour')]);
+    const next = await plan();
     expect(next.isMoved).toBe(true);
     expect(Date.parse(next.at)).toBeGreaterThanOrEqual(before + 60 * MINUTE_MS - 1);
     expect(await decisionOf(owner)).toMatchObject({ state: 'open' });
+  });
+
+  it('asks for the business first where nothing is known of it', async () => {
+    const owner = await register();
+    const opening = await answer(owner, (await ring(owner)).id);
+    expect(opening).toMatchObject({ isOver: true, wantsProfile: true, keys: [] });
+    expect(words(opening)).toContain('Describe it first');
+    expect(words(opening)).not.toContain('Last week');
+  });
+
+  it('is said by the built-in voice, line by line, and nothing else is; the greeting also while it rings', async () => {
+    const [owner, other] = [await registerCalled(), await register()];
+    const { id } = await ring(owner);
+    const hear = (line: number, who: Owner = owner, callId = id) =>
+      who.call('calls', callsContract.getCallLine, { callId, line });
+    const early = await hear(1);
+    expect([early.status, early.response.headers.get('content-type')]).toEqual([200, 'audio/wav']);
+    expect((await hear(2)).status).toBe(404);
+    const opening = await answer(owner, id);
+    expect(opening.lines.map(({ line }) => line)).toEqual(opening.lines.map((_, at) => at + 1));
+    const back = (await turn(owner, opening, press('2'))).body.data as CallTalk;
+    const pressed = opening.lines.length + 1;
+    expect(back.lines.map(({ line }) => line)).toEqual([pressed + 1]);
+    // What the owner said has no sound, nor has anything that was not said, or was said to somebody else.
+    expect((await hear(pressed)).status).toBe(404);
+    expect((await hear(pressed + 2)).status).toBe(404);
+    expect((await hear(1, other)).status).toBe(404);
+    expect((await hear(pressed + 1)).status).toBe(200);
   });
 
   it('ends after three turns that were not understood, and when the line is cut', async () => {

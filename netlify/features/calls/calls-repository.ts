@@ -118,17 +118,29 @@ export const callsRepository = {
       return changed ?? null;
     }),
 
-  /** Adds what was said behind what is there. */
-  addTurns: (workspaceId: string, callId: string, turns: NewTurn[]) =>
+  /** What the agent said at a place of the transcript; null where somebody else or nobody spoke. */
+  findLine: (workspaceId: string, callId: string, position: number): Promise<string | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      if (turns.length === 0) return;
+      const [turn] = await tx
+        .select({ text: callTurns.text })
+        .from(callTurns)
+        .where(and(eq(callTurns.callId, callId), eq(callTurns.position, position), eq(callTurns.who, 'agent')));
+      return turn?.text ?? null;
+    }),
+
+  /** Adds what was said behind what is there; the place of the first of them. */
+  addTurns: (workspaceId: string, callId: string, turns: NewTurn[]): Promise<number> =>
+    inWorkspace(workspaceId, async (tx) => {
       const [last] = await tx
         .select({ position: sql<number>`coalesce(max(${callTurns.position}), 0)::int` })
         .from(callTurns)
         .where(eq(callTurns.callId, callId));
-      await tx
-        .insert(callTurns)
-        .values(turns.map((turn, at) => ({ ...turn, workspaceId, callId, position: last!.position + at + 1 })));
+      const first = last!.position + 1;
+      if (turns.length > 0)
+        await tx
+          .insert(callTurns)
+          .values(turns.map((turn, at) => ({ ...turn, workspaceId, callId, position: first + at })));
+      return first;
     }),
 
   /** Real businesses without a telephone whose call may be due: the plan, which knows the rhythm, has the last word. */

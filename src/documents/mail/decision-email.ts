@@ -14,7 +14,7 @@ export function decisionEmail({ workspace, ideas, until, isReminder, url }: Deci
     paragraphs: ideas.map(({ hook }, at) => `${at + 1}. ${named[at]} – ${safeName(hook, TITLE_CHARACTERS)}`),
     ...(url !== null && { action: { label: 'Choose an idea', url } }),
     after: [
-      `The choice is open until ${until}. The first answer counts, wherever it is given: here, in the app or on the phone.`,
+      `The choice is open until ${until}. The first answer counts, wherever it is given: here, in the app or in a call.`,
       ...(url === null
         ? ['Open the Content Engine in Fourbeat to choose.']
         : ['Keep this link to yourself: whoever opens it can choose for you.']),

@@ -23,6 +23,7 @@ const table = `
   key 2               | menu                | confirm 2           | confirm 2           | ideas               | confirm-none done   | ideas               | ended
   key 3               | ? wrong-key         | confirm 3           | confirm 3           | ? wrong-key         | confirm-none season | ? wrong-key         | ended
   key 4               | ? wrong-key         | detail 1            | detail 1            | ? wrong-key         | confirm-none untrue | ? wrong-key         | ended
+  key 5               | ? wrong-key         | detail 2            | detail 2            | ? wrong-key         | ? wrong-key         | ? wrong-key         | ended
   key 6               | ? wrong-key         | detail 3            | detail 3            | ? wrong-key         | ? wrong-key         | ? wrong-key         | ended
   key 7               | ? wrong-key         | ideas               | ideas               | ? wrong-key         | ? wrong-key         | ? wrong-key         | ended
   key 8               | ? wrong-key         | ? wrong-key         | ? wrong-key         | ? wrong-key         | ? wrong-key         | ? wrong-key         | ended
@@ -92,6 +93,14 @@ describe('a conversation', () => {
     expect(told(after(['silence', 'mumble', 'repeat', 'key #']))).toBe('? wrong-key');
   });
 
+  it('says the keys again after a wrong one, and everything only to whoever asks', () => {
+    const said = (place: string, input: string) => takeTurn(places[place]!, inputOf(input)).lines.map(({ say }) => say);
+    expect(said('ideas', 'key 8')).toEqual(['wrong-key', 'keys']);
+    expect(said('detail 2', 'mumble')).toEqual(['not-understood', 'keys']);
+    expect(said('detail 2', 'key *')).toEqual(['detail', 'choose']);
+    expect(said('confirm 2', 'key 8')).toEqual(['wrong-key', 'read-back']);
+  });
+
   it('opens with what its owner allows, and with nothing where there is nothing', () => {
     const lines = (ideas: number, opensWith: { ideas: boolean; figures: boolean }) =>
       openDialogue({ ideas, opensWith }).lines.map(({ say }) => say);
@@ -99,6 +108,8 @@ describe('a conversation', () => {
     expect(lines(3, { ideas: true, figures: false })).toEqual(['hello', 'ideas', 'choose']);
     expect(lines(3, { ideas: false, figures: true })).toEqual(['hello', 'figures', 'menu']);
     expect(lines(3, { ideas: false, figures: false })).toEqual(['hello', 'menu']);
+    const undescribed = openDialogue({ ideas: 0, opensWith: { ideas: true, figures: true }, isDescribed: false });
+    expect(undescribed.lines.map(({ say }) => say)).toEqual(['hello', 'no-profile']);
     expect(openDialogue({ ideas: 0, opensWith: { ideas: true, figures: true } })).toMatchObject({
       state: { at: 'ended' },
       effect: { do: 'end', because: 'done' },

@@ -28,9 +28,11 @@ export type CallLine =
         | 'hello'
         | 'figures'
         | 'no-ideas'
+        | 'no-profile'
         | 'menu'
         | 'ideas'
         | 'choose'
+        | 'keys'
         | 'why'
         | 'later'
         | 'goodbye'
@@ -55,13 +57,15 @@ export interface Turn {
 }
 
 /** The first words after somebody has answered. What it may open with is the owner's choice. */
-export function openDialogue({ ideas, opensWith, confirms = true }: Opening): Turn {
+export function openDialogue({ ideas, opensWith, isDescribed = true, confirms = true }: Opening): Turn {
   const state: DialogueState = { at: 'ideas', idea: null, reason: null, misses: 0, ideas, confirms };
   const figures: CallLine[] = opensWith.figures ? [{ say: 'figures' }] : [];
   if (ideas === 0)
     return {
       state: { ...state, at: 'ended' },
-      lines: [{ say: 'hello' }, ...figures, { say: 'no-ideas' }, { say: 'goodbye' }],
+      lines: isDescribed
+        ? [{ say: 'hello' }, ...figures, { say: 'no-ideas' }, { say: 'goodbye' }]
+        : [{ say: 'hello' }, { say: 'no-profile' }],
       effect: { do: 'end', because: 'done' },
     };
   if (!opensWith.ideas)
@@ -180,7 +184,8 @@ const go = (state: DialogueState, at: CallPlace, idea: number | null, lines: Cal
 function miss(state: DialogueState, say: Misheard): Turn {
   const misses = state.misses + 1;
   if (misses >= MOST_MISSES) return end(state, 'not-understood', [{ say: 'lost' }]);
-  return { state: { ...state, misses }, lines: [{ say }, ...again(state)], effect: null };
+  const next = { ...state, misses };
+  return { state: next, lines: [{ say }, ...again(next)], effect: null };
 }
 
 const end = (
@@ -199,16 +204,16 @@ function again({ at, idea, reason, misses }: DialogueState): CallLine[] {
     case 'menu':
       return [{ say: 'menu' }];
     case 'detail':
-      return [{ say: 'detail', at: idea! }, { say: 'choose' }];
+      return misses === 0 ? [{ say: 'detail', at: idea! }, { say: 'choose' }] : [{ say: 'keys' }];
     case 'confirm':
       return [{ say: 'read-back', at: idea! }];
     case 'reason':
       return [{ say: 'why' }];
     case 'confirm-none':
       return [{ say: 'read-back-none', reason: reason! }];
-    // All three again when somebody asks, or has missed them once.
+    // All three again when somebody asks; whoever pressed a wrong key has just heard them.
     default:
-      return misses === 0 ? [{ say: 'ideas' }, { say: 'choose' }] : [{ say: 'choose' }];
+      return misses === 0 ? [{ say: 'ideas' }, { say: 'choose' }] : [{ say: 'keys' }];
   }
 }
 
@@ -265,5 +270,7 @@ type Misheard = 'not-heard' | 'not-understood' | 'wrong-key' | 'one-only' | 'whi
 interface Opening {
   ideas: number;
   opensWith: { ideas: boolean; figures: boolean };
+  /** Without a profile there are no ideas, and it asks for that instead. */
+  isDescribed?: boolean;
   confirms?: boolean;
 }

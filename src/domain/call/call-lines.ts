@@ -14,6 +14,8 @@ export interface CallScript {
   /** Sentences about last week, each with where its number comes from. */
   figures: { sentence: string; source: string }[];
   opensWith: { ideas: boolean; figures: boolean };
+  /** Only tried: the plan of calls stays as it is. */
+  isTest?: boolean;
 }
 
 export interface CallIdea {
@@ -35,14 +37,18 @@ export interface SaidLine {
 }
 
 export const sayAll = (script: CallScript, lines: readonly CallLine[]): SaidLine[] =>
-  lines
-    .flatMap((line) => wordsOf(script, line))
-    .map(({ text, source = '' }) => ({ text, source, spoken: spokenText(text) }));
+  lines.flatMap((line) => wordsOf(script, line)).map(({ text, source = '' }) => asSaid({ text, source }));
+
+/** A line of the transcript with the words that a voice says. */
+export const asSaid = (line: Omit<SaidLine, 'spoken'>): SaidLine => ({ ...line, spoken: spokenText(line.text) });
+
+/** The first words of every call; they need no more of its script. */
+export const greeting = (script: Pick<CallScript, 'owner' | 'business'>): SaidLine =>
+  asSaid({ text: hello(script), source: '' });
 
 /** How a choice ends: it was the first answer, or somebody was faster. */
 export function closing(script: CallScript, effect: CallEffect, outcome: CallOutcome): SaidLine[] {
-  const text = closingText(script, effect, outcome);
-  return [{ text, source: '', spoken: spokenText(text) }];
+  return [asSaid({ text: closingText(script, effect, outcome), source: '' })];
 }
 
 function closingText({ ideas }: CallScript, effect: CallEffect, outcome: CallOutcome): string {
@@ -54,17 +60,25 @@ function closingText({ ideas }: CallScript, effect: CallEffect, outcome: CallOut
     : 'Thank you, I’ve noted that. Next week’s ideas will be different. Goodbye.';
 }
 
-function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine): { text: string; source?: string }[] {
+const hello = ({ owner, business }: Pick<CallScript, 'owner' | 'business'>): string =>
+  `Hello${owner ? ` ${owner}` : ''}. This is Fourbeat, the automated assistant of ${business}.`;
+
+function wordsOf(script: CallScript, line: CallLine): { text: string; source?: string }[] {
+  const { ideas, figures } = script;
   const say = (...texts: string[]) => texts.map((text) => ({ text }));
   switch (line.say) {
     case 'hello':
-      return say(`Hello${owner ? ` ${owner}` : ''}. This is Fourbeat, the automated assistant of ${business}.`);
+      return say(hello(script));
     case 'figures':
       return figures.length > 0
         ? figures.map(({ sentence, source }) => ({ text: sentence, source }))
         : say('There are no figures for last week yet.');
     case 'no-ideas':
       return say('There is nothing to choose right now.');
+    case 'no-profile':
+      return say(
+        'I have no ideas for you yet, because I don’t know your business. Describe it first: it takes two minutes, and three ideas follow. Press “Describe your business” to begin. Goodbye.',
+      );
     case 'menu':
       return say(
         'Would you like to hear this week’s ideas? Press 1 for the ideas, 2 for last week’s figures, or 9 to be called later.',
@@ -80,6 +94,8 @@ function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine
       return say(
         `Which one shall we make? Say the number or press ${range(ideas.length)}. For more about one, say “tell me more” or press ${range(ideas.length, 3)}. Press 0 for none, 9 for later, star to hear this again.`,
       );
+    case 'keys':
+      return say(`Say or press ${range(ideas.length)} to choose, 0 for none, or star to hear everything again.`);
     case 'detail': {
       const idea = ideas[line.at - 1];
       return say(
@@ -99,7 +115,11 @@ function wordsOf({ owner, business, ideas, figures }: CallScript, line: CallLine
         `None of them, because: “${dismissalWords[line.reason]}”. Is that right? Say yes or press 1. To go back, say no or press 2.`,
       );
     case 'later':
-      return say('No problem. I’ll call again in an hour.');
+      return say(
+        script.isTest
+          ? 'No problem. This was a test, so your next call stays as planned.'
+          : 'No problem. I’ll call again in an hour.',
+      );
     case 'goodbye':
       return say('Goodbye.');
     case 'lost':

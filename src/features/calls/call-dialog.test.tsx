@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { paths } from '../../config/paths';
+import { http, HttpResponse } from 'msw';
+import { apiUrl, paths } from '../../config/paths';
 import { activityContract } from '../../contracts/activity';
 import { callsContract } from '../../contracts/calls';
 import { engineContract } from '../../contracts/engine';
 import { buildCall, buildCallPlan, buildTalk } from '../../testing/builders/calls';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, refuse, server } from '../../testing/server';
 import { callLine } from './ringer/call-line';
 
 const ringing = buildCall({ state: 'ringing', duration: 0, outcome: null, approved: 0 });
@@ -32,7 +33,7 @@ test('a test call rings, is answered, and is talked in by keys alone, with capti
   expect(document.title).toMatch(/^☎ Call/);
   mockEndpoint(callsContract.answerCall, () =>
     buildTalk(['Hello Ada.', 'You reached 1,240 people.'], {
-      lines: [{ text: 'You reached 1,240 people.', spoken: 'x', source: 'Analytics: people reached' }],
+      lines: [{ text: 'You reached 1,240 people.', spoken: 'x', source: 'Analytics: people reached', line: 1 }],
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Answer' }));
@@ -73,6 +74,32 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ callId: ringing.id, wish }]);
   expect(document.title).not.toMatch(/Call/);
+});
+
+test('rings for 45 seconds in all, however often the page around it changes meanwhile', async () => {
+  const real = globalThis.setTimeout;
+  const rings: (() => void)[] = [];
+  // No mock of Jest's: Testing Library would take it for a fake clock.
+  globalThis.setTimeout = ((run: () => void, after?: number) => {
+    if (after === 45_000) rings.push(run);
+    return real(run, after);
+  }) as typeof setTimeout;
+  try {
+    const { store } = await testCall();
+    await waitFor(() => expect(rings).toHaveLength(1));
+    const asked = mockEndpoint(callsContract.getCallPlan, () => buildCallPlan({ frequency: 'daily' }));
+    const { baseApi } = await import('../../api/base-api');
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: 'Call', id: 'LIST' }])));
+    await waitFor(() => expect(asked).not.toEqual([]));
+    await screen.findByText(/calls every day/);
+    expect(rings).toHaveLength(1);
+    const sent = mockEndpoint(callsContract.updateCall, () => buildCall({ state: 'missed' }));
+    act(() => rings[0]!());
+    await waitFor(() => expect(sent).toEqual([{ callId: ringing.id, wish: 'missed' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  } finally {
+    globalThis.setTimeout = real;
+  }
 });
 
 test('hanging up is told to the agent', async () => {
@@ -158,4 +185,134 @@ test('speaks with the browser’s voice, is interrupted by a key, and hears wher
     Object.assign(globalThis, { SpeechSynthesisUtterance: undefined, speechSynthesis: undefined });
     Object.assign(window, { webkitSpeechRecognition: undefined });
   }
+});
+
+/** What Web Audio and the browser's voice are asked for, in the order in which it is. */
+function withSound() {
+  const played: { buffer?: { name: string }; onended?: () => void; stopped?: boolean }[] = [];
+  const spoken: string[] = [];
+  const tone = () => ({
+    frequency: {},
+    gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect: (next: unknown) => next,
+    start() {},
+    stop() {},
+  });
+  Object.assign(globalThis, {
+    AudioContext: class {
+      currentTime = 0;
+      destination = {};
+      createOscillator = tone;
+      createGain = tone;
+      resume = async () => undefined;
+      close = async () => undefined;
+      decodeAudioData = async (bytes: ArrayBuffer) => ({ name: new TextDecoder().decode(bytes) });
+      createBufferSource = () => {
+        const source: (typeof played)[number] = {};
+        return Object.assign(source, {
+          connect() {},
+          start: () => played.push(source),
+          stop: () => {
+            source.stopped = true;
+            source.onended?.();
+          },
+        });
+      };
+    },
+    SpeechSynthesisUtterance: class {
+      constructor(public text: string) {}
+    },
+    speechSynthesis: { getVoices: () => [], cancel() {}, speak: ({ text }: { text: string }) => spoken.push(text) },
+  });
+  return {
+    played,
+    names: () => played.map(({ buffer }) => buffer?.name),
+    spoken,
+    end: () =>
+      Object.assign(globalThis, {
+        AudioContext: undefined,
+        SpeechSynthesisUtterance: undefined,
+        speechSynthesis: undefined,
+      }),
+  };
+}
+
+test('greets by the built-in voice with the answer, is interrupted by a key, and goes on by the browser’s where a sound is missing', async () => {
+  const { played, names, spoken, end } = withSound();
+  const asked: string[] = [];
+  server.use(
+    http.get(apiUrl(callsContract.getCallLine.path), ({ params }) => {
+      asked.push(String(params.line));
+      return params.line === '9'
+        ? new HttpResponse(null, { status: 404 })
+        : HttpResponse.arrayBuffer(new TextEncoder().encode(`line ${String(params.line)}`).buffer);
+    }),
+  );
+  try {
+    const { user } = await testCall();
+    await waitFor(() => expect(asked).toEqual(['1'])); // while it rings
+    let answered = (): void => undefined;
+    const reply = new Promise<void>((done) => (answered = done));
+    mockEndpoint(callsContract.answerCall, async () => {
+      await reply;
+      return buildTalk(['Hello.', 'Which one?']);
+    });
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(names()).toEqual(['line 1'])); // and before the reply
+    answered();
+    await says('On the call');
+    act(() => played[0]!.onended!());
+    await waitFor(() => expect(names()).toEqual(['line 1', 'line 2']));
+
+    let lines = [{ text: 'Read back.', spoken: 'Read back.', source: '', line: 4 }];
+    mockEndpoint(callsContract.createCallTurn, ({ step }) => buildTalk([], { lines, step: step + 1 }));
+    await user.keyboard('2');
+    expect(played[1]!.stopped).toBe(true);
+    await waitFor(() => expect(names().at(-1)).toBe('line 4'));
+    lines = [8, 9, 10].map((line) => ({ text: `${line}`, spoken: `Said ${line}.`, source: '', line }));
+    await user.keyboard('7');
+    await waitFor(() => expect(names().at(-1)).toBe('line 8'));
+    expect(spoken).toEqual([]);
+    act(() => played.at(-1)!.onended!());
+    await waitFor(() => expect(spoken).toEqual(['Said 9.', 'Said 10.']));
+
+    const before = played.length;
+    await user.click(screen.getByText('This browser’s voice'));
+    await waitFor(() => expect(spoken.slice(2)).toEqual(['Said 8.', 'Said 9.', 'Said 10.']));
+    expect(played).toHaveLength(before);
+    await user.click(screen.getByText('Fourbeat’s voice'));
+    await waitFor(() => expect(names().slice(before)).toEqual(['line 8']));
+  } finally {
+    end();
+  }
+});
+
+test('a second key while one is on its way does nothing, and says so', async () => {
+  const { user } = await testCall();
+  mockEndpoint(callsContract.answerCall, () => buildTalk(['Which one?']));
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await says('On the call');
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => (arrive = done));
+  const sent = mockEndpoint(callsContract.createCallTurn, async ({ step }) => {
+    await arrived;
+    return buildTalk(['You chose number 2. Shall we make it?'], {
+      step: step + 1,
+      keys: [{ key: '1', says: 'Yes' }],
+    });
+  });
+  await user.keyboard('2');
+  await user.keyboard('1');
+  expect(await screen.findByText(/only the first counted/)).toBeInTheDocument();
+  arrive();
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('You chose number 2.'));
+  expect(sent.map(({ input }) => input)).toEqual([{ kind: 'key', key: '2' }]);
+});
+
+test('after a test call of a new business, its description is one press away', async () => {
+  const { user } = await testCall();
+  mockEndpoint(callsContract.answerCall, () => buildTalk(['Describe it first.'], { isOver: true, wantsProfile: true }));
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await says('The call is over');
+  expect(screen.getByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', paths.engine);
 });

@@ -62,6 +62,7 @@ test('lists calls with date, length, status, suggestions and topic, and opens a 
         suggestions: 0,
         topic: 'Ideas for week 22 <b>',
       }),
+      buildCall({ id: 'ca110000-5f0d-4a5e-9a8a-1f2d3c4b5a03', state: 'declined', outcome: 'later' }),
     ],
     nextCursor: null,
   }));
@@ -79,10 +80,11 @@ test('lists calls with date, length, status, suggestions and topic, and opens a 
   }));
   const { user } = visit();
   const list = within(await screen.findByRole('list', { name: 'Recent calls' }));
-  expect(list.getByText(/1:35 · 3 suggestions, 1 approved/)).toBeInTheDocument();
+  expect(list.getAllByText(/1:35 · 3 suggestions, 1 approved/)).toHaveLength(2);
   expect(list.getByText('Missed')).toBeInTheDocument();
+  expect(list.getByText('Put off')).toBeInTheDocument();
   expect(list.getByText('Ideas for week 22 <b>')).toBeInTheDocument();
-  await user.click(list.getByRole('button', { name: 'Rye in the morning' }));
+  await user.click(list.getAllByRole('button', { name: 'Rye in the morning' })[0]!);
   const transcript = within(await screen.findByRole('list', { name: 'Transcript' }));
   expect(transcript.getByText('Analytics: people reached')).toBeInTheDocument();
   expect(transcript.getByText('Pressed 1')).toBeInTheDocument();

@@ -40,11 +40,11 @@ test('none of the ideas is an answer, with a reason', async () => {
 });
 
 test('says so when another answer was faster', async () => {
-  mockEndpoint(decisionsContract.updateDecision, () => refuse('conflict', 'Already chosen: “Rye”, on the phone.'));
+  mockEndpoint(decisionsContract.updateDecision, () => refuse('conflict', 'Already chosen: “Rye”, in a call.'));
   const { user } = visit(buildDecision());
   await user.click(await screen.findByRole('button', { name: 'None of these' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Not for us' }));
-  expect(await screen.findByText('Already chosen: “Rye”, on the phone.')).toBeInTheDocument();
+  expect(await screen.findByText('Already chosen: “Rye”, in a call.')).toBeInTheDocument();
 });
 
 test('what was chosen elsewhere is named; what was chosen here shows by itself', async () => {
@@ -60,7 +60,7 @@ test('what was chosen elsewhere is named; what was chosen here shows by itself',
 test('the first idea that is picked on the page is asked for as the week’s answer, a second one is not', async () => {
   const id = (at: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${at}`;
   const sent = mockEndpoint(engineContract.createPiece, () =>
-    refuse('conflict', 'Already chosen: “Rye”, on the phone. You can still make this one too.'),
+    refuse('conflict', 'Already chosen: “Rye”, in a call. You can still make this one too.'),
   );
   const ideas = [buildIdea({ id: id(1), title: 'One' })];
   const { user, unmount } = visit(buildDecision(), { ideas });

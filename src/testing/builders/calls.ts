@@ -28,8 +28,9 @@ export const buildCallPlan = (partial: Partial<CallPlan> = {}): CallPlan => ({
 export const buildTalk = (texts: string[], partial: Partial<CallTalk> = {}): CallTalk => ({
   call: buildCall({ state: 'talking', outcome: null, approved: 0 }),
   step: 0,
-  lines: texts.map((text) => ({ text, spoken: text, source: '' })),
+  lines: texts.map((text, at) => ({ text, spoken: text, source: '', line: at + 1 })),
   keys: [...'1234567890*'].map((key) => ({ key, says: `Does ${key}` })),
   isOver: false,
+  wantsProfile: false,
   ...partial,
 });

@@ -19,7 +19,7 @@ const demoSeeds: ((demo: DemoToFill) => Promise<void>)[] = [
   // Its weeks look at these figures.
   async (demo) => (await import('../../engine/engine-wiring')).seedCycleDemo(demo),
   // It was called about these weeks, too.
-  async (demo) => (await import('../../calls/calls-wiring')).seedCallsDemo(demo),
+  async (demo) => (await import('../../calls/demo/calls-demo-wiring')).seedCallsDemo(demo),
   // They are found as any other's.
   async ({ id }) =>
     (await import('../../analytics/insights/insight-wiring')).insightJobs().findInsights({ workspaceId: id }),

@@ -9,7 +9,8 @@ import { asOwner, useDatabase } from '../../../testing/database';
 import { openPush } from '../../../testing/open-push';
 import { useSite } from '../../../testing/use-site';
 import { bakery, register } from '../../../testing/world';
-import { callJobs } from '../calls-wiring';
+import { callJobs } from '../calls-due-wiring';
+import { pushService } from './push-wiring';
 
 useDatabase();
 
@@ -53,9 +54,16 @@ async function registerCalled() {
   await owner.call('engine', engineContract.updateEngineSettings, { callFrequency: 'daily', callTime });
   return owner;
 }
+/** Subscribes as a browser does; then its address is this suite's service, which has no certificate. */
 const listen = async (owner: Owner, name: 'office' | 'phone') => {
   const browser = makeBrowser(name);
-  expect((await owner.call('calls', callsContract.updateCallPush, browser.target)).status).toBe(200);
+  const subscribed = { ...browser.target, endpoint: `https://push.example/send/${name}` };
+  expect((await owner.call('calls', callsContract.updateCallPush, subscribed)).status).toBe(200);
+  const [row] = await asOwner<{ sessionId: string; userId: string }>(
+    'SELECT session_id AS "sessionId", user_id AS "userId" FROM call_pushes WHERE workspace_id = $1 ORDER BY created_at DESC',
+    [owner.workspaceId],
+  );
+  await pushService().update(owner.workspaceId, row!, browser.target);
   return browser;
 };
 const pushOf = async (owner: Owner) => (await owner.call('calls', callsContract.getCallPush, {})).body.data;
@@ -122,6 +130,11 @@ it('keeps addresses and keys sealed, takes a new one in place of the old, and re
   expect(JSON.stringify(rows)).not.toContain('/send/');
   await ring(owner);
   expect(sent.map(({ path }) => path)).toEqual(['/send/phone']);
-  for (const wrong of [{ endpoint: 'ftp://push.example/' }, { auth: 'not base64 at all!' }])
-    expect((await owner.call('calls', callsContract.updateCallPush, { ...target, ...wrong })).status).toBe(400);
+  for (const wrong of [
+    {},
+    { endpoint: 'ftp://push.example/' },
+    { endpoint: 'http://push.example/' },
+    { auth: 'not base64 at all!' },
+  ])
+    expect((await owner.call('calls', callsContract.updateCallPush, { ...target, ...wrong })).status).toBe(400); // its own is http, too
 });

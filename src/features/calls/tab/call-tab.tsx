@@ -4,7 +4,8 @@ import { messageOf } from '../../../api/api-error';
 import { apiUrl } from '../../../config/paths';
 import { callsContract } from '../../../contracts/calls';
 import { useNow } from '../../../hooks/use-now';
-import { formatWhen } from '../../../lib/format-when';
+import { formatDay } from '../../../lib/format-day';
+import { formatTime } from '../../../lib/format-time';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -43,7 +44,9 @@ export function CallTab() {
         <PanelBody>
           {next ? (
             <>
-              <Text size="lg">{formatWhen(next.at, zone, now)}</Text>
+              <Text size="lg">
+                {formatDay(next.at, zone, { weekday: true })}, {formatTime(next.at, zone)}
+              </Text>
               <Text size="sm" tone={2}>
                 {next.channel === 'phone'
                   ? 'Your phone rings.'

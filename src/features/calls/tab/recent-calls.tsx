@@ -64,7 +64,7 @@ export function RecentCalls({ zone, now }: { zone: string; now: Date }) {
               glyph={<Phone />}
               title={<span dir="auto">{call.topic || 'Call'}</span>}
               meta={metaOf(call, zone, now)}
-              side={<Badge status={TONES[call.state]}>{callStateWords[call.state]}</Badge>}
+              side={<Badge status={TONES[call.state]}>{stateOf(call)}</Badge>}
               onOpen={() => setOpen(call.id)}
             />
           ))}
@@ -117,6 +117,10 @@ function Transcript({
     </Dialog>
   );
 }
+
+/** One that was put off for an hour was not refused. */
+const stateOf = ({ state, outcome }: CallEntry): string =>
+  state === 'declined' && outcome === 'later' ? 'Put off' : callStateWords[state];
 
 const metaOf = (call: CallEntry, zone: string, now: Date): string =>
   [

@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import { callsContract, type CallPlan } from '../../../contracts/calls';
+import type { CallChannel } from '../../../domain/call/call-record';
 import { useContractForm } from '../../../hooks/use-contract-form';
 import { zoneInWords } from '../../../lib/zone-in-words';
 import { Banner } from '../../../ui/banner';
@@ -24,7 +25,7 @@ export function ScheduleCallDialog({ open, onClose }: { open: boolean; onClose: 
       title="Schedule a call"
       sentence={
         plan?.next
-          ? `Your agent calls about this week’s ideas. Times are in ${zoneInWords(plan.zone)}.`
+          ? `${WHERE[plan.next.channel]} Times are in ${zoneInWords(plan.zone)}.`
           : 'Your agent reads you this week’s ideas, and you say which one to make.'
       }
     >
@@ -38,6 +39,11 @@ export function ScheduleCallDialog({ open, onClose }: { open: boolean; onClose: 
     </Dialog>
   );
 }
+
+const WHERE: Record<CallChannel, string> = {
+  browser: 'Your agent calls you here, in the browser, about this week’s ideas.',
+  phone: 'Your agent calls your phone about this week’s ideas.',
+};
 
 function ScheduleForm({ next, onClose }: { next: NonNullable<CallPlan['next']>; onClose: () => void }) {
   const [move] = useUpdateCallPlanMutation();
@@ -65,6 +71,7 @@ function ScheduleForm({ next, onClose }: { next: NonNullable<CallPlan['next']>; 
         </Field>
       </FormPair>
       <DialogFoot>
+        <Button onClick={onClose}>Cancel</Button>
         <CallNow onClose={onClose} />
         <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
           Save time

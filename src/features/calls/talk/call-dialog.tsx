@@ -1,39 +1,47 @@
 import { Mic, MicOff, Phone, PhoneOff, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { Dialog } from '../../../ui/dialog';
+import { Segmented } from '../../../ui/segmented';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
 import { useGetCallQuery, useUpdateCallMutation } from '../calls-api';
 import { useRinging } from '../ringer/use-ringing';
 import { CallKeypad } from './call-keypad';
-import { useCallTalk } from './use-call-talk';
+import { callVoices, useCallTalk } from './use-call-talk';
 
 /** A call on the page: it rings, is answered or declined, and is talked in; captions are always there. */
 export function CallDialog({ callId, open, onClose }: { callId: string; open: boolean; onClose: () => void }) {
   const { data } = useGetCallQuery({ callId });
   const [update] = useUpdateCallMutation();
   const conversation = useCallTalk(callId);
-  const { talk, start, say, busy, failure } = conversation;
+  const { talk, start, say, busy, failure, notice } = conversation;
   const state = data?.call.state;
   const rings = talk === null && (state === undefined || state === 'ringing');
   useRinging(rings && !busy);
 
-  const leave = useCallback(
-    (wish: 'decline' | 'later' | 'missed') => {
-      void update({ callId, wish });
-      onClose();
-    },
-    [callId, onClose, update],
-  );
+  const { show } = useToast();
+  const isTest = data?.call.kind === 'test';
+  const leave = async (wish: 'decline' | 'later' | 'missed') => {
+    onClose();
+    const { error } = await update({ callId, wish });
+    if (error) show({ kind: 'failure', text: `That was not saved. ${messageOf(error)}` });
+    else if (wish !== 'missed') show({ text: isTest ? DECLINED_TEST : wish === 'later' ? LATER : DECLINED });
+  };
+  // An event of the effect: the page above renders every few seconds, and each time the ringing would begin anew.
+  const miss = useEffectEvent(() => void leave('missed'));
   useEffect(() => {
     if (!rings) return;
-    const timer = setTimeout(() => leave('missed'), RING_MS);
+    const timer = setTimeout(miss, RING_MS);
     return () => clearTimeout(timer);
-  }, [leave, rings]);
+  }, [rings]);
   // Answered, declined or missed on another page.
   const isGone = talk === null && state !== undefined && state !== 'ringing' && !busy && failure === null;
   useEffect(() => {
@@ -45,13 +53,14 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
     return (
       <Dialog
         open={open}
-        onClose={() => leave('decline')}
+        onClose={() => void leave('decline')}
         title="Your agent is calling"
         sentence="It reads you this week’s ideas. The one you choose is made, then waits for your approval."
         actions={
           <>
-            <Button onClick={() => leave('decline')}>Decline</Button>
-            <Button onClick={() => leave('later')}>In an hour</Button>
+            <Button onClick={() => void leave('decline')}>Decline</Button>
+            {/* A test leaves the plan as it is, so there is nothing to put off. */}
+            {!isTest && <Button onClick={() => void leave('later')}>In an hour</Button>}
             <Button variant="primary" icon={<Phone />} onClick={() => void start()} busy={busy} busyLabel="Answering…">
               Answer
             </Button>
@@ -73,13 +82,25 @@ export function CallDialog({ callId, open, onClose }: { callId: string; open: bo
       onClose={hangUp}
       title={isOver ? 'The call is over' : 'On the call'}
       actions={
-        <Button variant={isOver ? 'primary' : 'danger'} icon={isOver ? undefined : <PhoneOff />} onClick={hangUp}>
-          {isOver ? 'Close' : 'Hang up'}
-        </Button>
+        <>
+          {talk?.wantsProfile && (
+            <ButtonLink variant="primary" to={paths.engine} onClick={onClose}>
+              Describe your business
+            </ButtonLink>
+          )}
+          <Button
+            variant={!isOver ? 'danger' : talk?.wantsProfile ? 'second' : 'primary'}
+            icon={isOver ? undefined : <PhoneOff />}
+            onClick={hangUp}
+          >
+            {isOver ? 'Close' : 'Hang up'}
+          </Button>
+        </>
       }
     >
       {failure !== null && <Banner title="That did not get through.">{failure}</Banner>}
       <Captions said={conversation.said} />
+      <div role="status">{notice !== null && <Text size="sm">{notice}</Text>}</div>
       {!isOver && <CallKeypad keys={talk?.keys ?? []} onPress={press} busy={busy} />}
       {!isOver && <Switches {...conversation} />}
     </Dialog>
@@ -106,9 +127,17 @@ function Captions({ said }: { said: ReturnType<typeof useCallTalk>['said'] }) {
   );
 }
 
-function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typeof useCallTalk>) {
+function Switches({ muted, setMuted, voice, setVoice, microphone, setMicrophone }: ReturnType<typeof useCallTalk>) {
   return (
     <>
+      {setVoice && !muted && (
+        <Segmented
+          label="Voice"
+          value={voice}
+          onChange={setVoice}
+          options={callVoices.map((value) => ({ value, label: VOICES[value] }))}
+        />
+      )}
       <Row>
         {setMuted && (
           <Button
@@ -132,7 +161,7 @@ function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typ
         )}
       </Row>
       <Text size="xs" tone={3}>
-        {setMuted ? 'You hear your browser’s own voice.' : 'This browser has no voice, so the call is in captions.'}{' '}
+        {!setMuted && 'This browser has no voice, so the call is in captions. '}
         {setMicrophone
           ? 'Answering by voice uses your browser’s speech recognition, which may send what you say to the browser’s maker.'
           : 'This browser does not recognise speech, so use the keys.'}
@@ -140,6 +169,15 @@ function Switches({ muted, setMuted, microphone, setMicrophone }: ReturnType<typ
     </>
   );
 }
+
+const VOICES: Record<(typeof callVoices)[number], string> = {
+  fourbeat: 'Fourbeat’s voice',
+  browser: 'This browser’s voice',
+};
+
+const DECLINED = 'You declined the call. The ideas wait for you in the Content Engine.';
+const DECLINED_TEST = 'You declined the test call. Your next call stays as planned.';
+const LATER = 'Your agent calls again in an hour.';
 
 const RING_MS = 45_000;
 
