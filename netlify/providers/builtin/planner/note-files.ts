@@ -5,12 +5,17 @@ import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from
 /** What is known about the work that a business says it does, whatever its trade is called. */
 export async function notesFor(said: SaidWork): Promise<TradePack[]> {
   const all = await allNotes();
-  const inTrade = all.flatMap(
-    (note) => of(note, said.trades, wordsOf(said)) ?? of(note, said.what, wordsOf(said)) ?? [],
-  );
-  if (inTrade.length > 0 || said.hasPack) return inTrade;
-  // Where the description says nothing, what the business sells is what it does.
-  return all.flatMap((note) => of(note, said.offers, wordsOf(said)) ?? []);
+  const found = (notes: readonly Note[], words: string): TradePack[] =>
+    notes.flatMap((note) => of(note, words, said.all) ?? []);
+  // A trade's own name says more than anything else in the sentence: who hires out tents for churches is no church.
+  const byName = found(all, said.trades);
+  if (byName.length > 0) return byName;
+  const { notes, isFirst } = foremost(all, said.what);
+  const inWhat = found(notes, said.what);
+  // Who comes to the point late says it in the offers: "we cut the drywall out" is how bees are taken from a wall.
+  const inOffers = isFirst && inWhat.length > 0 ? [] : found(all, said.offers);
+  if (said.hasPack || (isFirst && inWhat.length > 0)) return inWhat;
+  return inOffers.length > 0 ? inOffers : inWhat;
 }
 
 /** The words in which an owner says what the work is, without those for whom and where it is done. */
@@ -21,6 +26,7 @@ export const saidWork = (
   what: withoutCustomers(firstSentence(what)),
   offers: offers.map(withoutCustomers).join(' \n '),
   trades: trades.join(' \n '),
+  all: [what, ...offers, ...trades].join(' \n '),
   hasPack,
 });
 
@@ -37,6 +43,18 @@ async function readAll(): Promise<Note[]> {
       voice: voiceless(),
     })),
   );
+}
+
+/**
+ * Those that the part of the sentence speaks of which comes first: "trailer repairs, floors, brakes, bearings" sells no
+ * bearings.
+ */
+function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst: boolean } {
+  for (const [index, part] of words.split(/[,;:.()–—]|\s-\s|\b(?:and|und|et|y|e)\b/iu).entries()) {
+    const notes = all.filter(({ about }) => stems(about).test(part));
+    if (notes.length > 0) return { notes, isFirst: index === 0 };
+  }
+  return { notes: all.filter(({ about }) => stems(about).test(words)), isFirst: true }; // across a comma or an "and"
 }
 
 /** The note with what is true of just this work, or null where the words do not speak of it. */
@@ -59,14 +77,23 @@ function of(note: Note, words: string, all: string): TradePack | null {
   };
 }
 
-const wordsOf = ({ what, offers, trades }: SaidWork): string => [what, offers, trades].join(' \n ');
-
 /** The first sentence says what somebody does; "church organs, if you ask nicely" comes later. */
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{3}[.!?])\s/u)[0]!;
 
-/** "Payroll for restaurants" cooks nothing, and "near the hospital" is an address. */
+/**
+ * "Payroll for restaurants, bars and hotels" cooks nothing, "organs in churches" preaches nothing, and "near the hospital" is
+ * an address. Whom it is for is a list more often than not, where it is one thing.
+ */
 const withoutCustomers = (text: string): string =>
-  text.replace(/\b(?:for|near|next to|behind|opposite|beside|used by|trusted by)\b[^.,;:]*/giu, ' ');
+  text
+    .replace(
+      /(?<!\p{L})(?:for|used by|trusted by|für|pour|para|per|voor)(?!\p{L})(?:(?!, (?:we|I|also|as well as|including)\b)[^.;:])*/giu,
+      ' ',
+    )
+    .replace(
+      /(?<!\p{L})(?:near|next to|behind|opposite|beside|inside|in|on|at|bei|neben|auf|dans|chez|en)(?!\p{L})[^.,;:]*/giu,
+      ' ',
+    );
 
 const files = [
   () => import('./notes/animal-notes.json'),
@@ -133,6 +160,8 @@ export interface SaidWork {
   offers: string;
   /** Names of the trades it is known by. */
   trades: string;
+  /** All of it, for what speaks against a note. */
+  all: string;
   hasPack: boolean;
 }
 type Note = TradePack & { about: string; unless?: string | undefined };
