@@ -10,6 +10,7 @@ import { quickFolder } from './quick-folder';
  * test finds it by itself.
  */
 export function useDatabase(): void {
+  let media: string;
   measureQueries();
   beforeAll(async () => {
     const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
@@ -20,7 +21,8 @@ export function useDatabase(): void {
     const url = new URL(serverUrl());
     url.pathname = `/${name}`;
     process.env.DATABASE_URL = url.href;
-    process.env.DATA_DIR = quickFolder('test-media'); // a clean-up job must never touch the developer's own files
+    media = quickFolder('test-media');
+    process.env.DATA_DIR = media; // a clean-up job must never touch the developer's own files
     process.env.APP_SECRET = 'a root secret that only tests ever see, long enough';
     process.env.LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? 'silent';
     forgetEnv();
@@ -29,7 +31,7 @@ export function useDatabase(): void {
     await closePool();
     await owner?.end();
     owner = undefined;
-    rmSync(process.env.DATA_DIR!, { recursive: true, force: true });
+    for (const folder of [media, process.env.DATA_DIR]) if (folder) rmSync(folder, { recursive: true, force: true }); // a file may have set another
   });
 }
 
