@@ -3,7 +3,7 @@ import { evergreenMonths, evergreenOutcomes } from '../domain/evergreen';
 import { networks } from '../domain/network';
 import { creationStatuses } from '../domain/creation';
 import { pieceStatuses, pieceTypes } from '../domain/piece';
-import { postingStates } from '../domain/posting';
+import { postingStates } from '../domain/posting-state';
 import { networkChannels, postingChannels } from '../domain/posting-channel';
 import { pictureSchema } from './creation-record';
 import { endpoint } from './endpoint';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { networkRules } from './network';
 import { networkLength } from './network-length';
-import { channelLabel, checkPosting, decisionsIn, nextAttempt, postingStates } from './posting';
+import { channelLabel, checkPosting, decisionsIn, nextAttempt } from './posting';
+import { postingStates } from './posting-state';
 import { isConnectable, isNetwork, postingChannels, type PostingChannel } from './posting-channel';
 import { postingWords } from './posting-words';
 

@@ -12,6 +12,7 @@ import {
 import type { AspectRatio } from './image-format';
 import type { NetworkClip } from './network-clip';
 import { isConnectable, isNetwork, postingChannels, type PostingChannel } from './posting-channel';
+import type { PostingState } from './posting-state';
 import { postingWords, type PostWords } from './posting-words';
 
 /** Of a post's platforms, those it has to be posted to: its own page shows it anyway. */
@@ -38,25 +39,6 @@ export const pictureForChannel = <Picture extends { aspectRatio: AspectRatio }>(
   channel: PostingChannel,
   pictures: readonly Picture[],
 ): Picture | undefined => pictureFor(isNetwork(channel) ? channel : 'blog', pictures);
-
-/**
- * The life of a post on one network. planned: goes out with the post. due: the post is out, and this follows.
- * posting: a worker is at it. uncertain: the network may have taken it, and cannot be asked. waiting: a person has to
- * post it by hand, and did when it is handed over. A newsletter is posted once its campaign is started, and waits while
- * something that campaigns need is missing: the campaign is a draft then.
- */
-export const postingStates = [
-  'planned',
-  'due',
-  'posting',
-  'posted',
-  'uncertain',
-  'failed',
-  'waiting',
-  'handed-over',
-  'cancelled',
-] as const;
-export type PostingState = (typeof postingStates)[number];
 
 /** What a person may decide about a posting. there: it was found on the network. again: try again. by-hand: they posted it. not-posted: they did not after all. */
 export const postingDecisions = ['there', 'again', 'by-hand', 'not-posted'] as const;

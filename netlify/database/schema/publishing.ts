@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PostingState } from '../../../src/domain/posting';
+import type { PostingState } from '../../../src/domain/posting-state';
 import type { ConnectableChannel, PostingChannel } from '../../../src/domain/posting-channel';
 import type { FigureCounts } from '../../../src/domain/posting-figure';
 import { pieces } from './engine';

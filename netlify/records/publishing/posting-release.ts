@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type PostingState } from '../../../src/domain/posting';
+import type { PostingState } from '../../../src/domain/posting-state';
 import { type PostingChannel } from '../../../src/domain/posting-channel';
 import { postingWords } from '../../../src/domain/posting-words';
 import type { NetworkWords } from '../../../src/domain/network-writing';

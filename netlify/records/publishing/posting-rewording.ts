@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type PostingState } from '../../../src/domain/posting';
+import type { PostingState } from '../../../src/domain/posting-state';
 import { postingWords } from '../../../src/domain/posting-words';
 import type { Transaction } from '../../database/client';
 import { postAddress } from '../../../src/domain/post-address';

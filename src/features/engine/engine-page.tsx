@@ -19,7 +19,7 @@ import { IdeasTab } from './ideas/ideas-tab';
 import { LateQueueTab } from './queue/late-queue';
 import { RunningBadge } from './components/running-badge';
 import { LateWeekRun } from './week/late-week-run';
-import { WeekPanel } from './week/week-panel';
+import { LateWeekPanel } from './week/late-week-panel';
 import { useGetCycleQuery } from './engine-shared-api';
 import { CycleBeats } from './engine-parts';
 import { selectTab, tabChosen, type EngineTab } from './engine-slice';
@@ -32,6 +32,7 @@ export function EnginePage() {
     LateFirstRun.fetch();
     LateSettingsTab.fetch();
     LateQueueTab.fetch();
+    LateWeekPanel.fetch();
     LateWeekRun.fetch();
   }, []);
   const {
@@ -109,7 +110,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
         {kept('settings', <LateSettingsTab />)}
       </Tabs>
       {!isNew && (
-        <WeekPanel
+        <LateWeekPanel
           cycle={cycle}
           pieces={week.pieces}
           error={week.error}
@@ -118,7 +119,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
           now={now}
         >
           <LateWeekRun />
-        </WeekPanel>
+        </LateWeekPanel>
       )}
     </Page>
   );

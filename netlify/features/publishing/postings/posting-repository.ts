@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { statusAfterEdit, type PieceStatus } from '../../../../src/domain/piece';
-import type { PostingState } from '../../../../src/domain/posting';
+import type { PostingState } from '../../../../src/domain/posting-state';
 import type { PostingChannel } from '../../../../src/domain/posting-channel';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { campaigns, campaignSteps } from '../../../database/schema/campaigns';

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../../src/domain/activity';
 import { pauseOf, type Pause } from '../../../../src/domain/plan-pause';
-import { type PostingState } from '../../../../src/domain/posting';
+import type { PostingState } from '../../../../src/domain/posting-state';
 import { isConnectable } from '../../../../src/domain/posting-channel';
 import { inWorkspace, type Transaction } from '../../../database/client';
 import { engines, pieces } from '../../../database/schema/engine';

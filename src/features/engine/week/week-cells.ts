@@ -1,6 +1,6 @@
 import type { Piece } from '../../../contracts/engine-pieces';
 import { networks, type Network } from '../../../domain/network';
-import type { PostingState } from '../../../domain/posting';
+import type { PostingState } from '../../../domain/posting-state';
 import type { PostingRhythm } from '../../../domain/posting-rhythm';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';

@@ -54,7 +54,7 @@ const ICONS: Record<Network, ReactElement> = {
   bluesky: <Cloud />,
 };
 
-interface WeekPanelProps {
+export interface WeekPanelProps {
   cycle: Pick<Cycle, 'week' | 'zone' | 'frequency' | 'slot' | 'slots'>;
   /** Undefined until they have loaded. */
   pieces: Piece[] | undefined;

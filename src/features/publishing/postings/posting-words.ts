@@ -1,5 +1,6 @@
 import type { Posting } from '../../../contracts/publishing-postings';
-import { channelLabel, type PostingDecision, type PostingState } from '../../../domain/posting';
+import { channelLabel, type PostingDecision } from '../../../domain/posting';
+import type { PostingState } from '../../../domain/posting-state';
 import { formatMoment } from '../../../lib/format-moment';
 import type { StatusName } from '../../../ui/status';
 

@@ -6,6 +6,7 @@ import { writtenFor, wordsStillFit } from '../../../domain/network-writing';
 import { isNetwork } from '../../../domain/posting-channel';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/stack';
 import { useCreatePostingWordsMutation } from '../publishing-api';
 
 /** Lets the workspace's model write the post for each network that has no words of its own yet; nothing where there is none. */
@@ -23,15 +24,17 @@ export function WriteForNetworks({ piece, words, postings, onChosen }: WriteForN
   return (
     <>
       {error && <Banner title="Nothing was written.">{messageOf(error)}</Banner>}
-      <Button
-        size="sm"
-        icon={<PenLine />}
-        busy={isLoading}
-        onClick={() => void write()}
-        disabledReason={wordsStillFit(piece, words) ? undefined : 'Save your changes first.'}
-      >
-        Let your model write for each network
-      </Button>
+      <Row>
+        <Button
+          size="sm"
+          icon={<PenLine />}
+          busy={isLoading}
+          onClick={() => void write()}
+          disabledReason={wordsStillFit(piece, words) ? undefined : 'Save your changes first.'}
+        >
+          Let your model write for each network
+        </Button>
+      </Row>
     </>
   );
 }
