@@ -1,5 +1,6 @@
-import { isGreyish } from '../../../../src/domain/colour';
+import { colourDistance, isGreyish } from '../../../../src/domain/colour';
 import type { ImageBrief } from '../../../ports/image';
+import { buildPalette, type Palette } from './drawing/palette';
 import { hashText, seededRandom } from './drawing/seeded-random';
 import type { PosterWords } from './prompt/poster-words';
 import type { ColourWish } from './prompt/prompt-colours';
@@ -15,6 +16,19 @@ export function brandColour({ colours = [] }: ImageBrief): ColourWish | null {
   const hex = colours.find((colour) => !isGreyish(colour));
   return hex === undefined ? null : { kind: 'colour', hex, exact: true };
 }
+
+/** A brief's palette: what its words ask for, or else both colours of the brand, or else the subject's hue. */
+export function paletteOf(
+  brief: ImageBrief,
+  { colour }: Pick<PosterWords, 'colour'>,
+  hue: number,
+  mood: Mood,
+): Palette {
+  const palette = buildPalette(colour ?? brandColour(brief), hue, mood);
+  const other = colour ? undefined : brief.colours?.find((one) => colourDistance(one, palette.accent) > TOLD_APART);
+  return brandColour(brief) && other !== undefined ? { ...palette, second: other.toLowerCase() } : palette;
+}
+const TOLD_APART = 0.12;
 
 /**
  * Seeds 0, 1, 2 … go through the whole list in a shuffled order before one comes again, and none comes twice in a row.

@@ -23,15 +23,17 @@ export function setMessage(
   smallLine: 'over' | 'under',
 ): { texts: TextBlock[]; height: number } {
   const { unit } = stage;
-  const row = setSmallRow(stage, room, sizes.small);
+  const row = setBrand(stage, room, sizes.small);
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
+  const day = setDay(stage, room, sizes.supporting);
+  const dayHeight = day.lines.length > 0 ? day.box.h + unit * DAY_GAP : 0;
   const left = (lines: number): { supporting: TextBlock; h: number } => {
     const supporting = setSupporting(stage, room, sizes.supporting, lines);
     return {
       supporting,
-      h: room.h - rowHeight - rowGap - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
+      h: room.h - rowHeight - rowGap - dayHeight - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
     };
   };
   // words are never cut to make the headline larger, only where there is no room at all
@@ -55,7 +57,8 @@ export function setMessage(
   };
   if (smallLine === 'over') putRow();
   put(headline, rowGap);
-  put(supporting, unit * 0.12 + headline.size * LEAD);
+  put(day, unit * 0.12 + headline.size * LEAD);
+  put(supporting, day.lines.length > 0 ? unit * DAY_GAP : unit * 0.12 + headline.size * LEAD);
   if (smallLine === 'under') putRow();
   return { texts, height: y - room.y };
 }
@@ -101,49 +104,40 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, lines =
   });
 }
 
-/** Brand and kicker in spaced capitals on one line, under each other where it is too short. */
-export function setSmallRow(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock[] {
-  const { words } = stage;
-  if (!words.brand || !words.kicker || align === 'right') return stacked(stage, room, size, align);
-  const gap = stage.unit * 0.5;
-  const [brand, kicker] = [
-    smallBlock(stage, 'brand', { ...room, w: room.w * 0.58 - gap }, size, 'left'),
-    smallBlock(stage, 'kicker', { ...room, x: room.x + room.w * 0.58, w: room.w * 0.42 }, size, 'right'),
-  ];
-  return [brand, kicker].some(isCut) ? stacked(stage, room, size, align) : [brand, kicker];
-}
-
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
-function stacked(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right'): TextBlock[] {
-  const texts: TextBlock[] = [];
-  for (const role of ['brand', 'kicker'] as const) {
-    const block = smallBlock(
-      stage,
-      role,
-      { ...room, y: texts[0] ? bottom(texts[0].box) + stage.unit * 0.1 : room.y },
-      size,
-      align,
-    );
-    if (block.lines.length > 0) texts.push(block);
-  }
-  return texts;
-}
-
-function smallBlock(
-  { type, unit, light, words }: ArtStage,
-  role: 'brand' | 'kicker',
-  room: Rect,
-  size: number,
-  align: 'left' | 'right',
-): TextBlock {
-  const typeface: Typeface = { face: role === 'brand' ? 'textBold' : 'text', tracking: 0.08 };
+/** When something is, under the headline: bold, and large enough for a phone. */
+export function setDay(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock {
+  const { type, unit, light, words } = stage;
   const em = unit * size;
   return setBlock(type, {
-    role,
-    text: words[role].toUpperCase(),
-    typeface,
-    colour: role === 'brand' ? light.strong : light.quiet,
+    role: 'kicker',
+    text: words.kicker,
+    typeface: { face: 'textBold', tracking: -0.012 },
+    colour: light.strong,
+    on: light.paper,
+    room: { ...room, h: em * 2.5 },
+    maxLines: 2,
+    maxSize: em,
+    minSize: em * 0.82,
+    leading: 1.15,
+    align,
+  });
+}
+
+/** The brand in spaced capitals. */
+export function setBrand(
+  { type, unit, light, words }: ArtStage,
+  room: Rect,
+  size: number,
+  align: 'left' | 'right' = 'left',
+): TextBlock[] {
+  const em = unit * size;
+  const block = setBlock(type, {
+    role: 'brand',
+    text: words.brand.toUpperCase(),
+    typeface: { face: 'textBold', tracking: 0.08 },
+    colour: light.strong,
     on: light.paper,
     room: { ...room, h: em * 1.4 },
     maxLines: 1,
@@ -152,6 +146,7 @@ function smallBlock(
     leading: 1.2,
     align,
   });
+  return block.lines.length > 0 ? [block] : [];
 }
 
 function headlineFace({ face, gallery, words }: ArtStage): Typeface {
@@ -165,6 +160,7 @@ function headlineFace({ face, gallery, words }: ArtStage): Typeface {
 
 /** In units. */
 const ROW_GAP = 0.42;
+const DAY_GAP = 0.2;
 /** Between headline and supporting line, of the headline's size. */
 const LEAD = 0.14;
 /** Letters. */

@@ -76,7 +76,7 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
       {
         role,
         text,
-        size,
+        size: role === 'kicker' ? size * LARGER_DAY : size,
         maxLines: 1,
         fill: role === 'brand' ? palette.paper : palette.accent,
         colour: role === 'brand' ? palette.ink : palette.onAccent,
@@ -218,6 +218,8 @@ export function movedParts(parts: Parts, dx: number, dy: number): Parts {
 }
 
 const LEADING = 1.18;
+/** A day is read before a name. */
+const LARGER_DAY = 1.25;
 const tagSizes = { square: 0.4, tall: 0.48, wide: 0.4, banner: 0.46 } as const;
 /** Sizes in units. */
 const captionMeasures = {

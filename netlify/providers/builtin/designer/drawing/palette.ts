@@ -10,6 +10,8 @@ export interface Palette {
   /** Between tint and accent. */
   soft: string;
   accent: string;
+  /** The brand's other colour, as it is; null where there is none that can be told from the accent. */
+  second: string | null;
   /** A little further round the wheel and darker, for gradients and second shapes. */
   shade: string;
   deep: string;
@@ -187,6 +189,7 @@ function paletteOf(accent: string, shade: string, hue: number, chroma: number): 
     tint: oklch(0.925, Math.min(0.036, chroma), hue),
     soft: oklch(0.865, Math.min(0.075, chroma), hue),
     accent,
+    second: null,
     shade,
     deep: oklch(0.28, Math.min(0.07, chroma), shadowHue(hue, 0.28)),
     ink: oklch(0.2, Math.min(0.022, chroma), shadowHue(hue, 0.2)),

@@ -22,8 +22,6 @@ export interface ArrangeOptions {
   headerOn?: string;
   /** Share of a wide sheet that the words take. */
   share?: number;
-  /** Upright formats: the kicker stands over the headline, and the art may rise beside the brand. */
-  eyebrow?: boolean;
 }
 
 /** Sets header and message first and hands back the room that is left. */
@@ -35,24 +33,19 @@ export function arrange(stage: Stage, options: ArrangeOptions = {}): Arrangement
 
 function arrangeUpright(
   stage: Stage,
-  { textFirst = false, on = stage.scheme.ground, headerOn = on, eyebrow = false }: ArrangeOptions,
+  { textFirst = false, on = stage.scheme.ground, headerOn = on }: ArrangeOptions,
 ): Arrangement {
   const { safe, unit, width, height } = stage;
-  const kicker = eyebrow ? stage.words.kicker : '';
-  const header = setHeader(
-    stage,
-    safe,
-    textColours(stage.palette, textFirst ? on : headerOn),
-    eyebrow ? { kicker: '', brandShare: 0.42 } : {},
-  );
+  const header = setHeader(stage, safe, textColours(stage.palette, textFirst ? on : headerOn), { kicker: '' });
   const below = header.height > 0 ? safe.y + header.height + unit * HEADER_GAP : safe.y;
   const room = fromEdges(safe.x, textFirst ? below + unit * 0.3 : below, right(safe), bottom(safe));
-  const top = eyebrow ? safe.y : below;
-  const message = setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', { kicker });
+  const message = setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', {
+    kicker: stage.words.kicker,
+  });
   const texts = [...header.texts, ...message.texts];
   const isEmpty = message.texts.length === 0;
   if (textFirst) {
-    const edge = isEmpty ? top : bottom(message.used) + unit * ART_GAP;
+    const edge = isEmpty ? below : bottom(message.used) + unit * ART_GAP;
     return {
       texts,
       rules: message.rules,
@@ -64,7 +57,7 @@ function arrangeUpright(
   return {
     texts,
     rules: message.rules,
-    art: fromEdges(safe.x, top, right(safe), edge),
+    art: fromEdges(safe.x, below, right(safe), edge),
     side: fromEdges(0, 0, width, isEmpty ? height : edge),
   };
 }
@@ -105,13 +98,13 @@ export function setHeader(
   stage: Stage,
   room: Rect,
   colours: TextColours,
-  options: { kicker?: string; brandShare?: number } = {},
+  options: { kicker?: string } = {},
 ): { texts: TextBlock[]; height: number } {
   const { unit, type, shape } = stage;
   const words = { brand: stage.words.brand, kicker: options.kicker ?? stage.words.kicker };
   const size = unit * headerSizes[shape];
   const common = { on: colours.on, maxLines: 1, maxSize: size, minSize: size * 0.8, leading: 1.2 };
-  const brandWidth = room.w * (options.brandShare ?? (words.kicker ? 0.56 : 1));
+  const brandWidth = room.w * (words.kicker ? 0.56 : 1);
   const brand = words.brand
     ? setBlock(type, {
         ...common,
@@ -129,11 +122,12 @@ export function setHeader(
   const kicker = words.kicker
     ? setBlock(type, {
         ...common,
-        maxSize: size * 0.92,
+        maxSize: unit * WHEN[shape],
+        minSize: unit * WHEN[shape] * 0.9,
         role: 'kicker',
         text: words.kicker,
-        typeface: { face: 'text', tracking: 0 },
-        colour: colours.quiet,
+        typeface: { face: 'textBold', tracking: -0.004 },
+        colour: colours.main,
         room: kickerRoom,
         align: brand ? 'right' : 'left',
       })
@@ -142,11 +136,12 @@ export function setHeader(
   if (brand && kicker && !fitsBeside) {
     const below = setBlock(type, {
       ...common,
+      maxSize: unit * WHEN[shape],
       role: 'kicker',
       text: words.kicker,
-      typeface: { face: 'text', tracking: 0 },
-      colour: colours.quiet,
-      room: { ...room, y: brand.box.y + size * 1.4, h: size * 2 },
+      typeface: { face: 'textBold', tracking: -0.004 },
+      colour: colours.main,
+      room: { ...room, y: bottom(brand.box) + size * 0.5, h: size * 2.4 },
     });
     return { texts: [brand, below], height: below.box.y + below.box.h - room.y };
   }
@@ -212,15 +207,15 @@ export function setMessage(
     minSize: smallSize * 0.86,
     leading: 1.34,
   });
-  const eyebrowSize = unit * headerSizes[shape];
+  const eyebrowSize = unit * WHEN[shape];
   const eyebrow = setBlock(type, {
     role: 'kicker',
     text: options.kicker ?? '',
     typeface: { face: 'textBold', tracking: -0.004 },
     colour: colours.strong,
     on: colours.on,
-    room: { ...room, h: eyebrowSize * 2 },
-    maxLines: 1,
+    room: { ...room, h: eyebrowSize * 2.4 },
+    maxLines: 2,
     maxSize: eyebrowSize,
     minSize: eyebrowSize * 0.8,
     leading: 1.2,
@@ -242,6 +237,8 @@ export function setMessage(
   };
 }
 
+/** When something is, in units: a phone shows it large enough to read. */
+const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
 const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
 const HEADER_GAP = 0.6;
 const ART_GAP = 0.8;

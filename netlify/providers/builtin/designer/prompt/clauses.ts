@@ -153,7 +153,7 @@ const aside = new RegExp(
   'iu',
 );
 const time = String.raw`(?:the\s)?(?:end\b|noon|midnight|tonight|tomorrow|today|christmas|easter|next|this|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
-const terms = String.raw`(?:\b(?:if|when|whenever|unless|provided|as long as)\s|\bonly\s(?:for|if|when|with|on)\s|(?<!\p{L})(?:before|untill?|['’]?till?|thru|bis|jusqu['’]au|hasta|fino|entro|tot)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
+const terms = String.raw`(?:\bonly\s*$|\b(?:weekdays?|weekends?|mid-?week|off-?peak)\b|\s(?:over|above)\s${money}|\b(?:if|when|whenever|unless|provided|as long as)\s|\bonly\s(?:for|if|when|with|on)\s|(?<!\p{L})(?:before|untill?|['’]?till?|thru|bis|jusqu['’]au|hasta|fino|entro|tot)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
 const withCondition = new RegExp(
   String.raw`(?:\d\s?%|${money}|\bfree\b|\bhalf[- ]price\b|\b\d[ -]for[ -]\d\b|\b(?:off|discount)\b).*?${terms}|(?:\bfree|\bhalf[- ]price|\d\s?%|gratis|gratuite?s?|kostenlos|kostenfrei|frei)\s(?:off\s)?(?:for|if|when|only|para|pour|für|per|voor|si|wenn|als)\s(?!${money}|\d)`,
   'iu',

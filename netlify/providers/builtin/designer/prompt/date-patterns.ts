@@ -6,7 +6,7 @@ export const anyMonth = String.raw`(?:jan(?:uary|uari|uar|vier|v)?|jänner|feb(?
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?(?![\d\p{L}])`;
 const between = String.raw`(?:\s?(?:–|—|-|\+|&)\s?|\s(?:to|till?|untill?|and|au|et|al|a|y|e|bis|und|en|tot|t\/m)\s)`;
 /** "closes", "from", "untill", "jusqu'au", "ab dem": what leads to a date and means nothing without it. */
-const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|after|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all|ab|am|vom|von|bis|zum|den|dem|le|les|du|au|dès|jusqu['’]au|del|desde|hasta|el|los|dal|al|fino|il|vanaf|van(?=\s\d{1,2}\st\/m\s)|tot|op|de|the)\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|after|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all|ab|am|vom|von|bis|zum|den|dem|le|les|du|au|dès|jusqu['’]au|del|desde|hasta|el|los|dal|al|fino|il|vanaf|van(?=\s\d{1,2}\st\/m\s)|tot|op|de|the|(?:(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun))))\s+)*`;
 const oneDate = String.raw`(?:${anyDay},?\s+(?:the\s|den\s|dem\s|le\s|el\s|il\s)?)?${dayOfMonth}\s?(?:of\s|de\s|di\s)?${anyMonth}(?:\s(?:de\s)?\d{4}(?!\d))?`;
 /** "sat 5 dec", "Fr 11. bis So 13. Dez.", "24 december till 2 january", "van 3 t/m 5 januari". */
 const writtenDate = String.raw`${lead}(?<![\p{L}\p{N}\p{Sc}.,])(?:(?:${anyDay},?\s)?${dayOfMonth}${between})?${oneDate}(?:${between}${oneDate})?`;

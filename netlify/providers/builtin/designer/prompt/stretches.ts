@@ -154,7 +154,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[,;:·•|–—-]\s*/u, '')
+    .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
     .replace(/\s*[,;:·•|–—]$/u, '')
     .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
     .trim();
