@@ -6,7 +6,7 @@ import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
-import type { Sector, Topic } from '../subjects/topic';
+import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
 import { stanceOf, type Stance } from './stances';
 
@@ -94,19 +94,16 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
   return choice[Math.floor(chance * choice.length)]!;
 }
 
-function scenesFor(stance: Stance, { mood, sector }: Topic): readonly ArtSceneName[] {
-  if (stance === 'symbol') return ['halo'];
+/** Where a thing could really be: a sheep on a meadow, a boat on a lake, what is made or sold on a table. Anything may stand before a plain halo. */
+function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
+  if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
-  if (stance === 'outdoor')
-    return mood === 'bold' ? ['street', 'meadow', 'lake', 'halo'] : ['meadow', 'lake', 'halo', 'street'];
-  if (stance === 'plant') return ['table', 'meadow', 'halo', 'lake'];
-  if (indoors.has(sector)) return ['table', 'halo'];
-  return mood === 'calm' || mood === 'warm' ? ['table', 'lake', 'halo'] : ['table', 'halo', 'lake'];
+  if (stance === 'outdoor') return sector === 'motor' ? ['street', 'meadow', 'halo'] : ['meadow', 'halo'];
+  if (stance === 'plant') return ['table', 'meadow', 'halo'];
+  return ['table', 'halo'];
 }
 
-/** Trades whose objects look lost in a landscape. */
-const indoors: ReadonlySet<Sector> = new Set<Sector>(['home', 'health', 'work', 'tech', 'motor', 'shop']);
 const abstractScenes = ['swirl', 'field', 'strata'] as const;
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
 const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];

@@ -119,9 +119,9 @@ function setRight(block: TextBlock, edge: number | null): TextBlock {
 }
 
 const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
-  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.48, small: 0.33 },
+  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.54, small: 0.36 },
   tall: { short: 2.7, long: 2.2, least: 0.62, lines: 4, supporting: 0.74, small: 0.46 },
-  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.56, small: 0.35 },
+  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.38 },
   banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.4 },
 };
 /** In units. */

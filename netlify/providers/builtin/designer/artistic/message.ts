@@ -1,6 +1,7 @@
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
+import { strongPart } from '../prompt/strong-part';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
 
@@ -86,13 +87,13 @@ export function setHeadline(
 export function setSupporting(stage: ArtStage, room: Rect, size: number, lines = 3): TextBlock {
   const { type, unit, light, words, gallery } = stage;
   const typeface: Typeface =
-    gallery.covers(words.supporting) && stage.face === null
+    gallery.covers(besideIt(words)) && stage.face === null
       ? { face: galleryItalic, tracking: 0 }
       : { face: 'text', tracking: -0.004 };
   const em = unit * size * (typeface.face === 'text' ? 0.82 : 1);
   return setBlock(type, {
     role: 'supporting',
-    text: words.supporting,
+    text: besideIt(words),
     typeface,
     colour: light.quiet,
     on: light.paper,
@@ -106,13 +107,17 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, lines =
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
-/** When something is, under the headline: bold, and large enough for a phone. */
+const dayOrPrice = ({ kicker, supporting }: ArtStage['words']): string => kicker || strongPart(supporting).strong;
+const besideIt = ({ kicker, supporting }: ArtStage['words']): string =>
+  kicker ? supporting : strongPart(supporting).rest;
+
+/** When something is or what it costs, under the headline: bold, and large enough for a phone. */
 export function setDay(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock {
   const { type, unit, light, words } = stage;
   const em = unit * size;
   return setBlock(type, {
     role: 'kicker',
-    text: words.kicker,
+    text: dayOrPrice(words),
     typeface: { face: 'textBold', tracking: -0.012 },
     colour: light.strong,
     on: light.paper,

@@ -2,6 +2,7 @@ import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
+import { strongPart } from '../prompt/strong-part';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {
@@ -181,6 +182,7 @@ export function setMessage(
     headlineShare = measures.share,
     maxLines = measures.lines,
   } = options;
+  const { strong, rest } = shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting);
   const face = faceFor(headline, stage.faces.headline);
   const big = setBlock(type, {
     role: 'headline',
@@ -197,7 +199,7 @@ export function setMessage(
   const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));
   const small = setBlock(type, {
     role: 'supporting',
-    text: supporting,
+    text: rest,
     typeface: { face: 'text', tracking: -0.004 },
     colour: colours.quiet,
     on: colours.on,
@@ -207,6 +209,19 @@ export function setMessage(
     minSize: smallSize * 0.86,
     leading: 1.34,
   });
+  const price = setBlock(type, {
+    role: 'supporting',
+    text: strong,
+    typeface: { face: 'textBold', tracking: -0.018 },
+    colour: colours.main,
+    on: colours.on,
+    room: { ...room, h: unit * WHEN[shape] * 2.6 },
+    maxLines: 2,
+    maxSize: unit * WHEN[shape] * 1.1,
+    minSize: unit * WHEN[shape] * 0.85,
+    leading: 1.2,
+  });
+  const priceHeight = price.lines.length > 0 ? price.box.h + (small.lines.length > 0 ? unit * 0.3 : 0) : 0;
   const eyebrowSize = unit * WHEN[shape];
   const eyebrow = setBlock(type, {
     role: 'kicker',
@@ -221,17 +236,24 @@ export function setMessage(
     leading: 1.2,
   });
   const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
-  const hasBoth = big.lines.length > 0 && small.lines.length > 0;
+  const hasBoth = big.lines.length > 0 && (small.lines.length > 0 || price.lines.length > 0);
   const ruleGap = unit * (shape === 'banner' ? 0.12 : 0.34);
   const rule = shape === 'banner' ? 0 : Math.max(2, unit * 0.035);
   const heightOfAll =
-    eyebrowHeight + big.box.h + (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) + small.box.h;
+    eyebrowHeight +
+    big.box.h +
+    (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) +
+    priceHeight +
+    small.box.h;
   const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
   const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
   const placedSmall = movedDown(small, y + heightOfAll - small.box.h - small.box.y);
+  const placedPrice = movedDown(price, y + heightOfAll - small.box.h - priceHeight - price.box.y);
   const ruleBox = { x: room.x, y: bottom(placedBig.box) + ruleGap, w: unit * 0.9, h: rule };
   return {
-    texts: [movedDown(eyebrow, y - eyebrow.box.y), placedBig, placedSmall].filter((block) => block.lines.length > 0),
+    texts: [movedDown(eyebrow, y - eyebrow.box.y), placedBig, placedPrice, placedSmall].filter(
+      (block) => block.lines.length > 0,
+    ),
     rules: hasBoth && rule > 0 ? [{ box: ruleBox, colour: colours.main }] : [],
     used: { x: room.x, y, w: room.w, h: heightOfAll },
   };
@@ -246,6 +268,6 @@ const ART_GAP = 0.8;
 const messageMeasures = {
   square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96 },
   tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98 },
-  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.52, measure: 1 },
+  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1 },
   banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1 },
 } as const;

@@ -3,6 +3,7 @@ import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { Sheet, Stage } from '../minimalist/stage';
+import { isStrong } from '../prompt/strong-part';
 
 export interface PrintWords {
   texts: TextBlock[];
@@ -37,7 +38,7 @@ function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder 
   const { headline: title, supporting } = stage.words;
   const hasBand = isUnder && title !== '' && title.length <= MOST_OVER_BAND && supporting.length <= MOST_UNDER_BAND;
   const head = setBrand(stage, room, hasHero && !hasBand ? onField : onPaper);
-  const facts = setFacts(stage, room, room.h * (hasHero ? 0.36 : 0.46), hasHero ? onPaper : onField);
+  const facts = setFacts(stage, room, room.h * (hasHero ? 0.32 : 0.46), hasHero ? onPaper : onField);
   const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
   const below = bottom(head.box) + unit * (head.texts.length > 0 ? 0.75 : 0);
   const texts = (headline: readonly TextBlock[]): TextBlock[] => [...head.texts, ...headline, ...facts.texts];
@@ -272,11 +273,6 @@ function measured(
   };
 }
 
-/** A price, a share, a gift, a day or an hour. */
-const isStrong = (part: string): boolean => part.length <= MOST_STRONG && strongPart.test(part);
-const strongPart =
-  /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|euro|zł|Kč)\b|\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|Uhr)\b/iu;
-const MOST_STRONG = 34;
 /** In letters: longer words leave a band between them no height. */
 const MOST_OVER_BAND = 24;
 const MOST_UNDER_BAND = 60;

@@ -96,7 +96,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['dumpling, gyoza, dim sum, pierogi, momo, empanada', 'dumpling', 'chopsticks', 55, 'warm'],
   ['~chinese, takeaway, takeout, take away, take out', 'takeout-box', 'chopsticks dumpling', 28, 'bold'],
   [
-    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, ~korean, bibimbap, nasi goreng, paneer',
+    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, bibimbap, nasi goreng, paneer',
     'curry-rice',
     'hot-pepper cooked-rice',
     50,
@@ -210,7 +210,8 @@ export const foodTopics: readonly TopicRow[] = [
     45,
     'warm',
   ],
-  ['food truck, street food', 'taco hot-dog', 'french-fries', 40, 'bold'],
+  // what is sold there is told beside it, or nobody knows
+  ['~food truck, ~street food, ~food van', 'takeout-box', '', 40, 'bold'],
   [
     'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',
