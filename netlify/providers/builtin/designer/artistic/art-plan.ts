@@ -99,7 +99,8 @@ function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
-  if (stance === 'outdoor') return sector === 'motor' ? ['street', 'meadow', 'halo'] : ['meadow', 'halo'];
+  if (stance === 'outdoor')
+    return sector === 'animals' || sector === 'nature' ? ['meadow', 'halo'] : ['street', 'meadow', 'halo'];
   if (stance === 'plant') return ['table', 'meadow', 'halo'];
   return ['table', 'halo'];
 }

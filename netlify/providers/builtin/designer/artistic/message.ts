@@ -107,11 +107,11 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, lines =
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
-const dayOrPrice = ({ kicker, supporting }: ArtStage['words']): string => kicker || strongPart(supporting).strong;
-const besideIt = ({ kicker, supporting }: ArtStage['words']): string =>
-  kicker ? supporting : strongPart(supporting).rest;
+const dayOrPrice = ({ kicker, supporting }: ArtStage['words']): string =>
+  [kicker, strongPart(supporting).strong].filter(Boolean).join(' · ');
+const besideIt = ({ supporting }: ArtStage['words']): string => strongPart(supporting).rest;
 
-/** When something is or what it costs, under the headline: bold, and large enough for a phone. */
+/** When something is and what it costs, under the headline: bold, and large enough for a phone. */
 export function setDay(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock {
   const { type, unit, light, words } = stage;
   const em = unit * size;

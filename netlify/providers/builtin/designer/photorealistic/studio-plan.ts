@@ -5,7 +5,7 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
 import { dateOf } from '../prompt/prompt-date';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
+import { brandColour, inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { lightingNames, type LightingName } from './studio-lighting';
@@ -48,7 +48,9 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   const hue = subjectHue(words, topic) + random.between(-6, 6);
   const turned = lookFor(mood, seed + Math.floor(seed / setNames.length));
   // a dark yellow is mud
-  const look = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
+  const clean = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
+  // the opposite hue is none of the brand's
+  const look = clean === 'duo' && brandColour(brief) ? 'pale' : clean;
   const lighting = lightingNames[lightTurns[(seed + Math.floor(seed / lightTurns.length)) % lightTurns.length]!]!;
   const kin = topic ? topic.extras.filter((name) => name !== heroName) : [];
   return {

@@ -198,9 +198,17 @@ function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours):
     ...strong.map((text) => ({ text, isStrong: true })),
     ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false })),
   ];
-  let facts = measured(stage, room, rows, colours, 1);
-  for (const scale of [0.9, 0.8, 0.72, 0.64])
-    if (bottom(room) - facts.top > most) facts = measured(stage, room, rows, colours, scale);
+  const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
+  const fits = (facts: Facts, scale: number): boolean =>
+    bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
+    (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
+  let facts = measured(stage, room, rows, colours, sizes.at(-1)!);
+  for (const scale of sizes) {
+    const tried = measured(stage, room, rows, colours, scale);
+    if (!fits(tried, scale)) continue;
+    facts = tried;
+    break;
+  }
   if (bottom(room) - facts.top > most && rest.length > 1)
     facts = measured(
       stage,

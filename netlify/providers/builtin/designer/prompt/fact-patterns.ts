@@ -22,7 +22,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /%/,
     pattern: new RegExp(
-      String.raw`(?:\b(?:up to|save|get|extra|now|take|sconto|remise|rabatt|descuento|korting|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
+      String.raw`(?:\b(?:up to|save|get|extra|now|take|sconto|remise|rabatt|descuento|korting|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])(?<!\b(?:los(?:e|ing)|gain|burn|drop|contains?)\s)[-−]?\d{1,3}\s?%(?!\s(?:body|fat|cotton|wool|linen|silk|leather|natural|organic|vegan|recycled|arabica|pure|local|handmade|legal|safe|free\b))(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
       'giu',
     ),
   },

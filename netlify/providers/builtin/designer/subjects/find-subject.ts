@@ -114,7 +114,7 @@ const kitchens =
 /** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
-  'cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
+  'mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
     ' ',
   ),
 );

@@ -187,7 +187,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['chilli, spices, spice shop, chili, hot sauce', 'hot-pepper', 'garlic', 28, 'bold'],
-  ['olive oil, olive, ~mediterranean, ~greek', 'olive', 'lemon', 120, 'calm'],
+  ['olive oil, olive', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
     '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
