@@ -46,7 +46,8 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const topic = subjectOf(brief, words.matter);
   const trade = hashText(topic?.name ?? words.matter.join(' ').toLowerCase());
   const random = seededRandom(hashText(`painting ${seed} ${trade}`));
-  const heroName = topic ? heroOf(topic, random.next()) : null;
+  const chosen = topic ? heroOf(topic, random.next()) : null;
+  const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
   const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
   const scene = inTurn(list, seed);
@@ -105,6 +106,8 @@ function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
   return ['table', 'halo'];
 }
 
+/** What belongs on a lightbox or a desk, and looks like a joke in oil. */
+const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);
 const abstractScenes = ['swirl', 'field', 'strata'] as const;
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
 const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];

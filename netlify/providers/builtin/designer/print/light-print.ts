@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { drawGrain } from '../drawing/grain';
 import { encodingTable, linearChannel } from '../photorealistic/linear-light';
 import { seededRandom } from '../drawing/seeded-random';
 import type { PrintComposition } from './compose-print';
@@ -49,7 +50,7 @@ export async function lightPrint(
       }
       if (cover > 0) {
         const fibre = fibres[((y & FIBRE_MASK) << FIBRE_SHIFT) | (x & FIBRE_MASK)]!;
-        if (!isCover) high += fibre * 1.1;
+        if (!isCover) high += fibre * 1.7;
         const tone = isCover ? 1 : 0.985 + fibre * 0.03;
         r += (linearChannel(colour[at]!) * tone - r) * cover;
         g += (linearChannel(colour[at + 1]!) * tone - g) * cover;
@@ -89,6 +90,7 @@ export async function lightPrint(
     }
   }
   pen.putImageData(image, 0, 0);
+  drawGrain(graphics, pen, width, height);
   return target;
 }
 

@@ -41,8 +41,8 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   const isCover = plan.scene === 'cloth';
   if (!isCover) {
     const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
-    if (plan.scene !== 'wall') lay(pens, sheet, plan.other, { turn, lift: unit * 0.03, grey: 60 });
-    lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.07 : 0.05), grey: 130 });
+    if (plan.scene !== 'wall') lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+    lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
   }
   drawInk(pens.colour, composition);
   drawPress(pens.relief, composition);

@@ -35,8 +35,9 @@ export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
 function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder }: PrintRequest): PrintWords {
   const { unit, palette, shape } = stage;
   const [onPaper, onField] = [inkOn(palette, paper), inkOn(palette, field)];
-  const { headline: title, supporting } = stage.words;
-  const hasBand = isUnder && title !== '' && title.length <= MOST_OVER_BAND && supporting.length <= MOST_UNDER_BAND;
+  const { headline: title, supporting, kicker } = stage.words;
+  const hasBand =
+    isUnder && title !== '' && title.length <= MOST_OVER_BAND && `${kicker}${supporting}`.length <= MOST_UNDER_BAND;
   const head = setBrand(stage, room, hasHero && !hasBand ? onField : onPaper);
   const facts = setFacts(stage, room, room.h * (hasHero ? 0.32 : 0.46), hasHero ? onPaper : onField);
   const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
@@ -283,7 +284,7 @@ function measured(
 
 /** In letters: longer words leave a band between them no height. */
 const MOST_OVER_BAND = 24;
-const MOST_UNDER_BAND = 60;
+const MOST_UNDER_BAND = 44;
 /** In units. */
 const BRAND = { square: 0.46, tall: 0.52, wide: 0.5, banner: 0.5 } as const;
 const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;

@@ -72,7 +72,7 @@ export const shopTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'antique, antiques, flea market, vintage furniture, brocante, estate sale, house contents, antik, antiquites, antiguedades, antichita, brocanteur, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo',
+    'antique, antiques, vintage furniture, brocante, antik, antiquites, antiguedades, antichita, brocanteur',
     'mantelpiece-clock amphora',
     'candle',
     50,
