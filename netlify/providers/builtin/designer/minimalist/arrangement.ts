@@ -40,9 +40,15 @@ function arrangeUpright(
   const header = setHeader(stage, safe, textColours(stage.palette, textFirst ? on : headerOn), { kicker: '' });
   const below = header.height > 0 ? safe.y + header.height + unit * HEADER_GAP : safe.y;
   const room = fromEdges(safe.x, textFirst ? below + unit * 0.3 : below, right(safe), bottom(safe));
-  const message = setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', {
-    kicker: stage.words.kicker,
-  });
+  const set = (smaller: Partial<MessageOptions> = {}): ReturnType<typeof setMessage> =>
+    setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', {
+      kicker: stage.words.kicker,
+      ...smaller,
+    });
+  const asLarge = set();
+  // a subject that is no larger than its headline's first letter says nothing
+  const message =
+    stage.hero && asLarge.used.h > room.h * MOST_WORDS ? set({ maxHeadline: 1.2, headlineShare: 0.24 }) : asLarge;
   const texts = [...header.texts, ...message.texts];
   const isEmpty = message.texts.length === 0;
   if (textFirst) {
@@ -262,6 +268,8 @@ export function setMessage(
 /** When something is, in units: a phone shows it large enough to read. */
 const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
 const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
+/** Share of their room that words leave a subject. */
+const MOST_WORDS = 0.56;
 const HEADER_GAP = 0.6;
 const ART_GAP = 0.8;
 /** Headline sizes in units; `measure` is the share of the room that a supporting line may run. */

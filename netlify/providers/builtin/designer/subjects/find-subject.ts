@@ -199,6 +199,8 @@ const idioms = [
   /\btip of the iceberg\b/gi,
   /\b(?:drop|fall|jump|run|dive) (?=in\b|into|by\b|for\b|out\b)/gi,
   /\bkeep (?:fit )?running\b/gi,
+  // what a thing does: "computer running slow", "boiler leaking again"
+  /(?<=\p{L}{2} )(?<!\b(?:trail|road|fell|marathon|our|the|for|and|fun|with|to|about) )running\b(?! (?:shoes?|shops?|clubs?|groups?|coach|coaching|track|races?|events?|gear|vests?|socks|lessons?|class(?:es)?))/giu,
   /\bover the moon\b/gi,
   /\bwild card\b/gi,
   /\bpet hates?\b/gi,
