@@ -1,7 +1,7 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { ArtSheet, ArtStage } from './art-stage';
-import { setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
+import { factsOf, setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
 
 /** Sets the words first and hangs the painting in what is left of the paper. */
 export function hang(stage: ArtStage): ArtSheet {
@@ -66,12 +66,15 @@ function overStrip(stage: ArtStage): ArtSheet {
   const headline = setHeadline(stage, strip, { short: 1.75, long: 1.5, least: 0.56, lines: 2 });
   const side = words.headline ? { ...low, x: safe.x + safe.w * 0.64, w: safe.w * 0.36 } : low;
   const align = words.headline ? 'right' : 'left';
+  const facts = factsOf(words);
   const brand = setBrand(stage, side, 0.36, align);
   const head = Math.max(side.y, ...brand.map(({ box }) => bottom(box) + unit * 0.16));
-  const row = [...brand, setDay(stage, { ...side, y: head }, 0.5, align)].filter(({ lines }) => lines.length > 0);
+  const row = [...brand, setDay(stage, { ...side, y: head }, 0.5, facts.bold, align)].filter(
+    ({ lines }) => lines.length > 0,
+  );
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
   const supporting = setRight(
-    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, 3),
+    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, facts.plain, 3),
     align === 'right' ? right(side) : null,
   );
   const column = [...row, supporting].filter(({ lines }) => lines.length > 0);

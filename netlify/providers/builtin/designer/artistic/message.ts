@@ -28,20 +28,23 @@ export function setMessage(
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
-  const day = setDay(stage, room, sizes.supporting);
-  const dayHeight = day.lines.length > 0 ? day.box.h + unit * DAY_GAP : 0;
-  const left = (lines: number): { supporting: TextBlock; h: number } => {
-    const supporting = setSupporting(stage, room, sizes.supporting, lines);
-    return {
-      supporting,
-      h: room.h - rowHeight - rowGap - dayHeight - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
-    };
+  const left = (facts: Facts, lines: number): { day: TextBlock; supporting: TextBlock; h: number } => {
+    const day = setDay(stage, room, sizes.supporting, facts.bold);
+    const supporting = setSupporting(stage, room, sizes.supporting, facts.plain, lines);
+    const both = [day, supporting].filter((block) => block.lines.length > 0);
+    const height = both.reduce((sum, { box }) => sum + box.h, 0) + (both.length > 1 ? unit * DAY_GAP : 0);
+    return { day, supporting, h: room.h - rowHeight - rowGap - height - (both.length > 0 ? supportingGap : 0) };
   };
   // words are never cut to make the headline larger, only where there is no room at all
-  const { supporting, h } =
-    [3, 2].map(left).find((choice) => choice.h >= unit * sizes.least * 2.2) ??
-    [1, 2, 3].map(left).find((choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least) ??
-    left(1);
+  const [bold, small] = [factsOf(stage.words, stage.shape !== 'banner'), factsOf(stage.words, false)];
+  const { day, supporting, h } =
+    [left(bold, 3), left(bold, 2), left(small, 3), left(small, 2)].find(
+      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least * 2.2,
+    ) ??
+    [left(small, 1), left(small, 2), left(small, 3)].find(
+      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
+    ) ??
+    left(small, 1);
   const headline = setHeadline(stage, { ...room, h }, sizes);
   const texts: TextBlock[] = [];
   let y = room.y;
@@ -84,16 +87,16 @@ export function setHeadline(
   });
 }
 
-export function setSupporting(stage: ArtStage, room: Rect, size: number, lines = 3): TextBlock {
-  const { type, unit, light, words, gallery } = stage;
+export function setSupporting(stage: ArtStage, room: Rect, size: number, text: string, lines = 3): TextBlock {
+  const { type, unit, light, gallery } = stage;
   const typeface: Typeface =
-    gallery.covers(besideIt(words)) && stage.face === null
+    gallery.covers(text) && stage.face === null
       ? { face: galleryItalic, tracking: 0 }
       : { face: 'text', tracking: -0.004 };
   const em = unit * size * (typeface.face === 'text' ? 0.82 : 1);
   return setBlock(type, {
     role: 'supporting',
-    text: besideIt(words),
+    text,
     typeface,
     colour: light.quiet,
     on: light.paper,
@@ -107,17 +110,31 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, lines =
 
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
-const dayOrPrice = ({ kicker, supporting }: ArtStage['words']): string =>
-  [kicker, strongPart(supporting).strong].filter(Boolean).join(' · ');
-const besideIt = ({ supporting }: ArtStage['words']): string => strongPart(supporting).rest;
+interface Facts {
+  bold: string;
+  plain: string;
+}
+
+/** A day is bold, and beside it or alone a price, where there is room. */
+export function factsOf({ kicker, supporting }: ArtStage['words'], withPrice = true): Facts {
+  if (!withPrice) return { bold: kicker, plain: supporting };
+  const { strong, rest } = strongPart(supporting);
+  return { bold: [kicker, strong].filter(Boolean).join(' · '), plain: rest };
+}
 
 /** When something is and what it costs, under the headline: bold, and large enough for a phone. */
-export function setDay(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock {
-  const { type, unit, light, words } = stage;
+export function setDay(
+  stage: ArtStage,
+  room: Rect,
+  size: number,
+  text: string,
+  align: 'left' | 'right' = 'left',
+): TextBlock {
+  const { type, unit, light } = stage;
   const em = unit * size;
   return setBlock(type, {
     role: 'kicker',
-    text: dayOrPrice(words),
+    text,
     typeface: { face: 'textBold', tracking: -0.012 },
     colour: light.strong,
     on: light.paper,

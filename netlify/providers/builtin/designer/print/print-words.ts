@@ -66,8 +66,22 @@ function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder 
     texts: texts(headline.map((one) => movedDown(one, by))),
     rules: facts.rules,
     panel,
-    art: fromEdges(room.x, bottom(head.box) + unit * 0.4, right(room), bottom(panel) - unit * 0.6),
+    art: besideBrand(stage, head.texts, room, panel),
   };
+}
+
+/** Under a brand, or, where its name is short and the field low, beside it as high as the field. */
+function besideBrand({ unit }: Stage, brand: readonly TextBlock[], room: Rect, panel: Rect): Rect {
+  const ends = brand.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
+  const edge = Math.max(room.x, ...ends);
+  const under = fromEdges(
+    room.x,
+    Math.max(panel.y + unit * 0.6, ...brand.map(({ box }) => bottom(box) + unit * 0.4)),
+    right(room),
+    bottom(panel) - unit * 0.6,
+  );
+  if (under.h > unit * LOW || edge > room.x + room.w * 0.46) return under;
+  return fromEdges(edge + unit * 0.6, panel.y + unit * 0.55, right(room), bottom(panel) - unit * 0.55);
 }
 
 function setBeside(stage: Stage, { sheet, room, paper, field, hasHero }: PrintRequest): PrintWords {
@@ -282,6 +296,8 @@ function measured(
   };
 }
 
+/** In units: a subject under a brand that is no higher looks lost. */
+const LOW = 3.2;
 /** In letters: longer words leave a band between them no height. */
 const MOST_OVER_BAND = 24;
 const MOST_UNDER_BAND = 44;

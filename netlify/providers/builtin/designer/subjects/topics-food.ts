@@ -204,7 +204,7 @@ export const foodTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cooking class, cookery school, cookery, ~recipe, meal kit, meal prep, ~cook, ~cooking, ~~kitchen, kitchen showroom, fitted kitchen, new kitchen, kitchen fitter, kitchen design, kitchen installation, kitchens, air fryer, cookware, kochkurs, cours de cuisine, clases de cocina, corso di cucina, kookworkshop, kochschule, warsztaty kulinarne, kookles, curso de cocina',
+    'cooking class, cookery school, cookery, ~recipe, meal kit, meal prep, ~cook, ~cooking, air fryer, cookware, kochkurs, cours de cuisine, clases de cocina, corso di cucina, kookworkshop, kochschule, warsztaty kulinarne, kookles, curso de cocina',
     'cooking pot-of-food',
     'garlic tomato',
     45,
