@@ -24,7 +24,7 @@ export const styleOptions = imageStyles.map((value) => ({ value, label: styleNam
 
 /** What the built-in designer draws in a style. */
 export const styleNotes: Record<ImageStyle, string> = {
-  photorealistic: 'A rendered 3D still life, not a photograph.',
+  photorealistic: 'A rendered scene, not a photograph.',
   artistic: 'Painted: brush strokes, paper and a serif.',
   cartoon: 'Stickers, halftone dots and comic lettering.',
   minimalist: 'Flat shapes, one subject, your words in large type.',

@@ -112,7 +112,7 @@ describe('generating an image', () => {
 
   test('says of each style what it looks like', async () => {
     const { user, image } = await open();
-    expect(image.getByText('A rendered 3D still life, not a photograph.')).toBeVisible();
+    expect(image.getByText('A rendered scene, not a photograph.')).toBeVisible();
     await user.click(image.getByRole('combobox', { name: 'Style' }));
     await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
     expect(image.getByText('Flat shapes, one subject, your words in large type.')).toBeVisible();

@@ -10,7 +10,7 @@ import { readBrief } from './prompt/read-brief';
 
 /**
  * Draws pictures from words with no key and no network: posters of flat vector subjects, type and geometry, cartoons of
- * stickers and comic lettering, paintings on paper, and path-traced still lifes. The canvas, the fonts, the icons and the
+ * stickers and comic lettering, paintings on paper, and prints in window light. The canvas, the fonts, the icons and the
  * tracer load at the first picture.
  */
 export function createDesigner(): ImagePort {
@@ -39,4 +39,4 @@ const describe = remembered(
 );
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
-const VERSION = 6;
+const VERSION = 7;

@@ -1,5 +1,7 @@
-import { isGreyish } from '../../../../src/domain/colour';
+import { colourDistance, isGreyish } from '../../../../src/domain/colour';
 import type { ImageBrief } from '../../../ports/image';
+import { lchOf } from './drawing/colours';
+import { buildPalette, type Palette } from './drawing/palette';
 import { hashText, seededRandom } from './drawing/seeded-random';
 import type { PosterWords } from './prompt/poster-words';
 import type { ColourWish } from './prompt/prompt-colours';
@@ -10,11 +12,30 @@ import type { Mood, Topic } from './subjects/topic';
 export const seedOf = ({ seed }: ImageBrief): number =>
   Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0)) % 2 ** 31;
 
-/** The first of a brand's colours that has a hue; what a prompt asks for goes first. */
+/** The first of a brand's colours that has a hue, or else the first between black and white; what a prompt asks for goes first. */
 export function brandColour({ colours = [] }: ImageBrief): ColourWish | null {
-  const hex = colours.find((colour) => !isGreyish(colour));
+  const hex =
+    colours.find((colour) => !isGreyish(colour)) ??
+    colours.find((colour) => lchOf(colour).l > DARKEST && lchOf(colour).l < LIGHTEST);
   return hex === undefined ? null : { kind: 'colour', hex, exact: true };
 }
+
+/** Of greys that lead a picture, in OKLCH lightness. */
+const DARKEST = 0.2;
+const LIGHTEST = 0.9;
+
+/** A brief's palette: what its words ask for, or else both colours of the brand, or else the subject's hue. */
+export function paletteOf(
+  brief: ImageBrief,
+  { colour }: Pick<PosterWords, 'colour'>,
+  hue: number,
+  mood: Mood,
+): Palette {
+  const palette = buildPalette(colour ?? brandColour(brief), hue, mood);
+  const other = colour ? undefined : brief.colours?.find((one) => colourDistance(one, palette.accent) > TOLD_APART);
+  return brandColour(brief) && other !== undefined ? { ...palette, second: other.toLowerCase() } : palette;
+}
+const TOLD_APART = 0.12;
 
 /**
  * Seeds 0, 1, 2 … go through the whole list in a shuffled order before one comes again, and none comes twice in a row.

@@ -51,11 +51,19 @@ async function readAll(): Promise<Note[]> {
  */
 function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst: boolean } {
   for (const [index, part] of words.split(/[,;:.()–—]|\s-\s|\b(?:and|und|et|y|e)\b/iu).entries()) {
-    const notes = all.filter(({ about }) => stems(about).test(part));
+    const notes = all.filter(
+      ({ about }) => stems(about).test(part) && (!TEACHES.test(part) || OF_TEACHING.test(about)),
+    );
     if (notes.length > 0) return { notes, isFirst: index === 0 };
   }
   return { notes: all.filter(({ about }) => stems(about).test(words)), isFirst: true }; // across a comma or an "and"
 }
+
+/** Who teaches forklift drivers repairs no forklifts. */
+const TEACHES =
+  /(?<!\p{L})(?:training|courses?|lessons?|school|academy|tuition|schulung|kurse?|formation|cursos?)(?!\p{L})/iu;
+const OF_TEACHING =
+  /train|cours|lesson|school|academ|instruct|tuition|teach|coach|class|schul|kurs|école|escuela|scuola/iu;
 
 /** The note with what is true of just this work, or null where the words do not speak of it. */
 function of(note: Note, words: string, all: string): TradePack | null {

@@ -14,10 +14,6 @@ export const ShortcutsPart = lateDialog(
   async () => (await import('./shortcuts-dialog')).ShortcutsDialog,
   'Your conversations are safe.',
 );
-export const NewLabelPart = lateDialog(
-  async () => (await import('../thread/new-label-dialog')).NewLabelDialog,
-  'Your conversations are safe.',
-);
 export const MergePart = lateDialog(
   async () => (await import('../person/merge-dialog')).MergeDialog,
   'Your conversations are safe.',

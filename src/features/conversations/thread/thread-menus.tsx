@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { useListMembersQuery } from '../../account/account-api';
 import { useListLabelsQuery } from '../../inbox/inbox-api';
-import { NewLabelPart } from '../components/conversation-late-parts';
 import { laterNames } from '../conversation-words';
+import { NewLabelPart } from './new-label-part';
 import { useConversationChange } from './use-conversation-change';
 
 /** Hides a conversation until later. */

@@ -6,7 +6,7 @@ import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
-import type { Sector, Topic } from '../subjects/topic';
+import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
 import { stanceOf, type Stance } from './stances';
 
@@ -46,7 +46,8 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const topic = subjectOf(brief, words.matter);
   const trade = hashText(topic?.name ?? words.matter.join(' ').toLowerCase());
   const random = seededRandom(hashText(`painting ${seed} ${trade}`));
-  const heroName = topic ? heroOf(topic, random.next()) : null;
+  const chosen = topic ? heroOf(topic, random.next()) : null;
+  const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
   const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
   const scene = inTurn(list, seed);
@@ -94,19 +95,19 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
   return choice[Math.floor(chance * choice.length)]!;
 }
 
-function scenesFor(stance: Stance, { mood, sector }: Topic): readonly ArtSceneName[] {
-  if (stance === 'symbol') return ['halo'];
+/** Where a thing could really be: a sheep on a meadow, a boat on a lake, what is made or sold on a table. Anything may stand before a plain halo. */
+function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
+  if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
   if (stance === 'outdoor')
-    return mood === 'bold' ? ['street', 'meadow', 'lake', 'halo'] : ['meadow', 'lake', 'halo', 'street'];
-  if (stance === 'plant') return ['table', 'meadow', 'halo', 'lake'];
-  if (indoors.has(sector)) return ['table', 'halo'];
-  return mood === 'calm' || mood === 'warm' ? ['table', 'lake', 'halo'] : ['table', 'halo', 'lake'];
+    return sector === 'animals' || sector === 'nature' ? ['meadow', 'halo'] : ['street', 'meadow', 'halo'];
+  if (stance === 'plant') return ['table', 'meadow', 'halo'];
+  return ['table', 'halo'];
 }
 
-/** Trades whose objects look lost in a landscape. */
-const indoors: ReadonlySet<Sector> = new Set<Sector>(['home', 'health', 'work', 'tech', 'motor', 'shop']);
+/** What belongs on a lightbox or a desk, and looks like a joke in oil. */
+const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);
 const abstractScenes = ['swirl', 'field', 'strata'] as const;
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
 const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];

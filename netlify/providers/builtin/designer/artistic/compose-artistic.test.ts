@@ -167,7 +167,7 @@ describe('a series of paintings', () => {
     for (const prompt of ['Rye bread', 'Bike shop', 'Tulips', 'Quantum resilience']) {
       const series = plans(prompt, 12);
       series.slice(1).forEach(({ scene }, index) => expect(scene).not.toBe(series[index]!.scene));
-      expect(new Set(series.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(series.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(2);
       expect(new Set(series.map(({ manner }) => manner)).size).toBe(3);
     }
   });
@@ -178,7 +178,8 @@ describe('a series of paintings', () => {
     expect([...new Set(unknown.map(({ scene }) => scene))].sort()).toEqual(['field', 'strata', 'swirl']);
   });
 
-  it('puts boats on the water, houses in the open and signs on no table', () => {
+  it('puts boats on the water, houses in the open, sheep in no street and signs on no table', () => {
+    expect([...new Set(plans('Sheep shearing', 6).map(({ scene }) => scene))].sort()).toEqual(['halo', 'meadow']);
     expect([...new Set(plans('Sailing club', 6).map(({ scene }) => scene))].sort()).toEqual(['halo', 'lake']);
     expect(plans('Estate agent', 8).map(({ scene }) => scene)).not.toContain('table');
     expect([...new Set(plans('vet', 6).map(({ scene }) => scene))]).toEqual(['halo']);

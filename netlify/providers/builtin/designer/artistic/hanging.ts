@@ -1,7 +1,7 @@
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, type TextBlock } from '../drawing/text-blocks';
 import type { ArtSheet, ArtStage } from './art-stage';
-import { setHeadline, setMessage, setSmallRow, setSupporting, type MessageSizes } from './message';
+import { factsOf, setBrand, setDay, setHeadline, setMessage, setSupporting, type MessageSizes } from './message';
 
 /** Sets the words first and hangs the painting in what is left of the paper. */
 export function hang(stage: ArtStage): ArtSheet {
@@ -66,10 +66,15 @@ function overStrip(stage: ArtStage): ArtSheet {
   const headline = setHeadline(stage, strip, { short: 1.75, long: 1.5, least: 0.56, lines: 2 });
   const side = words.headline ? { ...low, x: safe.x + safe.w * 0.64, w: safe.w * 0.36 } : low;
   const align = words.headline ? 'right' : 'left';
-  const row = setSmallRow(stage, side, 0.36, align);
+  const facts = factsOf(words);
+  const brand = setBrand(stage, side, 0.36, align);
+  const head = Math.max(side.y, ...brand.map(({ box }) => bottom(box) + unit * 0.16));
+  const row = [...brand, setDay(stage, { ...side, y: head }, 0.5, facts.bold, align)].filter(
+    ({ lines }) => lines.length > 0,
+  );
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
   const supporting = setRight(
-    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, 3),
+    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, facts.plain, 3),
     align === 'right' ? right(side) : null,
   );
   const column = [...row, supporting].filter(({ lines }) => lines.length > 0);
@@ -97,7 +102,7 @@ function besideWords(stage: ArtStage, share: number, bleeds: boolean): ArtSheet 
   const message = setMessage(stage, column, sizesOf[isBanner ? 'banner' : 'wide'], 'over');
   const slack = Math.max(0, safe.h - message.height);
   const texts = message.texts.map((block) =>
-    movedDown(block, isBanner ? slack / 2 : block.role === 'brand' || block.role === 'kicker' ? 0 : slack),
+    movedDown(block, isBanner ? slack / 2 : block.role === 'brand' ? 0 : slack),
   );
   const edge = right(column) + unit * (isBanner ? 0.6 : 0.75);
   const margin = unit * (isBanner ? 0.62 : MAT);
@@ -117,9 +122,9 @@ function setRight(block: TextBlock, edge: number | null): TextBlock {
 }
 
 const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
-  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.48, small: 0.33 },
+  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.54, small: 0.36 },
   tall: { short: 2.7, long: 2.2, least: 0.62, lines: 4, supporting: 0.74, small: 0.46 },
-  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.56, small: 0.35 },
+  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.6, small: 0.38 },
   banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.4 },
 };
 /** In units. */

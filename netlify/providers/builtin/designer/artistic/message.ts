@@ -1,6 +1,7 @@
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
+import { strongPart } from '../prompt/strong-part';
 import type { ArtStage } from './art-stage';
 import { galleryFace, galleryItalic } from './gallery-faces';
 
@@ -23,22 +24,27 @@ export function setMessage(
   smallLine: 'over' | 'under',
 ): { texts: TextBlock[]; height: number } {
   const { unit } = stage;
-  const row = setSmallRow(stage, room, sizes.small);
+  const row = setBrand(stage, room, sizes.small);
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
-  const left = (lines: number): { supporting: TextBlock; h: number } => {
-    const supporting = setSupporting(stage, room, sizes.supporting, lines);
-    return {
-      supporting,
-      h: room.h - rowHeight - rowGap - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
-    };
+  const left = (facts: Facts, lines: number): { day: TextBlock; supporting: TextBlock; h: number } => {
+    const day = setDay(stage, room, sizes.supporting, facts.bold);
+    const supporting = setSupporting(stage, room, sizes.supporting, facts.plain, lines);
+    const both = [day, supporting].filter((block) => block.lines.length > 0);
+    const height = both.reduce((sum, { box }) => sum + box.h, 0) + (both.length > 1 ? unit * DAY_GAP : 0);
+    return { day, supporting, h: room.h - rowHeight - rowGap - height - (both.length > 0 ? supportingGap : 0) };
   };
   // words are never cut to make the headline larger, only where there is no room at all
-  const { supporting, h } =
-    [3, 2].map(left).find((choice) => choice.h >= unit * sizes.least * 2.2) ??
-    [1, 2, 3].map(left).find((choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least) ??
-    left(1);
+  const [bold, small] = [factsOf(stage.words, stage.shape !== 'banner'), factsOf(stage.words, false)];
+  const { day, supporting, h } =
+    [left(bold, 3), left(bold, 2), left(small, 3), left(small, 2)].find(
+      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least * 2.2,
+    ) ??
+    [left(small, 1), left(small, 2), left(small, 3)].find(
+      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
+    ) ??
+    left(small, 1);
   const headline = setHeadline(stage, { ...room, h }, sizes);
   const texts: TextBlock[] = [];
   let y = room.y;
@@ -55,7 +61,8 @@ export function setMessage(
   };
   if (smallLine === 'over') putRow();
   put(headline, rowGap);
-  put(supporting, unit * 0.12 + headline.size * LEAD);
+  put(day, unit * 0.12 + headline.size * LEAD);
+  put(supporting, day.lines.length > 0 ? unit * DAY_GAP : unit * 0.12 + headline.size * LEAD);
   if (smallLine === 'under') putRow();
   return { texts, height: y - room.y };
 }
@@ -80,16 +87,16 @@ export function setHeadline(
   });
 }
 
-export function setSupporting(stage: ArtStage, room: Rect, size: number, lines = 3): TextBlock {
-  const { type, unit, light, words, gallery } = stage;
+export function setSupporting(stage: ArtStage, room: Rect, size: number, text: string, lines = 3): TextBlock {
+  const { type, unit, light, gallery } = stage;
   const typeface: Typeface =
-    gallery.covers(words.supporting) && stage.face === null
+    gallery.covers(text) && stage.face === null
       ? { face: galleryItalic, tracking: 0 }
       : { face: 'text', tracking: -0.004 };
   const em = unit * size * (typeface.face === 'text' ? 0.82 : 1);
   return setBlock(type, {
     role: 'supporting',
-    text: words.supporting,
+    text,
     typeface,
     colour: light.quiet,
     on: light.paper,
@@ -101,49 +108,58 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, lines =
   });
 }
 
-/** Brand and kicker in spaced capitals on one line, under each other where it is too short. */
-export function setSmallRow(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right' = 'left'): TextBlock[] {
-  const { words } = stage;
-  if (!words.brand || !words.kicker || align === 'right') return stacked(stage, room, size, align);
-  const gap = stage.unit * 0.5;
-  const [brand, kicker] = [
-    smallBlock(stage, 'brand', { ...room, w: room.w * 0.58 - gap }, size, 'left'),
-    smallBlock(stage, 'kicker', { ...room, x: room.x + room.w * 0.58, w: room.w * 0.42 }, size, 'right'),
-  ];
-  return [brand, kicker].some(isCut) ? stacked(stage, room, size, align) : [brand, kicker];
-}
-
 const isCut = ({ lines }: TextBlock): boolean => lines.some(({ text }) => text.endsWith('…'));
 
-function stacked(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right'): TextBlock[] {
-  const texts: TextBlock[] = [];
-  for (const role of ['brand', 'kicker'] as const) {
-    const block = smallBlock(
-      stage,
-      role,
-      { ...room, y: texts[0] ? bottom(texts[0].box) + stage.unit * 0.1 : room.y },
-      size,
-      align,
-    );
-    if (block.lines.length > 0) texts.push(block);
-  }
-  return texts;
+interface Facts {
+  bold: string;
+  plain: string;
 }
 
-function smallBlock(
-  { type, unit, light, words }: ArtStage,
-  role: 'brand' | 'kicker',
+/** A day is bold, and beside it or alone a price, where there is room. */
+export function factsOf({ kicker, supporting }: ArtStage['words'], withPrice = true): Facts {
+  if (!withPrice) return { bold: kicker, plain: supporting };
+  const { strong, rest } = strongPart(supporting);
+  return { bold: [kicker, strong].filter(Boolean).join(' · '), plain: rest };
+}
+
+/** When something is and what it costs, under the headline: bold, and large enough for a phone. */
+export function setDay(
+  stage: ArtStage,
   room: Rect,
   size: number,
-  align: 'left' | 'right',
+  text: string,
+  align: 'left' | 'right' = 'left',
 ): TextBlock {
-  const typeface: Typeface = { face: role === 'brand' ? 'textBold' : 'text', tracking: 0.08 };
+  const { type, unit, light } = stage;
   const em = unit * size;
   return setBlock(type, {
-    role,
-    text: words[role].toUpperCase(),
-    typeface,
-    colour: role === 'brand' ? light.strong : light.quiet,
+    role: 'kicker',
+    text,
+    typeface: { face: 'textBold', tracking: -0.012 },
+    colour: light.strong,
+    on: light.paper,
+    room: { ...room, h: em * 2.5 },
+    maxLines: 2,
+    maxSize: em,
+    minSize: em * 0.82,
+    leading: 1.15,
+    align,
+  });
+}
+
+/** The brand in spaced capitals. */
+export function setBrand(
+  { type, unit, light, words }: ArtStage,
+  room: Rect,
+  size: number,
+  align: 'left' | 'right' = 'left',
+): TextBlock[] {
+  const em = unit * size;
+  const block = setBlock(type, {
+    role: 'brand',
+    text: words.brand.toUpperCase(),
+    typeface: { face: 'textBold', tracking: 0.08 },
+    colour: light.strong,
     on: light.paper,
     room: { ...room, h: em * 1.4 },
     maxLines: 1,
@@ -152,6 +168,7 @@ function smallBlock(
     leading: 1.2,
     align,
   });
+  return block.lines.length > 0 ? [block] : [];
 }
 
 function headlineFace({ face, gallery, words }: ArtStage): Typeface {
@@ -165,6 +182,7 @@ function headlineFace({ face, gallery, words }: ArtStage): Typeface {
 
 /** In units. */
 const ROW_GAP = 0.42;
+const DAY_GAP = 0.2;
 /** Between headline and supporting line, of the headline's size. */
 const LEAD = 0.14;
 /** Letters. */

@@ -1,8 +1,8 @@
 /**
- * How a subject stands in the world: on a table, in the open, rooted, on water, in the air; a symbol stands nowhere and
+ * How a subject stands in the world: on a table, on the floor of a room, in the open, rooted, on water, in the air; a symbol stands nowhere and
  * is painted as a sign.
  */
-export type Stance = 'object' | 'outdoor' | 'plant' | 'boat' | 'sky' | 'symbol';
+export type Stance = 'object' | 'furniture' | 'outdoor' | 'plant' | 'boat' | 'sky' | 'symbol';
 
 export function stanceOf(icon: string): Stance {
   for (const [stance, names] of Object.entries(sets)) if (names.has(icon)) return stance as Stance;
@@ -11,12 +11,15 @@ export function stanceOf(icon: string): Stance {
 
 const list = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
+  furniture: list(
+    'chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator',
+  ),
   outdoor: list(
-    'house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
+    'deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
       'ferris-wheel roller-coaster carousel-horse castle church locomotive taxi sport-utility-vehicle pickup-truck motor-scooter kick-scooter skateboard mountain beach-with-umbrella flag-in-hole goal-net ladder snowman-without-snow polar-bear panda rhinoceros hippopotamus leopard tiger koala oil-drum vertical-traffic-light fountain hospital school office-building department-store bank stadium classical-building unicorn dragon peacock owl hedgehog raccoon badger beaver otter sloth orangutan turtle crocodile',
   ),
   plant: list(
-    'tulip rose sunflower bouquet potted-plant cactus seedling herb blossom hibiscus hyacinth cherry-blossom sheaf-of-rice evergreen-tree deciduous-tree palm-tree christmas-tree pine-decoration shamrock four-leaf-clover mushroom',
+    'tulip rose sunflower bouquet potted-plant cactus seedling herb blossom hibiscus hyacinth cherry-blossom sheaf-of-rice christmas-tree pine-decoration shamrock four-leaf-clover mushroom',
   ),
   boat: list(
     'sailboat canoe passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',

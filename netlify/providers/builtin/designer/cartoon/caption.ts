@@ -76,7 +76,7 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
       {
         role,
         text,
-        size,
+        size: role === 'kicker' ? size * LARGER_DAY : size,
         maxLines: 1,
         fill: role === 'brand' ? palette.paper : palette.accent,
         colour: role === 'brand' ? palette.ink : palette.onAccent,
@@ -218,11 +218,13 @@ export function movedParts(parts: Parts, dx: number, dy: number): Parts {
 }
 
 const LEADING = 1.18;
+/** A day is read before a name. */
+const LARGER_DAY = 1.25;
 const tagSizes = { square: 0.4, tall: 0.48, wide: 0.4, banner: 0.46 } as const;
 /** Sizes in units. */
 const captionMeasures = {
-  square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.46, pillLines: 2, gap: 0.4 },
-  tall: { short: 3, long: 2.5, least: 0.66, lines: 5, supporting: 0.54, pillLines: 3, gap: 0.46 },
+  square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.5, pillLines: 3, gap: 0.4 },
+  tall: { short: 3, long: 2.5, least: 0.66, lines: 5, supporting: 0.62, pillLines: 4, gap: 0.46 },
   wide: { short: 3.1, long: 2.6, least: 0.6, lines: 5, supporting: 0.5, pillLines: 3, gap: 0.4 },
   banner: { short: 2.6, long: 2.1, least: 0.6, lines: 3, supporting: 0.5, pillLines: 1, gap: 0.22 },
 } as const;

@@ -1,4 +1,4 @@
-import { anyMonth } from '../prompt/date-patterns';
+import { anyMonth, longDay, shortDay } from '../prompt/date-patterns';
 import { prepositions } from '../subjects/word-forms';
 
 /** A piece of text that is never divided. */
@@ -28,8 +28,13 @@ export function tokensOf(text: string, longest = Infinity): Token[] {
     });
 }
 
-/** Divides tokens into exactly `count` lines, as even as they go, without a lonely last word or a dangling "the". */
-export function brokenLines(tokens: readonly Token[], count: number, widthOf: (text: string) => number): string[] {
+/** Divides tokens into exactly `count` lines, as even as they go, without a lonely last word or a dangling "the". Lines end at the dots between parts if they can, which `keepsParts: false` gives up for evenness. */
+export function brokenLines(
+  tokens: readonly Token[],
+  count: number,
+  widthOf: (text: string) => number,
+  keepsParts = true,
+): string[] {
   const texts = (from: number, to: number): string => lineText(tokens.slice(from, to));
   const space = widthOf('x x') - 2 * widthOf('x');
   const ends = tokens.reduce<number[]>(
@@ -47,7 +52,8 @@ export function brokenLines(tokens: readonly Token[], count: number, widthOf: (t
         const before = best[line - 1]?.[from];
         if (!before) continue;
         const over = widthBetween(from, to) / target;
-        const cost = before.cost + over ** 4 + (to < tokens.length ? breakCost(tokens, to) : loneCost(from, to, over));
+        const cost =
+          before.cost + over ** 4 + (to < tokens.length ? breakCost(tokens, to, keepsParts) : loneCost(from, to, over));
         if (cost < (row[to]?.cost ?? Infinity)) row[to] = { cost, from };
       }
     }
@@ -71,25 +77,35 @@ function lineText(tokens: readonly Token[]): string {
     .join('');
 }
 
+/** True where lines that could end at the dots between parts end within one of them. */
+export function cutsPart(lines: readonly string[]): boolean {
+  return (
+    lines.some((line) => line.includes('·')) &&
+    lines.slice(0, -1).some((line, at) => !line.endsWith('·') && !lines[at + 1]!.startsWith('·'))
+  );
+}
+
 /** True for a line that is nothing but "for" or "the". */
 export const isLeaning = (line: string): boolean => dangling.has(line.toLowerCase());
 
-function breakCost(tokens: readonly Token[], at: number): number {
+function breakCost(tokens: readonly Token[], at: number, keepsParts: boolean): number {
   const last = tokens[at - 1]!;
+  if (last.text === '·') return keepsParts ? PART_END_GAIN : SENTENCE_END_GAIN;
   if (last.hyphen) return HYPHEN_COST;
   if (belongs(last.text, tokens[at]!.text)) return BOUND_COST;
   if (/[.!?,;:·]$/.test(last.text)) return SENTENCE_END_GAIN;
   return dangling.has(last.text.toLowerCase()) ? DANGLING_COST : 0;
 }
 
-/** "29 €", "14 May", "8 am", "kr 350": a number and its unit stay on one line. */
+/** "29 €", "14 May", "8 am", "kr 350", "2 hours", "0113 496 0123", "Fri & Sat": a number and what it counts stay on one line, and so do two ends of a range. */
 function belongs(before: string, after: string): boolean {
-  return (
-    (/\d[.,]?$/u.test(before) &&
-      (/^(?:\p{Sc}|%|am\b|pm\b|Uhr|kr|zł|Kč|m²|kg|km|h\b|min)/u.test(after) || month.test(after))) ||
-    (/^(?:kr|CHF|EUR|USD|\p{Sc}|No\.?)$/u.test(before) && /^\d/u.test(after))
-  );
+  if (/^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u.test(after) && endOfRange.test(before)) return true;
+  if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
+  if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
+  return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
+const endOfRange = new RegExp(`\\d|^(?:${longDay}|${shortDay}|${anyMonth})`, 'iu');
+const functionWord = /^(?:for|and|or|at|in|on|from|with|per|the|und|für|et|pour|y|por|e|en|voor|is|are)$/iu;
 
 function loneCost(from: number, to: number, over: number): number {
   return from > 0 && to - from === 1 && over < 0.5 ? LONELY_COST : 0;
@@ -122,3 +138,5 @@ const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;
 const SENTENCE_END_GAIN = -0.35;
+/** Between two facts of a line. */
+const PART_END_GAIN = -1.6;

@@ -10,6 +10,8 @@ export interface Palette {
   /** Between tint and accent. */
   soft: string;
   accent: string;
+  /** The brand's other colour, as it is; null where there is none that can be told from the accent. */
+  second: string | null;
   /** A little further round the wheel and darker, for gradients and second shapes. */
   shade: string;
   deep: string;
@@ -70,6 +72,41 @@ export function buildPalette(wish: ColourWish | null, hue: number, mood: Mood): 
 }
 
 export function buildScheme(palette: Palette, name: SchemeName): Scheme {
+  return palette.second === null ? plainScheme(palette, name) : pairedScheme(palette, palette.second, name);
+}
+
+/** Both colours of a brand, as they are wherever words can stand on them: one as the ground, the other as the field. */
+function pairedScheme(palette: Palette, second: string, name: SchemeName): Scheme {
+  const plain = plainScheme(palette, name);
+  const { accent, soft, tint } = palette;
+  const [dark, light] = lchOf(accent).l < lchOf(second).l ? [accent, second] : [second, accent];
+  const isPale = lchOf(light).l > 0.86;
+  const ended = (colour: string): string => blend(colour, lchOf(colour).l > 0.6 ? palette.deep : palette.paper, 0.1);
+  if ((name === 'deep' || name === 'bold') && lchOf(dark).l < 0.5)
+    return {
+      ...plain,
+      ground: dark,
+      field: light,
+      fieldEnd: ended(light),
+      second: blend(dark, light, 0.22),
+      third: isPale ? soft : tint,
+    };
+  if (name === 'tint' && isPale)
+    return {
+      ...plain,
+      ground: light,
+      field: dark,
+      fieldEnd: ended(dark),
+      second: blend(light, dark, 0.14),
+      third: accent,
+    };
+  // the stronger colour is the picture's, the other a small sign
+  return lchOf(second).c > lchOf(accent).c && contrast(second, plain.ground) > 1.5
+    ? { ...plain, field: second, fieldEnd: ended(second), third: accent }
+    : { ...plain, third: second };
+}
+
+function plainScheme(palette: Palette, name: SchemeName): Scheme {
   const { paper, tint, soft, accent, shade, deep } = palette;
   const lightAccent = lchOf(accent).l > 0.84;
   if (name === 'paper') return { name, ground: paper, field: accent, fieldEnd: shade, second: tint, third: deep };
@@ -184,9 +221,11 @@ const eased = (difference: number, reach: number): number => Math.min(1, differe
 function paletteOf(accent: string, shade: string, hue: number, chroma: number): Palette {
   return {
     paper: oklch(0.968, Math.min(0.01, chroma), hue),
-    tint: oklch(0.925, Math.min(0.036, chroma), hue),
-    soft: oklch(0.865, Math.min(0.075, chroma), hue),
+    // a muted colour has muted tints: a greyed navy never turns lilac
+    tint: oklch(0.925, Math.min(0.036, chroma * 0.3), hue),
+    soft: oklch(0.865, Math.min(0.075, chroma * 0.55), hue),
     accent,
+    second: null,
     shade,
     deep: oklch(0.28, Math.min(0.07, chroma), shadowHue(hue, 0.28)),
     ink: oklch(0.2, Math.min(0.022, chroma), shadowHue(hue, 0.2)),

@@ -1,5 +1,5 @@
 import { covers, type Face } from '../prompt/drawable';
-import { brokenLines, isLeaning, tokensOf, type Token } from './line-breaking';
+import { brokenLines, cutsPart, isLeaning, tokensOf, type Token } from './line-breaking';
 import { familyOf, type Graphics } from './graphics';
 
 export interface Typeface {
@@ -59,15 +59,20 @@ export function createTypesetter(graphics: Graphics): Typesetter {
 
   const fitTokens = (
     tokens: readonly Token[],
-    { typeface, width: room, height, maxLines, maxSize, leading }: FitRequest,
+    { typeface, width: room, height, maxLines, maxSize, minSize, leading }: FitRequest,
   ): { size: number; texts: string[] } => {
     let best = { worth: 0, size: 0, texts: [] as string[] };
     for (let count = 1; count <= Math.min(maxLines, tokens.length); count += 1) {
-      const texts = brokenLines(tokens, count, (text) => measure(text, typeface).width);
-      const widest = Math.max(...texts.map((text) => measure(text, typeface).width));
-      const size = Math.min(maxSize, room / widest, height / ((count - 1) * leading + LINE_HEIGHT));
-      const worth = size * (texts.some(isLeaning) ? LEANING_LINE : 1);
-      if (worth > best.worth * MORE_LINES_PAY) best = { worth, size, texts };
+      const ways = tokens.some(({ text }) => text === '·') ? [true, false] : [true];
+      for (const keepsParts of ways) {
+        const texts = brokenLines(tokens, count, (text) => measure(text, typeface).width, keepsParts);
+        const widest = Math.max(...texts.map((text) => measure(text, typeface).width));
+        const size = Math.min(maxSize, room / widest, height / ((count - 1) * leading + LINE_HEIGHT));
+        const worth = size * (texts.some(isLeaning) ? LEANING_LINE : 1) * (cutsPart(texts) ? CUT_PART : 1);
+        if (worth > best.worth * MORE_LINES_PAY && !(size < minSize && best.size >= minSize))
+          best = { worth, size, texts };
+        else if (best.size < minSize && size >= minSize) best = { worth, size, texts };
+      }
     }
     return best;
   };
@@ -143,6 +148,8 @@ export const LINE_HEIGHT = 0.98;
 const MORE_LINES_PAY = 1.06;
 /** What a setting is worth in which "for" stands alone on a line. */
 const LEANING_LINE = 0.72;
+/** What one is worth in which a line ends within a fact though it could end between two. */
+const CUT_PART = 0.86;
 const HYPHENS_PAY = 1.2;
 const COMFORT = 0.5;
 const LONG_WORD = 13;

@@ -5,7 +5,8 @@ import { planArt } from '../artistic/art-plan';
 import { planComic } from '../cartoon/comic-plan';
 import { planPoster } from '../minimalist/poster-plan';
 import { planPhoto } from '../photo/photo-plan';
-import { planStudio } from '../photorealistic/studio-plan';
+import { isBuilt } from '../photorealistic/is-built';
+import { planPrint } from '../print/print-plan';
 import type { Topic } from '../subjects/topic';
 import { remembered } from '../../remembered';
 
@@ -51,7 +52,8 @@ const planOf: Readonly<Record<ImageStyle, (brief: ImageBrief) => { layout: strin
     return { layout: scene, heroName };
   },
   photorealistic: (brief) => {
-    const { set, matter, heroName } = planStudio(brief);
-    return { layout: set, heroName: matter === 'icon' ? heroName : null };
+    if (isBuilt(brief)) return { layout: 'letters', heroName: null };
+    const { scene, heroName } = planPrint(brief);
+    return { layout: scene, heroName };
   },
 };

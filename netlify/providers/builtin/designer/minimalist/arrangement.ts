@@ -2,6 +2,7 @@ import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
+import { strongPart } from '../prompt/strong-part';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {
@@ -22,8 +23,6 @@ export interface ArrangeOptions {
   headerOn?: string;
   /** Share of a wide sheet that the words take. */
   share?: number;
-  /** Upright formats: the kicker stands over the headline, and the art may rise beside the brand. */
-  eyebrow?: boolean;
 }
 
 /** Sets header and message first and hands back the room that is left. */
@@ -35,24 +34,25 @@ export function arrange(stage: Stage, options: ArrangeOptions = {}): Arrangement
 
 function arrangeUpright(
   stage: Stage,
-  { textFirst = false, on = stage.scheme.ground, headerOn = on, eyebrow = false }: ArrangeOptions,
+  { textFirst = false, on = stage.scheme.ground, headerOn = on }: ArrangeOptions,
 ): Arrangement {
   const { safe, unit, width, height } = stage;
-  const kicker = eyebrow ? stage.words.kicker : '';
-  const header = setHeader(
-    stage,
-    safe,
-    textColours(stage.palette, textFirst ? on : headerOn),
-    eyebrow ? { kicker: '', brandShare: 0.42 } : {},
-  );
+  const header = setHeader(stage, safe, textColours(stage.palette, textFirst ? on : headerOn), { kicker: '' });
   const below = header.height > 0 ? safe.y + header.height + unit * HEADER_GAP : safe.y;
   const room = fromEdges(safe.x, textFirst ? below + unit * 0.3 : below, right(safe), bottom(safe));
-  const top = eyebrow ? safe.y : below;
-  const message = setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', { kicker });
+  const set = (smaller: Partial<MessageOptions> = {}): ReturnType<typeof setMessage> =>
+    setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', {
+      kicker: stage.words.kicker,
+      ...smaller,
+    });
+  const asLarge = set();
+  // a subject that is no larger than its headline's first letter says nothing
+  const message =
+    stage.hero && asLarge.used.h > room.h * MOST_WORDS ? set({ maxHeadline: 1.2, headlineShare: 0.24 }) : asLarge;
   const texts = [...header.texts, ...message.texts];
   const isEmpty = message.texts.length === 0;
   if (textFirst) {
-    const edge = isEmpty ? top : bottom(message.used) + unit * ART_GAP;
+    const edge = isEmpty ? below : bottom(message.used) + unit * ART_GAP;
     return {
       texts,
       rules: message.rules,
@@ -64,7 +64,7 @@ function arrangeUpright(
   return {
     texts,
     rules: message.rules,
-    art: fromEdges(safe.x, top, right(safe), edge),
+    art: fromEdges(safe.x, below, right(safe), edge),
     side: fromEdges(0, 0, width, isEmpty ? height : edge),
   };
 }
@@ -105,13 +105,13 @@ export function setHeader(
   stage: Stage,
   room: Rect,
   colours: TextColours,
-  options: { kicker?: string; brandShare?: number } = {},
+  options: { kicker?: string } = {},
 ): { texts: TextBlock[]; height: number } {
   const { unit, type, shape } = stage;
   const words = { brand: stage.words.brand, kicker: options.kicker ?? stage.words.kicker };
   const size = unit * headerSizes[shape];
   const common = { on: colours.on, maxLines: 1, maxSize: size, minSize: size * 0.8, leading: 1.2 };
-  const brandWidth = room.w * (options.brandShare ?? (words.kicker ? 0.56 : 1));
+  const brandWidth = room.w * (words.kicker ? 0.56 : 1);
   const brand = words.brand
     ? setBlock(type, {
         ...common,
@@ -129,11 +129,12 @@ export function setHeader(
   const kicker = words.kicker
     ? setBlock(type, {
         ...common,
-        maxSize: size * 0.92,
+        maxSize: unit * WHEN[shape],
+        minSize: unit * WHEN[shape] * 0.9,
         role: 'kicker',
         text: words.kicker,
-        typeface: { face: 'text', tracking: 0 },
-        colour: colours.quiet,
+        typeface: { face: 'textBold', tracking: -0.004 },
+        colour: colours.main,
         room: kickerRoom,
         align: brand ? 'right' : 'left',
       })
@@ -142,11 +143,12 @@ export function setHeader(
   if (brand && kicker && !fitsBeside) {
     const below = setBlock(type, {
       ...common,
+      maxSize: unit * WHEN[shape],
       role: 'kicker',
       text: words.kicker,
-      typeface: { face: 'text', tracking: 0 },
-      colour: colours.quiet,
-      room: { ...room, y: brand.box.y + size * 1.4, h: size * 2 },
+      typeface: { face: 'textBold', tracking: -0.004 },
+      colour: colours.main,
+      room: { ...room, y: bottom(brand.box) + size * 0.5, h: size * 2.4 },
     });
     return { texts: [brand, below], height: below.box.y + below.box.h - room.y };
   }
@@ -186,6 +188,7 @@ export function setMessage(
     headlineShare = measures.share,
     maxLines = measures.lines,
   } = options;
+  const { strong, rest } = shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting);
   const face = faceFor(headline, stage.faces.headline);
   const big = setBlock(type, {
     role: 'headline',
@@ -202,7 +205,7 @@ export function setMessage(
   const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));
   const small = setBlock(type, {
     role: 'supporting',
-    text: supporting,
+    text: rest,
     typeface: { face: 'text', tracking: -0.004 },
     colour: colours.quiet,
     on: colours.on,
@@ -212,43 +215,67 @@ export function setMessage(
     minSize: smallSize * 0.86,
     leading: 1.34,
   });
-  const eyebrowSize = unit * headerSizes[shape];
+  const price = setBlock(type, {
+    role: 'supporting',
+    text: strong,
+    typeface: { face: 'textBold', tracking: -0.018 },
+    colour: colours.main,
+    on: colours.on,
+    room: { ...room, h: unit * WHEN[shape] * 2.6 },
+    maxLines: 2,
+    maxSize: unit * WHEN[shape] * 1.1,
+    minSize: unit * WHEN[shape] * 0.85,
+    leading: 1.2,
+  });
+  const priceHeight = price.lines.length > 0 ? price.box.h + (small.lines.length > 0 ? unit * 0.3 : 0) : 0;
+  const eyebrowSize = unit * WHEN[shape];
   const eyebrow = setBlock(type, {
     role: 'kicker',
     text: options.kicker ?? '',
     typeface: { face: 'textBold', tracking: -0.004 },
     colour: colours.strong,
     on: colours.on,
-    room: { ...room, h: eyebrowSize * 2 },
-    maxLines: 1,
+    room: { ...room, h: eyebrowSize * 2.4 },
+    maxLines: 2,
     maxSize: eyebrowSize,
     minSize: eyebrowSize * 0.8,
     leading: 1.2,
   });
   const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
-  const hasBoth = big.lines.length > 0 && small.lines.length > 0;
+  const hasBoth = big.lines.length > 0 && (small.lines.length > 0 || price.lines.length > 0);
   const ruleGap = unit * (shape === 'banner' ? 0.12 : 0.34);
   const rule = shape === 'banner' ? 0 : Math.max(2, unit * 0.035);
   const heightOfAll =
-    eyebrowHeight + big.box.h + (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) + small.box.h;
+    eyebrowHeight +
+    big.box.h +
+    (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) +
+    priceHeight +
+    small.box.h;
   const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
   const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
   const placedSmall = movedDown(small, y + heightOfAll - small.box.h - small.box.y);
+  const placedPrice = movedDown(price, y + heightOfAll - small.box.h - priceHeight - price.box.y);
   const ruleBox = { x: room.x, y: bottom(placedBig.box) + ruleGap, w: unit * 0.9, h: rule };
   return {
-    texts: [movedDown(eyebrow, y - eyebrow.box.y), placedBig, placedSmall].filter((block) => block.lines.length > 0),
+    texts: [movedDown(eyebrow, y - eyebrow.box.y), placedBig, placedPrice, placedSmall].filter(
+      (block) => block.lines.length > 0,
+    ),
     rules: hasBoth && rule > 0 ? [{ box: ruleBox, colour: colours.main }] : [],
     used: { x: room.x, y, w: room.w, h: heightOfAll },
   };
 }
 
+/** When something is, in units: a phone shows it large enough to read. */
+const WHEN = { square: 0.56, tall: 0.66, wide: 0.54, banner: 0.5 } as const;
 const headerSizes = { square: 0.42, tall: 0.52, wide: 0.42, banner: 0.44 } as const;
+/** Share of their room that words leave a subject. */
+const MOST_WORDS = 0.56;
 const HEADER_GAP = 0.6;
 const ART_GAP = 0.8;
 /** Headline sizes in units; `measure` is the share of the room that a supporting line may run. */
 const messageMeasures = {
   square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.5, measure: 0.96 },
   tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.64, measure: 0.98 },
-  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.52, measure: 1 },
+  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.56, measure: 1 },
   banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1 },
 } as const;

@@ -14,8 +14,6 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
-/** Many pictures on a machine that others use too. */
-
 const hostile: Partial<ImageBrief>[] = [
   { headline: 'Sale' },
   { headline: 'Everything you always wanted to know about keeping bread fresh for longer, in ninety chars' },
@@ -42,14 +40,15 @@ const hostile: Partial<ImageBrief>[] = [
   },
 ];
 
-describe.each(aspectRatioNames)('text at %s', (aspectRatio) => {
+/** Each layout meets each ratio and each of the hostile words, not every pair of both: that would be four times as many pictures. */
+describe.each(aspectRatioNames.map((ratio, turn) => [ratio, turn] as const))('text at %s', (aspectRatio, turn) => {
   it('never overflows its box, the safe area or another text, whatever the words and the layout', async () => {
     for (const [index, words] of hostile.entries()) {
       for (const [prompt, layouts] of [
         ['bread, every Friday from 5 pm, from $4', 8],
         ['Resilience for small teams, 2 for 1', 6],
       ] as const) {
-        for (let seed = index % 2; seed < layouts; seed += 2) {
+        for (let seed = (index + turn) % 4; seed < layouts; seed += 4) {
           const { plan, stage, sheet } = await composeMinimalist(
             briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
           );
@@ -105,13 +104,12 @@ describe.each(aspectRatioNames)('text at %s', (aspectRatio) => {
   });
 
   it('stands on the plain colour that its contrast was computed against', async () => {
-    const known =
-      aspectRatioNames.indexOf(aspectRatio) % 2 === 0 ? 'Fresh croissants every morning from $4' : 'Wedding flowers';
+    const known = turn % 2 === 0 ? 'Fresh croissants every morning from $4' : 'Wedding flowers';
     for (const [prompt, layouts] of [
       [known, 8],
       ['Quantum resilience, save 30%', 6],
     ] as const) {
-      for (let seed = 0; seed < layouts; seed += 1) {
+      for (let seed = turn % 2; seed < layouts; seed += 2) {
         const { plan, stage, sheet } = await composeMinimalist(
           briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed }),
         );

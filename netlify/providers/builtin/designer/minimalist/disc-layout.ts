@@ -8,7 +8,7 @@ import type { Layout } from './stage';
 export const discLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, hero, shape } = stage;
   const upright = shape === 'square' || shape === 'tall';
-  const { texts, rules, art } = arrange(stage, { eyebrow: upright });
+  const { texts, rules, art } = arrange(stage);
   const bleeds = upright && random.chance(0.4);
   const diameter = Math.min(art.w, art.h + (bleeds ? unit * 1.8 : 0), unit * 9.4);
   const x =

@@ -24,7 +24,7 @@ export const figureLayout: Layout = (stage) => {
   ];
   if (shape === 'banner' && opens) halves[1].w -= unit * (SEAL + 1.6);
   const [figureSide, column] = !isBeside ? [safe, safe] : opens ? halves : [halves[1], halves[0]];
-  const header = setHeader(stage, isBeside ? halves[0] : safe, colours, isBeside ? { kicker: '' } : {});
+  const header = setHeader(stage, isBeside ? halves[0] : safe, colours, { kicker: '' });
   const below = header.height > 0 ? safe.y + header.height + unit * (shape === 'banner' ? 0.4 : 0.9) : safe.y;
   const top = isBeside && opens ? safe.y + (shape === 'banner' ? 0 : unit * (SEAL + 0.5)) : below;
   const isBanner = shape === 'banner';
@@ -37,7 +37,7 @@ export const figureLayout: Layout = (stage) => {
     {
       headline: figure.headline,
       supporting: isBanner ? [words.kicker, figure.supporting].filter(Boolean).join(' · ') : figure.supporting,
-      kicker: isBeside && !isBanner ? words.kicker : '',
+      kicker: isBanner ? '' : words.kicker,
       headlineShare: isBeside ? 0.66 : 0.34,
       ...(isBeside ? {} : { maxHeadline: shape === 'tall' ? 1.75 : 1.25 }),
     },

@@ -14,7 +14,9 @@ export const ledgerLayout: Layout = (stage) => {
   if (shape === 'banner') return posterLayout(stage);
   const colours = textColours(palette, scheme.ground);
   const bar: Rect = { x: safe.x, y: safe.y, w: safe.w, h: unit * 0.16 };
-  const header = setHeader(stage, fromEdges(safe.x, bottom(bar) + unit * 0.36, right(safe), bottom(safe)), colours);
+  const header = setHeader(stage, fromEdges(safe.x, bottom(bar) + unit * 0.36, right(safe), bottom(safe)), colours, {
+    kicker: '',
+  });
   const below = bottom(bar) + (header.height > 0 ? header.height + unit * 1.05 : unit * 0.6);
   const isWide = shape === 'wide';
   const [left, side] = columnsOf(stage, below);
@@ -45,7 +47,7 @@ export const bandLayout: Layout = (stage) => {
     ? { x: 0, y: 0, w: hasRows ? side.x - unit : width, h: height }
     : { x: 0, y: 0, w: width, h: edge };
   const room = isWide ? left : safe;
-  const header = setHeader(stage, room, onField);
+  const header = setHeader(stage, room, onField, { kicker: '' });
   const top = header.height > 0 ? room.y + header.height + unit * 0.7 : room.y;
   const foot = isWide || !hasRows ? bottom(safe) : edge - unit * 0.7;
   const headline = setLarge(stage, fromEdges(room.x, top, right(room), foot), onField.main, field, 'bottom');

@@ -5,10 +5,11 @@ import type { Sheet, Stage } from './stage';
 
 /** What a poster says below its headline, one fact to a row and a line over each, standing on the bottom of its room. */
 export function setRows(stage: Stage, room: Rect, colours: TextColours): LedgerRows {
-  const parts = stage.words.supporting.split(' · ').filter(Boolean);
+  const { kicker, supporting } = stage.words;
+  const parts = [kicker, ...supporting.split(' · ')].filter(Boolean);
   let rows = measured(stage, room, colours, parts, 1);
   for (const scale of [0.86, 0.74, 0.64]) if (rows.used.h > room.h) rows = measured(stage, room, colours, parts, scale);
-  return rows.used.h > room.h ? measured(stage, room, colours, [stage.words.supporting], 0.64) : rows;
+  return rows.used.h > room.h ? measured(stage, room, colours, [parts.join(' · ')], 0.64) : rows;
 }
 
 export interface LedgerRows {
@@ -18,7 +19,7 @@ export interface LedgerRows {
 }
 
 function measured(
-  { unit, type, shape }: Stage,
+  { unit, type, shape, words }: Stage,
   room: Rect,
   colours: TextColours,
   parts: readonly string[],
@@ -31,7 +32,7 @@ function measured(
   const rules: Sheet['rules'] = [];
   let y = 0;
   for (const text of parts) {
-    const isOffer = offer.test(text);
+    const isOffer = text === words.kicker || offer.test(text);
     const block = setBlock(type, {
       role: 'supporting',
       text,
@@ -40,7 +41,7 @@ function measured(
       on: colours.on,
       room: { ...room, h: size * (parts.length === 1 ? 5.4 : 2.6) },
       maxLines: parts.length === 1 ? 4 : 2,
-      maxSize: size,
+      maxSize: isOffer ? size * 1.18 : size,
       minSize: size * 0.8,
       leading: 1.26,
     });
@@ -57,5 +58,5 @@ function measured(
   };
 }
 
-/** A price, a share or a gift is set bold. */
+/** A price, a share, a gift or a day is set bold. */
 const offer = /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|zł|Kč)\b/iu;

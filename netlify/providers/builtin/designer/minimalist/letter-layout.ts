@@ -10,7 +10,7 @@ export const letterLayout: Layout = (stage) => {
   const { scheme, palette, random, unit, shape, words, faces, height } = stage;
   const letter = monumentOf(words);
   const upright = shape === 'square' || shape === 'tall';
-  const { texts, rules, art } = arrange(stage, { eyebrow: upright });
+  const { texts, rules, art } = arrange(stage);
   const withDisc = random.chance(0.65);
   const discRadius = unit * (shape === 'banner' ? 0.7 : upright ? 0.95 : 1.1);
   return {

@@ -1,13 +1,13 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
-import { buildPalette, buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
+import { buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
 import { dateOf } from '../prompt/prompt-date';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { subjectOf } from '../subjects/choose-subject';
-import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
+import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import type { Mood, Topic } from '../subjects/topic';
 
 export const layoutNames = [
@@ -60,7 +60,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const random = seededRandom(hashText(`${seed} ${layout}`));
   const mood = moodOf(words, topic);
   const hue = subjectHue(words, topic) + random.between(-6, 6);
-  const palette = buildPalette(words.colour ?? brandColour(brief), hue, mood);
+  const palette = paletteOf(brief, words, hue, mood);
   const scheme = buildScheme(palette, schemeFor(layout, mood, seed + Math.floor(seed / list.length)));
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
   return {

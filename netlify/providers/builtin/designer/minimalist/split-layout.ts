@@ -14,7 +14,7 @@ export const splitLayout: Layout = (stage) => {
   const textFirst = upright && random.chance(0.4);
   const { texts, rules, side, art } = arrange(
     stage,
-    textFirst ? { textFirst } : { headerOn: field, eyebrow: true, share: shape === 'wide' ? 0.44 : undefined },
+    textFirst ? { textFirst } : { headerOn: field, share: shape === 'wide' ? 0.44 : undefined },
   );
   const panel = upright ? side : fromEdges(side.x - unit * 0.05, side.y, side.x + side.w, side.y + side.h);
   const view = upright

@@ -41,7 +41,7 @@ export const photoLayouts: Readonly<Record<PhotoLayoutName, (stage: Stage) => Ph
     const { shape, random, width, height, safe, unit, palette, scheme } = stage;
     const isUpright = shape === 'square' || shape === 'tall';
     if (!isUpright || random.chance(0.35)) {
-      const { texts, rules, art, side } = arrange(stage, isUpright ? { textFirst: true, eyebrow: true } : {});
+      const { texts, rules, art, side } = arrange(stage, isUpright ? { textFirst: true } : {});
       return { texts, rules, photo: isUpright ? fromEdges(0, art.y, width, height) : side, shape: 'plain', over: null };
     }
     const zone = fromEdges(safe.x, safe.y + safe.h * 0.5, right(safe), bottom(safe));

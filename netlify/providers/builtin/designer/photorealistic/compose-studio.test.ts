@@ -52,7 +52,7 @@ describe.each(aspectRatioNames)('a still life at %s', (aspectRatio) => {
         'Resilience for small teams, 2 for 1',
         '',
       ]) {
-        for (let seed = index % 2; seed < SETS; seed += 2) {
+        for (const seed of [index % SETS]) {
           const { plan, format, texts, room, scene } = await composeStudio(
             briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
           );

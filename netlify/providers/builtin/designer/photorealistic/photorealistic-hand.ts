@@ -2,28 +2,47 @@ import { setImmediate } from 'node:timers/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import type { Hand } from '../hand';
+import { composePrint, type PrintComposition } from '../print/compose-print';
+import { lightPrint } from '../print/light-print';
+import { printAltText, printTitle } from '../print/print-description';
+import { planPrint } from '../print/print-plan';
 import { composeStudio, type StudioComposition } from './compose-studio';
 import { drawGround, finishPicture, type Raster } from './finish-picture';
+import { isBuilt } from './is-built';
 import { reliefMap, type ReliefMap } from './relief-map';
 import { studioAltText, studioTitle } from './studio-description';
 import { planStudio } from './studio-plan';
 import { tracePicture } from './trace-picture';
 import type { CutRelief } from './tracer-scene';
 
-/** The photorealistic style: a path-traced still life of the subject in a studio. A draft is the same composition with fewer and larger grains. */
+/** The photorealistic style: a print in the light of a window, or words that stand in a path-traced studio. A draft of these has fewer and larger grains. */
 export const photorealisticHand: Hand = {
   slow: true,
   async draw(brief: ImageBrief, options: RenderOptions & { draft?: boolean }) {
     options.signal?.throwIfAborted();
+    if (!isBuilt(brief)) return renderPrint(await composePrint(brief), options);
     const composition = await composeStudio(brief);
     return renderStudio(composition, options.draft ? draft : full, options);
   },
   describe(brief) {
-    const plan = planStudio(brief);
-    return { title: studioTitle(plan), altText: studioAltText(plan), leftOut: plan.words.leftOut };
+    if (isBuilt(brief)) {
+      const plan = planStudio(brief);
+      return { title: studioTitle(plan), altText: studioAltText(plan), leftOut: plan.words.leftOut };
+    }
+    const plan = planPrint(brief);
+    return { title: printTitle(plan), altText: printAltText(plan), leftOut: plan.words.leftOut };
   },
-  heroOf: (brief) => planStudio(brief).heroName,
+  heroOf: (brief) => (isBuilt(brief) ? null : planPrint(brief).heroName),
 };
+
+/** WebP bytes of a print. */
+export async function renderPrint(composition: PrintComposition, options: RenderOptions): Promise<Uint8Array> {
+  const canvas = await lightPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
+  const bytes = await canvas.encode('webp', QUALITY);
+  options.signal?.throwIfAborted();
+  options.onProgress?.(1);
+  return bytes;
+}
 
 /** How much work goes into a picture. */
 export interface RenderQuality {
@@ -100,6 +119,7 @@ async function cut(
   return reliefs;
 }
 
+const QUALITY = 90;
 /** Share of the work that goes before tracing. */
 const CUTTING = 0.03;
 const full: RenderQuality = { most: 1_500_000, samples: 9, flatSamples: 6 };

@@ -68,7 +68,7 @@ export function studioLook(palette: Palette, name: LookName, random: SeededRando
       base: finish(tone(0.47, 0.1)),
       top: topOf(tone(0.62, 0.11, 8), tone(0.8, 0.06)),
       accent: glossy(oklch(l, palette.chroma, hue)),
-      second: finish(tone(0.74, 0.11, 24)),
+      second: finish(palette.second ?? tone(0.74, 0.11, 24)),
       letters: lettersOn(tone(0.34, 0.06)),
     };
   }
@@ -86,7 +86,7 @@ export function studioLook(palette: Palette, name: LookName, random: SeededRando
       base: finish(l < 0.68 ? accent : oklch(l - 0.14, c, hue - 6)),
       top: topOf(tone(0.94, 0.03, 10), accent),
       accent: glossy(tone(0.95, 0.025)),
-      second: finish(oklch(0.8, 0.11 * strength, hue + 150)),
+      second: finish(palette.second ?? oklch(0.8, 0.11 * strength, hue + 150)),
       letters: lettersOn(wall),
     };
   }
@@ -102,7 +102,7 @@ export function studioLook(palette: Palette, name: LookName, random: SeededRando
       base: finish(tone(0.955, 0.014)),
       top: random.chance(0.5) ? stone(tone(0.95, 0.012), accent) : satin(accent),
       accent: glossy(accent),
-      second: finish(tone(0.86, 0.07, 20)),
+      second: finish(palette.second ?? tone(0.86, 0.07, 20)),
       letters: lettersOn(wall),
     };
   }
@@ -133,7 +133,7 @@ export function studioLook(palette: Palette, name: LookName, random: SeededRando
     base: finish(tone(0.71, 0.115, -6)),
     top: topOf(tone(0.925, 0.035, 10), tone(0.6, 0.13)),
     accent: glossy(blend(accent, deep, 0.26)),
-    second: finish(tone(0.8, 0.115, 26)),
+    second: finish(palette.second ?? tone(0.8, 0.115, 26)),
     letters: lettersOn(wall),
   };
 }

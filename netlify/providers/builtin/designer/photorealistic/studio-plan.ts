@@ -1,11 +1,11 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
-import { buildPalette, type Palette } from '../drawing/palette';
+import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
 import { dateOf } from '../prompt/prompt-date';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
+import { brandColour, inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { lightingNames, type LightingName } from './studio-lighting';
@@ -43,13 +43,14 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   const faces = facesOf(brief);
   const set = inTurn(setNames, seed);
   const random = seededRandom(hashText(`studio ${seed} ${set}`));
-  const wish = words.colour ?? brandColour(brief);
   const mood = moodOf(words, topic);
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
   const hue = subjectHue(words, topic) + random.between(-6, 6);
   const turned = lookFor(mood, seed + Math.floor(seed / setNames.length));
   // a dark yellow is mud
-  const look = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
+  const clean = turned === 'deep' && hue > MUDDY.from && hue < MUDDY.to ? muddyTurns[seed % 3]! : turned;
+  // the opposite hue is none of the brand's
+  const look = clean === 'duo' && brandColour(brief) ? 'pale' : clean;
   const lighting = lightingNames[lightTurns[(seed + Math.floor(seed / lightTurns.length)) % lightTurns.length]!]!;
   const kin = topic ? topic.extras.filter((name) => name !== heroName) : [];
   return {
@@ -61,7 +62,7 @@ export function planStudio(brief: ImageBrief): StudioPlan {
     set,
     matter: matterOf(words, topic, faces.monument, seed),
     extraNames: random.shuffle([...new Set(kin)]).slice(0, 2),
-    palette: buildPalette(wish, hue, mood),
+    palette: paletteOf(brief, words, hue, mood),
     look,
     lighting: look === 'deep' && lighting !== 'side' ? 'soft' : lighting,
     wordsFirst: random.chance(0.72),

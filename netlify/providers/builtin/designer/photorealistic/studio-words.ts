@@ -42,7 +42,7 @@ export function setStudioWords(stage: Stage, wordsFirst: boolean, matter: Matter
         : fromEdges(edge + unit * 0.8, unit * 1.2, width - unit * 1.7, height - unit * 0.9),
     };
   }
-  const header = setHeader(stage, safe, strong);
+  const header = setHeader(stage, safe, strong, { kicker: '' });
   const below = header.height > 0 ? safe.y + header.height + unit * 0.5 : safe.y;
   const message = setMessage(
     stage,
@@ -50,7 +50,7 @@ export function setStudioWords(stage: Stage, wordsFirst: boolean, matter: Matter
     strong,
     wordsFirst ? 'top' : 'bottom',
     {
-      kicker: '',
+      kicker: words.kicker,
       maxHeadline: words.headline.length <= 11 ? HEADLINES[shape].short : HEADLINES[shape].long,
       headlineShare: HEADLINES[shape].share,
     },
@@ -75,7 +75,7 @@ export function setStudioWords(stage: Stage, wordsFirst: boolean, matter: Matter
 /** The headline is built: brand and kicker stand over it, and below or beside it every fact in a row of its own. */
 function besideSolidWords(stage: Stage, colours: TextColours): StudioWords {
   const { shape, safe, unit, width, height } = stage;
-  const header = setHeader(stage, safe, colours);
+  const header = setHeader(stage, safe, colours, { kicker: '' });
   const below = safe.y + (header.height > 0 ? header.height + unit * 0.4 : 0);
   const isWide = shape === 'wide';
   const rows = setRows(

@@ -15,7 +15,7 @@ export function drawable(text: string): string {
     )
     .filter(Boolean)
     .join(' ')
-    .replace(/^[\s,.;:·–—&-]+(?=[\p{L}\p{N}])|[\s,;:·–—&-]+$/gu, '')
+    .replace(/^(?![-–−]\d+(?:[.,]\d+)?\s?%)[\s,.;:·–—&-]+(?=[\p{L}\p{N}])|[\s,;:·–—&-]+$/gu, '')
     .replace(/\s+([,.;:!?])/g, '$1');
   return /[\p{L}\p{N}]/u.test(kept) ? kept : '';
 }

@@ -22,7 +22,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /%/,
     pattern: new RegExp(
-      String.raw`(?:\b(?:up to|save|get|extra|now|take|sconto|remise|rabatt|descuento|korting|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
+      String.raw`(?:\b(?:up to|save|get|extra|now|take|sconto|remise|rabatt|descuento|korting|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])(?<!\b(?:los(?:e|ing)|gain|burn|drop|contains?)\s)[-−]?\d{1,3}\s?%(?!\s(?:body|fat|cotton|wool|linen|silk|leather|natural|organic|vegan|recycled|arabica|pure|local|handmade|legal|safe|free\b))(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
       'giu',
     ),
   },
@@ -57,7 +57,7 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
-const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all|the(?=\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))|(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun)))\s+)*`;
 const dayName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 /** Days and hours of German, French and Spanish prompts. */
 const foreignDay =

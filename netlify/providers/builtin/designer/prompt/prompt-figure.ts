@@ -44,7 +44,7 @@ const conditional =
   /\s(?:or|oder|ou|o|of)\s.*\p{Sc}|(?:\s|^)(?:for|if|when|with|unless|except|pour|für|para|voor|bei|avec|con|si|wenn|als)\s(?!\d|\p{Sc}|(?:the|our|your)\s)(?:only\s)?\p{L}/iu;
 
 const openings = [
-  /^(?:(?<lead>up to|save|get)\s+)?(?<big>\d{1,3}\s?%)(?=\s)/iu,
+  /^(?:(?<lead>up to|save|get)\s+)?(?<big>[-−–]?\d{1,3}\s?%)(?=\s)/iu,
   /^(?<big>\d for \d)(?=\s)/iu,
   /^(?<lead>from|only|just)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)(?=\s)/iu,
   /^(?<lead>from|only|just)?\s?(?<big>\d{1,4}(?:[.,]\d{2})?\s?(?:\p{Sc}|CHF|EUR|USD|GBP|zł|kr))(?=\s)/u,
@@ -52,7 +52,7 @@ const openings = [
   /^(?<big>\d{1,4})(?=\s+\p{L})(?!\s*(?:bed(?:room)?s?|week|day|hour|min(?:ute)?s?|month|year|course|piece|pack|inch|km|kg|star|seater|door|step)\b)(?!\s*(?:am|pm|for|to|–|-|o'clock|st|nd|rd|th|January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu,
 ];
 const offers = [
-  /^(?<lead>up to|save up to|everything up to|everything|save|get|extra|now|jusqu['’]à|bis zu|hasta(?: un| el)?)?\s?[-−]?(?<big>\d{1,3}\s?%)(?<tail>.*)$/iu,
+  /^(?<lead>up to|save up to|everything up to|everything|save|get|extra|now|jusqu['’]à|bis zu|hasta(?: un| el)?)?\s?(?<big>[-−–]?\d{1,3}\s?%)(?<tail>.*)$/iu,
   /^(?<big>\d[ -]for[ -]\d)(?<tail>.*)$/iu,
   /^(?<lead>(?:now|just|only|from|starting at|starting from|under|for)(?: (?:just|only))?)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|(?:CHF|EUR|USD|GBP)\s\d{1,4}(?:[.,]\d{2})?)(?<tail>(?:\s?\/|\s).*)?$/iu,
   /^(?<big>half)[- ](?<tail>price.*)$/iu,

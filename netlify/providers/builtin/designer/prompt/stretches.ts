@@ -111,6 +111,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     if (previous && limits.has(words[0] ?? '')) return joinedAs(parts, at - 1, at, previous.role);
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
+  // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
+  if (previous?.role === 'offer' && words.length <= FEW && ofAnOffer.test(words.join(' ')))
+    return joinedAs(parts, at - 1, at, 'offer');
   if (next && leansForward(words, next, text)) return joinedAs(parts, at, at + 1, plain);
   if (previous && leansBack(words, content, at)) return joinedAs(parts, at - 1, at, plain);
   return null;
@@ -154,7 +157,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[,;:·•|–—-]\s*/u, '')
+    .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
     .replace(/\s*[,;:·•|–—]$/u, '')
     .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
     .trim();
@@ -162,6 +165,8 @@ function wordsOf(text: string, { start, end, role }: Part): string {
 }
 
 const FEW = 8;
+const ofAnOffer =
+  /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|incl|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
 /** Words that only bound the fact beside them. */
 const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
 /** Who does it: "from 2 February you | find us at 18 Mill Road". */

@@ -31,12 +31,13 @@ export function findSubject(text: string): Subject | null {
     if (indices.some((index) => taken.has(index))) continue;
     indices.forEach((index) => taken.add(index));
     if (isPlace(match, words)) continue;
+    const isForeign = isOfAnotherKitchen(match, words);
     const score = scoreOf(match, words);
     if (best && score <= best.score) continue;
     best = {
       score,
       subject: {
-        topic: match.phrase.topic,
+        topic: isForeign ? null : match.phrase.topic,
         start: words[match.at]!.start,
         end: words[indices.at(-1)!]!.end,
         weight: match.phrase.weight,
@@ -92,10 +93,28 @@ const places: ReadonlySet<string> = new Set(['in', 'at', 'near', 'inside', 'into
 const masters =
   /^(?:expert|specialist|specialise|specialize|specialising|specializing|train|course|class|lesson|workshop|deal|trade|interest|invest|qualified|experience|dip|everything|degree|diploma)/;
 
+/** "Persian sweets" and "Polish bakery" are none of the candies and croissants that the general word stands for. */
+function isOfAnotherKitchen({ phrase, at }: Match, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  return (
+    phrase.words.length === 1 &&
+    generalFoods.has(phrase.topic?.name ?? '') &&
+    before?.clause === words[at]!.clause &&
+    kitchens.test(before.text)
+  );
+}
+const generalFoods: ReadonlySet<string> = new Set(
+  'bakery bread cake cookie pie pancake sweets chocolate soup stew sandwich salad dumpling cheese popcorn pudding'.split(
+    ' ',
+  ),
+);
+const kitchens =
+  /^(?:tamil|indian|pakistani|bengali|punjabi|gujarati|korean|japanese|chinese|taiwanese|thai|vietnamese|malaysian|indonesian|filipino|persian|iranian|turkish|greek|cypriot|arab(?:ic)?|syrian|lebanese|palestinian|egyptian|moroccan|tunisian|ethiopian|eritrean|somali|nigerian|ghanaian|senegalese|kenyan|jamaican|caribbean|haitian|cuban|mexican|brazilian|peruvian|colombian|venezuelan|argentinian|polish|ukrainian|russian|georgian|romanian|bulgarian|hungarian|balkan|jewish|kosher|halal)$/;
+
 /** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
-  'cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
+  'mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
     ' ',
   ),
 );
@@ -180,6 +199,8 @@ const idioms = [
   /\btip of the iceberg\b/gi,
   /\b(?:drop|fall|jump|run|dive) (?=in\b|into|by\b|for\b|out\b)/gi,
   /\bkeep (?:fit )?running\b/gi,
+  // what a thing does: "computer running slow", "boiler leaking again"
+  /(?<=\p{L}{2} )(?<!\b(?:trail|road|fell|marathon|our|the|for|and|fun|with|to|about) )running\b(?! (?:shoes?|shops?|clubs?|groups?|coach|coaching|track|races?|events?|gear|vests?|socks|lessons?|class(?:es)?))/giu,
   /\bover the moon\b/gi,
   /\bwild card\b/gi,
   /\bpet hates?\b/gi,

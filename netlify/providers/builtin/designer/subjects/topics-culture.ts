@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const shopTopics: readonly TopicRow[] = [
   [
-    'clothes, clothing, fashion, boutique, apparel, fashion store, dress, dresses, womenswear, sample sale, ~outfit, womens clothes, ladies fashion, prom dress, evening dress, wedding dress, bridal gown, moda, damenmode, kleidung, vetements, abbigliamento, kleding, odziez, brautmode, brautkleider, vestidos, abiti da sposa, bruidsjurken, suknie slubne, bridal wear, bridal gowns, wedding dresses, ball gowns, ropa, bridesmaid dresses, robe de mariee, vestidos de novia, roupa',
+    'clothes, clothing, fashion, boutique, apparel, fashion store, dress, dresses, womenswear, sample sale, ~outfit, womens clothes, ladies fashion, moda, damenmode, kleidung, vetements, abbigliamento, kleding, odziez, brautmode, vestidos, abiti da sposa, bruidsjurken, suknie slubne, bridal wear, ball gowns, ropa, bridesmaid dresses, vestidos de novia, roupa',
     'dress',
     'handbag high-heeled-shoe',
     345,
@@ -72,7 +72,7 @@ export const shopTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'antique, antiques, flea market, vintage furniture, brocante, estate sale, house contents, antik, antiquites, antiguedades, antichita, brocanteur, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo',
+    'antique, antiques, vintage furniture, brocante, antik, antiquites, antiguedades, antichita, brocanteur',
     'mantelpiece-clock amphora',
     'candle',
     50,
@@ -183,7 +183,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'sewing, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
+    'sewing, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, wedding dress alterations, bridal alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
     'sewing-machine thread',
     'scissors safety-pin',
     15,
@@ -257,7 +257,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'dressmaker, dressmaking, dress form, pattern cutting, costume hire, costume maker, fashion design, fashion designer, modedesign, schnittmuster, modista, personal stylist, personal shopper, colour analysis',
+    'dressmaker, dressmaking, dress form, wedding dress, wedding dresses, bridal gown, bridal gowns, bridal shop, prom dress, prom dresses, evening dress, bridesmaid dress, brautkleid, brautkleider, robe de mariee, vestido de novia, abito da sposa, trouwjurk, pattern cutting, costume hire, costume maker, fashion design, fashion designer, modedesign, schnittmuster, modista, personal stylist, personal shopper, colour analysis',
     'dress-form',
     'sewing-machine',
     340,

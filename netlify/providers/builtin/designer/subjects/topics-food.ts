@@ -96,7 +96,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['dumpling, gyoza, dim sum, pierogi, momo, empanada', 'dumpling', 'chopsticks', 55, 'warm'],
   ['~chinese, takeaway, takeout, take away, take out', 'takeout-box', 'chopsticks dumpling', 28, 'bold'],
   [
-    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, ~korean, bibimbap, nasi goreng, paneer',
+    'thai, curry, indian, tandoori, masala, biryani, katsu, rice bowl, bibimbap, nasi goreng, paneer',
     'curry-rice',
     'hot-pepper cooked-rice',
     50,
@@ -187,7 +187,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['chilli, spices, spice shop, chili, hot sauce', 'hot-pepper', 'garlic', 28, 'bold'],
-  ['olive oil, olive, ~mediterranean, ~greek', 'olive', 'lemon', 120, 'calm'],
+  ['olive oil, olive', 'olive', 'lemon', 120, 'calm'],
   ['popcorn, snack, snacks', 'popcorn', 'cup-with-straw', 30, 'festive'],
   [
     '~restaurant, ~bistro, ~brasserie, ~diner, ~eatery, ~dining, ~gastropub, tasting menu, supper club, sunday roast, roast dinner, carvery, ~dinner, ~menu, ~lunch, ~food, thali, set menu, fine dining, private dining, steak night, ~bar and grill, mittagstisch, ~restaurante, gasthaus, wirtshaus, ~ristorante, ~restauracja, ~bistrot, ~trattorie, ~eetcafe, ~restauracje, ~gastronomia, ~gaststatte, ~brasseries, ~restaurants, ~menu del dia, ~cucina, ~pranzo, ~cena, ~cocina, ~mittagessen, ~abendessen, ~comida, ~repas, ~dejeuner, ~obiad, ~obiady, ~lunches, ~dinners, ~speisekarte, ~kuche, ~cuisine',
@@ -204,13 +204,14 @@ export const foodTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cooking class, cookery school, cookery, ~recipe, meal kit, meal prep, ~cook, ~cooking, ~~kitchen, kitchen showroom, fitted kitchen, new kitchen, kitchen fitter, kitchen design, kitchen installation, kitchens, air fryer, cookware, kochkurs, cours de cuisine, clases de cocina, corso di cucina, kookworkshop, kochschule, warsztaty kulinarne, kookles, curso de cocina',
+    'cooking class, cookery school, cookery, ~recipe, meal kit, meal prep, ~cook, ~cooking, air fryer, cookware, kochkurs, cours de cuisine, clases de cocina, corso di cucina, kookworkshop, kochschule, warsztaty kulinarne, kookles, curso de cocina',
     'cooking pot-of-food',
     'garlic tomato',
     45,
     'warm',
   ],
-  ['food truck, street food', 'taco hot-dog', 'french-fries', 40, 'bold'],
+  // what is sold there is told beside it, or nobody knows
+  ['~food truck, ~street food, ~food van', 'takeout-box', '', 40, 'bold'],
   [
     'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',

@@ -46,7 +46,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'roofer, roofing, roof, gutter, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, guttering, gutter cleaning, gutter repair, dachreinigung, roof cleaning, chimney stack repair, dakgoot, gouttieres',
+    'roofer, roofing, roof, roof leak, roof leaking, leaking roof, leaky roof, roof repairs, gutter, loft conversion, dachdecker, couvreur, dakdekker, tejados, dach, toiture, tetto, telhados, roof repair, fascias, soffits, flat roof, reroofing, dekarz, slate roof, guttering, gutter cleaning, gutter repair, dachreinigung, roof cleaning, chimney stack repair, dakgoot, gouttieres',
     'house ladder',
     'hammer brick',
     35,
@@ -110,8 +110,8 @@ export const homeTopics: readonly TopicRow[] = [
   ],
   [
     'furniture, sofa, couch, armchair, upholstery, coffee table, living room, upholsterer, furniture restoration, sofas, armchairs, ~furnishing, mobel, meubles, muebles, mobili, meubels, tapicero, tapissier, polsterei, tappezziere, meble, moveis, upholstered',
-    'couch-and-lamp chair',
-    'potted-plant framed-picture',
+    'couch-and-lamp',
+    'potted-plant',
     30,
     'calm',
   ],

@@ -61,7 +61,12 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
 const apart = (sentence: string, language: PostLanguage): string[] =>
   sentence
     .split(runOn[language])
-    .map((clause) => clause.trim())
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(/^(?:also|and),? /iu, '')
+        .replace(/^(We|I) also /u, '$1 '),
+    )
     .map((clause) => (/[.!?…]$/u.test(clause) ? clause : `${clause}.`))
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1));
 

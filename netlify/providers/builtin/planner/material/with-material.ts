@@ -23,7 +23,7 @@ export function withMaterial(request: ProposalRequest, { words }: Knowledge, oth
   const told =
     words.standing === 'trade'
       ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
-      : mostSaid(best, words.standing === 'subject' ? 1 : 2);
+      : mostSaid(best, words.standing === 'subject' ? 2 : 3);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
@@ -37,7 +37,7 @@ function newestFirst(one: OwnMaterial, other: OwnMaterial): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** Three of them, of which only some are from the description: it is short, and the next weeks want something of it, too. */
+/** Three of them, of which only some are from the description where more is known of the work: it is short. */
 function mostSaid(best: readonly Told[], most: number): Told[] {
   let left = most;
   return best.filter(({ material }) => material.source !== 'profile' || left-- > 0).slice(0, 3);

@@ -1,0 +1,127 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { withAlpha } from '../drawing/colours';
+import type { Pen } from '../drawing/graphics';
+import { drawHero, heroSize } from '../drawing/hero';
+import { heroTone } from '../drawing/palette';
+import { centreX, centreY, type Rect } from '../drawing/rect';
+import { seededRandom } from '../drawing/seeded-random';
+import { fillRect } from '../drawing/shapes';
+import { drawBlock } from '../drawing/text-blocks';
+import type { PrintComposition } from './compose-print';
+
+/** What lies on the surface, drawn flat. */
+export interface PrintLayers {
+  /** Colours; clear where the surface shows. */
+  colour: Canvas;
+  /** Heights in grey: 0 is the surface, GREY_PER_PIXEL to one pixel. */
+  relief: Canvas;
+  /** Black where the sun does not come, on clear ground. */
+  shadow: Canvas;
+  /** The same for the sky's light, close to what lies there. */
+  contact: Canvas;
+}
+
+export function printLayers(composition: PrintComposition): PrintLayers {
+  const { graphics, format, plan, sheet } = composition;
+  const { width, height, unit } = format;
+  const [colour, relief, shadow, contact] = [0, 1, 2, 3].map(() => graphics.createCanvas(width, height)) as [
+    Canvas,
+    Canvas,
+    Canvas,
+    Canvas,
+  ];
+  const pens = {
+    colour: colour.getContext('2d'),
+    relief: relief.getContext('2d'),
+    shadow: shadow.getContext('2d'),
+    contact: contact.getContext('2d'),
+  };
+  fillRect(pens.relief, { x: 0, y: 0, w: width, h: height }, '#000000');
+  const random = seededRandom(plan.detailSeed);
+  const isCover = plan.scene === 'cloth';
+  if (!isCover) {
+    const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
+    if (plan.scene !== 'wall') lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+    lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
+  }
+  drawInk(pens.colour, composition);
+  drawPress(pens.relief, composition);
+  if (plan.scene === 'wall') {
+    const strip = { w: unit * 1.7, h: unit * 0.52 };
+    for (const x of [sheet.x + unit * 0.5, sheet.x + sheet.w - unit * 0.5])
+      lay(pens, { x: x - strip.w / 2, y: sheet.y - strip.h * 0.45, ...strip }, plan.other, {
+        turn: (x > width / 2 ? 0.5 : -0.5) + random.between(-0.1, 0.1),
+        lift: unit * 0.012,
+        grey: 150,
+      });
+  }
+  return { colour, relief, shadow, contact };
+}
+
+type Pens = Readonly<Record<keyof PrintLayers, Pen>>;
+
+/** A flat thing with its shadows on what lies below it. */
+function lay(
+  pens: Pens,
+  box: Rect,
+  colour: string,
+  { turn, lift, grey }: { turn: number; lift: number; grey: number },
+): void {
+  const shape = (pen: Pen, fill: string, by: number, blur: number): void => {
+    pen.save();
+    if (blur > 0) pen.filter = `blur(${blur}px)`;
+    pen.translate(centreX(box) + by * 0.8, centreY(box) + by);
+    pen.rotate(turn);
+    fillRect(pen, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, fill);
+    pen.restore();
+  };
+  shape(pens.shadow, '#000000dd', lift * 1.7, lift * 0.85);
+  shape(pens.shadow, '#00000066', lift * 4.2, lift * 3.2);
+  shape(pens.contact, '#000000aa', lift * 0.3, lift * 1.2);
+  shape(pens.contact, '#00000055', lift * 1.2, lift * 6);
+  for (const pen of [pens.shadow, pens.contact]) {
+    pen.globalCompositeOperation = 'destination-out';
+    shape(pen, '#000000', 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+  }
+  shape(pens.colour, colour, 0, 0);
+  shape(pens.relief, `rgb(${grey},${grey},${grey})`, 0, 0);
+}
+
+/** Flat inks: the field, the subject on it, rules and words. */
+function drawInk(pen: Pen, { plan, panel, art, hero, texts, rules, sheet, format }: PrintComposition): void {
+  if (plan.scene === 'cloth' && !panel) drawBorder(pen, sheet, format.unit, texts[0]?.colour ?? plan.palette.ink);
+  if (panel) fillRect(pen, panel, plan.field);
+  if (hero && art) {
+    const size = heroSize(hero, art.w, art.h);
+    drawHero(pen, hero, { x: centreX(art), y: centreY(art), ...size }, heroTone(plan.palette, plan.field, hero));
+  }
+  for (const rule of rules) fillRect(pen, rule.box, rule.colour);
+  for (const block of texts) drawBlock(pen, block);
+}
+
+function drawBorder(pen: Pen, sheet: Rect, unit: number, colour: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = Math.max(2, unit * 0.035);
+  pen.strokeRect(sheet.x + unit * 0.42, sheet.y + unit * 0.42, sheet.w - unit * 0.84, sheet.h - unit * 0.84);
+}
+
+/** Type and picture are pressed into the sheet. */
+function drawPress(pen: Pen, { texts, rules, hero, art, format }: PrintComposition): void {
+  const soft = Math.max(0.6, format.unit * 0.009);
+  pen.save();
+  pen.filter = `blur(${soft}px)`;
+  for (const { box } of rules) fillRect(pen, box, withAlpha('#000000', PRESSED * 0.7));
+  for (const block of texts) drawBlock(pen, { ...block, colour: withAlpha('#000000', PRESSED) });
+  if (hero && art) {
+    const size = heroSize(hero, art.w, art.h);
+    drawHero(pen, { ...hero, regions: hero.regions.slice(0, 1) }, { x: centreX(art), y: centreY(art), ...size }, () =>
+      withAlpha('#000000', PRESSED * 0.8),
+    );
+  }
+  pen.restore();
+}
+
+const PRESSED = 0.16;
+/** Of the relief. */
+export const GREY_PER_PIXEL = 14;

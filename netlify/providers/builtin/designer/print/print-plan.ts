@@ -1,0 +1,106 @@
+import type { AspectRatio } from '../../../../../src/domain/image-format';
+import type { ImageBrief } from '../../../../ports/image';
+import { contrast, lchOf, oklch } from '../drawing/colours';
+import type { Palette } from '../drawing/palette';
+import { hashText, seededRandom } from '../drawing/seeded-random';
+import type { Face } from '../prompt/drawable';
+import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
+import { subjectOf } from '../subjects/choose-subject';
+import type { Topic } from '../subjects/topic';
+import type { SurfaceName } from './surfaces';
+
+/** Where the print is photographed: what it lies on or hangs from, and what it is made of. */
+export const printScenes = ['oak', 'wall', 'linen', 'cloth', 'stone', 'walnut'] as const;
+export type PrintScene = (typeof printScenes)[number];
+export type Stock = 'white' | 'dyed';
+
+/** Every choice of a photographed print, made without drawing anything; the same for all ratios of a brief. */
+export interface PrintPlan {
+  words: PosterWords;
+  faces: { headline: Face; monument: Face };
+  aspectRatio: AspectRatio;
+  /** Null when the subject table does not know the matter. */
+  topic: Topic | null;
+  heroName: string | null;
+  scene: PrintScene;
+  surface: SurfaceName;
+  /** Of plaster, linen and book cloth. */
+  surfaceColour: string;
+  stock: Stock;
+  paper: string;
+  /** What is printed beside the words: a field of colour or what carries the picture. */
+  field: string;
+  /** The strip, sheet or envelope in the brand's other colour. */
+  other: string;
+  palette: Palette;
+  /** The subject stands between headline and facts. */
+  isUnder: boolean;
+  detailSeed: number;
+}
+
+/** Scenes take turns as the seed counts up; stocks at another pace. */
+export function planPrint(brief: ImageBrief): PrintPlan {
+  const words = posterWords(brief);
+  const seed = seedOf(brief);
+  const topic = subjectOf(brief, words.matter);
+  const scene = inTurn(printScenes, seed + (hashText(words.brand || words.headline) % printScenes.length));
+  const random = seededRandom(hashText(`print ${seed} ${scene}`));
+  const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
+  const stock = scene === 'cloth' || (seed + Math.floor(seed / 3)) % 3 === 1 ? 'dyed' : 'white';
+  const [dye, other] = inksOf(palette);
+  const paper = stock === 'dyed' ? dye : COTTON;
+  return {
+    words,
+    faces: facesOf(brief),
+    aspectRatio: brief.aspectRatio,
+    topic,
+    heroName: topic ? random.pick(topic.heroes as [string, ...string[]]) : null,
+    scene,
+    surface: surfaces[scene],
+    surfaceColour: scene === 'cloth' ? dye : wallColour(palette, paper, scene === 'linen'),
+    stock,
+    paper,
+    field: stock === 'dyed' ? other : dye,
+    other,
+    palette,
+    isUnder: random.chance(0.4),
+    detailSeed: hashText(`${scene} ${seed}`),
+  };
+}
+
+const facesOf = ({ font }: ImageBrief): PrintPlan['faces'] =>
+  font === undefined || font === 'grotesk'
+    ? { headline: 'display', monument: 'displayBold' }
+    : { headline: font, monument: font };
+
+/** The brand's darker or fuller colour, on which pale words stand, and its other one. */
+function inksOf({ accent, second, hue, chroma }: Palette): [dye: string, other: string] {
+  const [one, two] = [accent, second ?? oklch(0.82, Math.min(0.09, chroma), hue + 40)];
+  const dye = contrast(two, COTTON) > contrast(one, COTTON) * 1.4 && lchOf(two).c > 0.03 ? two : one;
+  return [sturdy(dye), dye === one ? two : one];
+}
+
+/** Dark enough for pale words, or light enough for dark ones. */
+function sturdy(colour: string): string {
+  const { l, c, h } = lchOf(colour);
+  return l > 0.52 && l < 0.7 ? oklch(0.52, c, h) : colour;
+}
+
+/** A wall or a cloth in the brand's hue, as far from the paper as it needs to be seen. */
+function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): string {
+  const isPale = lchOf(paper).l > 0.75;
+  return isCloth
+    ? oklch(isPale ? 0.66 : 0.86, Math.min(isPale ? 0.055 : 0.03, chroma), isPale ? hue : 80)
+    : oklch(isPale ? 0.7 : 0.88, Math.min(isPale ? 0.085 : 0.03, chroma), isPale ? hue : 75);
+}
+
+const COTTON = '#f6f3ec';
+const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
+  oak: 'oak',
+  wall: 'plaster',
+  linen: 'linen',
+  cloth: 'linen',
+  stone: 'stone',
+  walnut: 'walnut',
+};

@@ -1,0 +1,309 @@
+import { textColours, type TextColours } from '../drawing/palette';
+import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
+import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import { faceFor, trackingOf } from '../drawing/typesetter';
+import type { Sheet, Stage } from '../minimalist/stage';
+import { isStrong } from '../prompt/strong-part';
+
+export interface PrintWords {
+  texts: TextBlock[];
+  rules: Sheet['rules'];
+  /** A field of the second ink that runs to the print's edges; null without one. */
+  panel: Rect | null;
+  /** Where the subject is printed; null where the words are all. */
+  art: Rect | null;
+}
+
+export interface PrintRequest {
+  /** The whole print and what words keep to. */
+  sheet: Rect;
+  room: Rect;
+  paper: string;
+  field: string;
+  hasHero: boolean;
+  /** Upright: the subject stands between headline and facts, not over both. */
+  isUnder: boolean;
+}
+
+/** Sets a print: brand and headline, then when, for how much and all the rest in rows that a phone shows large enough. */
+export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
+  if (stage.shape === 'banner') return setStrip(stage, request);
+  return stage.shape === 'wide' ? setBeside(stage, request) : setUpright(stage, request);
+}
+
+/** With a subject: its field takes what the words leave, over them or between headline and facts. Without: the facts stand on the field. */
+function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder }: PrintRequest): PrintWords {
+  const { unit, palette, shape } = stage;
+  const [onPaper, onField] = [inkOn(palette, paper), inkOn(palette, field)];
+  const { headline: title, supporting, kicker } = stage.words;
+  const hasBand =
+    isUnder && title !== '' && title.length <= MOST_OVER_BAND && `${kicker}${supporting}`.length <= MOST_UNDER_BAND;
+  const head = setBrand(stage, room, hasHero && !hasBand ? onField : onPaper);
+  const facts = setFacts(stage, room, room.h * (hasHero ? 0.32 : 0.46), hasHero ? onPaper : onField);
+  const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
+  const below = bottom(head.box) + unit * (head.texts.length > 0 ? 0.75 : 0);
+  const texts = (headline: readonly TextBlock[]): TextBlock[] => [...head.texts, ...headline, ...facts.texts];
+  if (!hasHero) {
+    const headline = setHeadline(stage, fromEdges(room.x, below, right(room), foot), onPaper, LONE);
+    const edge = facts.top - unit * 0.65;
+    const panel = facts.texts.length > 0 ? fromEdges(sheet.x, edge, right(sheet), bottom(sheet)) : null;
+    return { texts: texts(headline), rules: facts.rules.slice(1), panel, art: null };
+  }
+  const headline = setHeadline(
+    stage,
+    { ...room, y: below, h: Math.min(room.h * (shape === 'tall' ? 0.3 : 0.27), foot - below - unit * 2.7) },
+    onPaper,
+    HEADLINE,
+  );
+  const [block] = headline;
+  if (hasBand && block) {
+    const panel = fromEdges(sheet.x, bottom(block.box) + unit * 0.7, right(sheet), foot);
+    return { texts: texts(headline), rules: facts.rules.slice(1), panel, art: inset(panel, unit * 0.6) };
+  }
+  const by = block ? foot - bottom(block.box) : 0;
+  const panel = { ...sheet, h: (block ? block.box.y + by - unit * 0.75 : foot) - sheet.y };
+  return {
+    texts: texts(headline.map((one) => movedDown(one, by))),
+    rules: facts.rules,
+    panel,
+    art: besideBrand(stage, head.texts, room, panel),
+  };
+}
+
+/** Under a brand, or, where its name is short and the field low, beside it as high as the field. */
+function besideBrand({ unit }: Stage, brand: readonly TextBlock[], room: Rect, panel: Rect): Rect {
+  const ends = brand.flatMap(({ lines }) => lines.map((line) => line.x + line.width));
+  const edge = Math.max(room.x, ...ends);
+  const under = fromEdges(
+    room.x,
+    Math.max(panel.y + unit * 0.6, ...brand.map(({ box }) => bottom(box) + unit * 0.4)),
+    right(room),
+    bottom(panel) - unit * 0.6,
+  );
+  if (under.h > unit * LOW || edge > room.x + room.w * 0.46) return under;
+  return fromEdges(edge + unit * 0.6, panel.y + unit * 0.55, right(room), bottom(panel) - unit * 0.55);
+}
+
+function setBeside(stage: Stage, { sheet, room, paper, field, hasHero }: PrintRequest): PrintWords {
+  const { unit, palette } = stage;
+  const onPaper = inkOn(palette, paper);
+  const facing = fromEdges(sheet.x + sheet.w * (hasHero ? 0.62 : 0.6), sheet.y, right(sheet), bottom(sheet));
+  const column = fromEdges(room.x, room.y, facing.x - unit * 0.8, bottom(room));
+  const head = setBrand(stage, column, onPaper);
+  if (hasHero) {
+    const facts = setFacts(stage, column, column.h * 0.46, onPaper);
+    const foot = facts.texts.length > 0 ? facts.top - unit * 0.5 : bottom(column);
+    const headline = setHeadline(
+      stage,
+      { ...fromEdges(column.x, bottom(head.box) + unit * 0.5, right(column), foot) },
+      onPaper,
+      HEADLINE,
+    );
+    return {
+      texts: [...head.texts, ...headline, ...facts.texts],
+      rules: facts.rules,
+      panel: facing,
+      art: fromEdges(facing.x + unit * 0.9, facing.y + unit, right(facing) - unit * 0.9, bottom(facing) - unit),
+    };
+  }
+  const onField = inkOn(palette, field);
+  const side = fromEdges(facing.x + unit * 0.8, room.y, right(room), bottom(room));
+  const facts = setFacts(stage, side, side.h, onField);
+  const isAlone = facts.texts.length === 0;
+  const headline = setHeadline(
+    stage,
+    fromEdges(column.x, bottom(head.box) + unit * 0.5, isAlone ? right(room) : right(column), bottom(column)),
+    onPaper,
+    LONE,
+  );
+  return {
+    texts: [...head.texts, ...headline, ...facts.texts],
+    rules: facts.rules,
+    panel: isAlone ? null : facing,
+    art: null,
+  };
+}
+
+function setStrip(stage: Stage, { sheet, room, paper, field, hasHero }: PrintRequest): PrintWords {
+  const { unit, palette } = stage;
+  const onPaper = inkOn(palette, paper);
+  const edge = sheet.x + sheet.w * 0.6;
+  const column = fromEdges(room.x, room.y, edge - unit * 0.5, bottom(room));
+  const head = setBrand(stage, column, onPaper);
+  const onField = inkOn(palette, field);
+  const art = hasHero ? fromEdges(right(room) - room.h, room.y, right(room), bottom(room)) : null;
+  const side = fromEdges(edge + unit * 0.5, room.y, art ? art.x - unit * 0.5 : right(room), bottom(room));
+  const facts = setFacts(stage, side, side.h, onField);
+  return {
+    texts: [
+      ...head.texts,
+      ...setHeadline(
+        stage,
+        fromEdges(column.x, bottom(head.box) + unit * 0.3, right(column), bottom(column)),
+        onPaper,
+        HEADLINE,
+      ),
+      ...facts.texts,
+    ],
+    rules: facts.rules,
+    panel: facts.texts.length > 0 || art ? fromEdges(edge, sheet.y, right(sheet), bottom(sheet)) : null,
+    art,
+  };
+}
+
+/** Words of a print are all in its strongest ink: light falls on it unevenly. */
+function inkOn(palette: Stage['palette'], ground: string): TextColours {
+  const colours = textColours(palette, ground);
+  return { ...colours, quiet: colours.main, strong: colours.main };
+}
+
+function setBrand(
+  { unit, type, words, shape }: Stage,
+  room: Rect,
+  colours: TextColours,
+): { texts: TextBlock[]; box: Rect } {
+  const size = unit * BRAND[shape];
+  const block = setBlock(type, {
+    role: 'brand',
+    text: words.brand,
+    typeface: { face: 'textBold', tracking: -0.012 },
+    colour: colours.main,
+    on: colours.on,
+    room: { ...room, h: size * 2.6 },
+    maxLines: shape === 'banner' ? 1 : 2,
+    maxSize: size,
+    minSize: size * 0.8,
+    leading: 1.15,
+  });
+  return { texts: block.lines.length > 0 ? [block] : [], box: { ...block.box, x: room.x, y: room.y } };
+}
+
+function setHeadline(
+  { unit, type, words, faces, shape }: Stage,
+  room: Rect,
+  colours: TextColours,
+  largest: Readonly<Record<Stage['shape'], number>>,
+): TextBlock[] {
+  const face = faceFor(words.headline, faces.headline);
+  const block = setBlock(type, {
+    role: 'headline',
+    text: words.headline,
+    typeface: { face, tracking: trackingOf[face] },
+    colour: colours.main,
+    on: colours.on,
+    room,
+    maxLines: 6,
+    maxSize: unit * largest[shape],
+    minSize: unit * 0.5,
+    leading: 1,
+  });
+  if (block.lines.length === 0) return [];
+  return [block];
+}
+
+/** On the bottom of its room: the day and the price bold and large, what else is said in rows under them. */
+function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {
+  const { words } = stage;
+  const parts = words.supporting.split(' · ').filter(Boolean);
+  const strong = [words.kicker, ...parts.filter((part) => part !== words.kicker && isStrong(part)).slice(0, 2)].filter(
+    Boolean,
+  );
+  const rest = parts.filter((part) => !strong.includes(part));
+  const rows = [
+    ...strong.map((text) => ({ text, isStrong: true })),
+    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false })),
+  ];
+  const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
+  const fits = (facts: Facts, scale: number): boolean =>
+    bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
+    (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
+  let facts = measured(stage, room, rows, colours, sizes.at(-1)!);
+  for (const scale of sizes) {
+    const tried = measured(stage, room, rows, colours, scale);
+    if (!fits(tried, scale)) continue;
+    facts = tried;
+    break;
+  }
+  if (bottom(room) - facts.top > most && rest.length > 1)
+    facts = measured(
+      stage,
+      room,
+      [...rows.filter((row) => row.isStrong), { text: rest.join(' · '), isStrong: false }],
+      colours,
+      0.72,
+    );
+  return bottom(room) - facts.top > most
+    ? measured(stage, room, [{ text: [...strong, ...rest].join(' · '), isStrong: false }], colours, 0.72, most)
+    : facts;
+}
+
+/** Short facts share a row. */
+function inRows({ type, unit, shape }: Stage, parts: readonly string[], width: number): string[] {
+  const rows: string[] = [];
+  for (const part of parts) {
+    const together = `${rows.at(-1)} · ${part}`;
+    if (rows.length > 0 && type.width(together, { face: 'text', tracking: -0.006 }, unit * PLAIN[shape] * 0.9) <= width)
+      rows[rows.length - 1] = together;
+    else rows.push(part);
+  }
+  return rows;
+}
+
+interface Facts {
+  texts: TextBlock[];
+  rules: Sheet['rules'];
+  top: number;
+}
+
+function measured(
+  { unit, type, shape }: Stage,
+  room: Rect,
+  rows: readonly { text: string; isStrong: boolean }[],
+  colours: TextColours,
+  scale: number,
+  most?: number,
+): Facts {
+  const line = Math.max(2, unit * 0.03);
+  const texts: TextBlock[] = [];
+  const rules: Sheet['rules'] = [];
+  let y = 0;
+  for (const [index, { text, isStrong: strong }] of rows.entries()) {
+    const size = unit * (strong ? STRONG : PLAIN)[shape] * scale;
+    const air = size * (shape === 'banner' ? 0.3 : 0.44);
+    const isOnly = rows.length === 1;
+    const block = setBlock(type, {
+      role: strong && index === 0 ? 'kicker' : 'supporting',
+      text,
+      typeface: { face: strong ? 'textBold' : 'text', tracking: strong ? -0.022 : -0.006 },
+      colour: colours.main,
+      on: colours.on,
+      room: { ...room, h: most ?? size * (isOnly ? 5.2 : 2.6) },
+      maxLines: isOnly ? 5 : 2,
+      maxSize: size,
+      minSize: size * 0.8,
+      leading: 1.22,
+    });
+    if (block.lines.length === 0) continue;
+    rules.push({ box: { x: room.x, y, w: room.w, h: line }, colour: colours.main });
+    texts.push(movedDown(block, y + line + air - block.box.y));
+    y += line + air + block.box.h + air * 0.7;
+  }
+  const top = bottom(room) - y;
+  return {
+    texts: texts.map((block) => movedDown(block, top)),
+    rules: rules.map(({ box, colour }) => ({ box: { ...box, y: box.y + top }, colour })),
+    top,
+  };
+}
+
+/** In units: a subject under a brand that is no higher looks lost. */
+const LOW = 3.2;
+/** In letters: longer words leave a band between them no height. */
+const MOST_OVER_BAND = 24;
+const MOST_UNDER_BAND = 44;
+/** In units. */
+const BRAND = { square: 0.46, tall: 0.52, wide: 0.5, banner: 0.5 } as const;
+const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;
+const LONE = { square: 2.3, tall: 2.7, wide: 2.2, banner: 1.9 } as const;
+const STRONG = { square: 0.62, tall: 0.74, wide: 0.6, banner: 0.62 } as const;
+const PLAIN = { square: 0.48, tall: 0.56, wide: 0.48, banner: 0.5 } as const;
