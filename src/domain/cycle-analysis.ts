@@ -11,7 +11,7 @@ export const ANALYSIS_DAYS = 28;
 export const analysisQueries = {
   posts: 'Queue: posts that went out',
   reach: 'Analytics: people reached',
-  engaged: 'Analytics: people who did something',
+  engaged: 'Analytics: people who responded',
   conversions: 'Analytics: bookings, sales and other conversions',
   'best-post': 'Analytics: people reached by each post',
 } as const;
@@ -54,7 +54,7 @@ export function factSentence({ query, channel, now, before, post }: AnalysisFact
     case 'engaged':
       return now === 0 && !before
         ? `Nobody did anything${before === null ? '' : ' in either of the two periods'}.`
-        : `${now === 0 ? 'Nobody' : count(now, 'person', 'people')} did something${compared(now, before)}`;
+        : `${now === 0 ? 'Nobody' : count(now, 'person', 'people')} responded${compared(now, before)}`;
     case 'conversions':
       return channel
         ? `${count(now, 'conversion')} came through ${CHANNELS[channel]}${compared(now, before)}`
@@ -90,7 +90,7 @@ const count = (value: number, one: string, many = `${one}s`): string =>
 const NOT_MEASURED: Record<AnalysisQuery, string> = {
   posts: 'No posts were counted.',
   reach: 'Nothing was measured, so we do not know how many people you reached.',
-  engaged: 'Nothing was measured, so we do not know who did something.',
+  engaged: 'Nothing was measured, so we do not know who responded.',
   conversions: 'Nothing was measured, so we do not know of bookings or sales.',
   'best-post': 'Nothing was measured, so we do not know which post did best.',
 };

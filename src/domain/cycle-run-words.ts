@@ -49,7 +49,7 @@ export function measuredSentence({ title, reach, engaged }: Measured): string {
   if (reach === null)
     return `Seven days after “${title}” went out, nothing was measured, so we do not know what it reached.`;
   const did = engaged === null || engaged === 0 ? 'Nobody' : engaged.toLocaleString('en-GB');
-  return `Seven days after it went out, “${title}” had reached ${people(reach)}. ${did} did something.`;
+  return `Seven days after it went out, “${title}” had reached ${people(reach)}. ${did} responded.`;
 }
 
 const people = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`;

@@ -56,7 +56,7 @@ export function makeQuestions(currency: string, to: string) {
       );
       const rate = engagementRate(sums);
       if (rate !== null)
-        percent(`${name}.rate`, rate * 100, `People who did something, as a share of the people reached ${when}.`);
+        percent(`${name}.rate`, rate * 100, `People who responded, as a share of the people reached ${when}.`);
     },
   };
 }

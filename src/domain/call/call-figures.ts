@@ -28,8 +28,8 @@ export function figureSentences({ range, posts, postsBefore, reach, reachBefore,
     });
   if (engaged !== null && engaged > 0)
     told.push({
-      sentence: `${people(engaged)} did something with a post.`,
-      source: `Analytics: people who did something, ${span}`,
+      sentence: `${people(engaged)} responded to a post.`,
+      source: `Analytics: people who responded, ${span}`,
     });
   if (conversions !== null && conversions > 0)
     told.push({

@@ -63,7 +63,7 @@ it('compares four weeks with the four before, each fact with both numbers, its q
   expect(found.facts.map(factSentence)).toEqual([
     '9 posts went out, 50% more than in the four weeks before (6).',
     'You reached 120 people, 20% more than in the four weeks before (100).',
-    '12 people did something, and none in the four weeks before.',
+    '12 people responded, and none in the four weeks before.',
     'No conversions came through email. In the four weeks before: 4.',
     '3 conversions came through your website, and none in the four weeks before.',
     'Your best post was “How a crust blisters”: it reached 41 people, and the best one before 30 people.',
@@ -75,7 +75,7 @@ it('where nothing was measured each fact says so, and no number is made up', asy
   expect(await sentences([])).toEqual([
     '9 posts went out, 50% more than in the four weeks before (6).',
     'Nothing was measured, so we do not know how many people you reached.',
-    'Nothing was measured, so we do not know who did something.',
+    'Nothing was measured, so we do not know who responded.',
     'Nothing was measured, so we do not know of bookings or sales.',
     'Nothing was measured, so we do not know which post did best.',
   ]);

@@ -79,7 +79,7 @@ test('an earlier week is chosen and shown in place of this one', async () => {
     of
       ? buildCycleRun(
           { week: { year: 2026, week: 23, startsOn: of }, weeks: [{ week: 23, startsOn: '2026-06-01' }] },
-          { state: 'done', sentence: 'Seven days after it went out, “Rye” had reached 84 people. 3 did something.' },
+          { state: 'done', sentence: 'Seven days after it went out, “Rye” had reached 84 people. 3 responded.' },
         )
       : buildCycleRun({ weeks: [{ week: 23, startsOn: '2026-06-01' }] }),
   );
