@@ -67,7 +67,14 @@ function isEnumeration(before: string, after: string): boolean {
 
 function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   const words = body.replace(/\s+/g, ' ').trim();
-  if (aside.test(words) || (!isFirst && /^(?:nothing|not) too \p{L}+$/iu.test(words))) return 'aside';
+  if (
+    aside.test(words) ||
+    (!isFirst &&
+      /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky))$/iu.test(
+        words,
+      ))
+  )
+    return 'aside';
   if (denies(words)) return 'denial';
   if (hasTerms(words)) return 'terms';
   return isLook(words, isFirst) ? 'look' : 'plain';

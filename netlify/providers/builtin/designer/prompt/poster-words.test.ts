@@ -87,6 +87,14 @@ describe('words of a poster', () => {
     expect(wordsOf(prompt)).toMatchObject({ headline, supporting, kicker });
   });
 
+  it.each([
+    ['Winter tyres fitted while you wait, flyer in dark red and grey please', /flyer|please|red/i],
+    ['Hearing tests free this month. Colours: navy blue and gold, nothing childish', /colou?rs|childish|gold/i],
+  ])('wishes for the look are not read out: %s', (prompt, said) => {
+    const { headline, supporting, kicker } = wordsOf(prompt);
+    expect(`${headline} ${supporting} ${kicker}`).not.toMatch(said);
+  });
+
   it('sets what stands in quotes as it is, the second quote below the first', () => {
     expect(wordsOf('A poster that says “fresh at seven” and "every day but Monday" for a bakery')).toMatchObject({
       headline: 'fresh at seven',

@@ -90,7 +90,8 @@ const colourPhrase = new RegExp(
   [
     monochrome,
     String.raw`(?:\b(?:in|using|with|on)\s+(?:an?\s+|the\s+|our\s+)?)?${shade}${colourNames}(?:\s+(?:and|&)\s+${shade}${colourNames})*\s+${afterColour}`,
-    String.raw`\b(?:in|using)\s+(?:our\s+)?${shade}${colourNames}(?:\s+(?:and|&)\s+${shade}${colourNames})*(?=\s*(?:[.,;!?]|$))`,
+    String.raw`(?:\b(?:the\s+)?(?:poster|picture|image|flyer|post|design)\s+)?\b(?:in|using)\s+(?:our\s+)?${shade}${colourNames}(?:\s+(?:and|&)\s+${shade}${colourNames})*(?:\s+(?:please|pls|thanks))?(?=\s*(?:[.,;!?]|$))`,
+    String.raw`\bcolou?rs?\s*:\s*${shade}${colourNames}(?:\s+${colourNames})?(?:\s*(?:,|and|&|\+)\s*${shade}${colourNames}(?:\s+${colourNames})?)*(?=\s*(?:[.,;!?]|$))`,
   ].join('|'),
   'iu',
 );
