@@ -1,6 +1,7 @@
 import { addWeeks, weekOfDate } from '../../../../src/domain/week';
 import { candidatesOf } from './candidates';
 import { momentOf } from './moment';
+import { allNotes } from './note-files';
 import { wordsOf } from './profile-words';
 import { street } from './testing/street';
 import { loadPack, packIds } from './pack-files';
@@ -25,6 +26,23 @@ const topics = (...request: Parameters<typeof candidates>) => candidates(...requ
 it('the return to the mat “after the summer” is a matter of early and middle autumn', () => {
   expect(topics('yoga', '2026-09-24', 'Europe/Berlin')).toContain('yoga/autumn');
   expect(topics('yoga', '2026-11-25', 'Europe/Berlin')).not.toContain('yoga/autumn');
+});
+
+it.each([
+  [/sun ?cream|sunglasses|mosquito/i, '2026-07-13', '2026-12-07'],
+  [/\bsnow|hot[- ]water bottle/i, '2026-12-07', '2026-07-13'],
+])('what speaks of %s has its time of year, on either half of the earth', async (words, then, notThen) => {
+  const notes = await allNotes();
+  const saying = (date: string, zone: string) =>
+    notes
+      .flatMap((note) =>
+        candidatesOf(note, wordsOf(street.bakery!.profile, vocabularyOf([note])), momentOf(weekOfDate(date), zone)),
+      )
+      .filter(({ entry: { title, hook, text } }) => words.test(`${title} ${hook} ${text}`)).length;
+  expect(saying(then, 'Europe/London')).toBeGreaterThan(0);
+  expect(saying(notThen, 'Europe/London')).toBe(0);
+  expect(saying(notThen, 'Australia/Melbourne')).toBeGreaterThan(0);
+  expect(saying(then, 'Australia/Melbourne')).toBe(0);
 });
 
 it.each(['bakery', 'restaurant', 'cafe', 'butcher', 'florist', 'boutique', 'bookshop', 'hair'])(

@@ -36,6 +36,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       if (entry.season && entry.season !== moment.season?.season) return [];
       if (entry.part && !(moment.season && entry.part.includes(moment.season.part))) return [];
       if (entry.months && !entry.months.includes(moment.month)) return [];
+      if (isOutOfSeason(entry, moment)) return [];
       const needed = entry.needs ? stems(entry.needs) : null;
       if (needed && !needed.test(profileText(words))) return [];
 
@@ -69,6 +70,23 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
+
+/** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
+function isOutOfSeason({ season, part, months, day, title, hook, text }: Entry, moment: Moment): boolean {
+  if (season || part || months || day) return false;
+  const now = moment.season?.season ?? null;
+  const said = [title, hook, text].join(' ');
+  const named = /\bthis (spring|summer|autumn|winter)\b/i.exec(said)?.[1]?.toLowerCase();
+  return (
+    (named !== undefined && named !== now) ||
+    (now === 'winter' && OF_WARMTH.test(said)) ||
+    (now !== 'winter' && now !== 'autumn' && OF_COLD.test(said))
+  );
+}
+const OF_WARMTH =
+  /\b(?:sun ?cream|sunscreen|sunburn(?:t|ed)?|sunglasses|heat ?waves?|insect bites|mosquito(?:e?s)?|dragonfl(?:y|ies)|newts?)\b/i;
+const OF_COLD =
+  /\b(?:snow(?:ed|s|y)?|icy roads?|hot[- ]water bottles?|winter coats?|take (?:off your coat|your coat off))\b/i;
 
 const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
   [name, what, audience, ...offers.map(({ full }) => full)].join(' \n ');

@@ -321,7 +321,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-it('what a description says of the work becomes posts, two a week and none of them twice, before general ideas', async () => {
+it('what a description says of the work becomes posts, of different kinds and none of them twice, before general ideas', async () => {
   const profile = {
     ...clocks,
     name: 'Quay Nets',
