@@ -68,6 +68,7 @@ const NOUNS: Record<string, string[]> = {
   deleteConnection: ['Connection', 'PiecePosting'],
   replayWebhookDelivery: ['WebhookDelivery'],
   updatePosting: ['PiecePosting'],
+  createPostingWords: ['PiecePosting'],
   updateEmailVerification: ['Session', 'Security', 'Member'],
   changePassword: ['Security', 'SignIn'],
   createEmailChange: ['Security'],
