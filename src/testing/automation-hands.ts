@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { automationPath } from '../config/paths';
 import { campaignsContract } from '../contracts/campaigns';
@@ -6,6 +6,7 @@ import { mockAutomation, writtenMail } from './automation-server';
 import { buildWelcome } from './builders/automations';
 import { buildCampaignEmail, campaignIds } from './builders/campaigns';
 import { buildSession } from './builders/session';
+import { untilClosed } from './open-dialogs';
 import { renderApp } from './render';
 import { mockEndpoint } from './server';
 
@@ -17,9 +18,6 @@ export const findCard = async (name: string | RegExp) => within(await findTimeli
 export const readTimeline = async () =>
   [...(await findTimeline()).querySelectorAll('[data-card]')].map(({ textContent }) => textContent);
 export const findPanel = (name: string) => screen.findByRole('dialog', { name });
-/** Toasts are dialogs too and are excluded. */
-export const openDialogs = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.closest('[data-toasts]'));
-export const untilClosed = () => waitFor(() => expect(openDialogs()).toEqual([]));
 export const chooseOption = async (user: User, field: string, option: string) => {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));

@@ -10,12 +10,11 @@ import {
   mockMail,
   mockRunning,
   openAutomation,
-  openDialogs,
   pickOption,
   readTimeline,
   submitCard,
-  untilClosed,
 } from '../../testing/automation-hands';
+import { openDialogs, untilClosed } from '../../testing/open-dialogs';
 import { mailId, mockAutomation, writtenMail } from '../../testing/automation-server';
 import { buildLogLine, buildRun, buildWelcome, runId } from '../../testing/builders/automations';
 import { contactsContract } from '../../contracts/contacts';

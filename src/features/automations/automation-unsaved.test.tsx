@@ -11,14 +11,13 @@ import {
   mockMail,
   mockRunning,
   openAutomation,
-  openDialogs,
   pickOption,
   readTimeline,
   saveAutomation,
   submitCard,
-  untilClosed,
   type User,
 } from '../../testing/automation-hands';
+import { openDialogs, untilClosed } from '../../testing/open-dialogs';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
 import { mockCampaigns } from '../../testing/campaign-list-server';

@@ -8,6 +8,7 @@ import { buildCall, buildCallPlan, buildTalk } from '../../testing/builders/call
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse, server } from '../../testing/server';
+import { openDialogs, untilClosed } from '../../testing/open-dialogs';
 import { callLine } from './ringer/call-line';
 
 const ringing = buildCall({ state: 'ringing', duration: 0, outcome: null, approved: 0 });
@@ -60,7 +61,7 @@ test('a test call rings, is answered, and is talked in by keys alone, with capti
     [1, { kind: 'key', key: '1' }],
   ]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await untilClosed();
   expect(sent).toHaveLength(2);
 });
 
@@ -71,7 +72,7 @@ test.each([
   const { user } = await testCall();
   const sent = mockEndpoint(callsContract.updateCall, () => buildCall({ state: 'declined' }));
   await user.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await untilClosed();
   expect(sent).toEqual([{ callId: ringing.id, wish }]);
   expect(document.title).not.toMatch(/Call/);
 });
@@ -96,7 +97,7 @@ test('rings for 45 seconds in all, however often the page around it changes mean
     const sent = mockEndpoint(callsContract.updateCall, () => buildCall({ state: 'missed' }));
     act(() => rings[0]!());
     await waitFor(() => expect(sent).toEqual([{ callId: ringing.id, wish: 'missed' }]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilClosed();
   } finally {
     globalThis.setTimeout = real;
   }
@@ -109,7 +110,7 @@ test('hanging up is told to the agent', async () => {
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   await user.click(await screen.findByRole('button', { name: 'Hang up' }));
   await waitFor(() => expect(sent).toEqual([{ callId: ringing.id, step: 0, input: { kind: 'hang-up' } }]));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(openDialogs()).toEqual([]);
 });
 
 test('says why it could not be answered, and closes when it was answered on another page', async () => {
@@ -129,7 +130,7 @@ test('a call that another page made ring rings here too, and stops when it is an
   call = buildCall({ state: 'talking' });
   const { baseApi } = await import('../../api/base-api');
   act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: 'Call', id: ringing.id }])));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await untilClosed();
 });
 
 test('speaks with the browser’s voice, is interrupted by a key, and hears where the browser can', async () => {

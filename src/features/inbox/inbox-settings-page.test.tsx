@@ -14,6 +14,7 @@ import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { pressAgain } from '../../testing/press-again';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
+import { untilClosed } from '../../testing/open-dialogs';
 import './inbox-settings-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
 const chat = buildInboxChannel({
@@ -106,7 +107,7 @@ describe('channels', () => {
     expect(dialog.getByLabelText('Server')).toHaveValue('imap.example.com');
     refuses = false;
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilClosed();
     expect(asked.at(-1)).toEqual({
       connect: {
         channel: 'email',

@@ -13,8 +13,8 @@ import {
   readTimeline,
   saveAutomation,
   submitCard,
-  untilClosed,
 } from '../../../testing/automation-hands';
+import { untilClosed } from '../../../testing/open-dialogs';
 import { mailId, mockAutomation } from '../../../testing/automation-server';
 import { campaignIds } from '../../../testing/builders/campaigns';
 import { contactTagIds } from '../../../testing/builders/contacts';

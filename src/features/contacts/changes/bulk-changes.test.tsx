@@ -11,6 +11,7 @@ import { buildSession } from '../../../testing/builders/session';
 import { giveHeight, mockContacts } from '../../../testing/contacts-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
+import { untilClosed } from '../../../testing/open-dialogs';
 
 beforeAll(() => giveHeight(36 + 6 * 52));
 
@@ -235,7 +236,7 @@ test('a tag is renamed, and deleted after a second press', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit tag' }));
   await user.type(await screen.findByLabelText('Name'), ' 2{Enter}');
   await waitFor(() => expect(renamed).toEqual([{ tagId: contactTagIds.catering, name: 'Catering 2' }]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await untilClosed();
   await user.click(screen.getByRole('button', { name: 'Edit tag' }));
   await user.click(await screen.findByRole('button', { name: 'Delete tag' }));
   expect(removed).toEqual([]);

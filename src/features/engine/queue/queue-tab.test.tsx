@@ -6,6 +6,7 @@ import { buildCycle, buildEngineSettings, buildPiece } from '../../../testing/bu
 import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
+import { untilClosed } from '../../../testing/open-dialogs';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 import { weekOfDate } from '../../../domain/week';
 
@@ -126,7 +127,7 @@ describe('the calendar', () => {
     expect(await dialog.findByText(/changed elsewhere/)).toBeInTheDocument();
     const moved = mockEndpoint(engineContract.movePiece, () => buildPiece({ status: 'scheduled' }));
     await user.click(dialog.getByRole('button', { name: 'Move post' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilClosed();
     expect(moved).toEqual([{ pieceId: id(1), version: 4, publishAt: { date: ahead(), time: '09:15' } }]);
   });
 

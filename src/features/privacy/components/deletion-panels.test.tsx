@@ -9,6 +9,7 @@ import { buildDemoSession, buildSession } from '../../../testing/builders/sessio
 import { buildSettings } from '../../../testing/builders/settings';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
+import { untilClosed } from '../../../testing/open-dialogs';
 
 const ENDS = '2026-12-05T10:00:00.000Z';
 
@@ -52,7 +53,7 @@ describe('the workspace', () => {
       await screen.findByText('Corner Grill and everything in it will be deleted on 5 December 2026.'),
     ).toBeVisible();
     expect(marked).toEqual([{ name: 'Corner Grill', password: 'loaf-of-rye-42' }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await untilClosed();
     expect(await screen.findByRole('complementary', { name: 'Workspace' })).toHaveTextContent(
       'Corner Grill will be deleted on 5 December',
     );
@@ -73,7 +74,7 @@ describe('the workspace', () => {
     await user.type(await dialog.findByLabelText('Code'), '123456');
     expect(dialog.getByLabelText('Your password')).toHaveValue('loaf-of-rye-42');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await untilClosed();
     expect(received[1]).toEqual({ name: 'Corner Grill', password: 'loaf-of-rye-42', code: '123456' });
   });
 

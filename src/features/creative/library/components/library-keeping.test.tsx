@@ -7,6 +7,7 @@ import { buildSession } from '../../../../testing/builders/session';
 import { mockSuite } from '../../../../testing/creative-server';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
+import { untilClosed } from '../../../../testing/open-dialogs';
 
 const picture = () => buildCreation({ title: 'Jazz night', prompt: 'Jazz on Friday' });
 
@@ -45,7 +46,7 @@ test('the viewer stands in the address, shows what it was made of, and Escape go
   );
   await waitFor(() => expect(router.state.location.search).toContain(`creation=${suite.serverState.items[0]!.id}`));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await untilClosed();
   await waitFor(() => expect(screen.getByRole('button', { name: 'View Picture 1' })).toHaveFocus());
   await waitFor(() => expect(router.state.location.search).toBe('?tab=library'));
 });
@@ -66,7 +67,7 @@ test('what is opened from the viewer is closed first, by Escape or Cancel, and t
     );
   }
   await user.click((await viewer('Jazz night')).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await untilClosed();
 });
 
 test('an address opens it over any tab; one that is not there says so', async () => {

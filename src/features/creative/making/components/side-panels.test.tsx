@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { paths } from '../../../../config/paths';
 import { creativeContract } from '../../../../contracts/creative';
 import { buildCreations, buildMadeCreation, buildUsage } from '../../../../testing/builders/creative';
@@ -7,6 +7,7 @@ import { buildSession } from '../../../../testing/builders/session';
 import { pressAgain } from '../../../../testing/press-again';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
+import { untilClosed } from '../../../../testing/open-dialogs';
 
 beforeEach(() => mockSuite([...buildCreations(6), buildMadeCreation()]));
 
@@ -158,5 +159,5 @@ test('the newest four pictures stand beside the result, and open', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2' }));
   expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await untilClosed();
 });
