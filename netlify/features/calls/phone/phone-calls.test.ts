@@ -9,10 +9,12 @@ import { serve } from '../../../http/serve';
 import { sortedPairs, twilioSignature } from '../../../providers/twilio/twilio-signature';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { useVendor } from '../../../testing/vendor-server';
+import { useWeekWithTomorrow } from '../../../testing/week-with-tomorrow';
 import { bakery, register } from '../../../testing/world';
 import { callsWiring } from '../calls-wiring';
 import { phoneParts, phoneWiring } from './phone-wiring';
 
+useWeekWithTomorrow();
 useDatabase();
 
 const HOME = 'https://marketing.example';
