@@ -46,8 +46,15 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
   await expect(consent).toBeHidden(); // otherwise it would take the Escape
   await panel.getByRole('textbox', { name: 'Note' }).fill('Half a word');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep writing' }).click();
+  const keep = page.getByRole('button', { name: 'Keep writing' });
+  // A dialog that is only just gone may still take the first one.
+  await expect
+    .poll(async () => {
+      if (!(await keep.isVisible())) await page.keyboard.press('Escape');
+      return keep.isVisible();
+    })
+    .toBe(true);
+  await keep.click();
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByText('Half a word')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''); // otherwise it still has unsaved input
