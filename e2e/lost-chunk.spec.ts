@@ -45,6 +45,8 @@ test('a page that was never loaded says that the connection is missing, and come
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
+  // A part of the page before may be missing, too, and says the same until the navigation has ended.
+  await expect(page).toHaveURL(/\/dashboard\/campaigns/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
