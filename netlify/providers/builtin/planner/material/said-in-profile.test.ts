@@ -30,5 +30,7 @@ it.each([
   ['prices, which change', 'Barber. You pay £12 before noon.'],
   ['guesses', 'Bakery. I think we are open until six.'],
   ['another person', 'Law office. You can also ask Mrs Petrova about wills.'],
+  ['a hard moment of somebody’s life', 'Reflexology. We still visit a widow with cancer every week.'],
+  ['insults', 'Garage. You would not believe what idiots do to their brakes.'],
   ['a language that we write no posts in', 'Stolarnia. Nie robimy mebli na wymiar, tylko renowacje starych mebli.'],
 ])('and never %s', (_what, said) => expect(facts(said)).toEqual([]));

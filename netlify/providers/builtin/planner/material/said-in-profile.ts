@@ -1,4 +1,4 @@
-import { TOLD } from '../../../../../src/domain/material';
+import { TOLD, type MaterialUse } from '../../../../../src/domain/material';
 import { judgeMaterial } from '../../../../../src/domain/material-use';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
 import type { PostLanguage } from '../../../../../src/domain/text-language';
@@ -25,7 +25,7 @@ const HOW =
 export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'profile' ? 'said/' : TOLD}${id}`;
 
 /**
- * The facts of a description, best first. Its first sentence names the trade, and what only lists goods or speaks of the
+ * The facts of a description, in its order. Its first sentence names the trade, and what only lists goods or speaks of the
  * owner's plans, family or worries is no post.
  */
 export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'>): SaidMaterial[] {
@@ -40,7 +40,7 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
         isFact(clause, language) &&
         !tongue.doubts.test(clause) &&
         !clause.endsWith('?') &&
-        judgeMaterial({ text: clause, own: [name] }).use !== 'personal',
+        !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use),
     );
   return joined(facts).map((text) => ({
     id: Math.floor(hashToUnit(text) * 2 ** 32).toString(36),
@@ -116,5 +116,7 @@ const refuses: Record<PostLanguage, RegExp> = {
   es: /\bno (?:hacemos|hago|aceptamos|acepto|vendemos|vendo|trabajamos|trabajo)\b/iu,
 };
 
+/** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */
+const UNFIT: ReadonlySet<MaterialUse> = new Set<MaterialUse>(['personal', 'private', 'unkind', 'unclear']);
 const FEWEST = 4;
 const MOST = 45;
