@@ -1,32 +1,67 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { stems } from './candidates';
+import { nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from './trade-pack';
 
-/** What is known about the work that a business says it does, whatever its trade is called. */
+/** What is known about the work that a business says it does, whatever its trade is called; the nearest first. */
 export async function notesFor(said: SaidWork): Promise<TradePack[]> {
   const all = await allNotes();
-  const found = (notes: readonly Note[], words: string): TradePack[] =>
-    notes.flatMap((note) => of(note, words, said.all) ?? []);
+  const found = (notes: readonly Note[], words: string): Note[] =>
+    nearestFirst(
+      notes.filter((note) => isMeant(note, words, said.all)),
+      said.parts,
+    );
+  return chosen(all, said, found).map((note) => of(note, said.all));
+}
+
+function chosen(
+  all: readonly Note[],
+  said: SaidWork,
+  found: (notes: readonly Note[], words: string) => Note[],
+): Note[] {
   // A trade's own name says more than anything else in the sentence: who hires out tents for churches is no church.
   const byName = found(all, said.trades);
   if (byName.length > 0) return byName;
   const { notes, isFirst } = foremost(all, said.what);
   const inWhat = found(notes, said.what);
-  // Who comes to the point late says it in the offers: "we cut the drywall out" is how bees are taken from a wall.
-  const inOffers = isFirst && inWhat.length > 0 ? [] : found(all, said.offers);
   if (said.hasPack || (isFirst && inWhat.length > 0)) return inWhat;
+  // Who comes to the point late says it in the offers: "we cut the drywall out" is how bees are taken from a wall.
+  const inOffers = found(
+    all.filter((note) => isOffered(note, said.parts)),
+    said.offers,
+  );
   return inOffers.length > 0 ? inOffers : inWhat;
+}
+
+/**
+ * One word in one of several offers chooses nothing: "portable loops" are no toilets, and a "prototype batch" is no design.
+ * Two offers do, or a whole offer or several words of one that the description has as well.
+ */
+function isOffered(note: Note, { name, what, offers }: SaidParts): boolean {
+  const naming = offers.flatMap((offer) =>
+    wordsOfNote(note, withoutCustomers(offer)).map((match) => ({ match, isWhole: match === offer.toLowerCase() })),
+  );
+  if (naming.length > 1 || offers.length === 1) return naming.length > 0;
+  const described = ` ${name} ${what}`.toLowerCase();
+  return naming.some(({ match, isWhole }) => {
+    const words = match.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
+    return (
+      (isWhole || words.length > 1) &&
+      words.every((word) => described.includes(` ${word.slice(0, 5).replace(/s$/u, '')}`))
+    );
+  });
 }
 
 /** The words in which an owner says what the work is, without those for whom and where it is done. */
 export const saidWork = (
-  { what, offers }: BusinessProfile,
+  { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
   { trades, hasPack }: { trades: readonly string[]; hasPack: boolean },
 ): SaidWork => ({
   what: withoutCustomers(firstSentence(what)),
   offers: offers.map(withoutCustomers).join(' \n '),
   trades: trades.join(' \n '),
   all: [what, ...offers, ...trades].join(' \n '),
+  parts: { name, what, offers, trades },
   hasPack,
 });
 
@@ -65,10 +100,12 @@ const TEACHES =
 const OF_TEACHING =
   /train|cours|lesson|school|academ|instruct|tuition|teach|coach|class|schul|kurs|école|escuela|scuola/iu;
 
-/** The note with what is true of just this work, or null where the words do not speak of it. */
-function of(note: Note, words: string, all: string): TradePack | null {
-  const { about, unless, ...pack } = note;
-  if (!stems(about).test(words) || (unless && stems(unless).test(all))) return null;
+const isMeant = ({ about, unless }: Note, words: string, all: string): boolean =>
+  stems(about).test(words) && !(unless && stems(unless).test(all));
+
+/** The note with what is true of just this work. */
+function of(note: Note, all: string): TradePack {
+  const { about, unless: _unless, ...pack } = note;
   const isSaid = ({ needs }: Entry) => !needs || stems(needs).test(all);
   return {
     ...pack,
@@ -170,6 +207,6 @@ export interface SaidWork {
   trades: string;
   /** All of it, for what speaks against a note. */
   all: string;
+  parts: SaidParts;
   hasPack: boolean;
 }
-type Note = TradePack & { about: string; unless?: string | undefined };

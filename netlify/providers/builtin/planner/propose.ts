@@ -39,10 +39,18 @@ export function rate(
   const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
   return [
     ...trades
-      .flatMap((pack, index) => from(pack, index * SECOND_TRADE))
+      .flatMap((pack, index) => from(pack, behindTheFirst(trades, index)))
       .filter(({ candidate }) => !isBorrowed || words.foreign || !candidate.offSubject), // no English word is in those
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
+}
+
+/** The nearest note fills a week before a second one is heard. */
+function behindTheFirst(trades: readonly TradePack[], index: number): number {
+  const packs = trades.filter(({ id }) => !id.startsWith('note-')).length;
+  return index < packs
+    ? index * SECOND_TRADE
+    : Math.min(packs * SECOND_TRADE + (index - packs) * NEXT_NOTE, OWN_WORDS - 1);
 }
 
 /** What an owner lists first is the main thing; frames are written so that their sort of offer stands straight in them. */
@@ -110,6 +118,7 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
+const NEXT_NOTE = 20;
 /** Frames stand close behind what was written for a neighbouring trade, and far behind what was written for this one. */
 const BORROWED = 8;
 /** What is known of the very work comes first, and frames fill in where it is used up. */

@@ -6,6 +6,7 @@ import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
 import { wordsOfPhrase } from '../trades/trade-phrase';
 import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
+import { hear, heardIn } from './hearing/hear';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
@@ -34,17 +35,19 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   const ids = packsOf(reading);
   const packs = (await Promise.all([...new Set(ids)].map(loadPack))).filter((pack) => pack !== null);
   const home = await homeKinds();
-  const notes = await notesFor(
-    saidWork(profile, {
-      trades: reading.state === 'known' ? reading.trades.map(({ name }) => name) : [],
-      hasPack: packs.length > 0,
-    }),
-  );
+  const names = reading.state === 'known' ? reading.trades.map(({ name }) => name).filter(isName) : [];
+  const heard = hear(profile, { trades: names, kind });
+  const isHeard = (pack: TradePack) => heardIn(pack, heard) ?? [];
+  const notes = (
+    await notesFor(saidWork({ ...profile, ...heard }, { trades: names, hasPack: packs.length > 0 }))
+  ).flatMap(isHeard);
   const trades = [
-    ...packs.map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind)),
+    ...packs.flatMap(isHeard).map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind)),
     ...notes.map((note) => fittingPack(note, kind)),
   ];
-  const ownWords = (await ownWordsOf(kind)).map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
+  const ownWords = (await ownWordsOf(kind))
+    .flatMap(isHeard)
+    .map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   return {
@@ -94,5 +97,8 @@ async function kindOfOffered({ what, offers }: BusinessProfile, reading: TradeRe
   // Day care for small pets looks after nobody's mother.
   return kind !== null && wordsOfPhrase(what).some(({ form }) => changersOf(kind).has(form)) ? null : kind;
 }
+
+/** Names of trades that are only known by their kind say nothing of the work. */
+const isName = (trade: string): boolean => !trade.startsWith('Another kind of ');
 
 const isGeneral = async (id: string): Promise<boolean> => (await taxonomy()).byId.get(id)?.isGeneral ?? false;

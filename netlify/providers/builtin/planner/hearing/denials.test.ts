@@ -1,0 +1,38 @@
+import { readDenials } from './denials';
+
+it.each([
+  ['We clean hearing aids and I never sell hearing aids, which people find hard to believe.', ['hearing aids']],
+  ['Boarding for dogs, no cats.', ['cats']],
+  ['Holiday care. Sorry, no cats, rabbits or birds.', ['cats', 'rabbits', 'birds']],
+  ['Portrait photographer. We don’t do weddings.', ['weddings']],
+  ['We dont sell bikes and we never hire out kayaks', ['bikes', 'kayaks']],
+  ['Hufpflege für Rinder, keine Pferde.', ['Pferde']],
+  ['Wir reparieren Uhren. Kein Verkauf.', ['Verkauf']],
+  ['Toilettage pour chiens, pas de chats.', ['chats']],
+  ['Reparamos bicicletas, no vendemos motos.', ['motos']],
+  ['Ripariamo violini, non vendiamo pianoforti.', ['pianoforti']],
+  ['Fietsen repareren, geen brommers', ['brommers']],
+  ['Consertamos pianos. Não vendemos guitarras.', ['guitarras']],
+])('“%s” denies %j', (said, things) => {
+  const read = readDenials(said);
+  expect(read.things).toEqual(things);
+  expect(things.every((thing) => said.split(thing).length > read.affirmed.split(thing).length)).toBe(true);
+});
+
+it.each([
+  'No job too small, no appointment needed.',
+  'Plumber. No call-out fee, no fuss, no hidden charges.',
+  'We do not take cards.',
+  'We don’t take dogs over 40 kg.',
+  'No cats on Sundays.',
+  'We never use harsh chemicals.',
+  'Not just weddings, birthdays as well.',
+  'Keine Wartezeit, kein Termin nötig.',
+  'Sans rendez-vous, pas de frais de dossier.',
+])('“%s” denies no thing', (said) => expect(readDenials(said)).toEqual({ affirmed: said, things: [] }));
+
+it('who somebody is not is heard, and may still be spoken of', () =>
+  expect(readDenials('I help with papers. I am not a lawyer and I say so.')).toEqual({
+    affirmed: 'I help with papers.   and I say so.',
+    things: [],
+  }));

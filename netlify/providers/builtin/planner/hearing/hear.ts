@@ -1,0 +1,67 @@
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import type { TradeKind } from '../../../../../src/domain/trade-kind';
+import { stems } from '../candidates';
+import type { Entry, TradePack } from '../trade-pack';
+import { readDenials } from './denials';
+import { isAboutMember, namedIn, withoutEntries, withoutSiblings, type Named } from './siblings';
+
+/** What an owner says of the business, read once: what it is about, and what it is not. */
+export interface Heard {
+  /** The description and the offers without what they deny. */
+  what: string;
+  offers: string[];
+  named: Named;
+  isDenied: (entry: Entry) => boolean;
+}
+
+export function hear(
+  { what, offers }: Pick<BusinessProfile, 'what' | 'offers'>,
+  { trades, kind }: { trades: readonly string[]; kind: TradeKind | null },
+): Heard {
+  const read = readDenials(what);
+  const offered = offers.map(readDenials);
+  const affirmed = [read.affirmed, ...offered.map((offer) => offer.affirmed), ...trades].join(' \n ');
+  const named = new Map(namedIn(affirmed));
+  if (kind === 'food') named.delete('animals'); // on a plate, lamb stands beside fish
+  return {
+    what: read.affirmed,
+    offers: offered.map((offer) => offer.affirmed),
+    named,
+    isDenied: denies([...read.things, ...offered.flatMap(({ things }) => things)], affirmed, named),
+  };
+}
+
+/** Knowledge without what this owner does not do, and what is about something else; null where that is most of a note. */
+export function heardIn(pack: TradePack, { named, isDenied }: Heard): TradePack | null {
+  const own = withoutSiblings(pack, named);
+  return own && withoutEntries(own, isDenied);
+}
+
+/**
+ * Whether an entry speaks of a thing that the business does not deal in. What it denies selling and still cleans may be
+ * mentioned, but is no subject.
+ */
+function denies(things: readonly string[], affirmed: string, named: Named): (entry: Entry) => boolean {
+  if (things.length === 0) return () => false;
+  const patterns = things.map((thing) => {
+    const pattern = wordsOf(thing);
+    return { pattern, isAlsoDone: pattern.test(affirmed) };
+  });
+  const others = namedIn(things.join(' \n '));
+  return (entry) =>
+    patterns.some(({ pattern, isAlsoDone }) =>
+      pattern.test(isAlsoDone ? `${entry.title} \n ${entry.hook} \n ${entry.ask}` : wordsIn(entry)),
+    ) || [...others].some(([family, members]) => isAboutMember(entry, family, members, named.get(family)));
+}
+
+/** "Hearing aids" in any number, and of a long name its end. */
+const wordsOf = (thing: string): RegExp =>
+  stems(
+    `${thing
+      .split(' ')
+      .slice(-2)
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.').replace(/(?<=\p{L}{3})(?:ies|y|es|s)$/u, ''))
+      .join('\\p{L}{0,3} ')}\\p{L}{0,3}(?!\\p{L})`,
+  );
+
+const wordsIn = ({ title, hook, text, ask, shots }: Entry): string => [title, hook, text, ask, ...shots].join(' \n ');

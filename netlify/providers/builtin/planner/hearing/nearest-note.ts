@@ -1,0 +1,86 @@
+import { commonWords } from '../../../../../src/domain/text-language';
+import { sectionNames, type TradePack } from '../trade-pack';
+
+/** A note with the words that are looked for in what an owner says. */
+export type Note = TradePack & { about: string; unless?: string | undefined };
+
+/** What an owner says, in the parts of which each counts once. */
+export interface SaidParts {
+  name: string;
+  what: string;
+  offers: readonly string[];
+  trades: readonly string[];
+}
+
+/**
+ * The notes that speak of this business, the nearest first: by how much of what its owner says they name, in how many places,
+ * and how many of the owner's words their own ideas use. A note far behind the nearest was only brushed by a word.
+ */
+export function nearestFirst<T extends Note>(notes: readonly T[], said: SaidParts): T[] {
+  if (notes.length < 2) return [...notes];
+  const words = contentWords(said);
+  const rated = notes
+    .map((note) => ({ note, score: nearness(note, said, words) }))
+    .sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
+  return rated.filter(({ score }) => score >= FAR * rated[0]!.score).map(({ note }) => note);
+}
+
+/** All words that a note's expression finds in a text, each to its end. */
+export function wordsOfNote({ about }: Note, text: string): string[] {
+  const pattern =
+    found.get(about) ?? new RegExp(`(?<![a-z0-9\\u00c0-\\u024f\\u1e00-\\u1eff])(?:${about})\\p{L}*`, 'giu');
+  found.set(about, pattern);
+  return [...text.matchAll(pattern)].map(([match]) => match.toLowerCase());
+}
+
+function nearness(note: Note, { name, what, offers, trades }: SaidParts, words: readonly string[]): number {
+  const first = lettersOf([what, ...trades].flatMap((part) => wordsOfNote(note, part)));
+  const offered = lettersOf(offers.flatMap((offer) => wordsOfNote(note, offer)));
+  const places = [name, what, ...offers, trades.join(' \n ')].filter((part) => wordsOfNote(note, part).length > 0);
+  return first + offered * LATE + PLACE * places.length + WORD * affinity(note, words);
+}
+
+const lettersOf = (matches: readonly string[]): number =>
+  [...new Set(matches.map((match) => match.replace(/s$/u, '')))].reduce(
+    (sum, match) => sum + Math.min(match.length, LONG),
+    0,
+  );
+
+/** How much the ideas of a note have to do with the owner's words: each word counts in up to three of them. */
+function affinity(note: Note, words: readonly string[]): number {
+  const entries = sectionNames
+    .flatMap((section) => Object.values(note[section]))
+    .map(({ title, hook, text, ask }) => ` ${title} ${hook} ${text} ${ask}`.toLowerCase());
+  return words.reduce(
+    (sum, word) => sum + Math.min(3, entries.filter((entry) => entry.includes(` ${word}`)).length),
+    0,
+  );
+}
+
+/** Beginnings of words with a meaning of their own. */
+function contentWords({ what, offers, trades }: SaidParts): string[] {
+  const words =
+    [what, ...offers, ...trades]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return [
+    ...new Set(
+      words
+        .filter((word) => !commonWords.has(word) && !GENERAL.test(word))
+        .map((word) => word.replace(/(?:ings?|e?rs?|e?s|ed|y)$/u, ''))
+        .filter((word) => word.length >= 3),
+    ),
+  ].slice(0, 30);
+}
+
+const GENERAL =
+  /^(?:repair|service|custom|small|large|hire|hiring|rental|rent|sell|sale|shop|store|made|make|making|maker|help|work|home|house|free|full|part|new|old|also|good|best|local|visit|call|train|cours|lesson|class|school|famil|child|people|customer|day|week|month|year|hour|time|open|over|from|including|design|supply|supplier|manufactur|all|any|each|one|two|three|four|hand|own)/u;
+const found = new Map<string, RegExp>();
+const LONG = 24;
+/** What only an offer says counts for less. */
+const LATE = 0.5;
+const PLACE = 3;
+const WORD = 2;
+/** Of the nearest note's score. */
+const FAR = 0.6;
