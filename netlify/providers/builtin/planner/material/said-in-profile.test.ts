@@ -1,4 +1,5 @@
 import { saidInProfile } from './said-in-profile';
+import { isRough, titleOfSaid } from './said-title';
 
 const facts = (what: string) => saidInProfile({ what, name: 'Linden' }).map(({ text }) => text);
 
@@ -6,12 +7,22 @@ it.each<[string, string, string[]]>([
   [
     'how it works and what it never does, apart at its commas and with apostrophes',
     'Boat engine repair, mostly diesels, we come to your mooring with the van, we dont charge for the first look. Parts are extra',
-    ['We come to your mooring with the van.', 'We don’t charge for the first look.'],
+    ['We don’t charge for the first look.', 'We come to your mooring with the van.'],
   ],
   [
-    'some words with the next fact',
-    'Osteopathy practice. No referral needed. Open until eight on Tuesdays.',
-    ['No referral needed. Open until eight on Tuesdays.'],
+    'two words with the next fact',
+    'Osteopathy practice. No referral. We see you the same day.',
+    ['No referral. We see you the same day.'],
+  ],
+  [
+    'what a customer would stop for first, apart at “and now”, “but” and semicolons, without hours and measures',
+    'Home visit ear wax removal. I was a nurse for 22 years and now I come to you, and I never sell hearing aids, but I got fed up with shops. Wire 3 mm to 12 mm. Open 6am to 8pm.',
+    ['I was a nurse for 22 years.', 'I never sell hearing aids.', 'I come to you.'],
+  ],
+  [
+    'where a family began it',
+    'We empty septic tanks. Two tankers, been going since my dad started in 1988. Also do drain surveys.',
+    ['Two tankers, been going since my dad started in 1988.'],
   ],
   [
     'German facts in German',
@@ -34,3 +45,40 @@ it.each([
   ['insults', 'Garage. You would not believe what idiots do to their brakes.'],
   ['a language that we write no posts in', 'Stolarnia. Nie robimy mebli na wymiar, tylko renowacje starych mebli.'],
 ])('and never %s', (_what, said) => expect(facts(said)).toEqual([]));
+
+it.each([
+  ['Private cremation only, one animal at a time, ashes back in 3 days.', null],
+  ['I am not a lawyer.', null],
+  [
+    'I travel with my own crush around Cavan and Meath, trim whole herds or just the lame ones, put on blocks.',
+    'I travel with my own crush around Cavan and Meath',
+  ],
+  [
+    'I will come to your kitchen table if you live within an hour of me, which is most of the county.',
+    'I will come to your kitchen table if you live within an hour of me',
+  ],
+  [
+    'We pull your pump, test the hole and tell you straight what it gives per hour, whatever it is.',
+    'We pull your pump, test the hole',
+  ],
+  [
+    'I help write down what they want (music, who is in the room, who isn’t, and everything else).',
+    'I help write down what they want',
+  ],
+  [
+    'We bring our tents to every village of the lake district whatever its size but only in the dry season of the year.',
+    '',
+  ],
+])('the title of “%s” is whole', (sentence, title) =>
+  expect(titleOfSaid(sentence, 70) ?? '').toBe(title ?? sentence.slice(0, -1)),
+);
+
+it.each([
+  ['Sometimes the client bring one broken tile.', true],
+  ['We buying broken camera for part.', true],
+  ['Ready in 2 hour if you text before 4pm.', true],
+  ['Workshop on Saturday for tourist, 3 hours.', true],
+  ['We bring your tent and set it up.', false],
+  ['We sell to knitters by mail.', false],
+  ['A two hour walk with the hawks.', false],
+])('a slip of the pen stays out of a title: %s', (sentence, is) => expect(isRough(sentence)).toBe(is));

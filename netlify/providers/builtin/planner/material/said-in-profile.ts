@@ -6,6 +6,7 @@ import type { OwnerMaterial } from '../../../../ports/planner';
 import { countWords } from '../grammar';
 import { hashToUnit } from '../hash';
 import type { ProfileWords } from '../profile-words';
+import { DRY, worthOf } from './said-worth';
 import { readWords } from './told-words';
 
 /** Something that an owner's description says about how they work: true by their own word, and no secret. */
@@ -13,68 +14,88 @@ export type SaidMaterial = Omit<OwnerMaterial, 'source'> & { source: 'profile' }
 /** All words of the owner's that a post can be made of. */
 export type OwnMaterial = OwnerMaterial | SaidMaterial;
 
-/** A description says how something works, what it costs, or what goes on behind the counter. */
-export const shapeOfSaid = (text: string): AnswerShape =>
-  COSTS.test(text) ? 'offer' : HOW.test(text) ? 'advice' : 'behind';
-const COSTS =
-  /(?<!\p{L})(?:free|included|pay|paid|price|fee|warranty|guarantee|kostenlos|gratis|inklusive|preis\p{L}*|garantie|gratuit\p{L}*|compris\p{L}*|prix|garantía|precio)(?!\p{L})/iu;
-const HOW =
-  /(?<!\p{L})(?:you|your|bring|book|call|text|open|ready|before|by|until|till?|within|appointment|Sie|Ihr\p{L}*|Termin|bis|vous|votre|vos|rendez-vous|usted\p{L}*|cita|hasta)(?!\p{L})/iu;
+/** A description says what somebody gets, what to do about it, or who is behind it. */
+export function shapeOfSaid(text: string): AnswerShape {
+  const first = text.slice(0, 70); // further on there are reasons: "knowing how tired you get"
+  return DO.test(first) ? 'advice' : GETS.test(first) ? 'offer' : 'behind';
+}
+const GETS =
+  /(?<!\p{L})(?:free|included|pay|paid|prices?|fees?|warranty|guarantee|you|your|deliver\p{L}*|kostenlos|gratis|inklusive|preis\p{L}*|garantie|Sie|Ihr\p{L}*|Lieferung|gratuit\p{L}*|compris\p{L}*|prix|vous|votre|vos|garantía|precio|usted\p{L}*)(?!\p{L})/iu;
+const DO =
+  /^(?:please )?(?:bring|book|call|text|phone|ring|send|come|drop|pay|open|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})|(?<!\p{L})(?:if you|before \d|by appointment|Termin|rendez-vous|cita)(?!\p{L})/iu;
 
 /** Topics of what a description says have a beginning of their own: no stored answer stands behind them. */
 export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'profile' ? 'said/' : TOLD}${id}`;
 
 /**
- * The facts of a description, in its order. Its first sentence names the trade, and what only lists goods or speaks of the
- * owner's plans, family or worries is no post.
+ * The facts of a description, first what a customer would stop for. Its first sentence names the trade, and what only lists
+ * goods or speaks of the owner's plans, family or worries is no post.
  */
 export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'>): SaidMaterial[] {
   const read = readWords({ text: what, detail: '' }, 'en');
   if (!read) return [];
   const { language, tongue } = read;
-  const clauses = read.text.flatMap((sentence) => apart(sentence, language));
-  const facts = clauses
+  const facts = read.text
+    .flatMap((sentence) => clausesOfSaid(sentence, language))
     .slice(1)
     .filter(
       (clause) =>
         isFact(clause, language) &&
         !tongue.doubts.test(clause) &&
+        !tongue.leans.test(clause) &&
         !clause.endsWith('?') &&
+        !NAMELESS.test(clause) &&
         !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use),
     );
-  return joined(facts).map((text) => ({
-    id: Math.floor(hashToUnit(text) * 2 ** 32).toString(36),
-    kind: 'fact',
-    source: 'profile',
-    question: '',
-    text,
-    detail: '',
-    page: '',
-    photoId: null,
-    saidOn: '',
-    usedCount: 0,
-    isMade: false,
-  }));
+  return joined(facts)
+    .filter((text) => worthOf(text) > DRY)
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
+    .map((text) => ({
+      id: Math.floor(hashToUnit(text) * 2 ** 32).toString(36),
+      kind: 'fact',
+      source: 'profile',
+      question: '',
+      text,
+      detail: '',
+      page: '',
+      photoId: null,
+      saidOn: '',
+      usedCount: 0,
+      isMade: false,
+    }));
 }
 
 /** "We mend nets, we never sell them, bring yours by February": three sentences with commas between them. */
-const apart = (sentence: string, language: PostLanguage): string[] =>
-  sentence
-    .split(runOn[language])
-    .map((clause) =>
-      clause
+function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
+  const parts: string[] = [];
+  for (const part of sentence.split(runOn[language])) {
+    // Two words are no sentence, and stay with what they follow.
+    if (parts.length > 0 && countWords(part) < 3) parts[parts.length - 1] += `, ${part.trim()}`;
+    else parts.push(part);
+  }
+  return parts
+    .map((part) =>
+      part
         .trim()
-        .replace(/^(?:also|and),? /iu, '')
+        .replace(OPENINGS, '')
         .replace(/^(We|I) also /u, '$1 '),
     )
-    .map((clause) => (/[.!?…]$/u.test(clause) ? clause : `${clause}.`))
-    .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1));
+    .filter((part) => !/^(?:do|have|sell|run|make|offer|take)\s/u.test(part))
+    .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+}
+
+/** What "one" is was said before. */
+const NAMELESS = /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})/iu;
+
+/** Words that lean on what stood before. */
+const OPENINGS = /^(?:(?:and|but|so|also|now|then|plus|und|aber|auch|dann|et|mais|aussi|puis|y|pero|también),? )+/iu;
 
 const runOn: Record<PostLanguage, RegExp> = {
-  en: /, (?=(?:I|I[’'](?:m|ve|ll)|we|we[’'](?:re|ve|ll)|bring|pay|you (?:can|may|pay|get))\b)/u,
-  de: /, (?=(?:wir|ich) \p{L}+)/u,
-  fr: /, (?=(?:nous|je|on) )/u,
-  es: /, (?=(?:yo|nosotros) )/u,
+  en: /;\s+|, (?=(?:(?:and|but|so) )?(?:now )?(?:I|I[’'](?:m|ve|ll)|we|we[’'](?:re|ve|ll)) |(?:bring|pay|free|also|phone|minimum|never|always|you (?:can|may|pay|get))\b)| and (?=now (?:I|we) )/u,
+  de: /;\s+|, (?=(?:(?:und|aber) )?(?:wir|ich) \p{L}+|kostenlos|\p{Lu}\p{L}+ (?:meist|meistens|immer|kostenlos|innerhalb|inklusive)\b)/u,
+  fr: /;\s+|, (?=(?:(?:et|mais) )?(?:nous|je|on) )/u,
+  es: /;\s+|, (?=(?:(?:y|pero) )?(?:yo|nosotros) )/u,
 };
 
 /** Some words alone are too short for a post; the next fact keeps them company. */
@@ -90,11 +111,28 @@ function joined(facts: readonly string[]): string[] {
 }
 
 const isFact = (clause: string, language: PostLanguage): boolean =>
-  says[language].test(clause) && !inward[language].test(clause) && !refuses[language].test(clause);
+  says[language].test(clause) &&
+  !(inward[language].test(clause) && !ORIGIN.test(clause)) &&
+  !refuses[language].test(clause) &&
+  !isList(clause, language);
+
+/** "Self assessment, company accounts, VAT, payroll for up to 50 staff" names goods, and nobody does anything. */
+const isList = (clause: string, language: PostLanguage): boolean =>
+  (clause.match(/,/gu)?.length ?? 0) > 1 && !acts[language].test(clause);
+const acts: Record<PostLanguage, RegExp> = {
+  en: /(?<!\p{L})(?:we|I|you|your|free|no|not|never|only|always|every|ready|back|same|within|since|pay|bring|book)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wir|ich|Sie|kostenlos|inklusive|ohne|nie|kein\p{L}*|nur|immer|innerhalb|seit)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous|je|vous|gratuit\p{L}*|sans|jamais|toujours|sous|depuis)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nosotros|usted\p{L}*|gratis|sin|nunca|siempre|desde|\p{L}{3,}mos)(?!\p{L})/iu,
+};
+
+/** A family that began the business belongs to it. */
+const ORIGIN =
+  /(?<!\p{L})(?:since|started|founded|generations?|taught|learn(?:ed|t)|seit|gegründet|depuis|fondée?|desde|fundad[oa])(?!\p{L})/iu;
 
 /** What customers can hold a business to: how it works, when, for how much, what it never does. */
 const says: Record<PostLanguage, RegExp> = {
-  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|\d+)(?![\p{L}\p{N}])/iu,
+  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
   de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
   fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|à la main|\d+)(?![\p{L}\p{N}])/iu,
   es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|a mano|\d+)(?![\p{L}\p{N}])/iu,
@@ -102,7 +140,7 @@ const says: Record<PostLanguage, RegExp> = {
 
 /** Plans, worries, family and marketing: said to us, not to customers. */
 const inward: Record<PostLanguage, RegExp> = {
-  en: /\b(?:(?:I|we)(?: would|[’']d)? (?:really )?(?:want|hope|wish|need|like|try|plan|struggle|hate|think|guess|dont know|don[’']t know|can[’']?t|cannot)|trying to|looking (?:for|to)|more customers|customers think|people (?:do not|don[’']?t|never)|competit\p{L}*|too many|not enough|on my own|single-handed|social media|instagram|facebook|tiktok|google|website|marketing|followers|(?:my|our) (?:wife|husband|son|daughter|mum|mom|dad|father|mother|brother|sister|boss|partner|ex))\b|\$|£|€/iu,
+  en: /\b(?:(?:I|we)(?: would|[’']d)? (?:really )?(?:want|hope|wish|need|like|try|plan|struggle|hate|think|guess|dont know|don[’']t know|can[’']?t|cannot)|trying to|looking (?:for|to)|more customers|customers think|people (?:do not|don[’']?t|never)|competit\p{L}*|fed up|tired of|sick of|stop asking|too many|not enough|on my own|single-handed|social media|instagram|facebook|tiktok|google|website|marketing|followers|(?:my|our) (?:wife|husband|son|daughter|mum|mom|dad|father|mother|brother|sister|boss|partner|ex))\b|\$|£|€/iu,
   de: /\b(?:(?:ich|wir) (?:möchte\p{L}*|will|wollen|hoffe\p{L}*|brauche\p{L}*|suche\p{L}*|plane\p{L}*|überlege\p{L}*)|mehr Kunden|Konkurrenz|Instagram|Facebook|Webseite|Website|Werbung|(?:meine?|unsere?) (?:Frau|Mann|Sohn|Tochter|Vater|Mutter|Bruder|Schwester))\b|€/iu,
   fr: /\b(?:(?:je|nous) (?:veux|voulons|voudrais|voudrions|espère|espérons|cherche|cherchons|souhait\p{L}*)|plus de clients|concurren\p{L}*|instagram|facebook|site web|publicité|(?:ma|mon|notre) (?:femme|mari|fils|fille|père|mère|frère|sœur))\b|€/iu,
   es: /\b(?:quiero|queremos|quisiera|espero|esperamos|busco|buscamos|necesito|necesitamos|más clientes|competencia|instagram|facebook|página web|publicidad|(?:mi|nuestr[ao]) (?:mujer|marido|hijo|hija|padre|madre|hermano|hermana))\b|€/iu,
@@ -118,5 +156,5 @@ const refuses: Record<PostLanguage, RegExp> = {
 
 /** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */
 const UNFIT: ReadonlySet<MaterialUse> = new Set<MaterialUse>(['personal', 'private', 'unkind', 'unclear']);
-const FEWEST = 4;
+const FEWEST = 3;
 const MOST = 45;

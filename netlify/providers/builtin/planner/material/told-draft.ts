@@ -9,6 +9,7 @@ import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
 import { phrases, type Register } from './phrases';
 import { topicOf } from './said-in-profile';
+import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-idea';
 import { bare, shortened } from './told-words';
 
@@ -36,11 +37,11 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
 
 /**
  * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
- * website says and 50 for what their description says, which gains nothing by its length; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
+ * website says and 50 for what their description says, or 55 where a customer would stop for it; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
  * it was said within a week and 3 with a photograph; less 5 where the title had to be cut. At most 90.
  */
 export function confidenceOf({ material, isComplete, isCut }: Told, moment: Moment): number {
-  if (material.source === 'profile') return isCut ? 45 : 50;
+  if (material.source === 'profile') return worthOf(material.text) >= WORTHY ? 55 : 50;
   const base = material.source === 'website' ? 55 : 70;
   const isFresh = material.source !== 'website' && age(material.saidOn, moment) <= 7;
   return Math.min(

@@ -6,6 +6,7 @@ import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
+import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial } from './said-in-profile';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
@@ -45,7 +46,7 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
   if (!shape) return null;
   const heading = isSaid ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
   const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(heading, read) };
-  const told = isSaid ? plain(base, words) : material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
+  const told = isSaid ? ofFact(base, words) : material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
 
@@ -148,6 +149,16 @@ const plain = ({ material, words, label, language }: Base, profile: ProfileWords
     quoted: key,
     isComplete: countWords(all.join(' ')) >= 12,
   };
+};
+
+/** A sentence of the description, with a whole title or none. */
+const ofFact = ({ words, language }: Base, profile: ProfileWords): Made | null => {
+  const key = words.text[0]!;
+  const whole = titleOfSaid(key.replace(words.tongue.fillers, ''), TITLE);
+  const title = language === 'en' && isRough(key) ? titleBeside(key, profile, words.isSingle) : whole && capital(whole);
+  return title === null
+    ? null
+    : { title, line: title, body: around(words.text, key, words), quoted: key, isComplete: true };
 };
 
 /** A service with its price or what it holds, as the website says it. */

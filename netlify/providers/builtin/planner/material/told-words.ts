@@ -68,9 +68,15 @@ function tidy(sentence: string, language: PostLanguage): string {
           .replace(/(?<!\p{L})(that|what|there|here)s(?= )/giu, '$1’s')
           .replace(/(?<!\p{L})(you|they)re(?= )/giu, '$1’re')
           .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
+          .replace(/(?<!\p{L})its(?= (?:not|an?|the|me|just|only|very|too|always|never|all)\b)/gu, 'it’s')
+          .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       : apt;
   return capitalise(/[.!?…]["”’»)]?$/u.test(spoken) ? spoken : `${spoken.replace(/[\s,;:–—-]+$/u, '')}.`);
 }
+
+/** Days and languages that have a capital in English; "polish" and "may" may mean something else. */
+const NAMES =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|german|french|spanish|italian|portuguese|dutch)(?!\p{L})/gu;
 
 /** "Dont", typed in a hurry. */
 const UNMARKED = /(?<!\p{L})(do|does|did|is|are|was|were|has|have|had|could|would|should|ca)(n)t(?!\p{L})/giu;

@@ -2,6 +2,7 @@ import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import { similarity } from '../../../../../src/domain/shingles';
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
+import { addWeeks } from '../../../../../src/domain/week';
 import type { PlannerPort, ProposalRequest } from '../../../../ports/planner';
 import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
@@ -23,7 +24,7 @@ export function withMaterial(request: ProposalRequest, { words }: Knowledge, oth
   const told =
     words.standing === 'trade'
       ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
-      : mostSaid(best, words.standing === 'subject' ? 2 : 3);
+      : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
@@ -72,24 +73,29 @@ function bestTold(
 ): Told[] {
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
   const said = words.standing === 'trade' ? [] : saidInProfile(words);
+  // A description has few sentences, and what it promises stays true: one may come again after five weeks.
+  const since = addWeeks(week, -FACTS_APART).startsOn;
+  const pastOf = ({ source }: OwnMaterial) =>
+    source === 'profile' ? history.filter(({ week: { startsOn } }) => startsOn > since) : history;
   const ranked = [...material, ...said]
     .filter(
       (one) =>
         !one.isMade &&
         !unwanted.topic(topicOf(one)) &&
         isStillTrue(one, moment) &&
-        !history.some(({ topic }) => topic === topicOf(one)),
+        !pastOf(one).some(({ topic }) => topic === topicOf(one)),
     )
     .map((one) => toldOf(one, words))
     .filter((told) => told !== null)
     .filter(({ kind }) => !unwanted.kind(kind))
-    .filter(({ title, body, words: { tongue, text, detail }, material: { saidOn } }) => {
+    .filter(({ title, body, words: { tongue, text, detail }, material }) => {
+      const { saidOn } = material;
       const sentences = [title, ...body].join(' ');
       const dated = [...text, ...detail].some((sentence) => tongue.deictic.test(sentence));
       return (
         avoidedWordIn(sentences, profile.avoidWords ?? []) === null &&
         !(dated && saidOn !== '' && age(saidOn, moment) > STALE_DAYS) &&
-        history.every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
+        pastOf(material).every((past) => similarity(`${past.title} ${past.hook}`, `${title} ${body[0]!}`) < 0.5)
       );
     })
     .map((told) => ({ told, confidence: confidenceOf(told, moment) }))
@@ -117,6 +123,10 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
 }
 
 const WITH_PACK = 1;
+/** So many facts of a description last for two weeks at three a week. */
+const MANY = 5;
+/** Weeks. */
+const FACTS_APART = 5;
 /** Percent. */
 const WORTH_A_PLACE = 60;
 /** A "yesterday" can be put right by hand while it is fresh. */

@@ -1,0 +1,36 @@
+/**
+ * What a customer would stop for first: what is never done or always, where somebody comes from, what is free and for whom.
+ * Opening hours and measures are facts, too, and come last.
+ */
+export const worthOf = (text: string): number =>
+  weights.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
+
+/** Measures and opening hours alone: true, and no post. */
+export const DRY = -3;
+/** From here on a sentence is more than a fact. */
+export const WORTHY = 3;
+
+const weights: readonly [RegExp, number][] = [
+  [
+    /(?<!\p{L})(?:never|always|no|not|\p{L}+n[’']t|only|every|nie|kein\p{L}*|immer|jede\p{L}*|jamais|toujours|nunca|siempre|cada)(?!\p{L})/iu,
+    3,
+  ],
+  [
+    /(?<!\p{L})(?:since|years?|generations?|started|began|retired|seit|Jahre\p{L}*|depuis|ans|desde|años)(?!\p{L})/iu,
+    3,
+  ],
+  [
+    /(?<!\p{L})(?:free|included|guarantee\p{L}*|warranty|kostenlos|gratis|inklusive|gratuit\p{L}*|garantía)(?!\p{L})/iu,
+    2,
+  ],
+  [/(?<!\p{L})(?:you|your|Sie|Ihr\p{L}*|vous|votre|vos|usted\p{L}*)(?!\p{L})/u, 2],
+  [/(?<!\p{L})(?:I|we|wir|ich|nous|je|nosotros)(?!\p{L})/iu, 1],
+  [
+    /(?<!\p{L})(?:by hand|same (?:day|night)|within|while you wait|back in|von Hand|innerhalb|à la main|a mano)(?!\p{L})/iu,
+    2,
+  ],
+  [/(?<!\p{L})(?:open|hours|geöffnet|ouvert|abierto)(?!\p{L})[^.]{0,40}(?:\d|day)/iu, -5],
+  [/\d ?(?:mm|cm|kg|ton|pcs|inch|ply)(?!\p{L})|(?<!\p{L})(?:supply to|for sale|min(?:imum)?|GST)(?!\p{L})/iu, -6],
+  [/\d+ (?:employees|staff|people)(?!\p{L})/iu, -4],
+  [/(?:,[^,]{1,80}){3}/u, -2],
+];
