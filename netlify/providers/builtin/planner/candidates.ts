@@ -2,6 +2,7 @@ import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
 import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
+import { isOutOfSeason } from './in-season';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
@@ -70,23 +71,6 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
-
-/** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
-function isOutOfSeason({ season, part, months, day, title, hook, text }: Entry, moment: Moment): boolean {
-  if (season || part || months || day) return false;
-  const now = moment.season?.season ?? null;
-  const said = [title, hook, text].join(' ');
-  const named = /\bthis (spring|summer|autumn|winter)\b/i.exec(said)?.[1]?.toLowerCase();
-  return (
-    (named !== undefined && named !== now) ||
-    (now === 'winter' && OF_WARMTH.test(said)) ||
-    (now !== 'winter' && now !== 'autumn' && OF_COLD.test(said))
-  );
-}
-const OF_WARMTH =
-  /\b(?:sun ?cream|sunscreen|sunburn(?:t|ed)?|sunglasses|heat ?waves?|insect bites|mosquito(?:e?s)?|dragonfl(?:y|ies)|newts?)\b/i;
-const OF_COLD =
-  /\b(?:snow(?:ed|s|y)?|icy roads?|hot[- ]water bottles?|winter coats?|take (?:off your coat|your coat off))\b/i;
 
 const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
   [name, what, audience, ...offers.map(({ full }) => full)].join(' \n ');

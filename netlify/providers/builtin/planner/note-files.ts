@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { stems } from './candidates';
-import { nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
+import { isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from './trade-pack';
 
 /** What is known about the work that a business says it does, whatever its trade is called; the nearest first. */
@@ -100,8 +100,8 @@ const TEACHES =
 const OF_TEACHING =
   /train|cours|lesson|school|academ|instruct|tuition|teach|coach|class|schul|kurs|école|escuela|scuola/iu;
 
-const isMeant = ({ about, unless }: Note, words: string, all: string): boolean =>
-  stems(about).test(words) && !(unless && stems(unless).test(all));
+const isMeant = (note: Note, words: string, all: string): boolean =>
+  stems(note.about).test(words) && !(note.unless && stems(note.unless).test(all)) && isOwnSubject(note, words);
 
 /** The note with what is true of just this work. */
 function of(note: Note, all: string): TradePack {

@@ -9,6 +9,7 @@ import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
+import { sayingLanguage } from './in-english';
 import { momentOf } from './moment';
 import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
@@ -37,7 +38,10 @@ export function createPlanner(): PlannerPort {
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
-      return withFigures(request, withMaterial(request, knowledge, [best!, second!, third!]));
+      return withFigures(
+        request,
+        sayingLanguage(withMaterial(request, knowledge, [best!, second!, third!]), profile, words.foreign),
+      );
     },
     async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;

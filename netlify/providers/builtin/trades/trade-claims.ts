@@ -172,6 +172,8 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   while (end < words.length && !stopWords.has(words[end]!.said) && !(joinWords.has(words[end]!.said) && end > at + 1))
     end += 1;
   const things = words.slice(at + 1, end).filter(({ said }) => !/^(?:a|an|the|your|our|all|any|and|out)$/.test(said));
+  // "Generators small and big" are no small repairs.
+  while (things.length > 1 && SIZES.test(things.at(-1)!.said)) things.pop();
   if (things.length === 0) return null;
   for (let from = 0; from < things.length; from += 1) {
     for (const head of heads) {
@@ -182,6 +184,8 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   const general = heads.map((head) => byKey.get(head)).find((trades) => trades?.every(({ isGeneral }) => isGeneral));
   return !general && (before === undefined || isDoing) ? null : { end, trades: general ?? [] };
 }
+
+const SIZES = /^(?:small|big|large|little|old|new)$/;
 
 /** "repairs", "repairing" and "repaired" are one deed. */
 function headsOf({ said, form }: Word): readonly string[] | undefined {

@@ -26,12 +26,40 @@ export function nearestFirst<T extends Note>(notes: readonly T[], said: SaidPart
 }
 
 /** All words that a note's expression finds in a text, each to its end. */
-export function wordsOfNote({ about }: Note, text: string): string[] {
+export const wordsOfNote = ({ about }: Note, text: string): string[] =>
+  [...text.matchAll(patternOf(about))].map(([match]) => match.toLowerCase());
+
+function patternOf(about: string): RegExp {
   const pattern =
     found.get(about) ?? new RegExp(`(?<![a-z0-9\\u00c0-\\u024f\\u1e00-\\u1eff])(?:${about})\\p{L}*`, 'giu');
   found.set(about, pattern);
-  return [...text.matchAll(pattern)].map(([match]) => match.toLowerCase());
+  return pattern;
 }
+
+const entriesOf = (note: Note): string[] =>
+  sectionNames
+    .flatMap((section) => Object.values(note[section]))
+    .map(({ title, hook, text, ask }) => ` ${title} ${hook} ${text} ${ask}`.toLowerCase());
+
+/**
+ * Whether a text names a note's subject for its own sake: "alpaca shearing" is no day out with alpacas, and "dosa batter" no
+ * restaurant, where nothing in the note shears or mixes.
+ */
+export function isOwnSubject(note: Note, text: string): boolean {
+  const entries = entriesOf(note);
+  const isDone = (work: string) =>
+    note.about.includes(work) || entries.filter((entry) => entry.includes(` ${work}`)).length > 1;
+  return [...text.matchAll(patternOf(note.about))].some(({ 0: match, index }) => {
+    const next = NEXT.exec(text.slice(index + match.length))?.[1] ?? '';
+    return !WORK.test(next) || isDone(next.toLowerCase().slice(0, 5));
+  });
+}
+
+/** In "llama and alpaca shearing" both are shorn. */
+const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?[ -](\p{L}+)/u;
+/** What somebody does to a thing, or makes of it. */
+const WORK =
+  /^(?:shear|repair|mend|clean|train|transport|photograph|insur|softwar|equipment|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat)/iu;
 
 function nearness(note: Note, { name, what, offers, trades }: SaidParts, words: readonly string[]): number {
   const first = lettersOf([what, ...trades].flatMap((part) => wordsOfNote(note, part)));
@@ -48,9 +76,7 @@ const lettersOf = (matches: readonly string[]): number =>
 
 /** How much the ideas of a note have to do with the owner's words: each word counts in up to three of them. */
 function affinity(note: Note, words: readonly string[]): number {
-  const entries = sectionNames
-    .flatMap((section) => Object.values(note[section]))
-    .map(({ title, hook, text, ask }) => ` ${title} ${hook} ${text} ${ask}`.toLowerCase());
+  const entries = entriesOf(note);
   return words.reduce(
     (sum, word) => sum + Math.min(3, entries.filter((entry) => entry.includes(` ${word}`)).length),
     0,

@@ -5,6 +5,7 @@ import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { countWords } from '../grammar';
 import { hashToUnit } from '../hash';
+import { readDenials } from '../hearing/denials';
 import type { ProfileWords } from '../profile-words';
 import { DRY, worthOf } from './said-worth';
 import { readWords } from './told-words';
@@ -45,6 +46,7 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
         !tongue.leans.test(clause) &&
         !clause.endsWith('?') &&
         !NAMELESS.test(clause) &&
+        !isOnlyDenial(clause) &&
         !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use),
     );
   return joined(facts)
@@ -87,6 +89,10 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
 
 /** What "one" is was said before. */
 const NAMELESS = /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})/iu;
+
+/** "No sheep" sends people away; "I never sell hearing aids" is a reason to come. */
+const isOnlyDenial = (clause: string): boolean =>
+  countWords(clause) <= 4 && /^(?:no|not|kein\p{L}*|pas|sin)\s/iu.test(clause) && readDenials(clause).things.length > 0;
 
 /** Words that lean on what stood before. */
 const OPENINGS = /^(?:(?:and|but|so|also|now|then|plus|und|aber|auch|dann|et|mais|aussi|puis|y|pero|también),? )+/iu;

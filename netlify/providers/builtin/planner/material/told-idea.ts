@@ -272,7 +272,16 @@ const isGrumble = (told: readonly string[], language: PostLanguage): boolean =>
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
 
-const isOne = (what: string): boolean => readWords({ text: what, detail: '' }, 'en')?.isSingle ?? false;
+/** Who says "I" more often than "we" means the customer by some of them: "we talk for an hour". */
+function isOne(what: string): boolean {
+  const read = readWords({ text: what, detail: '' }, 'en');
+  if (!read) return false;
+  const { single, several } = read.tongue;
+  return countOf(what, single) > countOf(what, several);
+}
+
+const countOf = (text: string, { source, flags }: RegExp): number =>
+  [...text.matchAll(new RegExp(source, `${flags}g`))].length;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,45 @@
+import type { Season } from '../../../../src/domain/calendar/season';
+import type { Moment } from './moment';
+import type { Entry } from './trade-pack';
+
+/** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
+export function isOutOfSeason(
+  { season, part, months, day, title, hook, text, ask, shots, photo = '', clip = '' }: Entry,
+  moment: Moment,
+): boolean {
+  if (season || part || months || day) return false;
+  const now = moment.season?.season ?? null;
+  if (now === null) return false; // no seasons, or none that we know
+  const first = `${title} \n ${hook} \n ${shots[0]}`;
+  const all = [first, text, ask, ...shots, photo, clip].join(' \n ');
+  const named = [...all.matchAll(NAMED)].map(([, season_]) => asSeason(season_!.toLowerCase()));
+  return (
+    (named.length > 0 && !named.includes(now)) ||
+    times.some(({ seasons, says, inFirst }) => !seasons.has(now) && (says.test(all) || inFirst?.test(first)))
+  );
+}
+
+const NAMED = /\bthis (spring|summer|autumn|fall|winter)\b/giu;
+const asSeason = (word: string): Season => (word === 'fall' ? 'autumn' : (word as Season));
+
+/**
+ * Words that have their time of year wherever they stand, and words that have it only where they are what an entry is about: a
+ * text on roofs may mention leaves at any time.
+ */
+const times: readonly { seasons: ReadonlySet<Season>; says: RegExp; inFirst?: RegExp }[] = [
+  {
+    seasons: new Set(['summer', 'spring', 'autumn']),
+    says: /\b(?:sun ?cream|sunscreen|sunburn(?:t|ed)?|sunglasses|heat ?waves?|insect bites|mosquito(?:e?s)?|dragonfl(?:y|ies)|newts?|on (?:a )?hot days?|paddling pools?)\b/iu,
+    inFirst:
+      /\b(?:wasps?|midges|garden (?:furniture|chairs?|tables?)|swarms?|butterfl(?:y|ies)|hay ?fever|hottest (?:day|week)s?|shearing day|harvest day|lambing)\b/iu,
+  },
+  {
+    seasons: new Set(['winter', 'autumn']),
+    says: /\b(?:snow(?:ed|s|y)?|icy roads?|hot[- ]water bottles?|(?<!(?:through|like) a )winter coats?|take (?:off your coat|your coat off)|black ice)\b/iu,
+    inFirst: /\b(?:first (?:night of )?frost|frozen (?:pipes?|ground|locks?)|cold snap|falling leaves)\b/iu,
+  },
+  {
+    seasons: new Set(['spring', 'winter']),
+    says: /\b(?:lambing (?:season|time)|first warm (?:day|evening)s?|how many have (?:arrived|been born) this)\b/iu,
+  },
+];
