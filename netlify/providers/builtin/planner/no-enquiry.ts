@@ -35,7 +35,7 @@ function unsaidTo({ what, name, offers }: Told, kind: TradeKind | null): RegExp 
 }
 
 const OVER_THE_COUNTER =
-  /prices?\b|\bcosts?\b|suppliers?\b|in writing|three sentences|three questions|five lines|before you (?:ask|decide|say|ring)|ask early|how early|useful answer|first talk|what you (?:need|want)|larger firms|list of services|short message|technical word|say no to an offer|asked most|in plain words|right choice|who can skip|due once a year|three lines|comes along|right door/iu;
+  /prices?\b|\bcosts?\b|suppliers?\b|in writing|three sentences|three questions|five lines|before you (?:ask|decide|say|ring)|ask early|how early|useful answer|first talk|what you (?:need|want)|larger firms|list of services|short message|technical word|say no to an offer|asked most|in plain words|right choice|who can skip|due once a year|three lines|comes along|right door|beforehand what it comes to|now or later|write or ring/iu;
 const IN_CARE =
   /prices?\b|\bcosts?\b|cheap|dearer|suppliers?\b|ask early|larger firms|list of services|say no to an offer|many stars|recommendation/iu;
 

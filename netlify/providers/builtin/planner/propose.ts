@@ -39,18 +39,22 @@ export function rate(
   const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
   return [
     ...trades
-      .flatMap((pack, index) => from(pack, behindTheFirst(trades, index)))
+      .flatMap((pack, index) => from(pack, behindTheFirst(trades, index, isBorrowed)))
       .filter(({ candidate }) => !isBorrowed || words.foreign || !candidate.offSubject), // no English word is in those
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
 
-/** The nearest note fills a week before a second one is heard. */
-function behindTheFirst(trades: readonly TradePack[], index: number): number {
+/**
+ * The nearest note fills a week before a second one is heard, and a pack that was written for another trade comes after the
+ * note on the very work.
+ */
+function behindTheFirst(trades: readonly TradePack[], index: number, isBorrowed: boolean): number {
   const packs = trades.filter(({ id }) => !id.startsWith('note-')).length;
-  return index < packs
-    ? index * SECOND_TRADE
-    : Math.min(packs * SECOND_TRADE + (index - packs) * NEXT_NOTE, OWN_WORDS - 1);
+  const isNoteFirst = isBorrowed && packs < trades.length;
+  if (index < packs) return index * SECOND_TRADE + (isNoteFirst ? NEXT_NOTE : 0);
+  const before = isNoteFirst ? 0 : packs * SECOND_TRADE;
+  return Math.min(before + (index - packs) * NEXT_NOTE, OWN_WORDS - 1);
 }
 
 /** What an owner lists first is the main thing; frames are written so that their sort of offer stands straight in them. */

@@ -3,6 +3,7 @@ import { readDenials } from './denials';
 it.each([
   ['We clean hearing aids and I never sell hearing aids, which people find hard to believe.', ['hearing aids']],
   ['Boarding for dogs, no cats.', ['cats']],
+  ['Speech therapy after a stroke. I do not see children.', ['children']],
   ['Holiday care. Sorry, no cats, rabbits or birds.', ['cats', 'rabbits', 'birds']],
   ['Portrait photographer. We don’t do weddings.', ['weddings']],
   ['We dont sell bikes and we never hire out kayaks', ['bikes', 'kayaks']],
@@ -29,10 +30,13 @@ it.each([
   'Not just weddings, birthdays as well.',
   'Keine Wartezeit, kein Termin nötig.',
   'Sans rendez-vous, pas de frais de dossier.',
-])('“%s” denies no thing', (said) => expect(readDenials(said)).toEqual({ affirmed: said, things: [] }));
+])('“%s” denies no thing', (said) =>
+  expect(readDenials(said)).toEqual({ affirmed: said, things: [], isNoSeller: false }),
+);
 
 it('who somebody is not is heard, and may still be spoken of', () =>
   expect(readDenials('I help with papers. I am not a lawyer and I say so.')).toEqual({
     affirmed: 'I help with papers.   and I say so.',
     things: [],
+    isNoSeller: false,
   }));

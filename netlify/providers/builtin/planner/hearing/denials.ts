@@ -4,6 +4,8 @@ export interface Denials {
   affirmed: string;
   /** What is not sold, repaired or taken in, as the owner says it: "hearing aids". */
   things: string[];
+  /** Something is expressly not sold. */
+  isNoSeller: boolean;
 }
 
 /**
@@ -25,8 +27,11 @@ export function readDenials(text: string): Denials {
       }),
     text,
   );
-  return { affirmed, things };
+  return { affirmed, things, isNoSeller: SELLS_NOT.test(text) };
 }
+
+const SELLS_NOT =
+  /(?<!\p{L})(?:(?:never|do not|don[’']?t|no longer) sell|kein(?:en)? Verkauf|verkaufen (?:wir )?(?:kein|nicht)|(?:ne |n[’'])vend\p{L}* p(?:as|lus)|no vendemos|no vendo|non vendiamo|geen verkoop|não vendemos)(?!\p{L})/iu;
 
 /** Where a denial ends without a condition: at a mark, or where the owner says something else. */
 const END =
@@ -48,7 +53,7 @@ const ARTICLE =
   /^(?:no|any|more|other|an?|the|our|my|new|used|kein\p{L}*|de|du|des|les?|la|l[’']|d[’']|el|los|las|un\p{L}*|il|i|gli|geen|het|os?|as?) (?=\p{L})/iu;
 const LIST = /,? (?:or|nor|and|und|oder|ou|et|ni|o|y|e|of|en) (?=\p{L})|, /iu;
 const DOES =
-  '(?:(?:actually|really|ever|even|usually|just) )?(?:sell|do|take on|take in|take|offer|repair|fix|mend|treat|stock|make|handle|cover|accept|work (?:with|on)|deal (?:with|in)|serve|supply|fit|install|rent out|rent|hire out|hire|keep|board|groom|teach|clean|use|breed|run|cater for|host|shoe|trim|tune|move)';
+  '(?:(?:actually|really|ever|even|usually|just) )?(?:sell|do|take on|take in|take|offer|repair|fix|mend|treat|stock|make|handle|cover|accept|work (?:with|on)|deal (?:with|in)|serve|supply|fit|install|rent out|rent|hire out|hire|keep|board|groom|teach|clean|use|breed|run|cater for|host|shoe|trim|tune|move|see)';
 
 const denying: readonly Reader[] = [
   reader('no (?:vendemos|vendo|hacemos|hago|reparamos|reparo|trabajamos con|aceptamos|atendemos|alquilamos|tratamos)'),
@@ -76,7 +81,7 @@ const roles: readonly Reader[] = [
 
 /** Denied by nobody who does not do it: promises, terms and ways of speaking. */
 const NOTHING =
-  /(?:^|\s)(?:jobs?|need|needed|needs?|required|necessary|appointments?|bookings?|referrals?|reservations?|fuss|hassle|hurry|rush|pressure|problems?|worr(?:y|ies)|questions?|matter|obligations?|contracts?|commitments?|fees?|charges?|costs?|surcharges?|deposits?|minimum|orders?|waiting|queues?|time|experience|judge?ment|jargon|nonsense|mess|surprises?|extras?|shortcuts?|doubt|idea|excuses?|guarantees?|stress|pain|exceptions?|cards?|cash|cheques?|credit|payments?|chemicals|additives|preservatives|machines?|plastics?|sugar|corners?|way|more|less|one|it|that|this|them|anything|everything|things?|much|many|Probleme?|Termine?|Anmeldung|Voranmeldung|Kosten|Sorgen?|Wartezeit(?:en)?|Aufpreis|Angst|Verpflichtung|Mindest\p{L}*|Überraschung(?:en)?|Fragen?|Chemie|rendez-vous|problèmes?|frais|surprises?|souci|engagement|réservation|cita|problema|compromiso|gastos|appuntamento|afspraak|probleem|marcação)(?:\s|$)/iu;
+  /(?:^|\s)(?:jobs?|need|needed|needs?|required|necessary|appointments?|bookings?|referrals?|reservations?|fuss|hassle|hurry|rush|pressure|problems?|worr(?:y|ies)|questions?|matter|obligations?|contracts?|commitments?|fees?|charges?|costs?|surcharges?|deposits?|minimum|orders?|waiting|queues?|time|experience|judge?ment|jargon|nonsense|mess|surprises?|extras?|shortcuts?|doubt|idea|excuses?|guarantees?|stress|pain|exceptions?|cards?|cash|cheques?|credit|payments?|chemicals|bleach|perfumes?|fragrances?|glue|epoxy|pesticides|antibiotics|hormones|fillers|additives|preservatives|machines?|plastics?|nylon|sugar|corners?|way|more|less|one|it|that|this|them|anything|everything|things?|much|many|Probleme?|Termine?|Anmeldung|Voranmeldung|Kosten|Sorgen?|Wartezeit(?:en)?|Aufpreis|Angst|Verpflichtung|Mindest\p{L}*|Überraschung(?:en)?|Fragen?|Chemie|rendez-vous|problèmes?|frais|surprises?|souci|engagement|réservation|cita|problema|compromiso|gastos|appuntamento|afspraak|probleem|marcação)(?:\s|$)/iu;
 
 interface Reader {
   says: RegExp;

@@ -23,11 +23,12 @@ export function hear(
   const affirmed = [read.affirmed, ...offered.map((offer) => offer.affirmed), ...trades].join(' \n ');
   const named = new Map(namedIn(affirmed));
   if (kind === 'food') named.delete('animals'); // on a plate, lamb stands beside fish
+  const isDenied = denies([...read.things, ...offered.flatMap(({ things }) => things)], affirmed, named);
   return {
     what: read.affirmed,
     offers: offered.map((offer) => offer.affirmed),
     named,
-    isDenied: denies([...read.things, ...offered.flatMap(({ things }) => things)], affirmed, named),
+    isDenied: (entry) => isDenied(entry) || (read.isNoSeller && BUYING.test(`${entry.title} \n ${entry.hook}`)),
   };
 }
 
@@ -36,6 +37,10 @@ export function heardIn(pack: TradePack, { named, isDenied }: Heard): TradePack 
   const own = withoutSiblings(pack, named);
   return own && withoutEntries(own, isDenied);
 }
+
+/** For a customer of somebody who sells. */
+const BUYING =
+  /\b(?:presents?|gifts?|vouchers?|buy(?:ing)?|new or used|for (?:christmas|sale)|shop floor|which (?:\p{L}+ )?size do you need|secondhand|before you choose)\b/iu;
 
 /**
  * Whether an entry speaks of a thing that the business does not deal in. What it denies selling and still cleans may be

@@ -48,7 +48,8 @@ export function withoutSiblings(pack: TradePack, named: Named): TradePack | null
   const all = sectionNames.flatMap((section) => Object.values(pack[section]));
   const others = new Set(all.filter((entry) => isOfSibling(entry, named)));
   if (others.size === 0) return pack;
-  if (pack.id.startsWith('note-') && others.size * 2 >= all.length) return null;
+  // A pack has more than its own subject in it: it is given up later than a note.
+  if (others.size >= all.length * (pack.id.startsWith('note-') ? 0.5 : 0.75)) return null;
   return withoutEntries(pack, (entry) => others.has(entry));
 }
 

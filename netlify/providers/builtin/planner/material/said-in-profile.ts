@@ -88,11 +88,11 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
 }
 
 /** What "one" is was said before. */
-const NAMELESS = /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})/iu;
+const NAMELESS = /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})|^(?:about|around|roughly) /iu;
 
 /** "No sheep" sends people away; "I never sell hearing aids" is a reason to come. */
 const isOnlyDenial = (clause: string): boolean =>
-  countWords(clause) <= 4 && /^(?:no|not|kein\p{L}*|pas|sin)\s/iu.test(clause) && readDenials(clause).things.length > 0;
+  countWords(clause) <= 6 && /^(?:no|not|kein\p{L}*|pas|sin)\s/iu.test(clause) && readDenials(clause).things.length > 0;
 
 /** Words that lean on what stood before. */
 const OPENINGS = /^(?:(?:and|but|so|also|now|then|plus|und|aber|auch|dann|et|mais|aussi|puis|y|pero|también),? )+/iu;
@@ -134,7 +134,7 @@ const acts: Record<PostLanguage, RegExp> = {
 
 /** A family that began the business belongs to it. */
 const ORIGIN =
-  /(?<!\p{L})(?:since|started|founded|generations?|taught|learn(?:ed|t)|seit|gegründet|depuis|fondée?|desde|fundad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|started|founded|joined|generations?|taught|learn(?:ed|t)|seit|gegründet|depuis|fondée?|desde|fundad[oa])(?!\p{L})/iu;
 
 /** What customers can hold a business to: how it works, when, for how much, what it never does. */
 const says: Record<PostLanguage, RegExp> = {
@@ -154,7 +154,7 @@ const inward: Record<PostLanguage, RegExp> = {
 
 /** "We do not do insolvency" sends readers away, and is no reason to post. */
 const refuses: Record<PostLanguage, RegExp> = {
-  en: /\b(?:I|we) (?:do not|don[’']?t) (?:do|take|offer|serve|sell|work|accept|quote)\b/iu,
+  en: /\b(?:I|we) (?:do not|don[’']?t) (?:do|take|offer|serve|sell|work|accept|quote|see|treat|teach|repair|fix|lead|book)\b/iu,
   de: /\b(?:machen|bieten|nehmen|verkaufen) (?:wir|ich) (?:nicht|kein\p{L}*)\b|\b(?:wir|ich) (?:mache\p{L}*|biete\p{L}*|nehme\p{L}*|verkaufe\p{L}*) (?:nicht|kein\p{L}*)\b/iu,
   fr: /\bne (?:faisons|fais|prenons|prends|vendons|vends|acceptons|accepte) p(?:as|lus)\b/iu,
   es: /\bno (?:hacemos|hago|aceptamos|acepto|vendemos|vendo|trabajamos|trabajo)\b/iu,

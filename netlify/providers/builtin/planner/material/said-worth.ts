@@ -30,7 +30,7 @@ const weights: readonly [RegExp, number][] = [
     2,
   ],
   [/(?<!\p{L})(?:open|hours|geöffnet|ouvert|abierto)(?!\p{L})[^.]{0,40}(?:\d|day)/iu, -5],
-  [/\d ?(?:mm|cm|kg|ton|pcs|inch|ply)(?!\p{L})|(?<!\p{L})(?:supply to|for sale|min(?:imum)?|GST)(?!\p{L})/iu, -6],
+  [/\d ?(?:mm|cm|kg|ton|pcs|inch|ply)(?!\p{L})|(?<!\p{L})(?:supply to|for sale|min(?:imum)?|GST)(?!\p{L})/iu, -4],
   // Who somebody is not comes after what they do.
   [/(?<!\p{L})(?:am|['’]m|are|['’]re) not an?(?!\p{L})/iu, -2],
   [/\d+ (?:employees|staff|people)(?!\p{L})/iu, -4],

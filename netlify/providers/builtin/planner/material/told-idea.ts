@@ -153,12 +153,15 @@ const plain = ({ material, words, label, language }: Base, profile: ProfileWords
 
 /** A sentence of the description, with a whole title or none. */
 const ofFact = ({ words, language }: Base, profile: ProfileWords): Made | null => {
-  const key = words.text[0]!;
+  const [first = '', second] = words.text;
+  // "Test free" is half a title.
+  const key =
+    second && countWords(first) < 3 ? `${bare(first)}, ${second.charAt(0).toLowerCase()}${second.slice(1)}` : first;
   const whole = titleOfSaid(key.replace(words.tongue.fillers, ''), TITLE);
   const title = language === 'en' && isRough(key) ? titleBeside(key, profile, words.isSingle) : whole && capital(whole);
   return title === null
     ? null
-    : { title, line: title, body: around(words.text, key, words), quoted: key, isComplete: true };
+    : { title, line: title, body: around(words.text, first, words), quoted: key, isComplete: true };
 };
 
 /** A service with its price or what it holds, as the website says it. */

@@ -8,6 +8,7 @@ import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
 import type { Knowledge } from '../trade-knowledge';
 import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
+import { worthOf } from './said-worth';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
 import { toldOf, type Told } from './told-idea';
 
@@ -17,19 +18,22 @@ type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
  * Lets the owner's own words in before anything that we know in general: one idea of three where there is a pack of the
  * trade, and all that they are good for where there is none. `others` differ in kind, so that enough of them remain.
  */
-export function withMaterial(request: ProposalRequest, { words }: Knowledge, others: Three): Three {
+export function withMaterial(request: ProposalRequest, knowledge: Knowledge, others: Three): Three {
+  const { words } = knowledge;
   const moment = momentOf(request.week, request.zone, request.today);
-  const best = bestTold(request, words, moment);
+  const best = bestTold(request, knowledge, moment);
   // What a pack knows is better than a price alone, or a question without an answer.
   const told =
     words.standing === 'trade'
-      ? best.filter((one) => confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
+      ? best.filter((one) => isSaid(one) || confidenceOf(one, moment) >= WORTH_A_PLACE).slice(0, WITH_PACK)
       : mostSaid(best, words.standing !== 'subject' && saidInProfile(words).length >= MANY ? 3 : 2);
   const own = told.map((one) => draftTold(one, words, moment));
   const rest = others.filter(({ kind }) => own.every((idea) => idea.kind !== kind)).slice(0, 3 - own.length);
   const [first, second, third] = [...own, ...rest].sort((one, other) => other.confidence - one.confidence);
   return [first!, second!, third!];
 }
+
+const isSaid = ({ material: { source } }: Told): boolean => source === 'profile';
 
 /** What a description says keeps its order. */
 function newestFirst(one: OwnMaterial, other: OwnMaterial): number {
@@ -47,12 +51,12 @@ function mostSaid(best: readonly Told[], most: number): Told[] {
 /** The best idea of the owner's own words that fits; null for none. */
 export function oneOfMaterial(
   request: ProposalRequest,
-  { words }: Knowledge,
+  knowledge: Knowledge,
   fits: (told: Told) => boolean,
 ): IdeaDraft | null {
   const moment = momentOf(request.week, request.zone, request.today);
-  const told = bestTold(request, words, moment).find(fits);
-  return told ? draftTold(told, words, moment) : null;
+  const told = bestTold(request, knowledge, moment).find(fits);
+  return told ? draftTold(told, knowledge.words, moment) : null;
 }
 
 /** The post of an idea of the owner's words; null for any other, and where these were deleted meanwhile. */
@@ -68,11 +72,14 @@ export function writeFromMaterial(
 /** Of different kinds, best first; nothing that was proposed within the weeks of the history, or that a post was made of. */
 function bestTold(
   { material = [], history, profile, dismissed, today, week }: ProposalRequest,
-  words: Knowledge['words'],
+  { words, isBorrowed }: Knowledge,
   moment: Moment,
 ): Told[] {
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
-  const said = words.standing === 'trade' ? [] : saidInProfile(words);
+  // A pack of the very trade knows more than a plain fact; one of a neighbouring trade does not.
+  const said = saidInProfile(words).filter(
+    ({ text }) => words.standing !== 'trade' || isBorrowed || worthOf(text) >= BESIDE_A_PACK,
+  );
   // A description has few sentences, and what it promises stays true: one may come again after five weeks.
   const since = addWeeks(week, -FACTS_APART).startsOn;
   const pastOf = ({ source }: OwnMaterial) =>
@@ -125,6 +132,8 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
 const WITH_PACK = 1;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;
+/** A guarantee, or what is never done for so many years. */
+const BESIDE_A_PACK = 5;
 /** Weeks. */
 const FACTS_APART = 5;
 /** Percent. */
