@@ -13,7 +13,7 @@ export function sayingLanguage<T extends readonly IdeaDraft[]>(
 ): T {
   const tongue = tongueOf([what, ...offers].join('. '));
   const at = ideas.findIndex(({ topic }) => !isOwnWords(topic));
-  if (at < 0 || !(isForeign || (tongue !== null && tongue !== 'en'))) return ideas;
+  if (at < 0 || !isForeign) return ideas;
   const language =
     tongue === null || tongue === 'en' ? null : new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
   const own = postLanguages.some((known) => known === tongue)
@@ -21,7 +21,7 @@ export function sayingLanguage<T extends readonly IdeaDraft[]>(
     : '';
   const text = `You ${language ? `write in ${language}` : 'do not write in English'}, and the built-in planner writes its own ideas in English: translate this one before you use it.${own}`;
   return ideas.map((idea, index) =>
-    index === at ? { ...idea, evidence: [...idea.evidence, { source: 'trade' as const, text }] } : idea,
+    index === at ? { ...idea, evidence: [...idea.evidence, { source: 'profile' as const, text }] } : idea,
   ) as unknown as T;
 }
 

@@ -9,8 +9,9 @@ type Told = Pick<BusinessProfile, 'name' | 'what' | 'offers'>;
  * key, and whoever looks for help compares no prices: there such words are left out.
  */
 export function withoutEnquiries(pack: TradePack, profile: Told, kind: TradeKind | null): TradePack {
-  const unsaid = unsaidTo(profile, kind);
-  const isGrave = IN_GRAVITY.test([profile.name, profile.what, ...profile.offers].join(' \n '));
+  const said = [profile.name, profile.what, ...profile.offers].join(' \n ');
+  const isGrave = IN_GRAVITY.test(said) || CARE.test(said);
+  const unsaid = isGrave ? IN_CARE : unsaidTo(profile, kind);
   if ((unsaid === null && !isGrave) || !GENERAL.has(pack.id)) return pack;
   const isLight = ({ title, hook, text, why, photo, clip }: Entry) =>
     photo !== undefined || clip !== undefined || LIGHT.test([title, hook, text, why].join(' \n '));
@@ -48,6 +49,6 @@ const LIGHT =
 const COUNTER =
   /(?<!\p{L})(?:water (?:gallon|refill|station)|refill|gallon|lpg|gas (?:bottle|cylinder)s?|ice blocks?|groceries|tuck shop|batter\b|dough\b|dosas?\b|idlis?\b|sold (?:in|by|at|from)|kiosk|eggs?\b|vegetables?|kebab|d[oö]ner|shawarma|gyros|falafel|churro|porras|crêpe|crepe|waffle|waffel|gaufre|gofre|pizza|burger|sandwich|panini|focaccia|bagel|taco|burrito|arepa|empanada|noodle|ramen|sushi|dumpling|curry|soup|bacon roll|hot ?dog|bratwurst|currywurst|fish and chips|chips\b|fries|frites|friet|kibbeling|poffertjes|snack|sweets|candy|ice[ -]?cream|gelato|glace|helado|eis\b|coffee|caf[eé]\b|kaffee|espresso|tea\b|teas\b|cake|kuchen|torte|g[âa]teau|bread|brot|brötchen|pain\b|pan\b|pasteler[ií]a|patisserie|viennoiserie|doughnut|donut|cookie|pie\b|pies\b|juice|smoothie|lemonade|beer|bier|cerveza|bi[eè]re|wine\b|lunch|breakfast|frühstück|keys?\b|fobs?\b|newspapers?|tobacco|tabac|vapes?|lottery|stamps?\b|passport photos?|chocolate)/iu;
 const CARE =
-  /(?<!\p{L})(?:therap|thérap|counsel|psych|couples?\b|paarberat|grief|bereav|addict|trauma|anxiety|depress|carer|palliative|hospice|autis|rehab|midwi|hebamme|sage-femme|matrona|ostetrica|verloskund|doula|soins|pflege|dyslex)/iu;
+  /(?<!\p{L})(?:therap|thérap|counsel|psych|couples?\b|paarberat|grief|bereav|addict|trauma|anxiety|depress|carer|caregiv|older people|elderly|companion visit|nursing|palliative|hospice|autis|rehab|midwi|hebamme|sage-femme|matrona|ostetrica|verloskund|doula|soins|pflege|dyslex)/iu;
 const OF_CARE: ReadonlySet<TradeKind> = new Set<TradeKind>(['health', 'care', 'grief']);
 const GENERAL: ReadonlySet<string> = new Set(['own', 'own-plain', 'own-any', 'own-kind-unknown']);

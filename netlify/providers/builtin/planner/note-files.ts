@@ -29,7 +29,7 @@ function chosen(
   const inOffers = found(
     all.filter((note) => isOffered(note, said.parts)),
     said.offers,
-  );
+  ).filter(({ about }) => !TEACHES.test(said.what) || OF_TEACHING.test(about));
   return inOffers.length > 0 ? inOffers : inWhat;
 }
 
@@ -85,13 +85,13 @@ async function readAll(): Promise<Note[]> {
  * bearings.
  */
 function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst: boolean } {
+  const isTaught = (part: string, { about }: Note) => TEACHES.test(part) && !OF_TEACHING.test(about);
   for (const [index, part] of words.split(/[,;:.()–—]|\s-\s|\b(?:and|und|et|y|e)\b/iu).entries()) {
-    const notes = all.filter(
-      ({ about }) => stems(about).test(part) && (!TEACHES.test(part) || OF_TEACHING.test(about)),
-    );
+    const notes = all.filter((note) => stems(note.about).test(part) && !isTaught(part, note));
     if (notes.length > 0) return { notes, isFirst: index === 0 };
   }
-  return { notes: all.filter(({ about }) => stems(about).test(words)), isFirst: true }; // across a comma or an "and"
+  // Across a comma or an "and".
+  return { notes: all.filter((note) => stems(note.about).test(words) && !isTaught(words, note)), isFirst: true };
 }
 
 /** Who teaches forklift drivers repairs no forklifts. */

@@ -12,12 +12,8 @@ import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
-export function rate(
-  { trades, ownWords, words, isBorrowed }: Knowledge,
-  moment: Moment,
-  past: Past,
-  avoidWords: readonly string[] = [],
-): Rated[] {
+export function rate(knowledge: Knowledge, moment: Moment, past: Past, avoidWords: readonly string[] = []): Rated[] {
+  const { trades, ownWords, words, isBorrowed } = knowledge;
   const avoided = ({ title, hook, ...candidate }: Candidate): boolean =>
     avoidWords.length > 0 &&
     avoidedWordIn(
@@ -39,8 +35,12 @@ export function rate(
   const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
   return [
     ...trades
-      .flatMap((pack, index) => from(pack, behindTheFirst(trades, index, isBorrowed)))
-      .filter(({ candidate }) => !isBorrowed || words.foreign || !candidate.offSubject), // no English word is in those
+      .flatMap((pack, index) => from(pack, behindTheFirst(knowledge, index)))
+      .filter(
+        ({ candidate: { pack, offSubject } }) =>
+          // A note was chosen for the work that is named, if only by its trade; no English word is in foreign ones.
+          !isBorrowed || words.foreign || !offSubject || pack.id.startsWith('note-'),
+      ),
     ...ownWords.flatMap((pack) => from(pack, behind + (GENERAL.get(pack.id) ?? KIND_WORDS))),
   ];
 }
@@ -49,9 +49,8 @@ export function rate(
  * The nearest note fills a week before a second one is heard, and a pack that was written for another trade comes after the
  * note on the very work.
  */
-function behindTheFirst(trades: readonly TradePack[], index: number, isBorrowed: boolean): number {
+function behindTheFirst({ trades, isNoteFirst }: Knowledge, index: number): number {
   const packs = trades.filter(({ id }) => !id.startsWith('note-')).length;
-  const isNoteFirst = isBorrowed && packs < trades.length;
   if (index < packs) return index * SECOND_TRADE + (isNoteFirst ? NEXT_NOTE : 0);
   const before = isNoteFirst ? 0 : packs * SECOND_TRADE;
   return Math.min(before + (index - packs) * NEXT_NOTE, OWN_WORDS - 1);

@@ -7,6 +7,7 @@ import { wordsOfPhrase } from '../trades/trade-phrase';
 import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
 import { hear, heardIn } from './hearing/hear';
+import { isNamedTwice } from './hearing/nearest-note';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
@@ -23,6 +24,8 @@ export interface Knowledge {
   /** What is known of its trade, best first; empty where there is no pack. */
   trades: TradePack[];
   ownWords: TradePack[];
+  /** A note on the very work comes before a pack that was written for a neighbouring trade. */
+  isNoteFirst: boolean;
   /** The knowledge was written for a neighbouring trade: only what the profile itself speaks of is taken from it. */
   isBorrowed: boolean;
   words: ProfileWords;
@@ -50,10 +53,13 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     .map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
+  const isBorrowed = reading.state === 'known' && !(await homeTrades()).has(reading.trades[0].id);
+  const [nearest] = notes;
   return {
     trades,
     ownWords,
-    isBorrowed: reading.state === 'known' && !(await homeTrades()).has(reading.trades[0].id),
+    isBorrowed,
+    isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),
     words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
   };
 }

@@ -20,10 +20,19 @@ export function nearestFirst<T extends Note>(notes: readonly T[], said: SaidPart
   if (notes.length < 2) return [...notes];
   const words = contentWords(said);
   const rated = notes
-    .map((note) => ({ note, score: nearness(note, said, words) }))
+    .map((note) => ({ note, score: nearness(note, said, words), shared: affinity(note, words) }))
     .sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
-  return rated.filter(({ score }) => score >= FAR * rated[0]!.score).map(({ note }) => note);
+  const most = Math.max(...rated.map(({ shared }) => shared));
+  const related = rated.filter(({ shared }) => most < SOME || shared * 3 >= most);
+  return related.filter(({ score }) => score >= FAR * related[0]!.score).map(({ note }) => note);
 }
+
+/** Whether the owner speaks of it in more than one place: a note on the very work is nearer than a neighbour's pack. */
+export const isNamedTwice = (note: TradePack, { what, offers, trades }: SaidParts): boolean => {
+  const about = sectionNames.flatMap((section) => Object.values(note[section])).find(({ on }) => on)?.on;
+  const places = [what, trades.join(' \n '), offers.join(' \n ')];
+  return about !== undefined && places.filter((part) => part.search(patternOf(about)) >= 0).length > 1;
+};
 
 /** All words that a note's expression finds in a text, each to its end. */
 export const wordsOfNote = ({ about }: Note, text: string): string[] =>
@@ -50,13 +59,20 @@ export function isOwnSubject(note: Note, text: string): boolean {
   const isDone = (work: string) =>
     note.about.includes(work) || entries.filter((entry) => entry.includes(` ${work}`)).length > 1;
   return [...text.matchAll(patternOf(note.about))].some(({ 0: match, index }) => {
+    const before = /(\p{L}+)[ -]$/u.exec(text.slice(0, index))?.[1] ?? '';
+    if (TOYS.test(before) || (PLANTS.test(before) && DAIRY.test(match)))
+      return note.about.includes(before.toLowerCase());
     const next = NEXT.exec(text.slice(index + match.length))?.[1] ?? '';
     return !WORK.test(next) || isDone(next.toLowerCase().slice(0, 5));
   });
 }
 
+/** A model boat does not float to a chandler, and shea butter comes from no cow. */
+const TOYS = /^(?:toy|model|miniature|dolls?|inflatable)$/iu;
+const PLANTS = /^(?:shea|cocoa|peanut|nut|almond|body|vegan|soya?|oat|coconut|rice)$/iu;
+const DAIRY = /^(?:butter|milk|cheese|cream|yog)/iu;
 /** In "llama and alpaca shearing" both are shorn. */
-const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?[ -](\p{L}+)/u;
+const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+)/u;
 /** What somebody does to a thing, or makes of it. */
 const WORK =
   /^(?:shear|repair|mend|clean|train|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat)/iu;
@@ -108,5 +124,7 @@ const LONG = 24;
 const LATE = 0.5;
 const PLACE = 3;
 const WORD = 2;
+/** So many words in common are no chance: a note that has hardly any of them is about something else. */
+const SOME = 4;
 /** Of the nearest note's score. */
 const FAR = 0.6;

@@ -51,6 +51,7 @@ const slips: readonly RegExp[] = [
   /\b(?:for|to|with) (?:tourist|customer|client|foreigner|fisherman|farmer|family|company)(?=[.,;]|$| (?:and|or|who|to|in)\b)/iu,
   /^(?:deliver|ship|repair|clean|sell|make) .{0,60} (?:is|are)\b/iu,
   /\b(?:can|will|do|to) \p{Ll}+ed\b(?! )/iu,
+  /\b(?:upto|pcs|thru)\b|^min(?:imum)? order\b/iu,
   /\bwe \p{Ll}+ and we \p{Ll}+ and we\b/iu,
 ];
 

@@ -1,0 +1,44 @@
+import type { BusinessProfile } from '../../../../../src/domain/business-profile';
+import { allNotes } from '../note-files';
+import { knowledgeOf } from '../trade-knowledge';
+import { isOwnSubject } from './nearest-note';
+
+const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
+  const { trades } = await knowledgeOf({
+    name: 'Linden',
+    what: '',
+    where: 'Leeds',
+    audience: 'people nearby',
+    offers: [],
+    tone: 'friendly',
+    ...said,
+  });
+  return trades.map(({ id }) => id).filter((id) => id.startsWith('note-'));
+};
+
+it.each<[string, Partial<BusinessProfile>]>([
+  ['a single word of one offer', { what: 'Hearing loop installer', offers: ['loop testing', 'portable loops'] }],
+  ['nor a thing among several', { what: 'Kitchen for hire', offers: ['kitchen rental', 'cold storage', 'tastings'] }],
+  ['nor what is denied', { what: 'We do it all. We don’t do gel nails.' }],
+])('nothing is chosen by %s', async (_what, said) => expect(await notesOf(said)).toEqual([]));
+
+it('the note that more of the owner’s words agree with comes first, and one that only brushes them is left out', async () => {
+  const [first, ...others] = await notesOf({
+    what: 'Coarse fishing lakes',
+    offers: ['day tickets', 'night fishing', 'match bookings'],
+  });
+  expect(first).toMatch(/angl|fishing-lake/);
+  expect(others).not.toContain(first);
+  expect(await notesOf({ what: 'Sleep consultant for babies' })).not.toContain('note-ai-consult');
+});
+
+it.each([
+  ['alpaca rides', 'alpaca', true],
+  ['alpaca shearing', 'alpaca', false],
+  ['llama and alpaca shearing', 'llama|alpaca', false],
+  ['model boats', 'boat', false],
+  ['raw shea butter', 'butter', false],
+])('“%s” is about %s for its own sake: %s', async (text, about, is) => {
+  const [note] = await allNotes();
+  expect(isOwnSubject({ ...note!, about }, text)).toBe(is);
+});
