@@ -8,7 +8,7 @@ export async function notesFor(said: SaidWork): Promise<TradePack[]> {
   const all = await allNotes();
   const found = (notes: readonly Note[], words: string): Note[] =>
     nearestFirst(
-      notes.filter((note) => isMeant(note, words, said.all)),
+      notes.filter((note) => isMeant(note, words, said)),
       said.parts,
     );
   return chosen(all, said, found).map((note) => of(note, said.all));
@@ -100,8 +100,22 @@ const TEACHES =
 const OF_TEACHING =
   /train|cours|lesson|school|academ|instruct|tuition|teach|coach|class|schul|kurs|école|escuela|scuola/iu;
 
-const isMeant = (note: Note, words: string, all: string): boolean =>
-  stems(note.about).test(words) && !(note.unless && stems(note.unless).test(all)) && isOwnSubject(note, words);
+const isMeant = (note: Note, words: string, said: SaidWork): boolean =>
+  stems(note.about).test(words) && !speaksAgainst(note, said) && isOwnSubject(note, words);
+
+/**
+ * Whether the owner's words show that a neighbour is meant. For whom it is done does not ("gas fireplaces for restaurants"), nor
+ * does one of several offers: a goat dairy may sell soap.
+ */
+function speaksAgainst({ unless }: Note, { trades, parts: { what, offers } }: SaidWork): boolean {
+  if (!unless) return false;
+  const pattern = stems(unless);
+  const against = offers.filter((offer) => pattern.test(offer)).length;
+  return pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades}`) || (against > 0 && against * 2 >= offers.length);
+}
+
+const BUYERS =
+  /(?<=\b(?:for|to|and|or) |, )(?:restaurants|hotels|bars|pubs|cafés|cafes|bakeries|shops|schools|churches|offices|hospitals|farms)\b/giu;
 
 /** The note with what is true of just this work. */
 function of(note: Note, all: string): TradePack {
@@ -133,12 +147,16 @@ const withoutCustomers = (text: string): string =>
   text
     .replace(
       /(?<!\p{L})(?:for|used by|trusted by|für|pour|para|per|voor)(?!\p{L})(?:(?!, (?:we|I|also|as well as|including)\b)[^.;:])*/giu,
-      ' ',
+      (said) => (BEASTS.test(said) ? said : ' '),
     )
     .replace(
       /(?<!\p{L})(?:near|next to|behind|opposite|beside|inside|in|on|at|bei|neben|auf|dans|chez|en)(?!\p{L})[^.,;:]*/giu,
       ' ',
     );
+
+/** "Hoof trimming for dairy cows": no animal is a customer. */
+const BEASTS =
+  /\b(?:cows|cattle|horses|ponies|sheep|goats|pigs|dogs|puppies|cats|rabbits|birds|parrots|hens|bees|alpacas|llamas|reptiles)\s*$/iu;
 
 const files = [
   () => import('./notes/animal-notes.json'),
