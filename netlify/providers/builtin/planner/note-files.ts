@@ -145,6 +145,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\p{L}{3}[.!?])\s
  */
 const withoutCustomers = (text: string): string =>
   text
+    .replace(SHOWN, '$1')
     .replace(
       /(?<!\p{L})(?:for|used by|trusted by|für|pour|para|per|voor)(?!\p{L})(?:(?!, (?:we|I|also|as well as|including)\b)[^.;:])*/giu,
       (said) => (BEASTS.test(said) ? said : ' '),
@@ -153,6 +154,10 @@ const withoutCustomers = (text: string): string =>
       /(?<!\p{L})(?:near|next to|behind|opposite|beside|inside|in|on|at|bei|neben|auf|dans|chez|en)(?!\p{L})[^.,;:]*/giu,
       ' ',
     );
+
+/** Who photographs ranches keeps no cattle. */
+const SHOWN =
+  /(?<!\p{L})((?:photo(?:graph)?s|pictures|paintings|portraits|films|videos|drawings|prints|maps|models|sculptures|books) (?:of|about))(?!\p{L})[^.;:]*/giu;
 
 /** "Hoof trimming for dairy cows": no animal is a customer. */
 const BEASTS =

@@ -19,6 +19,7 @@ const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
 it.each<[string, Partial<BusinessProfile>]>([
   ['a single word of one offer', { what: 'Hearing loop installer', offers: ['loop testing', 'portable loops'] }],
   ['nor a thing among several', { what: 'Kitchen for hire', offers: ['kitchen rental', 'cold storage', 'tastings'] }],
+  ['nor what is only photographed', { what: 'Photographs of bakeries and cheese dairies', offers: ['gallery'] }],
   ['nor what is denied', { what: 'We do it all. We don’t do gel nails.' }],
 ])('nothing is chosen by %s', async (_what, said) => expect(await notesOf(said)).toEqual([]));
 

@@ -37,7 +37,11 @@ it.each([
   ['plans', 'Pottery. We want to reach more customers online.'],
   ['worries', 'Toy shop. I struggle with the big chains and their prices.'],
   ['family', 'Vineyard. My wife does the books every evening.'],
-  ['refusals', 'Notary. We don’t do divorces.'],
+  [
+    'refusals',
+    'Notary. We don’t do divorces. I won’t do private driveways. Removal of trees is not our work. No cats.',
+  ],
+  ['what leans on a sentence before', 'Salon. Fifteen years in hotels before that. If you need one I tell you.'],
   ['prices, which change', 'Barber. You pay £12 before noon.'],
   ['guesses', 'Bakery. I think we are open until six.'],
   ['another person', 'Law office. You can also ask Mrs Petrova about wills.'],

@@ -88,7 +88,8 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
 }
 
 /** What "one" is was said before. */
-const NAMELESS = /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})|^(?:about|around|roughly) /iu;
+const NAMELESS =
+  /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})|^(?:about|around|roughly) |\s(?:before|after|since|of|for|with|without) (?:that|this|it|them|then)\W*$/iu;
 
 /** "No sheep" sends people away; "I never sell hearing aids" is a reason to come. */
 const isOnlyDenial = (clause: string): boolean =>
@@ -139,7 +140,7 @@ const ORIGIN =
 /** What customers can hold a business to: how it works, when, for how much, what it never does. */
 const says: Record<PostLanguage, RegExp> = {
   en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
-  de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
+  de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|inbegriffen|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
   fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|à la main|\d+)(?![\p{L}\p{N}])/iu,
   es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|a mano|\d+)(?![\p{L}\p{N}])/iu,
 };
@@ -154,7 +155,7 @@ const inward: Record<PostLanguage, RegExp> = {
 
 /** "We do not do insolvency" sends readers away, and is no reason to post. */
 const refuses: Record<PostLanguage, RegExp> = {
-  en: /\b(?:I|we) (?:do not|don[’']?t) (?:do|take|offer|serve|sell|work|accept|quote|see|treat|teach|repair|fix|lead|book)\b/iu,
+  en: /\b(?:I|we) (?:do not|don[’']?t|won[’']?t|will not|cannot|can[’']?t) (?:do|take|offer|serve|sell|work|accept|quote|see|treat|teach|repair|fix|fit|lead|book)\b|\bnot (?:our|my|an?) (?:work|job|trade|business)\b|^not an?\b/iu,
   de: /\b(?:machen|bieten|nehmen|verkaufen) (?:wir|ich) (?:nicht|kein\p{L}*)\b|\b(?:wir|ich) (?:mache\p{L}*|biete\p{L}*|nehme\p{L}*|verkaufe\p{L}*) (?:nicht|kein\p{L}*)\b/iu,
   fr: /\bne (?:faisons|fais|prenons|prends|vendons|vends|acceptons|accepte) p(?:as|lus)\b/iu,
   es: /\bno (?:hacemos|hago|aceptamos|acepto|vendemos|vendo|trabajamos|trabajo)\b/iu,
