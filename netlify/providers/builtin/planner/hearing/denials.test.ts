@@ -26,17 +26,25 @@ it.each([
   'We do not take cards.',
   'We don’t take dogs over 40 kg.',
   'No cats on Sundays.',
-  'We never use harsh chemicals.',
   'Not just weddings, birthdays as well.',
   'Keine Wartezeit, kein Termin nötig.',
   'Sans rendez-vous, pas de frais de dossier.',
 ])('“%s” denies no thing', (said) =>
-  expect(readDenials(said)).toEqual({ affirmed: said, things: [], isNoSeller: false }),
+  expect(readDenials(said)).toEqual({ affirmed: said, things: [], without: [], isNoSeller: false }),
 );
 
 it('who somebody is not is heard, and may still be spoken of', () =>
   expect(readDenials('I help with papers. I am not a lawyer and I say so.')).toEqual({
     affirmed: 'I help with papers.   and I say so.',
     things: [],
+    without: [],
+    isNoSeller: false,
+  }));
+
+it('what is not used is a promise, and chooses nothing away', () =>
+  expect(readDenials('Candles. I don’t add scent. No bleach, no perfume.')).toEqual({
+    affirmed: 'Candles. I don’t add scent. No bleach, no perfume.',
+    things: [],
+    without: ['scent', 'bleach', 'perfume'],
     isNoSeller: false,
   }));

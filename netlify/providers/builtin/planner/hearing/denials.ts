@@ -4,6 +4,8 @@ export interface Denials {
   affirmed: string;
   /** What is not sold, repaired or taken in, as the owner says it: "hearing aids". */
   things: string[];
+  /** What is not used or put in: a promise, and no subject for an idea. */
+  without: string[];
   /** Something is expressly not sold. */
   isNoSeller: boolean;
 }
@@ -14,6 +16,7 @@ export interface Denials {
  */
 export function readDenials(text: string): Denials {
   const things: string[] = [];
+  const without: string[] = [];
   const affirmed = [...denying, ...roles].reduce(
     (left, { says, isRole }) =>
       left.replace(says, (clause: string, said: string) => {
@@ -21,13 +24,17 @@ export function readDenials(text: string): Denials {
           .split(LIST)
           .map((thing) => thing.replace(ARTICLE, '').trim())
           .filter((thing) => thing.length > 2 && !NOTHING.test(thing));
+        if (!isRole && named.length > 0 && named.every((thing) => INGREDIENT.test(thing))) {
+          without.push(...named);
+          return clause;
+        }
         if (named.length === 0) return clause;
         if (!isRole) things.push(...named);
         return ' ';
       }),
     text,
   );
-  return { affirmed, things, isNoSeller: SELLS_NOT.test(text) };
+  return { affirmed, things, without, isNoSeller: SELLS_NOT.test(text) };
 }
 
 const SELLS_NOT =
@@ -53,7 +60,7 @@ const ARTICLE =
   /^(?:no|any|more|other|an?|the|our|my|new|used|kein\p{L}*|de|du|des|les?|la|l[’']|d[’']|el|los|las|un\p{L}*|il|i|gli|geen|het|os?|as?) (?=\p{L})/iu;
 const LIST = /,? (?:or|nor|and|und|oder|ou|et|ni|o|y|e|of|en) (?=\p{L})|, /iu;
 const DOES =
-  '(?:(?:actually|really|ever|even|usually|just) )?(?:sell|do|take on|take in|take|offer|repair|fix|mend|treat|stock|make|handle|cover|accept|work (?:with|on)|deal (?:with|in)|serve|supply|fit|install|rent out|rent|hire out|hire|keep|board|groom|teach|clean|use|breed|run|cater for|host|shoe|trim|tune|move|see)';
+  '(?:(?:actually|really|ever|even|usually|just) )?(?:sell|do|take on|take in|take|offer|repair|fix|mend|treat|stock|make|handle|cover|accept|work (?:with|on)|deal (?:with|in)|serve|supply|fit|install|rent out|rent|hire out|hire|keep|board|groom|teach|clean|use|breed|run|cater for|host|shoe|trim|tune|move|see|add)';
 
 const denying: readonly Reader[] = [
   reader('no (?:vendemos|vendo|hacemos|hago|reparamos|reparo|trabajamos con|aceptamos|atendemos|alquilamos|tratamos)'),
@@ -81,7 +88,10 @@ const roles: readonly Reader[] = [
 
 /** Denied by nobody who does not do it: promises, terms and ways of speaking. */
 const NOTHING =
-  /(?:^|\s)(?:jobs?|need|needed|needs?|required|necessary|appointments?|bookings?|referrals?|reservations?|fuss|hassle|hurry|rush|pressure|problems?|worr(?:y|ies)|questions?|matter|obligations?|contracts?|commitments?|fees?|charges?|costs?|surcharges?|deposits?|minimum|orders?|waiting|queues?|time|experience|judge?ment|jargon|nonsense|mess|surprises?|extras?|shortcuts?|doubt|idea|excuses?|guarantees?|stress|pain|exceptions?|cards?|cash|cheques?|credit|payments?|chemicals|bleach|perfumes?|fragrances?|glue|epoxy|pesticides|antibiotics|hormones|fillers|additives|preservatives|machines?|plastics?|nylon|sugar|corners?|way|more|less|one|it|that|this|them|anything|everything|things?|much|many|Probleme?|Termine?|Anmeldung|Voranmeldung|Kosten|Sorgen?|Wartezeit(?:en)?|Aufpreis|Angst|Verpflichtung|Mindest\p{L}*|Überraschung(?:en)?|Fragen?|Chemie|rendez-vous|problèmes?|frais|surprises?|souci|engagement|réservation|cita|problema|compromiso|gastos|appuntamento|afspraak|probleem|marcação)(?:\s|$)/iu;
+  /(?:^|\s)(?:jobs?|need|needed|needs?|required|necessary|appointments?|bookings?|referrals?|reservations?|fuss|hassle|hurry|rush|pressure|problems?|worr(?:y|ies)|questions?|matter|obligations?|contracts?|commitments?|fees?|charges?|costs?|surcharges?|deposits?|minimum|orders?|waiting|queues?|time|experience|judge?ment|jargon|nonsense|mess|surprises?|extras?|shortcuts?|doubt|idea|excuses?|guarantees?|stress|pain|exceptions?|cards?|cash|cheques?|credit|payments?|machines?|corners?|way|more|less|one|it|that|this|them|anything|everything|things?|much|many|Probleme?|Termine?|Anmeldung|Voranmeldung|Kosten|Sorgen?|Wartezeit(?:en)?|Aufpreis|Angst|Verpflichtung|Mindest\p{L}*|Überraschung(?:en)?|Fragen?|Chemie|rendez-vous|problèmes?|frais|surprises?|souci|engagement|réservation|cita|problema|compromiso|gastos|appuntamento|afspraak|probleem|marcação)(?:\s|$)/iu;
+
+const INGREDIENT =
+  /(?:^|\s)(?:chemicals?|bleach|perfumes?|scents?|fragrances?|glue|epoxy|pesticides?|antibiotics|hormones|fillers?|additives|preservatives|plastics?|nylon|vinyl|sugar|salt|colou?rings?|dyes?|palm oil|parabens|peat|Chemie|Zucker|Duftstoffe|sucre|parfum|azúcar|zucchero|suiker|açúcar)$/iu;
 
 interface Reader {
   says: RegExp;

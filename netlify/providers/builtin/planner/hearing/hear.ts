@@ -24,11 +24,14 @@ export function hear(
   const named = new Map(namedIn(affirmed));
   if (kind === 'food') named.delete('animals'); // on a plate, lamb stands beside fish
   const isDenied = denies([...read.things, ...offered.flatMap(({ things }) => things)], affirmed, named);
+  const without = [read, ...offered].flatMap((one) => one.without).map(wordsOf);
+  const isOfIngredient = ({ title, hook }: Entry) => without.some((pattern) => pattern.test(`${title} \n ${hook}`));
   return {
     what: read.affirmed,
     offers: offered.map((offer) => offer.affirmed),
     named,
-    isDenied: (entry) => isDenied(entry) || (read.isNoSeller && BUYING.test(`${entry.title} \n ${entry.hook}`)),
+    isDenied: (entry) =>
+      isDenied(entry) || isOfIngredient(entry) || (read.isNoSeller && BUYING.test(`${entry.title} \n ${entry.hook}`)),
   };
 }
 

@@ -75,7 +75,7 @@ const DAIRY = /^(?:butter|milk|cheese|cream|yog)/iu;
 const NEXT = /^(?:,? (?:and|or|&) \p{L}+)?(?: (?:operator|driver)s?)?[ -](\p{L}+)/u;
 /** What somebody does to a thing, or makes of it. */
 const WORK =
-  /^(?:shear|repair|mend|clean|train|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat)/iu;
+  /^(?:shear|repair|mend|clean|train|survey|inspect|apprais|transport|photograph|insur|softwar|equipment|cabinet|accessor|feed|groom|weld|batter|dough|packag|machin|app$|websit|logistic|recycl|export|import|wholesal|transcri|translat)/iu;
 
 function nearness(note: Note, { name, what, offers, trades }: SaidParts, words: readonly string[]): number {
   const first = lettersOf([what, ...trades].flatMap((part) => wordsOfNote(note, part)));

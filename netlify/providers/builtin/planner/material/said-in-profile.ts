@@ -25,6 +25,17 @@ const GETS =
 const DO =
   /^(?:please )?(?:bring|book|call|text|phone|ring|send|come|drop|pay|open|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})|(?<!\p{L})(?:if you|before \d|by appointment|Termin|rendez-vous|cita)(?!\p{L})/iu;
 
+/** Who says "I" more often than "we" means the customer by some of them: "we talk for an hour". */
+export function isOne(what: string): boolean {
+  const read = readWords({ text: what, detail: '' }, 'en');
+  if (!read) return false;
+  const { single, several } = read.tongue;
+  return countOf(what, single) > countOf(what, several);
+}
+
+const countOf = (text: string, { source, flags }: RegExp): number =>
+  [...text.matchAll(new RegExp(source, `${flags}g`))].length;
+
 /** Topics of what a description says have a beginning of their own: no stored answer stands behind them. */
 export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'profile' ? 'said/' : TOLD}${id}`;
 
@@ -139,7 +150,7 @@ const ORIGIN =
 
 /** What customers can hold a business to: how it works, when, for how much, what it never does. */
 const says: Record<PostLanguage, RegExp> = {
-  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
+  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|each|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
   de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|inbegriffen|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
   fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|à la main|\d+)(?![\p{L}\p{N}])/iu,
   es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|a mano|\d+)(?![\p{L}\p{N}])/iu,

@@ -12,7 +12,7 @@ export const WORTHY = 3;
 
 const weights: readonly [RegExp, number][] = [
   [
-    /(?<!\p{L})(?:never|always|no|not|\p{L}+n[’']t|only|every|nie|kein\p{L}*|immer|jede\p{L}*|jamais|toujours|nunca|siempre|cada)(?!\p{L})/iu,
+    /(?<!\p{L})(?:never|always|no|not|\p{L}+n[’']t|only|every|each|nie|kein\p{L}*|immer|jede\p{L}*|jamais|toujours|nunca|siempre|cada)(?!\p{L})/iu,
     3,
   ],
   [

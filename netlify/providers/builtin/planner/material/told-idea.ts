@@ -7,7 +7,7 @@ import type { ProfileWords } from '../profile-words';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
-import { shapeOfSaid, type OwnMaterial } from './said-in-profile';
+import { isOne, shapeOfSaid, type OwnMaterial } from './said-in-profile';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
 /** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
@@ -274,17 +274,6 @@ const isGrumble = (told: readonly string[], language: PostLanguage): boolean =>
 /** The question was what people get wrong: they are who is meant. */
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
-
-/** Who says "I" more often than "we" means the customer by some of them: "we talk for an hour". */
-function isOne(what: string): boolean {
-  const read = readWords({ text: what, detail: '' }, 'en');
-  if (!read) return false;
-  const { single, several } = read.tongue;
-  return countOf(what, single) > countOf(what, several);
-}
-
-const countOf = (text: string, { source, flags }: RegExp): number =>
-  [...text.matchAll(new RegExp(source, `${flags}g`))].length;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
