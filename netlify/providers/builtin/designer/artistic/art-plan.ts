@@ -4,7 +4,7 @@ import { lchOf } from '../drawing/colours';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { wishOf, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
@@ -55,7 +55,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     topic && heroName && stance === 'object'
       ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object')
       : [];
-  const wish = words.colour ?? brandColour(brief);
+  const wish = wishOf(brief, words);
   const hue = subjectHue(words, topic) + random.between(-8, 8);
   const lights = lightsFor(wish?.kind === 'colour' ? lchOf(wish.hex).h : hue);
   const pace = seed + Math.floor(seed / list.length);
