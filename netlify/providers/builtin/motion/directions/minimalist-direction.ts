@@ -1,9 +1,9 @@
 import { blend, contrast } from '../../designer/drawing/colours';
 import { iconLayers } from '../../designer/drawing/icon-shapes';
-import { drawHero, heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
+import { heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
+import { drawHeroOn } from '../../designer/drawing/hero-on-field';
 import {
   buildScheme,
-  heroTone,
   textColours,
   type Palette,
   type Scheme,
@@ -126,7 +126,6 @@ function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, index:
     { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
     0.78,
     scheme.field,
-    scheme,
   );
   const small = radius * 0.18;
   return (pen, seconds) => {
@@ -167,7 +166,6 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
         { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
         0.74,
         colour,
-        scheme,
       ),
     };
   });
@@ -184,16 +182,11 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
   };
 }
 
-function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string, scheme: Scheme): Sprite {
+function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string): Sprite {
   const size = heroSize(hero, room.w * share, room.h * share);
   const box = { x: centreX(room) - size.w / 2, y: centreY(room) - size.h / 2, ...size };
   return paintSprite(stage.graphics, box, 4, (pen) =>
-    drawHero(
-      pen,
-      hero,
-      { x: centreX(room), y: centreY(room), ...size },
-      heroTone(stage.plan.palette, ground, hero, ground === scheme.field ? scheme.field : ground),
-    ),
+    drawHeroOn(pen, hero, { x: centreX(room), y: centreY(room), ...size }, { palette: stage.plan.palette, field: ground }),
   );
 }
 
