@@ -41,7 +41,8 @@ export function wishOf(brief: ImageBrief, { colour }: Pick<PosterWords, 'colour'
       .sort((a, b) => a.apart - b.apart)[0]?.own ?? hex;
   const hex = asBranded(colour.hex);
   const other = colour.other === undefined ? undefined : asBranded(colour.other);
-  const beside = other ?? (hex === colour.hex ? undefined : brief.colours?.find((one) => colourDistance(one, hex) > TOLD_APART));
+  const beside =
+    other ?? (hex === colour.hex ? undefined : brief.colours?.find((one) => colourDistance(one, hex) > TOLD_APART));
   return { kind: 'colour', hex, exact: true, ...(beside !== undefined && { other: beside }) };
 }
 
@@ -52,12 +53,7 @@ function isOfHue(own: string, asked: string): boolean {
 const SAME_TONE = 0.2;
 
 /** A brief's palette: what its words ask for, or else both colours of the brand, or else the subject's hue. */
-export function paletteOf(
-  brief: ImageBrief,
-  words: Pick<PosterWords, 'colour'>,
-  hue: number,
-  mood: Mood,
-): Palette {
+export function paletteOf(brief: ImageBrief, words: Pick<PosterWords, 'colour'>, hue: number, mood: Mood): Palette {
   const wish = wishOf(brief, words);
   const palette = buildPalette(wish, hue, mood);
   return wish?.kind === 'colour' && wish.other !== undefined && colourDistance(wish.other, palette.accent) > TOLD_APART

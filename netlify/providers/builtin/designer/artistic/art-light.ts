@@ -78,7 +78,8 @@ export function artLight(
   const ink = paperName === 'deep' ? oklch(0.955, 0.02 * strength, 82) : oklch(0.235, 0.05 * strength, nightHue(hue));
   const accent = wish?.kind === 'colour' && strength > 0.2 ? wish.hex : oklch(0.62, 0.15 * strength, hue);
   const wall = asked ? hue : hue + against;
-  const own = wish?.kind === 'colour' && wish.exact ? [wish.hex, ...(wish.other === undefined ? [] : [wish.other])] : [];
+  const own =
+    wish?.kind === 'colour' && wish.exact ? [wish.hex, ...(wish.other === undefined ? [] : [wish.other])] : [];
   const dyed = own[1] ?? null;
   const pale = hue > 60 && hue < 130 ? 0.9 : 0.85;
   return {
@@ -99,7 +100,10 @@ export function artLight(
     wall: {
       dark:
         own.length > 0 && asked
-          ? [oklch(Math.min(0.56, Math.max(0.36, asked.l)), asked.c, warmed(wall)), oklch(0.22, Math.min(0.08, asked.c * 0.6), nightHue(wall))]
+          ? [
+              oklch(Math.min(0.56, Math.max(0.36, asked.l)), asked.c, warmed(wall)),
+              oklch(0.22, Math.min(0.08, asked.c * 0.6), nightHue(wall)),
+            ]
           : [oklch(0.5, 0.105 * strength, warmed(wall)), oklch(0.235, 0.06 * strength, nightHue(wall))],
       pale:
         own.length > 0 && asked
@@ -116,7 +120,11 @@ export function artLight(
               : [oklch(0.88, 0.075 * strength, wall + 170), oklch(0.55, 0.1 * strength, wall + 205)],
           ]
         : [clothOf(dyed), [oklch(0.72, 0.1 * strength, 66), oklch(0.36, 0.075 * strength, 38)], clothOf(dyed)],
-    accents: [accent, dyed ?? oklch(0.86, 0.14 * strength, 88), own.length > 0 ? accent : oklch(0.72, 0.16 * strength, hue + 40)],
+    accents: [
+      accent,
+      dyed ?? oklch(0.86, 0.14 * strength, 88),
+      own.length > 0 ? accent : oklch(0.72, 0.16 * strength, hue + 40),
+    ],
     under: mix(recipe.under, 0.5),
     paper,
     ink,

@@ -102,7 +102,11 @@ function askedDepth([hex, other]: readonly string[], isDark: boolean): readonly 
   const strokes = other ?? oklch(ground + 0.12, c * 0.8, h);
   return isDark
     ? [oklch(ground - 0.12, c, h), oklch(ground, c, h), strokes]
-    : [oklch(Math.min(0.72, Math.max(0.58, l)), c, h), oklch(ground, Math.min(c, 0.1), h), lchOf(strokes).l > 0.7 ? strokes : oklch(0.9, Math.min(c, 0.06), h)];
+    : [
+        oklch(Math.min(0.72, Math.max(0.58, l)), c, h),
+        oklch(ground, Math.min(c, 0.1), h),
+        lchOf(strokes).l > 0.7 ? strokes : oklch(0.9, Math.min(c, 0.06), h),
+      ];
 }
 
 /** Bound once: the loops above ask for them at every pixel. */

@@ -121,7 +121,10 @@ function brandedPalette(
     hue: at.h,
     colourful: Math.max(at.c, chroma) > 0.03,
     ground,
-    ray: isPale && name === 'pale' ? oklch(at.l - 0.05, at.c + 0.02, at.h) : oklch(at.l + (at.l > 0.7 ? -0.06 : 0.06), at.c, at.h),
+    ray:
+      isPale && name === 'pale'
+        ? oklch(at.l - 0.05, at.c + 0.02, at.h)
+        : oklch(at.l + (at.l > 0.7 ? -0.06 : 0.06), at.c, at.h),
     dot: oklch(at.l + (at.l > 0.5 ? -0.1 : 0.11), at.c + (isPale ? 0.03 : 0), at.h),
     ink,
     paper,

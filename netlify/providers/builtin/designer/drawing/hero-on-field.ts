@@ -17,8 +17,7 @@ export interface HeroGround {
  */
 export function drawHeroOn(pen: Pen, hero: Hero, place: HeroPlace, { palette, field, fieldEnd }: HeroGround): void {
   if (!hero.isNatural) return drawHero(pen, hero, place, heroTone(palette, field, hero, fieldEnd));
-  if (drowns(hero, field))
-    drawOutline(pen, hero, place, lchOf(field).l < 0.78 ? RIM : blend(field, palette.deep, 0.7));
+  if (drowns(hero, field)) drawOutline(pen, hero, place, lchOf(field).l < 0.78 ? RIM : blend(field, palette.deep, 0.7));
   drawHero(pen, hero, place, (_, own) => own);
 }
 

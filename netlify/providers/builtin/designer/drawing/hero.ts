@@ -106,12 +106,7 @@ export function heroSize(hero: Hero, w: number, h: number): { w: number; h: numb
 }
 
 /** `tone` gives the colour of a region from its place between the darkest and the lightest, or from its own colour. */
-export function drawHero(
-  pen: Pen,
-  hero: Hero,
-  place: HeroPlace,
-  tone: (place: number, own: string) => string,
-): void {
+export function drawHero(pen: Pen, hero: Hero, place: HeroPlace, tone: (place: number, own: string) => string): void {
   pen.save();
   toIcon(pen, hero, place);
   for (const region of hero.regions) {

@@ -47,11 +47,7 @@ export const seriesLayout: Layout = (stage) => {
           if (isChosen) drawHeroOn(pen, icon, { x, y, ...size }, { palette, field: scheme.field });
           else
             drawHero(pen, icon, { x, y, ...size }, (place) =>
-                  place * (place > 0 ? icon.up : icon.down) > 0.08
-                    ? lighter
-                    : place * icon.down < -0.08
-                      ? darker
-                      : quiet,
+              place * (place > 0 ? icon.up : icon.down) > 0.08 ? lighter : place * icon.down < -0.08 ? darker : quiet,
             );
         }
       }

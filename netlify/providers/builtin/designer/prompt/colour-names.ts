@@ -58,9 +58,15 @@ const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
 const special: readonly (readonly [pattern: RegExp, hex: string])[] = [
   [/\b(?:royal|königs)[ -]?(?:blue|blau)|bleu roi|azul real/iu, '#1f46b4'],
   [/\b(?:burnt|gebranntes) orange|orange brûlée?/iu, '#b9541a'],
-  [/\b(?:bottle|racing|hunter|fir|pine|forest|flaschen|tannen|wald)[ -]?(?:green|grün)|vert (?:sapin|bouteille|forêt)|verde (?:botella|bosque|bottiglia|bosco|garrafa)/iu, '#1b4a31'],
+  [
+    /\b(?:bottle|racing|hunter|fir|pine|forest|flaschen|tannen|wald)[ -]?(?:green|grün)|vert (?:sapin|bouteille|forêt)|verde (?:botella|bosque|bottiglia|bosco|garrafa)/iu,
+    '#1b4a31',
+  ],
   [/\b(?:sky|baby|powder|himmel)[ -]?(?:blue|blau)|bleu ciel|azul (?:cielo|celeste|céu)|hemelsblauw/iu, '#6fb7ea'],
-  [/\b(?:navy|midnight|marine|nacht)[ -]?(?:blue|blau)|bleu (?:marine|nuit)|azul (?:marino|marinho)|blu (?:navy|notte|marino)|marineblauw/iu, '#16294d'],
+  [
+    /\b(?:navy|midnight|marine|nacht)[ -]?(?:blue|blau)|bleu (?:marine|nuit)|azul (?:marino|marinho)|blu (?:navy|notte|marino)|marineblauw/iu,
+    '#16294d',
+  ],
   [/\b(?:hot|neon|shocking) pink/iu, '#ec1e79'],
   [/\bdusty (?:pink|rose)|\baltrosa|vieux rose|rosa palo|rosa antico/iu, '#cf9a9c'],
   [/\boff[ -]white/iu, '#f5f1e6'],
@@ -88,11 +94,14 @@ function hexOf(term: string): string {
   const known = special.find(([pattern]) => pattern.test(term));
   if (known) return known[1];
   const [name, plain] = Object.values(named)
-    .map(([hex, names]) => [new RegExp(`(?:${names.split(' ').join('|')})(?!\\p{L})`, 'iu').exec(term)?.[0], hex] as const)
+    .map(
+      ([hex, names]) => [new RegExp(`(?:${names.split(' ').join('|')})(?!\\p{L})`, 'iu').exec(term)?.[0], hex] as const,
+    )
     .find(([found]) => found !== undefined)!;
   const { l, c, h } = lchOf(plain);
   const shade = term.replace(name!, ' ');
-  if (new RegExp(`${dark}|${darkAfter}`, 'iu').test(shade)) return oklch(Math.min(l, c < 0.03 ? 0.35 : 0.38), c * 0.75, h);
+  if (new RegExp(`${dark}|${darkAfter}`, 'iu').test(shade))
+    return oklch(Math.min(l, c < 0.03 ? 0.35 : 0.38), c * 0.75, h);
   if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade)) return oklch(Math.max(l, 0.86), c * 0.55, h);
   return plain;
 }
