@@ -3,7 +3,7 @@ import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { Sheet, Stage } from '../minimalist/stage';
-import { isStrong } from '../prompt/strong-part';
+import { isOffer, isStrong, strongPart } from '../prompt/strong-part';
 
 export interface PrintWords {
   texts: TextBlock[];
@@ -205,13 +205,15 @@ function setHeadline(
 function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {
   const { words } = stage;
   const parts = words.supporting.split(' · ').filter(Boolean);
-  const strong = [words.kicker, ...parts.filter((part) => part !== words.kicker && isStrong(part)).slice(0, 2)].filter(
-    Boolean,
-  );
+  const told = words.isNews ? strongPart(words.supporting, true).strong : '';
+  const strongest = parts.filter((part) => part !== words.kicker && (words.isNews ? part === told : isStrong(part)));
+  const priced = strongest.find(isOffer);
+  // what it costs is read from afar, then when it is
+  const strong = [...new Set([priced ?? '', words.kicker, ...strongest.slice(0, 2)])].filter(Boolean).slice(0, 3);
   const rest = parts.filter((part) => !strong.includes(part));
   const rows = [
-    ...strong.map((text) => ({ text, isStrong: true })),
-    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false })),
+    ...strong.map((text) => ({ text, isStrong: true, isPrice: text === priced && text.length <= SHORT_PRICE })),
+    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false, isPrice: false })),
   ];
   const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
   const fits = (facts: Facts, scale: number): boolean =>
@@ -228,12 +230,12 @@ function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours):
     facts = measured(
       stage,
       room,
-      [...rows.filter((row) => row.isStrong), { text: rest.join(' · '), isStrong: false }],
+      [...rows.filter((row) => row.isStrong), { text: rest.join(' · '), isStrong: false, isPrice: false }],
       colours,
       0.72,
     );
   return bottom(room) - facts.top > most
-    ? measured(stage, room, [{ text: [...strong, ...rest].join(' · '), isStrong: false }], colours, 0.72, most)
+    ? measured(stage, room, [{ text: [...strong, ...rest].join(' · '), isStrong: false, isPrice: false }], colours, 0.72, most)
     : facts;
 }
 
@@ -258,7 +260,7 @@ interface Facts {
 function measured(
   { unit, type, shape }: Stage,
   room: Rect,
-  rows: readonly { text: string; isStrong: boolean }[],
+  rows: readonly { text: string; isStrong: boolean; isPrice: boolean }[],
   colours: TextColours,
   scale: number,
   most?: number,
@@ -267,8 +269,8 @@ function measured(
   const texts: TextBlock[] = [];
   const rules: Sheet['rules'] = [];
   let y = 0;
-  for (const [index, { text, isStrong: strong }] of rows.entries()) {
-    const size = unit * (strong ? STRONG : PLAIN)[shape] * scale;
+  for (const [index, { text, isStrong: strong, isPrice }] of rows.entries()) {
+    const size = unit * (isPrice ? PRICE : strong ? STRONG : PLAIN)[shape] * scale;
     const air = size * (shape === 'banner' ? 0.3 : 0.44);
     const isOnly = rows.length === 1;
     const block = setBlock(type, {
@@ -306,4 +308,7 @@ const BRAND = { square: 0.46, tall: 0.52, wide: 0.5, banner: 0.5 } as const;
 const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;
 const LONE = { square: 2.3, tall: 2.7, wide: 2.2, banner: 1.9 } as const;
 const STRONG = { square: 0.62, tall: 0.74, wide: 0.6, banner: 0.62 } as const;
+const PRICE = { square: 0.92, tall: 1.05, wide: 0.86, banner: 0.66 } as const;
+/** In letters. */
+const SHORT_PRICE = 24;
 const PLAIN = { square: 0.48, tall: 0.56, wide: 0.48, banner: 0.5 } as const;

@@ -1,6 +1,5 @@
 import {
   bareHours,
-  money,
   notAPlace,
   offerPatterns,
   placePattern,

@@ -212,7 +212,7 @@ const hours =
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;
-const MOST_ROOM = 120;
+const MOST_ROOM = 132;
 const LANDSCAPE_ROOM = 92;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
@@ -222,9 +222,10 @@ const WEIGHTS = {
   furtherContact: 2,
   plain: 2,
   tail: 3,
-  when: 5,
+  when: 5.8,
   quote: 4,
-  offer: 5,
+  whom: 5.2,
+  offer: 5.5,
   terms: 5,
   contact: 6,
   denial: 7,
@@ -232,10 +233,11 @@ const WEIGHTS = {
 const MAX_BESIDE_FIGURE = 48;
 /** What is told beside the matter goes before what it costs, for whom it is and when. */
 const weightOf = (text: string, role: PromptMessage['rest'][number]['role']): number =>
-  role === 'denial' && noNeed.test(text)
+  (role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))
     ? WEIGHTS.plain
-    : Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.when : 0);
+    : Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
+const season = /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
 const forWhom =
   /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
 /** A price or a share that opens its clause is an offer as much as one that ends it. */
