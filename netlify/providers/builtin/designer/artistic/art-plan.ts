@@ -49,7 +49,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const chosen = topic ? heroOf(topic, random.next()) : null;
   const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
-  const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
+  const list = heroName ? scenesFor(stance, topic!, brief.prompt) : abstractScenes;
   const scene = inTurn(list, seed);
   const kin =
     topic && heroName && stance === 'object'
@@ -96,7 +96,10 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
 }
 
 /** Where a thing could really be: a sheep on a meadow, a boat on a lake, what is made or sold on a table. Anything may stand before a plain halo. */
-function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
+function scenesFor(stance: Stance, { sector }: Topic, prompt: string): readonly ArtSceneName[] {
+  // what is said to be on a beach or in a park stands on no table
+  if (stance === 'object' && byWater.test(prompt)) return ['lake', 'halo'];
+  if (stance === 'object' && inOpenAir.test(prompt)) return ['halo'];
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
@@ -105,6 +108,11 @@ function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
   if (stance === 'plant') return ['table', 'meadow', 'halo'];
   return ['table', 'halo'];
 }
+
+const byWater =
+  /\b(?:beach|seaside|by the sea|lake|lakeside|river|strand|am see|plage|au bord d|playa|lago|spiaggia|praia|meer|plaża)(?!\p{L})/iu;
+const inOpenAir =
+  /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
 
 /** What belongs on a lightbox or a desk, and looks like a joke in oil. */
 const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);

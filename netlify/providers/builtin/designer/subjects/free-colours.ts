@@ -13,7 +13,7 @@ const free: ReadonlySet<string> = new Set(
     'diving-mask dna door dress dress-form drone drum dumbbell electric-plug envelope excavator factory ferris-wheel ferry file-cabinet file-folder film-frames first-aid-kit flashlight ' +
     'flat-shoe floppy-disk flute flying-disc flying-saucer fountain fountain-pen fridge fuel-pump gear glasses gloves goal-net goggles greenhouse guitar hair-dryer ' +
     'hair-pick handbag headphone hearing-aid heat-pump helicopter high-heeled-shoe hot-air-balloon house house-with-garden houses hot-springs ice-skate identification-card jar jeans joystick ' +
-    'kayak swimming-goggles barber-chair garden-bench kettlebell key keyboard kick-scooter kite label lacrosse ladder laptop lawn-mower ledger link lipstick locked locked-with-key locomotive lotion-bottle loudspeaker luggage magic-wand ' +
+    'barber-chair kayak swimming-goggles kettlebell key keyboard kick-scooter kite label lacrosse ladder laptop lawn-mower ledger link lipstick locked locked-with-key locomotive lotion-bottle loudspeaker luggage magic-wand ' +
     'magnet magnifying-glass-tilted-left manual-wheelchair marquee martial-arts-uniform megaphone memo metro microphone microscope minibus mirror mobile-phone motor-boat motor-scooter motorcycle ' +
     'motorized-wheelchair mountain-cableway mouse-trap movie-camera musical-keyboard musical-note musical-notes musical-score nail-polish-bottle narrowboat necktie newspaper notebook ' +
     'notebook-with-decorative-cover nut-and-bolt office-building oil-drum old-key open-book optical-disk page-facing-up paint-roller paintbrush paperclip parachute party-popper passenger-ship passport paw-prints pen pencil ' +
