@@ -41,7 +41,8 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   const isCover = plan.scene === 'cloth';
   if (!isCover) {
     const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
-    if (plan.scene !== 'wall') lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+    const isStacked = random.chance(0.4);
+    if (plan.scene !== 'wall' && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
     lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
   }
   drawInk(pens.colour, composition);

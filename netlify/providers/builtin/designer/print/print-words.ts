@@ -219,11 +219,15 @@ function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours):
   const fits = (facts: Facts, scale: number): boolean =>
     bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
     (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
-  let facts = measured(stage, room, rows, colours, sizes.at(-1)!);
-  for (const scale of sizes) {
-    const tried = measured(stage, room, rows, colours, scale);
-    if (!fits(tried, scale)) continue;
-    facts = tried;
+  const evenRows = rows.map((row) => ({ ...row, isPrice: false }));
+  const tried = [rows, evenRows].flatMap((list) => sizes.map((scale) => ({ list, scale })));
+  let facts = measured(stage, room, evenRows, colours, sizes.at(-1)!);
+  for (const { list, scale } of tried) {
+    // a larger price is worth a little of the other rows' size, and no more
+    if (list === rows && scale < LEAST_BESIDE_PRICE) continue;
+    const set = measured(stage, room, list, colours, scale);
+    if (!fits(set, scale)) continue;
+    facts = set;
     break;
   }
   if (bottom(room) - facts.top > most && rest.length > 1)
@@ -235,7 +239,14 @@ function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours):
       0.72,
     );
   return bottom(room) - facts.top > most
-    ? measured(stage, room, [{ text: [...strong, ...rest].join(' · '), isStrong: false, isPrice: false }], colours, 0.72, most)
+    ? measured(
+        stage,
+        room,
+        [{ text: [...strong, ...rest].join(' · '), isStrong: false, isPrice: false }],
+        colours,
+        0.72,
+        most,
+      )
     : facts;
 }
 
@@ -309,6 +320,7 @@ const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;
 const LONE = { square: 2.3, tall: 2.7, wide: 2.2, banner: 1.9 } as const;
 const STRONG = { square: 0.62, tall: 0.74, wide: 0.6, banner: 0.62 } as const;
 const PRICE = { square: 0.92, tall: 1.05, wide: 0.86, banner: 0.66 } as const;
+const LEAST_BESIDE_PRICE = 0.9;
 /** In letters. */
 const SHORT_PRICE = 24;
 const PLAIN = { square: 0.48, tall: 0.56, wide: 0.48, banner: 0.5 } as const;

@@ -67,7 +67,7 @@ const romanceMonth =
 const foreignLead =
   '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|à partir|les?|du|de|los|el|todos los|cada|desde|a partir|aos|às|todas as)\\s)*';
 export const bareHours =
-  /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às)\s)\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
+  /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de|alle|a las|às|om)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às)\s)\d{1,2}(?:[:.]\d{2})?|(?<=(?:at|alle|a las|às|om)\s\d{1,2}))(?:\s?(?:am|pm|Uhr|uur|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 export const whenPatterns: readonly FactPattern[] = [

@@ -1,11 +1,4 @@
-import {
-  bareHours,
-  notAPlace,
-  offerPatterns,
-  placePattern,
-  whenPatterns,
-  type FactPattern,
-} from './fact-patterns';
+import { bareHours, notAPlace, offerPatterns, placePattern, whenPatterns, type FactPattern } from './fact-patterns';
 import { contactsIn } from './prompt-contacts';
 
 export type FactRole = 'offer' | 'when' | 'where' | 'contact';

@@ -237,7 +237,8 @@ const weightOf = (text: string, role: PromptMessage['rest'][number]['role']): nu
     ? WEIGHTS.plain
     : Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
-const season = /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
+const season =
+  /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
 const forWhom =
   /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
 /** A price or a share that opens its clause is an offer as much as one that ends it. */

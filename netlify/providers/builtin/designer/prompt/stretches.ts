@@ -136,7 +136,11 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
   // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
-  if (previous?.role === 'offer' && words.length <= (/^incl/.test(words[0] ?? '') ? 4 : FEW) && ofAnOffer.test(words.join(' ')))
+  if (
+    previous?.role === 'offer' &&
+    words.length <= (/^incl/.test(words[0] ?? '') ? 4 : FEW) &&
+    ofAnOffer.test(words.join(' '))
+  )
     return joinedAs(parts, at - 1, at, 'offer');
   if (next && leansForward(words, next, text)) return joinedAs(parts, at, at + 1, plain);
   if (previous && leansBack(words, content, at)) return joinedAs(parts, at - 1, at, plain);

@@ -25,6 +25,9 @@ const before =
   /^(?:normally|usually|was|were|instead of|rrp|worth|statt|sonst|früher|au lieu de|avant|antes|en vez de|anziché|invece di|normaal|was)\s/iu;
 const offer = /[\p{Sc}%]|\b(?:free|gratis|kostenlos|gratuit[es]*)\b|\d\s?(?:kr|CHF|EUR|Rs|euro|zł|Kč)\b|\bRs\.?\s?\d/iu;
 const time = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|Uhr)\b|\b24\/7\b/iu;
-const MOST_LETTERS = 46;
+const MOST_LETTERS = 54;
 const MOST_OF_NEWS = 64;
-const placeOrDay = new RegExp(String.raw`\d{1,4}\s\p{Lu}\p{L}+|\p{L}+(?:straße|str\.|gasse|weg|platz|laan|straat|plein)\s\d|(?:rue|calle|via|rua|avenue|avenida|piazza|plaza)\s|\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:de\s)?${anyMonth}|${longDay}`, 'iu');
+const placeOrDay = new RegExp(
+  String.raw`\d{1,4}\s\p{Lu}\p{L}+|\p{L}+(?:straße|str\.|gasse|weg|platz|laan|straat|plein)\s\d|(?:rue|calle|via|rua|avenue|avenida|piazza|plaza)\s|\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:de\s)?${anyMonth}|${longDay}`,
+  'iu',
+);

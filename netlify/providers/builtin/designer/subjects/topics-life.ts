@@ -116,8 +116,20 @@ export const activeTopics: readonly TopicRow[] = [
     215,
     'calm',
   ],
-  ['kayak, kayaks, kayaking, kayak hire, kayak rental, sea kayak, sea kayaking, kajak, kajaks, kajakverleih, caiaque, piragua', 'kayak', 'water-wave', 210, 'fresh'],
-  ['canoe, canoes, canoeing, canoe hire, paddling, rafting, kanu, kanus, kanuverleih, canoa, kano', 'canoe', 'water-wave', 210, 'fresh'],
+  [
+    'kayak, kayaks, kayaking, kayak hire, kayak rental, sea kayak, sea kayaking, kajak, kajaks, kajakverleih, caiaque, piragua',
+    'kayak',
+    'water-wave',
+    210,
+    'fresh',
+  ],
+  [
+    'canoe, canoes, canoeing, canoe hire, paddling, rafting, kanu, kanus, kanuverleih, canoa, kano',
+    'canoe',
+    'water-wave',
+    210,
+    'fresh',
+  ],
   ['archery', 'bow-and-arrow', 'bullseye', 50, 'bold'],
   ['tournament, championship, league, ~award, ~winner', 'trophy', 'sports-medal', 80, 'bold'],
   [

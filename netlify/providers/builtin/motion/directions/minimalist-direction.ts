@@ -2,13 +2,7 @@ import { blend, contrast } from '../../designer/drawing/colours';
 import { iconLayers } from '../../designer/drawing/icon-shapes';
 import { heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
 import { drawHeroOn } from '../../designer/drawing/hero-on-field';
-import {
-  buildScheme,
-  textColours,
-  type Palette,
-  type Scheme,
-  type SchemeName,
-} from '../../designer/drawing/palette';
+import { buildScheme, textColours, type Palette, type Scheme, type SchemeName } from '../../designer/drawing/palette';
 import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
 import { fillDisc, fillRect } from '../../designer/drawing/shapes';
 import { approaching, filmed } from '../camera';
@@ -160,13 +154,7 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
       x,
       y,
       colour,
-      sprite: heroSprite(
-        stage,
-        hero,
-        { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
-        0.74,
-        colour,
-      ),
+      sprite: heroSprite(stage, hero, { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }, 0.74, colour),
     };
   });
   return (pen, seconds) => {
@@ -186,7 +174,12 @@ function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, gro
   const size = heroSize(hero, room.w * share, room.h * share);
   const box = { x: centreX(room) - size.w / 2, y: centreY(room) - size.h / 2, ...size };
   return paintSprite(stage.graphics, box, 4, (pen) =>
-    drawHeroOn(pen, hero, { x: centreX(room), y: centreY(room), ...size }, { palette: stage.plan.palette, field: ground }),
+    drawHeroOn(
+      pen,
+      hero,
+      { x: centreX(room), y: centreY(room), ...size },
+      { palette: stage.plan.palette, field: ground },
+    ),
   );
 }
 
