@@ -112,7 +112,7 @@ function scenesFor(stance: Stance, { sector }: Topic, prompt: string): readonly 
 const byWater =
   /\b(?:beach|seaside|by the sea|lake|lakeside|river|strand|am see|plage|au bord d|playa|lago|spiaggia|praia|meer|plaża)(?!\p{L})/iu;
 const inOpenAir =
-  /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
+  /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden|orchard|vineyard|meadow)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
 
 /** What belongs on a lightbox or a desk, and looks like a joke in oil. */
 const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);

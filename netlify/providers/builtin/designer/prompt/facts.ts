@@ -146,7 +146,12 @@ function isTitleCase(text: string): boolean {
 function withTheConditionBefore(text: string, span: Span): Span {
   const clause = /(?:^|[.,;:!?](?=\s)|[\n–—|()])([^.,;:!?\n–—|()]*)$/u.exec(text.slice(0, span.start))?.[1] ?? '';
   const words = clause.trim();
-  if (!opensCondition.test(words) || words.split(/\s+/).length > MOST_WORDS_BEFORE || / {3}/.test(words)) return span;
+  if (
+    !(opensCondition.test(words) || countsFrom.test(words)) ||
+    words.split(/\s+/).length > MOST_WORDS_BEFORE ||
+    / {3}/.test(words)
+  )
+    return span;
   return { start: span.start - clause.length + clause.search(/\S/), end: span.end };
 }
 const MOST_WORDS_BEFORE = 7;
@@ -165,6 +170,8 @@ const opensCondition = new RegExp(
 const extras =
   /\s(?=(?:including|incl\.?|inclusive|inklusive|inkl\.?|compris|inclus|incluido|incluye|incluso|inclusief|com\s|and\s\p{L}+\sto)\s)/iu;
 const untilSign = /^[^.,;:!?\n–—|()]+/u;
+/** "Groups from 6 people -10 %". */
+const countsFrom = new RegExp(String.raw`^(?:\p{L}+\s){1,3}${fromOn}`, 'iu');
 const begins = new RegExp(String.raw`^\s(?=${fromOn})`, 'iu');
 const condition =
   /^\s(?:for|if|when|with|unless|except|using|pour|für|para|por|per|pro|voor|bei|mit|avec|con|si|se|als|wenn|bij|(?:on|auf|sur|sobre|su|sui|sulle|op|em)(?!\s(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|die|mit|don|fre|son|maa|din|woe|zat|zon|weekdays|weekends|the\s\d|\d)))\s(?!\p{Sc})[^\s.,;:!?|()—]+(?:\s(?!(?:at|in|near|on|every|until|till|this|[–-])\s)[^\s.,;:!?|()—]+)*/iu;

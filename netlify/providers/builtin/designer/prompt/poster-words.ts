@@ -145,7 +145,9 @@ const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(tex
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
-  return offer ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
+  // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
+  const isFirst = facts.find(({ text }) => amounts.test(text)) === offer;
+  return offer && isFirst ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
 }
 
 /** A day and its hours are told in one place: both in the kicker, or both below the headline. */

@@ -49,12 +49,13 @@ export function stretchesOf(text: string): { stretches: Stretch[]; look: string[
 
 /** "We are a riding stable near Galway and this summer we are running | a pony camp": the day stays a day of its own. */
 function announced(stretch: Stretch): Stretch[] {
-  const found = stretch.role === 'plain' ? announcementIn(stretch.text) : null;
+  // "never thought I'd say this, but we are opening a bakery" denies nothing of what is announced
+  const found = stretch.role === 'plain' || stretch.role === 'denial' ? announcementIn(stretch.text) : null;
   if (!found) return [stretch];
   const days = factsIn(found.lead).filter(({ role }) => role === 'when');
   return [
     { ...stretch, text: found.lead, mark: '', part: 'lead' },
-    { ...stretch, text: found.thing, part: 'thing' },
+    { ...stretch, text: found.thing, role: 'plain', part: 'thing' },
     ...days.map(({ start, end }): Stretch => ({
       ...stretch,
       text: found.lead.slice(start, end),
