@@ -146,8 +146,10 @@ const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(tex
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
   // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
-  const isFirst = facts.find(({ text }) => amounts.test(text)) === offer;
-  return offer && isFirst ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
+  const first = facts.find(({ text }) => amounts.test(text));
+  return offer && (!first || first === offer || !amounts.test(offer.text))
+    ? [offer, ...facts.filter((fact) => fact !== offer)]
+    : [...facts];
 }
 
 /** A day and its hours are told in one place: both in the kicker, or both below the headline. */
