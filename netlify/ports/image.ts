@@ -88,7 +88,7 @@ export interface ImagePort {
   generate(brief: ImageBrief, options?: DrawOptions): Promise<ImageResult>;
   /**
    * Title and alt text without rendering, so cheap. `leftOut` is a short sentence about what was typed but is not
-   * on the picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
+   * on the picture ("Left out: Arabic letters cannot be drawn yet."), at most 1,000 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
   /**

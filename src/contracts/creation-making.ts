@@ -6,7 +6,7 @@ import { creationSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { id, requiredText, storedText, textToChange } from './text';
 
-const madeSchema = z.extend(creationSchema, { leftOut: z.nullable(storedText(200)) });
+const madeSchema = z.extend(creationSchema, { leftOut: z.nullable(storedText(1000)) });
 export type MadeCreation = z.infer<typeof madeSchema>;
 
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
@@ -34,7 +34,7 @@ const readingSchema = z.object({
   contacts: z.array(storedText(DESCRIPTION_MAX)),
   subject: z.nullable(storedText(100)),
   look: z.array(storedText(DESCRIPTION_MAX)),
-  leftOut: z.nullable(storedText(200)),
+  leftOut: z.nullable(storedText(1000)),
 });
 export type PictureReading = z.infer<typeof readingSchema>;
 

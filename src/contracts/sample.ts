@@ -23,7 +23,7 @@ export const sampleContract = {
     output: z.object({
       url: storedText(100),
       altText: storedText(400),
-      leftOut: z.nullable(storedText(200)),
+      leftOut: z.nullable(storedText(1000)),
       width: z.number(),
       height: z.number(),
     }),

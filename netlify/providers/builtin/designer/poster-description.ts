@@ -158,6 +158,8 @@ const nouns: ReadonlyMap<string, string> = new Map(
     'water-wave': 'a wave',
     'house-with-garden': 'a house with a garden',
     ring: 'a diamond ring',
+    'barber-chair': 'a barber’s chair',
+    'yoga-mat': 'a rolled yoga mat',
     'leaf-fluttering-in-wind': 'leaves in the wind',
     'cup-with-straw': 'a cup with a straw',
     'beverage-box': 'a carton of juice',

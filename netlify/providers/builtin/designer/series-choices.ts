@@ -12,28 +12,53 @@ import type { Mood, Topic } from './subjects/topic';
 export const seedOf = ({ seed }: ImageBrief): number =>
   Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0)) % 2 ** 31;
 
-/** The first of a brand's colours that has a hue, or else the first between black and white; what a prompt asks for goes first. */
-export function brandColour({ colours = [] }: ImageBrief): ColourWish | null {
+/** A brand's colours: the first that has a hue leads, or else the first between black and white. */
+export function brandColour({ colours = [] }: ImageBrief): (ColourWish & { kind: 'colour' }) | null {
   const hex =
     colours.find((colour) => !isGreyish(colour)) ??
     colours.find((colour) => lchOf(colour).l > DARKEST && lchOf(colour).l < LIGHTEST);
-  return hex === undefined ? null : { kind: 'colour', hex, exact: true };
+  if (hex === undefined) return null;
+  const other = colours.find((one) => colourDistance(one, hex) > TOLD_APART);
+  return { kind: 'colour', hex, exact: true, ...(other !== undefined && { other }) };
 }
 
 /** Of greys that lead a picture, in OKLCH lightness. */
 const DARKEST = 0.2;
 const LIGHTEST = 0.9;
 
+/**
+ * The colours that lead a picture. What its words ask for goes first, in the brand's own tone where that is what they
+ * mean ("navy" of a brand whose blue is one); the colour of a thing ("red shoes") only where there is no brand.
+ */
+export function wishOf(brief: ImageBrief, { colour }: Pick<PosterWords, 'colour'>): ColourWish | null {
+  const brand = brandColour(brief);
+  if (colour === null || (colour.kind === 'colour' && !colour.exact && brand)) return brand;
+  if (colour.kind === 'neutral' || !colour.exact) return colour;
+  const asBranded = (hex: string): string =>
+    (brief.colours ?? [])
+      .map((own) => ({ own, apart: colourDistance(own, hex) }))
+      .filter(({ own, apart }) => apart < SAME_TONE && isOfHue(own, hex))
+      .sort((a, b) => a.apart - b.apart)[0]?.own ?? hex;
+  const hex = asBranded(colour.hex);
+  const other = colour.other === undefined ? undefined : asBranded(colour.other);
+  const beside =
+    other ?? (hex === colour.hex ? undefined : brief.colours?.find((one) => colourDistance(one, hex) > TOLD_APART));
+  return { kind: 'colour', hex, exact: true, ...(beside !== undefined && { other: beside }) };
+}
+
+function isOfHue(own: string, asked: string): boolean {
+  const [a, b] = [lchOf(own), lchOf(asked)];
+  return Math.min(a.c, b.c) < 0.04 || Math.abs(((((a.h - b.h) % 360) + 540) % 360) - 180) < 28;
+}
+const SAME_TONE = 0.2;
+
 /** A brief's palette: what its words ask for, or else both colours of the brand, or else the subject's hue. */
-export function paletteOf(
-  brief: ImageBrief,
-  { colour }: Pick<PosterWords, 'colour'>,
-  hue: number,
-  mood: Mood,
-): Palette {
-  const palette = buildPalette(colour ?? brandColour(brief), hue, mood);
-  const other = colour ? undefined : brief.colours?.find((one) => colourDistance(one, palette.accent) > TOLD_APART);
-  return brandColour(brief) && other !== undefined ? { ...palette, second: other.toLowerCase() } : palette;
+export function paletteOf(brief: ImageBrief, words: Pick<PosterWords, 'colour'>, hue: number, mood: Mood): Palette {
+  const wish = wishOf(brief, words);
+  const palette = buildPalette(wish, hue, mood);
+  return wish?.kind === 'colour' && wish.other !== undefined && colourDistance(wish.other, palette.accent) > TOLD_APART
+    ? { ...palette, second: wish.other.toLowerCase() }
+    : palette;
 }
 const TOLD_APART = 0.12;
 

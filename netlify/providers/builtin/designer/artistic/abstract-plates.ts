@@ -1,4 +1,4 @@
-import { blend, oklch } from '../drawing/colours';
+import { blend, lchOf, oklch } from '../drawing/colours';
 import type { ArtLight } from './art-light';
 import { sweep, wash, type Easel } from './easel';
 import { layered } from './noise';
@@ -122,7 +122,17 @@ export async function strataPlate(easel: Easel): Promise<Plate> {
 }
 
 /** Four colours that sound together: deep, main, neighbour and light. Yellows go with reds and browns, or they turn to olive. */
-function chord({ hue, colourful, accents }: ArtLight): readonly string[] {
+function chord({ hue, colourful, accents, asked }: ArtLight): readonly string[] {
+  const [own, other] = asked;
+  if (own !== undefined) {
+    const { l, c, h } = lchOf(own);
+    return [
+      oklch(Math.min(0.3, l), Math.min(c, 0.09), h),
+      own,
+      other ?? oklch(Math.min(0.8, l + 0.16), c * 0.8, h),
+      oklch(0.9, Math.min(c, 0.05), h),
+    ];
+  }
   const strength = colourful ? 1 : 0.05;
   const turn = ((hue % 360) + 360) % 360;
   const isYellow = turn > 48 && turn < 125;

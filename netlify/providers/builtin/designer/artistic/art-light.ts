@@ -8,6 +8,8 @@ export interface ArtLight {
   hue: number;
   /** False for greys. */
   colourful: boolean;
+  /** The colours that were asked for or are the brand's, as they are; none where the subject chose. */
+  asked: readonly string[];
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string, string];
   cloud: string;
@@ -76,11 +78,15 @@ export function artLight(
   const ink = paperName === 'deep' ? oklch(0.955, 0.02 * strength, 82) : oklch(0.235, 0.05 * strength, nightHue(hue));
   const accent = wish?.kind === 'colour' && strength > 0.2 ? wish.hex : oklch(0.62, 0.15 * strength, hue);
   const wall = asked ? hue : hue + against;
+  const own =
+    wish?.kind === 'colour' && wish.exact ? [wish.hex, ...(wish.other === undefined ? [] : [wish.other])] : [];
+  const dyed = own[1] ?? null;
   const pale = hue > 60 && hue < 130 ? 0.9 : 0.85;
   return {
     name,
     hue,
     colourful: strength > 0.2,
+    asked: own,
     sky: recipe.sky.map((tone) => mix(tone)) as unknown as ArtLight['sky'],
     cloud: mix(recipe.cloud),
     sun: mix(recipe.sun, 0.3),
@@ -92,15 +98,33 @@ export function artLight(
     ambient: mix(recipe.ambient, 0.4),
     bounce: mix(recipe.bounce, 0.4),
     wall: {
-      dark: [oklch(0.5, 0.105 * strength, warmed(wall)), oklch(0.235, 0.06 * strength, nightHue(wall))],
-      pale: [oklch(pale + 0.06, 0.05 * strength, wall + 6), oklch(pale - 0.15, 0.085 * strength, wall - 10)],
+      dark:
+        own.length > 0 && asked
+          ? [
+              oklch(Math.min(0.56, Math.max(0.36, asked.l)), asked.c, warmed(wall)),
+              oklch(0.22, Math.min(0.08, asked.c * 0.6), nightHue(wall)),
+            ]
+          : [oklch(0.5, 0.105 * strength, warmed(wall)), oklch(0.235, 0.06 * strength, nightHue(wall))],
+      pale:
+        own.length > 0 && asked
+          ? [oklch(Math.max(0.86, asked.l), Math.min(asked.c, 0.085), wall), oklch(0.7, Math.min(asked.c, 0.13), wall)]
+          : [oklch(pale + 0.06, 0.05 * strength, wall + 6), oklch(pale - 0.15, 0.085 * strength, wall - 10)],
     },
-    cloths: [
-      [oklch(0.955, 0.025 * strength, 85), oklch(0.66, 0.07 * strength, 275)],
-      [oklch(0.72, 0.1 * strength, 66), oklch(0.36, 0.075 * strength, 38)],
-      [oklch(0.88, 0.075 * strength, wall + 170), oklch(0.55, 0.1 * strength, wall + 205)],
+    cloths:
+      dyed === null
+        ? [
+            [oklch(0.955, 0.025 * strength, 85), oklch(0.66, 0.07 * strength, own.length > 0 ? hue : 275)],
+            [oklch(0.72, 0.1 * strength, 66), oklch(0.36, 0.075 * strength, 38)],
+            own.length > 0
+              ? [oklch(0.9, 0.035 * strength, wall), oklch(0.6, 0.06 * strength, wall)]
+              : [oklch(0.88, 0.075 * strength, wall + 170), oklch(0.55, 0.1 * strength, wall + 205)],
+          ]
+        : [clothOf(dyed), [oklch(0.72, 0.1 * strength, 66), oklch(0.36, 0.075 * strength, 38)], clothOf(dyed)],
+    accents: [
+      accent,
+      dyed ?? oklch(0.86, 0.14 * strength, 88),
+      own.length > 0 ? accent : oklch(0.72, 0.16 * strength, hue + 40),
     ],
-    accents: [accent, oklch(0.86, 0.14 * strength, 88), oklch(0.72, 0.16 * strength, hue + 40)],
     under: mix(recipe.under, 0.5),
     paper,
     ink,
@@ -110,6 +134,12 @@ export function artLight(
     ),
     strong: contrast(accent, paper) > 1.5 ? readable(accent, paper) : ink,
   };
+}
+
+/** A cloth of a colour, in the light and in its folds. */
+function clothOf(colour: string): Shades {
+  const { l, c, h } = lchOf(colour);
+  return [oklch(Math.max(0.34, l), c, h), oklch(Math.max(0.2, l * 0.66), c * 0.9, l > 0.75 ? warmed(h) : h)];
 }
 
 const shortest = (turn: number): number => ((((turn + 180) % 360) + 360) % 360) - 180;

@@ -4,7 +4,7 @@ import { lchOf } from '../drawing/colours';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { wishOf, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
@@ -49,13 +49,13 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const chosen = topic ? heroOf(topic, random.next()) : null;
   const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
-  const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
+  const list = heroName ? scenesFor(stance, topic!, brief.prompt) : abstractScenes;
   const scene = inTurn(list, seed);
   const kin =
     topic && heroName && stance === 'object'
       ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object')
       : [];
-  const wish = words.colour ?? brandColour(brief);
+  const wish = wishOf(brief, words);
   const hue = subjectHue(words, topic) + random.between(-8, 8);
   const lights = lightsFor(wish?.kind === 'colour' ? lchOf(wish.hex).h : hue);
   const pace = seed + Math.floor(seed / list.length);
@@ -96,7 +96,10 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
 }
 
 /** Where a thing could really be: a sheep on a meadow, a boat on a lake, what is made or sold on a table. Anything may stand before a plain halo. */
-function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
+function scenesFor(stance: Stance, { sector }: Topic, prompt: string): readonly ArtSceneName[] {
+  // what is said to be on a beach or in a park stands on no table
+  if (stance === 'object' && byWater.test(prompt)) return ['lake', 'halo'];
+  if (stance === 'object' && inOpenAir.test(prompt)) return ['halo'];
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
@@ -105,6 +108,11 @@ function scenesFor(stance: Stance, { sector }: Topic): readonly ArtSceneName[] {
   if (stance === 'plant') return ['table', 'meadow', 'halo'];
   return ['table', 'halo'];
 }
+
+const byWater =
+  /\b(?:beach|seaside|by the sea|lake|lakeside|river|strand|am see|plage|au bord d|playa|lago|spiaggia|praia|meer|plaża)(?!\p{L})/iu;
+const inOpenAir =
+  /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden|orchard|vineyard|meadow)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
 
 /** What belongs on a lightbox or a desk, and looks like a joke in oil. */
 const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);

@@ -1,4 +1,5 @@
 import { blend, lchOf, oklch } from '../drawing/colours';
+import type { ArtLight } from './art-light';
 import { put, silhouette, standing, sweep, wash, type Easel } from './easel';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
@@ -12,22 +13,7 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
   const radius = min(w, h) * 0.36;
   const hue = light.hue;
   const strength = light.colourful ? 1 : 0.05;
-  /** Dark yellow is olive: gold over rust instead. */
-  const isYellow = hue > 52 && hue < 125;
-  const depth =
-    isDark && isYellow
-      ? [oklch(0.42, 0.12 * strength, 38), oklch(0.58, 0.14 * strength, 56), oklch(0.76, 0.15 * strength, 78)]
-      : isDark
-        ? [
-            oklch(0.3, 0.11 * strength, hue + 18),
-            oklch(0.42, 0.13 * strength, hue),
-            oklch(0.56, 0.14 * strength, hue - 22),
-          ]
-        : [
-            oklch(0.7, 0.11 * strength, hue + 24),
-            oklch(0.8, 0.1 * strength, hue),
-            oklch(0.89, 0.075 * strength, hue - 20),
-          ];
+  const depth = light.asked.length > 0 ? askedDepth(light.asked, isDark) : turnedDepth(light, isDark);
   sweep(easel, 0, h, [depth[1]!, depth[1]!]);
   const distance = (x: number, y: number): number => hypot(x - centre.x, y - centre.y) / radius;
   const turn = random.between(0, 9);
@@ -50,8 +36,9 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
       0.8 *
       max(0, sin(distance(x, y) * 9 + 2.6 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)),
   );
-  const disc = isDark ? light.sun : light.cloths[0][0];
-  const warm = oklch(lchOf(disc).l - 0.1, 0.11 * strength, 78);
+  const linen = light.cloths[0][0];
+  const disc = isDark ? light.sun : lchOf(linen).l > 0.8 ? linen : oklch(0.955, 0.025 * strength, 85);
+  const warm = light.asked.length > 0 ? depth[2]! : oklch(lchOf(disc).l - 0.1, 0.11 * strength, 78);
   await wash(
     easel,
     0,
@@ -95,6 +82,31 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
     detail,
     (u, v) => atan2(v * h - centre.y, u * w - centre.x) + Math.PI / 2 + noise(u * 4, v * 4) * 0.5,
   );
+}
+
+/** Round the wheel from the subject's hue. */
+function turnedDepth({ hue, colourful }: ArtLight, isDark: boolean): readonly string[] {
+  const strength = colourful ? 1 : 0.05;
+  // dark yellow is olive: gold over rust instead
+  if (isDark && hue > 52 && hue < 125)
+    return [oklch(0.42, 0.12 * strength, 38), oklch(0.58, 0.14 * strength, 56), oklch(0.76, 0.15 * strength, 78)];
+  return isDark
+    ? [oklch(0.3, 0.11 * strength, hue + 18), oklch(0.42, 0.13 * strength, hue), oklch(0.56, 0.14 * strength, hue - 22)]
+    : [oklch(0.7, 0.11 * strength, hue + 24), oklch(0.8, 0.1 * strength, hue), oklch(0.89, 0.075 * strength, hue - 20)];
+}
+
+/** The colours that were asked for, as they are: the ground's own, its shade, and the other one in the strokes. */
+function askedDepth([hex, other]: readonly string[], isDark: boolean): readonly string[] {
+  const { l, c, h } = lchOf(hex!);
+  const ground = isDark ? Math.min(0.6, Math.max(0.34, l)) : Math.max(0.8, l);
+  const strokes = other ?? oklch(ground + 0.12, c * 0.8, h);
+  return isDark
+    ? [oklch(ground - 0.12, c, h), oklch(ground, c, h), strokes]
+    : [
+        oklch(Math.min(0.72, Math.max(0.58, l)), c, h),
+        oklch(ground, Math.min(c, 0.1), h),
+        lchOf(strokes).l > 0.7 ? strokes : oklch(0.9, Math.min(c, 0.06), h),
+      ];
 }
 
 /** Bound once: the loops above ask for them at every pixel. */

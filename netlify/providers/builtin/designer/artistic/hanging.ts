@@ -19,7 +19,7 @@ export function hang(stage: ArtStage): ArtSheet {
     };
   if (stage.shape === 'banner') return besideWords(stage, 0.56, true);
   if (stage.shape === 'wide')
-    return stage.hanging === 'mat'
+    return stage.hanging === 'mat' && `${kicker}${supporting}`.length <= MOST_IN_STRIP
       ? overStrip(stage)
       : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
   return stage.hanging === 'lintel' ? underWords(stage) : overWords(stage, stage.hanging === 'bleed');
@@ -27,8 +27,7 @@ export function hang(stage: ArtStage): ArtSheet {
 
 function overWords(stage: ArtStage, bleeds: boolean): ArtSheet {
   const { safe, unit, width } = stage;
-  const share = stage.shape === 'tall' ? 0.36 : 0.33;
-  const message = setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[stage.shape], 'under');
+  const message = setLargeEnough(stage, 'under');
   const top = bottom(safe) - message.height;
   const texts = message.texts.map((block) => movedDown(block, top - safe.y));
   const edge = top - unit * ART_GAP;
@@ -44,17 +43,28 @@ function overWords(stage: ArtStage, bleeds: boolean): ArtSheet {
 
 function underWords(stage: ArtStage): ArtSheet {
   const { safe, unit, width, height } = stage;
-  const message = setMessage(
-    stage,
-    { ...safe, h: safe.h * (stage.shape === 'tall' ? 0.36 : 0.33) },
-    sizesOf[stage.shape],
-    'over',
-  );
+  const message = setLargeEnough(stage, 'over');
   return {
     texts: message.texts,
     rules: [],
     painting: fromEdges(0, safe.y + message.height + unit * ART_GAP, width, height),
   };
+}
+
+/** The painting gives way until the headline is clearly larger than what stands under it. */
+function setLargeEnough(stage: ArtStage, smallLine: 'over' | 'under'): ReturnType<typeof setMessage> {
+  const { safe, shape } = stage;
+  const shares = shape === 'tall' ? [0.36, 0.42, 0.48] : [0.33, 0.38, 0.43];
+  const tried = shares.map((share) => setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[shape], smallLine));
+  const isLarge = ({ texts }: (typeof tried)[number]): boolean => {
+    const headline = texts.find(({ role }) => role === 'headline');
+    const next = Math.max(
+      0,
+      ...texts.filter(({ role }) => role === 'kicker' || role === 'supporting').map(({ size }) => size),
+    );
+    return !headline || headline.size >= next * LARGER;
+  };
+  return tried.find(isLarge) ?? tried.at(-1)!;
 }
 
 /** A wide painting, and under it the headline on the left, the small words in a column on the right. */
@@ -131,3 +141,7 @@ const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
 const MAT = 0.8;
 const ART_GAP = 0.72;
 const STRIP = 0.2;
+/** In letters: more are small beside a headline. */
+const MOST_IN_STRIP = 30;
+/** A headline than its facts. */
+const LARGER = 1.4;

@@ -116,9 +116,9 @@ interface Facts {
 }
 
 /** A day is bold, and beside it or alone a price, where there is room. */
-export function factsOf({ kicker, supporting }: ArtStage['words'], withPrice = true): Facts {
+export function factsOf({ kicker, supporting, isNews }: ArtStage['words'], withPrice = true): Facts {
   if (!withPrice) return { bold: kicker, plain: supporting };
-  const { strong, rest } = strongPart(supporting);
+  const { strong, rest } = strongPart(supporting, isNews);
   return { bold: [kicker, strong].filter(Boolean).join(' · '), plain: rest };
 }
 

@@ -12,23 +12,23 @@ export function stanceOf(icon: string): Stance {
 const list = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
   furniture: list(
-    'chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator',
+    'chair barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator',
   ),
   outdoor: list(
-    'deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
+    'garden-bench deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
       'ferris-wheel roller-coaster carousel-horse castle church locomotive taxi sport-utility-vehicle pickup-truck motor-scooter kick-scooter skateboard mountain beach-with-umbrella flag-in-hole goal-net ladder snowman-without-snow polar-bear panda rhinoceros hippopotamus leopard tiger koala oil-drum vertical-traffic-light fountain hospital school office-building department-store bank stadium classical-building unicorn dragon peacock owl hedgehog raccoon badger beaver otter sloth orangutan turtle crocodile',
   ),
   plant: list(
     'tulip rose sunflower bouquet potted-plant cactus seedling herb blossom hibiscus hyacinth cherry-blossom sheaf-of-rice christmas-tree pine-decoration shamrock four-leaf-clover mushroom',
   ),
   boat: list(
-    'sailboat canoe passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',
+    'sailboat canoe kayak passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',
   ),
   sky: list(
     'airplane kite parrot dove eagle balloon helicopter rocket flying-saucer butterfly honeybee umbrella satellite rainbow sun crescent-moon star cloud-with-rain bird lady-beetle',
   ),
   symbol: list(
-    'paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
+    'surfboard paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
       'performing-arts puzzle-piece label magnet hook fork-and-knife collision party-popper confetti-ball balloon link recycling-symbol electric-plug dragon-face world-map globe-showing-europe-africa',
   ),
 };

@@ -116,7 +116,7 @@ export function setPill(stage: ComicStage, room: Rect, align: 'left' | 'center',
     text,
     size: unit * captionMeasures[shape].supporting,
     maxLines: captionMeasures[shape].pillLines,
-    fill: palette.ink,
+    fill: palette.pill,
     colour: '#ffffff',
     lined: false,
   });

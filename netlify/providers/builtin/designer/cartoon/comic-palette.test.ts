@@ -29,6 +29,29 @@ describe.each(comicPalettes)('the %s palette', (name) => {
   });
 });
 
+it('shows the colours that were asked for as they are, and keeps words on them readable', () => {
+  for (const [hex, other] of [
+    ['#7c3aed', '#fde68a'],
+    ['#14532d', '#fff8e7'],
+    ['#d4af37', '#0b1f4b'],
+    ['#0ea5e9', '#be123c'],
+    ['#b91c1c', '#0b0b0b'],
+  ] as const)
+    for (const name of comicPalettes) {
+      const palette = comicPalette({ kind: 'colour', hex, other, exact: true }, 0, name, seededRandom(1));
+      expect([palette.ground, palette.accent, palette.pill, palette.lettering[1]].some((one) => one === hex)).toBe(
+        true,
+      );
+      for (const [words, ground] of [
+        ['#ffffff', palette.pill],
+        [palette.onAccent, palette.accent],
+        [palette.lettering[1], palette.ink],
+        [palette.ink, palette.paper],
+      ] as const)
+        expect([hex, name, contrast(words, ground) >= 4.5]).toEqual([hex, name, true]);
+    }
+});
+
 it('gives lettering a light rim where its dark outline would drown', () => {
   expect(
     comicPalette({ kind: 'colour', hex: '#1a1040', exact: true }, 0, 'bright', seededRandom(1)).rim,

@@ -25,6 +25,8 @@ export interface ComicPalette {
   lettering: readonly [string, string];
   /** A light rim around the lettering where its ink would drown in the ground. */
   rim: string | null;
+  /** Dark, behind white words: a brand's own colour where that is dark enough. */
+  pill: string;
   /** Badges and tags. */
   accent: string;
   onAccent: string;
@@ -46,8 +48,8 @@ export function comicPalette(
   const groundHue = name === 'cool' ? opposite(main) : main;
   const ink = oklch(0.2, 0.065 * Math.min(1, strength + 0.3), inkHue(groundHue));
   const paper = oklch(0.985, 0.012 * strength, main);
-  const exact = wish?.kind === 'colour' && wish.exact && name === 'bright' ? wish.hex : null;
-  const ground = exact ?? groundOf(name, groundHue, strength);
+  if (wish?.kind === 'colour' && wish.exact) return brandedPalette(wish, name, random);
+  const ground = groundOf(name, groundHue, strength);
   const { l, h } = lchOf(ground);
   /** Yellow drifts to orange: towards green it turns olive. */
   const drift = isBetween(h, 15, 80) ? 20 : isBetween(h, 80, 125) && l > 0.86 ? -14 : 8;
@@ -80,7 +82,64 @@ export function comicPalette(
     ...skyColours(sky, strength),
     land: oklch(0.8, 0.16 * strength, landHue(groundHue)),
     landShade: oklch(0.71, 0.16 * strength, landHue(groundHue) + 4),
+    pill: ink,
     rim: name === 'night' || contrast(ink, ground) < 3 ? paper : null,
+    onAccent: contrast(paper, accent) >= 4.5 ? paper : readable(ink, accent),
+  };
+}
+
+/** Asked-for colours are seen as they are: one is the ground, on pale grounds the badges and the pill, and the other is never far. */
+function brandedPalette(
+  { hex, other }: { hex: string; other?: string },
+  name: ComicPaletteName,
+  random: SeededRandom,
+): ComicPalette {
+  const asked = [hex, ...(other === undefined ? [] : [other])];
+  const darkest = asked.reduce((a, b) => (lchOf(b).l < lchOf(a).l ? b : a));
+  const lightest = asked.reduce((a, b) => (lchOf(b).l > lchOf(a).l ? b : a));
+  const { c: chroma, h: hue } = lchOf(hex);
+  const strength = Math.min(1.1, Math.max(0.1, chroma / 0.15));
+  const ink = oklch(0.19, Math.min(0.05, lchOf(darkest).c), lchOf(darkest).h);
+  const paper = oklch(0.985, Math.min(0.012, chroma), hue);
+  const ground =
+    name === 'pale'
+      ? lchOf(lightest).l > 0.8
+        ? lightest
+        : oklch(0.94, Math.min(0.05, chroma * 0.35), hue)
+      : name === 'night' && lchOf(darkest).l < 0.5
+        ? darkest
+        : hex;
+  const beside = ground === hex ? other : hex;
+  const at = lchOf(ground);
+  const isPale = at.l > 0.86;
+  const accent =
+    beside !== undefined && (Math.abs(lchOf(beside).l - at.l) > 0.15 || turnBetween(lchOf(beside).h, at.h) > 40)
+      ? beside
+      : accentFor(hue, name, random, strength);
+  return {
+    name,
+    hue: at.h,
+    colourful: Math.max(at.c, chroma) > 0.03,
+    ground,
+    ray:
+      isPale && name === 'pale'
+        ? oklch(at.l - 0.05, at.c + 0.02, at.h)
+        : oklch(at.l + (at.l > 0.7 ? -0.06 : 0.06), at.c, at.h),
+    dot: oklch(at.l + (at.l > 0.5 ? -0.1 : 0.11), at.c + (isPale ? 0.03 : 0), at.h),
+    ink,
+    paper,
+    lettering: [
+      '#ffffff',
+      lchOf(lightest).l > 0.6 && contrast(lightest, ink) >= 4.5
+        ? lightest
+        : oklch(0.93, 0.09 * Math.min(1, strength), hue > 20 && hue < 125 ? 95 : 92),
+    ],
+    accent,
+    ...skyColours(opposite(hue), Math.max(0.7, Math.min(1, strength))),
+    land: oklch(0.8, 0.16, landHue(hue)),
+    landShade: oklch(0.71, 0.16, landHue(hue) + 4),
+    pill: ground !== darkest && contrast('#ffffff', darkest) >= 4.6 ? darkest : ink,
+    rim: contrast(ink, ground) < 3 ? paper : null,
     onAccent: contrast(paper, accent) >= 4.5 ? paper : readable(ink, accent),
   };
 }

@@ -4,7 +4,7 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { brandColour, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
+import { wishOf, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Sector, Topic } from '../subjects/topic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
@@ -39,7 +39,7 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
   const kin = topic ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName) : [];
-  const wish = words.colour ?? brandColour(brief);
+  const wish = wishOf(brief, words);
   const paletteName = paletteFor(moodOf(words, topic), seed + Math.floor(seed / list.length), wish !== null);
   const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
   return {

@@ -102,6 +102,8 @@ function belongs(before: string, after: string): boolean {
   if (/^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u.test(after) && endOfRange.test(before)) return true;
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
+  // "$10 cars $15 trucks": what a price buys
+  if (/^(?:\p{Sc}\d[\d.,]*|\d[\d.,]*\p{Sc})$/u.test(before) && /^\p{L}/u.test(after)) return !functionWord.test(after);
   return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
 const endOfRange = new RegExp(`\\d|^(?:${longDay}|${shortDay}|${anyMonth})`, 'iu');

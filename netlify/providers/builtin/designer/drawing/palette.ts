@@ -238,11 +238,18 @@ function softened(hue: number, chroma: number): Partial<Palette> {
   return { accent: oklch(0.78, chroma, hue), shade: oklch(0.7, chroma, hue), chroma };
 }
 
-/** The accent as a full ground: dark enough for paper words or light enough for ink, nothing in between. */
+/** The accent as a full ground: dark enough for paper words or light enough for ink, and no darker than that. */
 function boldGround(accent: string): string {
   const { l, c, h } = lchOf(accent);
-  return l < 0.66 ? oklch(Math.min(l, 0.5), c, h) : accent;
+  if (l >= 0.66) return accent;
+  for (let lightness = l; lightness > 0.4; lightness -= 0.01) {
+    const ground = lightness === l ? accent : oklch(lightness, c, h);
+    if (contrast(WORDS, ground) >= 4.6) return ground;
+  }
+  return oklch(Math.min(l, 0.4), c, h);
 }
+/** About the paper of every palette. */
+const WORDS = '#f6f4f1';
 
 /** Lightness and chroma at which a hue looks clean: yellow has to be light, blue dark, or both turn to mud. */
 function houseColour(hue: number): { l: number; c: number } {

@@ -1,5 +1,5 @@
-import { drawHero, drawHeroShadow, footOf, heroSize } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { drawHeroShadow, footOf, heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { bottom, centreX, fromEdges, right } from '../drawing/rect';
 import { archPath, drawContactShadow, fillDisc, fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
@@ -57,7 +57,7 @@ export const archLayout: Layout = (stage) => {
         dx: w * 0.05,
         dy: 0,
       });
-      drawHero(pen, hero, place, heroTone(palette, scheme.field, hero, scheme.fieldEnd));
+      drawHeroOn(pen, hero, place, { palette, ...scheme });
     },
   };
 };

@@ -188,7 +188,8 @@ export function setMessage(
     headlineShare = measures.share,
     maxLines = measures.lines,
   } = options;
-  const { strong, rest } = shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting);
+  const { strong, rest } =
+    shape === 'banner' ? { strong: '', rest: supporting } : strongPart(supporting, stage.words.isNews);
   const face = faceFor(headline, stage.faces.headline);
   const big = setBlock(type, {
     role: 'headline',

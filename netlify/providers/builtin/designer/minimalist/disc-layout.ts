@@ -1,5 +1,5 @@
-import { drawHero, drawHeroShadow } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { drawHeroShadow } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { bottom, centreX, centreY, right } from '../drawing/rect';
 import { arrange } from './arrangement';
 import type { Layout } from './stage';
@@ -48,7 +48,7 @@ export const discLayout: Layout = (stage) => {
         dx: diameter * 0.03,
         dy: diameter * 0.08,
       });
-      drawHero(pen, hero, place, heroTone(palette, scheme.field, hero, scheme.fieldEnd));
+      drawHeroOn(pen, hero, place, { palette, ...scheme });
     },
   };
 };

@@ -1,5 +1,6 @@
-import { drawHero, heroSize } from '../drawing/hero';
-import { heroTone, textColours, type TextColours } from '../drawing/palette';
+import { heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
+import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillDisc, fillQuarter } from '../drawing/shapes';
 import { CAP_HEIGHT, movedDown, movedRight, setBlock, type TextBlock } from '../drawing/text-blocks';
@@ -92,12 +93,7 @@ export const figureLayout: Layout = (stage) => {
       const [x, y, r] = [art.x + seal / 2, art.y + seal / 2, seal / 2];
       if (hero) {
         fillDisc(pen, x, y, r, scheme.field);
-        drawHero(
-          pen,
-          hero,
-          { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) },
-          heroTone(palette, scheme.field, hero),
-        );
+        drawHeroOn(pen, hero, { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) }, { palette, field: scheme.field });
       } else {
         fillQuarter(pen, { ...art, w: r, h: seal }, 1, scheme.field);
         fillQuarter(pen, { ...art, x, w: r, h: seal }, 3, scheme.second);

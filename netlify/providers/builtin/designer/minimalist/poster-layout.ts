@@ -1,5 +1,6 @@
-import { drawHero, heroSize } from '../drawing/hero';
-import { heroTone, textColours } from '../drawing/palette';
+import { heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
+import { textColours } from '../drawing/palette';
 import { bottom, fromEdges, right } from '../drawing/rect';
 import { fillDisc, fillQuarter } from '../drawing/shapes';
 import { setHeader, setMessage } from './arrangement';
@@ -47,12 +48,7 @@ export const posterLayout: Layout = (stage) => {
       const [x, y, r] = [art.x + seal / 2, art.y + seal / 2, seal / 2];
       if (hero) {
         fillDisc(pen, x, y, r, scheme.field);
-        drawHero(
-          pen,
-          hero,
-          { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) },
-          heroTone(palette, scheme.field, hero),
-        );
+        drawHeroOn(pen, hero, { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) }, { palette, field: scheme.field });
         return;
       }
       for (let quarter = 0; quarter < 4; quarter += 1) {

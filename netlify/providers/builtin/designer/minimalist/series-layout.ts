@@ -1,6 +1,6 @@
 import { blend } from '../drawing/colours';
 import { drawHero, heroSize } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { fillDisc } from '../drawing/shapes';
 import { arrange } from './arrangement';
 import type { Layout } from './stage';
@@ -44,19 +44,11 @@ export const seriesLayout: Layout = (stage) => {
           const icon = mixed && !isChosen && (row + column + chosen.row + chosen.column) % 2 === 1 ? extras[0]! : hero;
           if (isChosen) fillDisc(pen, x, y, cell * 0.5, scheme.field);
           const size = heroSize(icon, cell * (isChosen ? 0.66 : 0.6), cell * (isChosen ? 0.66 : 0.6));
-          drawHero(
-            pen,
-            icon,
-            { x, y, ...size },
-            isChosen
-              ? heroTone(palette, scheme.field, icon)
-              : (place) =>
-                  place * (place > 0 ? icon.up : icon.down) > 0.08
-                    ? lighter
-                    : place * icon.down < -0.08
-                      ? darker
-                      : quiet,
-          );
+          if (isChosen) drawHeroOn(pen, icon, { x, y, ...size }, { palette, field: scheme.field });
+          else
+            drawHero(pen, icon, { x, y, ...size }, (place) =>
+              place * (place > 0 ? icon.up : icon.down) > 0.08 ? lighter : place * icon.down < -0.08 ? darker : quiet,
+            );
         }
       }
     },

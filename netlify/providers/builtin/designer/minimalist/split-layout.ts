@@ -1,6 +1,6 @@
 import { lchOf } from '../drawing/colours';
-import { drawHero, drawHeroShadow, heroSize } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { drawHeroShadow, heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { centreX, centreY, fromEdges } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
@@ -48,7 +48,7 @@ export const splitLayout: Layout = (stage) => {
         dx: size.h * 0.04,
         dy: size.h * 0.09,
       });
-      drawHero(pen, hero, place, heroTone(palette, field, hero));
+      drawHeroOn(pen, hero, place, { palette, field });
     },
   };
 };

@@ -1,7 +1,8 @@
 import { blend } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import { drawHero, drawHeroShadow, footOf, heroSize } from '../drawing/hero';
-import { companionTone, heroTone } from '../drawing/palette';
+import { drawHeroOn } from '../drawing/hero-on-field';
+import { companionTone } from '../drawing/palette';
 import { bottom, centreX, fromEdges, right, type Rect } from '../drawing/rect';
 import { archPath, drawContactShadow, fillDisc, fillHalf, fillRect } from '../drawing/shapes';
 import { arrange } from './arrangement';
@@ -71,7 +72,7 @@ export const stillLayout: Layout = (stage) => {
           dx: mirrored * scale * 0.035,
           dy: 0,
         });
-        drawHero(pen, hero, place, heroTone(palette, wall, hero));
+        drawHeroOn(pen, hero, place, { palette, field: wall });
       }
       pen.restore();
     },
@@ -115,11 +116,7 @@ export const stillLayout: Layout = (stage) => {
     const place = { x: domeX, y: ground - size.h / 2, ...size };
     const foot = footOf(companion, place);
     drawContactShadow(pen, foot.x, ground, foot.w + unit * 0.15, palette.deep, 0.3);
-    drawHero(
-      pen,
-      companion,
-      place,
-      scheme.name === 'deep' ? heroTone(palette, wall, companion) : companionTone(palette, companion),
-    );
+    if (companion.isNatural || scheme.name === 'deep') drawHeroOn(pen, companion, place, { palette, field: wall });
+    else drawHero(pen, companion, place, companionTone(palette, companion));
   }
 };

@@ -1,5 +1,5 @@
-import { drawHero, heroSize } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { heroSize } from '../drawing/hero';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { fillDisc, fillHalf, fillQuarter, fillRect } from '../drawing/shapes';
 import type { Pen } from '../drawing/graphics';
@@ -73,12 +73,7 @@ export const tilesLayout: Layout = (stage) => {
       };
       fillRect(pen, box, scheme.field);
       const size = heroSize(hero, box.w * 0.74, box.h * 0.74);
-      drawHero(
-        pen,
-        hero,
-        { x: box.x + box.w / 2, y: box.y + box.h / 2, ...size },
-        heroTone(palette, scheme.field, hero),
-      );
+      drawHeroOn(pen, hero, { x: box.x + box.w / 2, y: box.y + box.h / 2, ...size }, { palette, field: scheme.field });
     },
   };
 };

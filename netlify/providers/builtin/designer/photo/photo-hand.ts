@@ -13,7 +13,7 @@ import { archPath, fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
 import { createTypesetter } from '../drawing/typesetter';
 import { formatOf, type Stage } from '../minimalist/stage';
-import { brandColour } from '../series-choices';
+import { wishOf } from '../series-choices';
 import { cropFor } from './photo-crop';
 import { photoLayouts, type PhotoSheet } from './photo-layouts';
 import { photoRandom, planPhoto, type PhotoPlan } from './photo-plan';
@@ -79,7 +79,7 @@ function bestSheet(stage: Stage, plan: PhotoPlan, study: PhotoStudy, imageRatio:
 
 /** A brand's own colours stay; where it has none the photograph gives the hue. */
 function stageOf(brief: ImageBrief, plan: PhotoPlan, graphics: Graphics, study: PhotoStudy): Stage {
-  const wish = plan.words.colour ?? brandColour(brief);
+  const wish = wishOf(brief, plan.words);
   const palette = wish === null && study.hue !== null ? buildPalette(null, study.hue, 'fresh') : plan.palette;
   return {
     ...formatOf(brief.aspectRatio),

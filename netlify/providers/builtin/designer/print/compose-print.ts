@@ -2,6 +2,7 @@ import type { ImageBrief } from '../../../../ports/image';
 import { buildScheme } from '../drawing/palette';
 import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
 import { prepareHero, type Hero } from '../drawing/hero';
+import { drowns } from '../drawing/hero-on-field';
 import { iconLayers } from '../drawing/icon-shapes';
 import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
@@ -18,6 +19,8 @@ export interface PrintComposition extends PrintWords {
   /** The print in pixels of the picture. */
   sheet: Rect;
   hero: Hero | null;
+  /** The second ink, on which the subject stands. */
+  field: string;
 }
 
 export async function composePrint(brief: ImageBrief): Promise<PrintComposition> {
@@ -26,6 +29,7 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
   if (plan.faces.headline !== 'display') await loadBrandFaces();
   const format = formatOf(brief.aspectRatio);
   const hero = plan.heroName ? prepareHero(graphics, plan.heroName, await iconLayers(plan.heroName)) : null;
+  const field = fieldFor(plan, hero);
   const stage: Stage = {
     ...format,
     ...plan,
@@ -42,11 +46,16 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     sheet,
     room: within(inset(sheet, pad), format.safe),
     paper: plan.paper,
-    field: plan.field,
+    field,
     hasHero: hero !== null,
     isUnder: plan.isUnder,
   });
-  return { ...words, graphics, plan, format, sheet, hero };
+  return { ...words, graphics, plan, format, sheet, hero, field };
+}
+
+/** Where honey would drown in the brand's brown, it stands on the other of the two colours. */
+function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string {
+  return hero && drowns(hero, field) && other !== paper && !drowns(hero, other) ? other : field;
 }
 
 /** As much of the picture as leaves the place around it to be seen; a cover fills it. */

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { withAlpha } from '../drawing/colours';
 import type { Pen } from '../drawing/graphics';
 import { drawHero, heroSize } from '../drawing/hero';
-import { heroTone } from '../drawing/palette';
+import { drawHeroOn } from '../drawing/hero-on-field';
 import { centreX, centreY, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { fillRect } from '../drawing/shapes';
@@ -41,7 +41,8 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   const isCover = plan.scene === 'cloth';
   if (!isCover) {
     const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
-    if (plan.scene !== 'wall') lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+    const isStacked = random.chance(0.4);
+    if (plan.scene !== 'wall' && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
     lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
   }
   drawInk(pens.colour, composition);
@@ -89,12 +90,12 @@ function lay(
 }
 
 /** Flat inks: the field, the subject on it, rules and words. */
-function drawInk(pen: Pen, { plan, panel, art, hero, texts, rules, sheet, format }: PrintComposition): void {
+function drawInk(pen: Pen, { plan, panel, art, field, hero, texts, rules, sheet, format }: PrintComposition): void {
   if (plan.scene === 'cloth' && !panel) drawBorder(pen, sheet, format.unit, texts[0]?.colour ?? plan.palette.ink);
-  if (panel) fillRect(pen, panel, plan.field);
+  if (panel) fillRect(pen, panel, field);
   if (hero && art) {
     const size = heroSize(hero, art.w, art.h);
-    drawHero(pen, hero, { x: centreX(art), y: centreY(art), ...size }, heroTone(plan.palette, plan.field, hero));
+    drawHeroOn(pen, hero, { x: centreX(art), y: centreY(art), ...size }, { palette: plan.palette, field });
   }
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);

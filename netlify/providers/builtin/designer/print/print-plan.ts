@@ -81,10 +81,14 @@ function inksOf({ accent, second, hue, chroma }: Palette): [dye: string, other: 
   return [sturdy(dye), dye === one ? two : one];
 }
 
-/** Dark enough for pale words, or light enough for dark ones. */
+/** Dark enough for pale words, or light enough for dark ones: as it is where either can stand on it in uneven light. */
 function sturdy(colour: string): string {
   const { l, c, h } = lchOf(colour);
-  return l > 0.52 && l < 0.7 ? oklch(0.52, c, h) : colour;
+  for (let lightness = l; lightness > 0.4; lightness -= 0.01) {
+    const dye = lightness === l ? colour : oklch(lightness, c, h);
+    if (contrast(dye, COTTON) >= STURDY || contrast(dye, INK) >= STURDY) return dye;
+  }
+  return colour;
 }
 
 /** A wall or a cloth in the brand's hue, as far from the paper as it needs to be seen. */
@@ -96,6 +100,9 @@ function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): 
 }
 
 const COTTON = '#f6f3ec';
+const INK = '#171412';
+/** Contrast. */
+const STURDY = 5.2;
 const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
   oak: 'oak',
   wall: 'plaster',

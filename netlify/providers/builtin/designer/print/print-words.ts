@@ -3,7 +3,7 @@ import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { Sheet, Stage } from '../minimalist/stage';
-import { isStrong } from '../prompt/strong-part';
+import { setFacts } from './print-facts';
 
 export interface PrintWords {
   texts: TextBlock[];
@@ -201,101 +201,6 @@ function setHeadline(
   return [block];
 }
 
-/** On the bottom of its room: the day and the price bold and large, what else is said in rows under them. */
-function setFacts(stage: Stage, room: Rect, most: number, colours: TextColours): Facts {
-  const { words } = stage;
-  const parts = words.supporting.split(' · ').filter(Boolean);
-  const strong = [words.kicker, ...parts.filter((part) => part !== words.kicker && isStrong(part)).slice(0, 2)].filter(
-    Boolean,
-  );
-  const rest = parts.filter((part) => !strong.includes(part));
-  const rows = [
-    ...strong.map((text) => ({ text, isStrong: true })),
-    ...inRows(stage, rest, room.w).map((text) => ({ text, isStrong: false })),
-  ];
-  const sizes = [1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64];
-  const fits = (facts: Facts, scale: number): boolean =>
-    bottom(room) - facts.top <= most * (scale > 1 ? 0.8 : 1) &&
-    (scale <= 1 || facts.texts.every(({ lines }) => lines.length === 1));
-  let facts = measured(stage, room, rows, colours, sizes.at(-1)!);
-  for (const scale of sizes) {
-    const tried = measured(stage, room, rows, colours, scale);
-    if (!fits(tried, scale)) continue;
-    facts = tried;
-    break;
-  }
-  if (bottom(room) - facts.top > most && rest.length > 1)
-    facts = measured(
-      stage,
-      room,
-      [...rows.filter((row) => row.isStrong), { text: rest.join(' · '), isStrong: false }],
-      colours,
-      0.72,
-    );
-  return bottom(room) - facts.top > most
-    ? measured(stage, room, [{ text: [...strong, ...rest].join(' · '), isStrong: false }], colours, 0.72, most)
-    : facts;
-}
-
-/** Short facts share a row. */
-function inRows({ type, unit, shape }: Stage, parts: readonly string[], width: number): string[] {
-  const rows: string[] = [];
-  for (const part of parts) {
-    const together = `${rows.at(-1)} · ${part}`;
-    if (rows.length > 0 && type.width(together, { face: 'text', tracking: -0.006 }, unit * PLAIN[shape] * 0.9) <= width)
-      rows[rows.length - 1] = together;
-    else rows.push(part);
-  }
-  return rows;
-}
-
-interface Facts {
-  texts: TextBlock[];
-  rules: Sheet['rules'];
-  top: number;
-}
-
-function measured(
-  { unit, type, shape }: Stage,
-  room: Rect,
-  rows: readonly { text: string; isStrong: boolean }[],
-  colours: TextColours,
-  scale: number,
-  most?: number,
-): Facts {
-  const line = Math.max(2, unit * 0.03);
-  const texts: TextBlock[] = [];
-  const rules: Sheet['rules'] = [];
-  let y = 0;
-  for (const [index, { text, isStrong: strong }] of rows.entries()) {
-    const size = unit * (strong ? STRONG : PLAIN)[shape] * scale;
-    const air = size * (shape === 'banner' ? 0.3 : 0.44);
-    const isOnly = rows.length === 1;
-    const block = setBlock(type, {
-      role: strong && index === 0 ? 'kicker' : 'supporting',
-      text,
-      typeface: { face: strong ? 'textBold' : 'text', tracking: strong ? -0.022 : -0.006 },
-      colour: colours.main,
-      on: colours.on,
-      room: { ...room, h: most ?? size * (isOnly ? 5.2 : 2.6) },
-      maxLines: isOnly ? 5 : 2,
-      maxSize: size,
-      minSize: size * 0.8,
-      leading: 1.22,
-    });
-    if (block.lines.length === 0) continue;
-    rules.push({ box: { x: room.x, y, w: room.w, h: line }, colour: colours.main });
-    texts.push(movedDown(block, y + line + air - block.box.y));
-    y += line + air + block.box.h + air * 0.7;
-  }
-  const top = bottom(room) - y;
-  return {
-    texts: texts.map((block) => movedDown(block, top)),
-    rules: rules.map(({ box, colour }) => ({ box: { ...box, y: box.y + top }, colour })),
-    top,
-  };
-}
-
 /** In units: a subject under a brand that is no higher looks lost. */
 const LOW = 3.2;
 /** In letters: longer words leave a band between them no height. */
@@ -305,5 +210,3 @@ const MOST_UNDER_BAND = 44;
 const BRAND = { square: 0.46, tall: 0.52, wide: 0.5, banner: 0.5 } as const;
 const HEADLINE = { square: 1.9, tall: 2.1, wide: 1.7, banner: 1.7 } as const;
 const LONE = { square: 2.3, tall: 2.7, wide: 2.2, banner: 1.9 } as const;
-const STRONG = { square: 0.62, tall: 0.74, wide: 0.6, banner: 0.62 } as const;
-const PLAIN = { square: 0.48, tall: 0.56, wide: 0.48, banner: 0.5 } as const;

@@ -25,11 +25,18 @@ export function windowLight(graphics: Graphics, width: number, height: number, r
   const bar = side * random.between(0.013, 0.02);
   const pane = { w: side * random.between(0.34, 0.46), h: side * random.between(0.3, 0.4) };
   const [left, top] = [-pane.w * random.between(0.2, 0.7), -pane.h * random.between(0.2, 0.6)];
-  for (let column = 0; column < 4; column += 1)
-    for (let row = 0; row < 5; row += 1)
-      pen.fillRect(left + column * (pane.w + bar), top + row * (pane.h + bar), pane.w, pane.h);
+  // under a tree, not at a window
+  const isOpen = random.chance(0.35);
+  if (isOpen) pen.fillRect(-w, -h, w * 3, h * 3);
+  else
+    for (let column = 0; column < 4; column += 1)
+      for (let row = 0; row < 5; row += 1)
+        pen.fillRect(left + column * (pane.w + bar), top + row * (pane.h + bar), pane.w, pane.h);
   pen.restore();
-  if (random.chance(0.75))
+  if (isOpen)
+    for (const at of [0, 0.5, 0.9])
+      drawTwig(pen, side, [at === 0.5 ? w : 0, h * (at + random.between(-0.1, 0.1))], blur, random);
+  else if (random.chance(0.75))
     drawTwig(pen, side, [random.chance(0.5) ? w : 0, h * random.between(-0.05, 0.2)], blur * 0.8, random);
   const { data } = pen.getImageData(0, 0, w, h);
   return { width: w, height: h, share: Float32Array.from({ length: w * h }, (_, at) => data[at * 4]! / 255) };

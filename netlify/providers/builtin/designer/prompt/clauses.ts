@@ -143,7 +143,7 @@ const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [
-    String.raw`\b(?:no|not|never|none|nobody|nothing|without|except|excluding|unless|cannot|clos(?:e|es|ed|ing)|cancel(?:s|led|ed|ling)?|sold[ -]out|unavailable|postponed|suspended|fully booked|out of (?:stock|order)|no longer|shut|sin|nunca|cerrad[oa]s?|agotad[oa]s?|ferm[ée]e?s?|sans|jamais|annul[ée]e?s?|complet|geschlossen|gesloten|chius[oaie]|annullat[oaie]|afgelast|geannuleerd|uitverkocht|nicht|keine?[mnrs]?|ohne|abgesagt|ausverkauft)(?![\p{L}])`,
+    String.raw`\b(?:no|not|never|none|nobody|nothing|without|except|excluding|unless|cannot|clos(?:e|es|ed|ing)|cancel(?:s|led|ed|ling)?|sold[ -]out|unavailable|postponed|suspended|fully booked|out of (?:stock|order)|no longer|shut|sin|nunca|cerrad[oa]s?|agotad[oa]s?|ferm(?:ée?s?|ee?s)|sans|jamais|annul[ée]e?s?|complet|geschlossen|gesloten|chius[oaie]|annullat[oaie]|afgelast|geannuleerd|uitverkocht|nicht|keine?[mnrs]?|ohne|abgesagt|ausverkauft)(?![\p{L}])`,
     String.raw`n['’]t\b`,
     String.raw`\bbut\s(?=${day})`,
   ].join('|'),

@@ -36,7 +36,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?)`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?)`,
       'giu',
     ),
   },
@@ -57,16 +57,17 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
-const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all|the(?=\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))|(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun)))\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|starting|starts?|beginning|begins|only|each|ends|ending|due|closes|opens|all|the(?=\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))|(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun)))\s+)*`;
 const dayName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 /** Days and hours of German, French and Spanish prompts. */
 const foreignDay =
   '(?:[Mm]ontags?|[Dd]ienstags?|[Mm]ittwochs?|[Dd]onnerstags?|[Ff]reitags?|[Ss]amstags?|[Ss]onntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const romanceMonth =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const foreignLead = '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|les?|du|de|los|el|todos los|cada|desde)\\s)*';
+const foreignLead =
+  '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|à partir|les?|du|de|los|el|todos los|cada|desde|a partir|aos|às|todas as)\\s)*';
 export const bareHours =
-  /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis)\s)\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
+  /^\s*,?\s(?:(?:at|from|van|von|vanaf|dalle|das|de|alle|a las|às|om)\s)?\d{1,2}(?:[:.]\d{2})?(?:(?:\s?(?:–|-|to)\s?|\s(?:till?|untill?|bis|tot|alle|às)\s)\d{1,2}(?:[:.]\d{2})?|(?<=(?:at|alle|a las|às|om)\s\d{1,2}))(?:\s?(?:am|pm|Uhr|uur|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 export const whenPatterns: readonly FactPattern[] = [
@@ -94,7 +95,7 @@ export const whenPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?:(?<![\p{L}\p{N}])(?:ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:de|à|dès|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`,
+      String.raw`(?:(?<![\p{L}\p{N}])(?:täglich|ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:de|à|dès|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`,
       'gu',
     ),
   },
@@ -139,7 +140,8 @@ export const whenPatterns: readonly FactPattern[] = [
   },
 ];
 
-const properWord = String.raw`\p{Lu}[\p{L}'’.]+`;
+/** A point belongs to "St. Mary", not to the end of a sentence. */
+const properWord = String.raw`(?:(?:St|Dr|Mt)\.|\p{Lu}(?:[\p{L}'’]|\.(?=\p{L}))+)`;
 const properName = String.raw`${properWord}(?:(?:\s(?:&|\+|and|of|of\sthe)\s|\s|-)${properWord})*`;
 /** "at Wattle & Stem, Newtown": the town after the comma, where nothing follows it in its clause. */
 export const placePattern = new RegExp(

@@ -1,12 +1,4 @@
-import {
-  bareHours,
-  money,
-  notAPlace,
-  offerPatterns,
-  placePattern,
-  whenPatterns,
-  type FactPattern,
-} from './fact-patterns';
+import { bareHours, notAPlace, offerPatterns, placePattern, whenPatterns, type FactPattern } from './fact-patterns';
 import { contactsIn } from './prompt-contacts';
 
 export type FactRole = 'offer' | 'when' | 'where' | 'contact';
@@ -32,7 +24,7 @@ export function factsIn(text: string): Fact[] {
     withTheirThings(
       withoutContacts,
       everyOffer.filter((span) => !opensClause(text, span)),
-    ).map((span) => withItsCondition(withoutContacts, span)),
+    ).map((span) => withTheConditionBefore(withoutContacts, withItsCondition(withoutContacts, span))),
   );
   const withoutOffers = blank(withoutContacts, [...offers, ...everyOffer]);
   const when = withHours(withoutOffers, joined(text, spansOf(withoutOffers, whenPatterns)));
@@ -57,8 +49,7 @@ function opensClause(text: string, { start, end }: Span): boolean {
 
 /** "manicure 45 PLN": a price of a later clause, or one of several, keeps the few words that say what it buys. */
 function withTheirThings(text: string, offers: readonly Span[]): Span[] {
-  const isPrice = ({ start, end }: Span): boolean => new RegExp(money, 'iu').test(text.slice(start, end));
-  const several = offers.filter(isPrice).length > 1;
+  const several = offers.length > 1;
   return offers.map((span, index) => {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
@@ -71,7 +62,7 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
     const thing = before.slice(clauseStart);
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
     if (
-      !(isPrice(span) ? several || isLater : isLater) ||
+      !(several || isLater) ||
       !/\p{L}/u.test(thing) ||
       / {3}/.test(thing.trim()) ||
       thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING
@@ -83,7 +74,8 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
 
 /** "Free for over 60s", "£60 for ten", "5 € pour les enfants": for whom and for how much an offer is stays with it. */
 function withItsCondition(text: string, span: Span): Span {
-  const words = condition.exec(text.slice(span.end))?.[0];
+  const after = text.slice(span.end);
+  const words = (begins.test(after) ? untilSign.exec(after) : condition.exec(after))?.[0].split(extras)[0];
   if (words === undefined || words.trim().split(/\s+/).length > MOST_WORDS_OF_CONDITION) return span;
   return { start: span.start, end: span.end + words.trimEnd().length };
 }
@@ -124,7 +116,13 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (last && /^(?:,\s*)?(?:and|&|to|until|–|-)?$/.test(text.slice(last.end, span.start).trim())) last.end = span.end;
+    if (
+      last &&
+      /^(?:,\s*)?(?:and|&|to|until|–|-|alle(?: ore)?|dalle|a las|desde las|às|das|um|ab|von|om|vanaf|à|dès|de)?$/.test(
+        text.slice(last.end, span.start).trim(),
+      )
+    )
+      last.end = span.end;
     else result.push({ ...span });
   }
   return result;
@@ -144,7 +142,36 @@ function isTitleCase(text: string): boolean {
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 }
 
+/** "À partir de 3 personnes -15 %", "from the second child 20% off": a condition that comes first. */
+function withTheConditionBefore(text: string, span: Span): Span {
+  const clause = /(?:^|[.,;:!?](?=\s)|[\n–—|()])([^.,;:!?\n–—|()]*)$/u.exec(text.slice(0, span.start))?.[1] ?? '';
+  const words = clause.trim();
+  if (
+    !(opensCondition.test(words) || countsFrom.test(words)) ||
+    words.split(/\s+/).length > MOST_WORDS_BEFORE ||
+    / {3}/.test(words)
+  )
+    return span;
+  return { start: span.start - clause.length + clause.search(/\S/), end: span.end };
+}
+const MOST_WORDS_BEFORE = 7;
 const MOST_WORDS_OF_A_THING = 4;
 const MOST_WORDS_OF_CONDITION = 9;
+const persons =
+  'people|persons?|guests|kids|children|personen|kinder|gäste|personnes?|enfants|personas|niños|persone|bambini|personen|kinderen|pessoas|crianças|items|pieces|stück|articles|nights|nuits|noches|notti|nächten?|nachten|noites|kg|kilo|hours|heures|horas|ore|uur|stunden|bottles|flaschen|bouteilles|tickets';
+const counted = String.raw`(?:(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|(?:${persons})(?!\p{L})))|(?:second|third|2nd|3rd|zweiten|dritten|2\.|deuxième|2e|troisième|segund[oa]|tercer[oa]?|second[oa]|terz[oa]|tweede|derde|terceir[oa])(?!\p{L}))`;
+/** From how much or how many on, in any language of ours; a date after the same words is none. */
+const fromOn = String.raw`(?:from|ab|dès|vanaf|da|dal|dalla|desde|à partir d[eu]|a partir d[eio]l?|a partire da|per)\s(?:the\s|de[mrn]\s|la\s|el\s|le\s|il\s|de\s|o\s)?${counted}`;
+const opensCondition = new RegExp(
+  String.raw`^(?:${fromOn}|(?:bei|wenn|if|when|with|si|se|als|avec|mit|met|con|com|für|pour|para|voor|bij)\s(?!\d{1,2}[.:h]))`,
+  'iu',
+);
+/** What is in it besides is no condition. */
+const extras =
+  /\s(?=(?:including|incl\.?|inclusive|inklusive|inkl\.?|compris|inclus|incluido|incluye|incluso|inclusief|com\s|and\s\p{L}+\sto)\s)/iu;
+const untilSign = /^[^.,;:!?\n–—|()]+/u;
+/** "Groups from 6 people -10 %". */
+const countsFrom = new RegExp(String.raw`^(?:\p{L}+\s){1,3}${fromOn}`, 'iu');
+const begins = new RegExp(String.raw`^\s(?=${fromOn})`, 'iu');
 const condition =
-  /^\s(?:for|if|when|with|unless|except|using|pour|für|para|por|per|pro|voor|bei|mit|avec|con|si|se|als|wenn|bij)\s(?!\p{Sc})[^\s.,;:!?|()—]+(?:\s(?!(?:at|in|near|on|every|until|till|this|[–-])\s)[^\s.,;:!?|()—]+)*/iu;
+  /^\s(?:for|if|when|with|unless|except|using|pour|für|para|por|per|pro|voor|bei|mit|avec|con|si|se|als|wenn|bij|(?:on|auf|sur|sobre|su|sui|sulle|op|em)(?!\s(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|die|mit|don|fre|son|maa|din|woe|zat|zon|weekdays|weekends|the\s\d|\d)))\s(?!\p{Sc})[^\s.,;:!?|()—]+(?:\s(?!(?:at|in|near|on|every|until|till|this|[–-])\s)[^\s.,;:!?|()—]+)*/iu;

@@ -26,4 +26,4 @@ function missingKinds(typed: string): string[] {
 
 const isSet = (sign: string): boolean => covers('text', sign);
 
-const MAX_FACTS = 110;
+const MAX_FACTS = 900;

@@ -72,6 +72,59 @@ it('every word is on the poster or told as left out', () => {
   );
 });
 
+it('of long descriptions, too, every word is on the poster or told as left out', () => {
+  const long = fc
+    .tuple(
+      fc.constantFrom(
+        'We are a small family run workshop near Galway and this summer we are running a',
+        'After 30 years on Mill Lane we are hosting an',
+        'Somos una escuela en Cádiz y este verano organizamos un',
+      ),
+      things,
+      adjuncts,
+      fc.array(fc.oneof(facts, clause), { minLength: 5, maxLength: 9 }),
+    )
+    .map(([lead, thing, adjunct, more]) => [`${lead} ${thing} ${adjunct}`, ...more].join(', '))
+    // "no … words", "no … people" is said to the designer, who tells it as the look
+    .filter((prompt) => !/\b(?:no|without)\b.*\b(?:words|people)\b/.test(prompt));
+  fc.assert(
+    fc.property(long, (prompt) => {
+      const { parts, leftOut } = setOf(prompt);
+      const said = plain([...parts, leftOut ?? ''].join(' '));
+      const lost = plain(prompt)
+        .trim()
+        .split(' ')
+        .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
+      if (!leftOut?.includes('…')) expect([prompt, lost]).toEqual([prompt, []]);
+    }),
+  );
+});
+
+it.each([
+  [
+    'We are a small family run riding stable just outside Galway and this summer we are running a pony camp for children, ages 7 to 12, it costs €180 for the week including lunch and a riding hat to borrow',
+    'Pony camp for children',
+    'This summer · Ages 7 to 12 · It costs €180 for the week · Including lunch and a riding hat to borrow',
+  ],
+  [
+    "Notre petite ferme près d'Annecy organise un marché de producteurs le dimanche 14 juin, -10 % dès 50 € d'achat",
+    'Marché de producteurs',
+    "Le dimanche 14 juin · -10 % dès 50 € d'achat",
+  ],
+  [
+    'I started baking in my garage and never thought I would say this, but on Friday 4 September we are opening a proper bakery at 9 Mill Road',
+    'Opening a proper bakery',
+    'On Friday 4 September · 9 Mill Road',
+  ],
+  ['Now hiring: barber chair available, 60/40 split', 'Now hiring: barber chair available', '60/40 split'],
+  ['Cours de poterie, à partir de 3 personnes -15 %', 'Cours de poterie', 'À partir de 3 personnes -15 %'],
+  ['Passeio de barco, grupos a partir de 6 pessoas -10 %', 'Passeio de barco', 'Grupos a partir de 6 pessoas -10 %'],
+  ['Summer sale on garden furniture 30% off until Sunday', 'Summer sale on garden furniture', '30% off until Sunday'],
+])('finds what is announced, with its conditions: %s', (prompt, headline, told) => {
+  const { kicker, supporting, ...words } = setOf(prompt);
+  expect([words.headline, [kicker, supporting].filter(Boolean).join(' · ')]).toEqual([headline, told]);
+});
+
 it('each part is a run of words as typed, so that no number loses its unit', () => {
   fc.assert(
     fc.property(prompts, (prompt) => {

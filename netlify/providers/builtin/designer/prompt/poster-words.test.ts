@@ -153,7 +153,13 @@ describe('words of a poster', () => {
   );
 
   it.each([
-    ['Summer sale in navy', { kind: 'colour', exact: false, hex: '#1d3a78' }],
+    ['Summer sale in navy', { kind: 'colour', exact: true, hex: '#16294d' }],
+    [
+      'Gartenfest, Plakat in Dunkelgrün und Gold bitte',
+      { kind: 'colour', exact: true, hex: '#005125', other: '#d4a72c' },
+    ],
+    ['Fête du pain, en vert foncé et doré', { kind: 'colour', exact: true, hex: '#005125', other: '#d4a72c' }],
+    ['We paint houses in white and blue', { kind: 'colour', exact: false, hex: '#2563d6' }],
     ['Poster in #0B3D91', { kind: 'colour', exact: true, hex: '#0b3d91' }],
     ['A red bicycle', { kind: 'colour', exact: false, hex: '#d92d20' }],
     ['Black and white portrait studio', { kind: 'neutral' }],

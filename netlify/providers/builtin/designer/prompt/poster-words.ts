@@ -18,12 +18,14 @@ export interface PosterWords {
   /** A date or a label, set small. */
   kicker: string;
   brand: string;
+  /** The headline is what customers have to know before any offer: moved, closing, hiring. */
+  isNews: boolean;
   /** A number or offer strong enough to be the picture, with the words that remain beside it. */
   figure: (Figure & { headline: string; supporting: string }) | null;
   colour: ColourWish | null;
   /** What the picture may be about, in the order of importance: the message, what leads to it, then what else is said. */
   matter: readonly string[];
-  /** A sentence about what was typed and is not set, at most 200 characters. */
+  /** A sentence about what was typed and is not set, at most 1,000 characters. */
   leftOut: string | null;
 }
 
@@ -70,7 +72,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
       weight:
         role === 'contact' && all.slice(0, index).filter((other) => other.role === 'contact').length > 1
           ? WEIGHTS.furtherContact
-          : WEIGHTS[role],
+          : weightOf(text, role),
     })),
   ];
   const line = supportingLine({
@@ -85,12 +87,13 @@ export function posterWords(brief: ImageBrief): PosterWords {
     supporting,
     kicker: says(supporting, kicker) ? '' : kicker,
     brand: brand === headline ? '' : brand,
+    isNews: own === drawable(message.headline) && message.isNews,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
     colour: colours.wish ?? (isMourning(unquoted) ? { kind: 'neutral' } : null),
     matter: matterOf(message, quotes),
     leftOut: leftOutOf(
       typed,
-      given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost],
+      given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...said.unsaid],
     ),
   };
 }
@@ -142,7 +145,11 @@ const isOfBusiness = (text: string): boolean => /\b(?:our|my|we|us)\b/i.test(tex
 /** An offer that can be set as large as a picture comes first. */
 function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
   const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
-  return offer ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
+  // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
+  const first = facts.find(({ text }) => amounts.test(text));
+  return offer && (!first || first === offer || !amounts.test(offer.text))
+    ? [offer, ...facts.filter((fact) => fact !== offer)]
+    : [...facts];
 }
 
 /** A day and its hours are told in one place: both in the kicker, or both below the headline. */
@@ -209,7 +216,7 @@ const hours =
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;
-const MOST_ROOM = 104;
+const MOST_ROOM = 132;
 const LANDSCAPE_ROOM = 92;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
@@ -219,13 +226,26 @@ const WEIGHTS = {
   furtherContact: 2,
   plain: 2,
   tail: 3,
-  when: 3,
+  when: 5.8,
   quote: 4,
-  offer: 5,
+  whom: 5.2,
+  offer: 5.5,
   terms: 5,
   contact: 6,
   denial: 7,
 } as const;
 const MAX_BESIDE_FIGURE = 48;
+/** What is told beside the matter goes before what it costs, for whom it is and when. */
+const weightOf = (text: string, role: PromptMessage['rest'][number]['role']): number =>
+  (role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))
+    ? WEIGHTS.plain
+    : Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
+const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
+const season =
+  /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
+const forWhom =
+  /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
+/** A price or a share that opens its clause is an offer as much as one that ends it. */
+const isPriced = /^[-−]?\d{1,3}\s?%|^\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}|^(?:R\$|Rs|kr|CHF)\s?\d/iu;
 const amounts = /[%\p{Sc}]/u;
 const noFigure = /(?!)/;

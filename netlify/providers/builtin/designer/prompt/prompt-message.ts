@@ -1,3 +1,4 @@
+import { isIntroduction, isNews } from './announcements';
 import { findSubject } from '../subjects/find-subject';
 import { prepositions } from '../subjects/word-forms';
 import { functionWords, isPricedList } from './clauses';
@@ -15,9 +16,40 @@ export interface PromptMessage {
   label: string;
   /** What remains to be said, the headline's own second half among it. */
   rest: { text: string; role: Stretch['role'] | 'tail' }[];
+  /** Who announces it, in a long sentence: no room is spent on that. */
+  unsaid: string[];
+  /** It says what customers have to know before any offer. */
+  isNews: boolean;
 }
 
-export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boolean): PromptMessage {
+export function promptMessage(all: readonly Stretch[], opensWithOrder: boolean): PromptMessage {
+  const isUnsaid = ({ part, role, text }: Stretch): boolean =>
+    part === 'lead' || (all.length >= MANY && role === 'plain' && isIntroduction(text));
+  const unsaid = all.filter(isUnsaid).map(({ text }) => text);
+  const stretches = all.filter((stretch) => !isUnsaid(stretch));
+  return { ...messageOf(withOffersApart(stretches), opensWithOrder), unsaid };
+}
+
+type Message = Omit<PromptMessage, 'unsaid'>;
+
+/** "Summer sale on garden furniture | 30% off until Sunday": a share after a name is news of its own. */
+const withOffersApart = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.flatMap((stretch, index) => {
+    const found = stretch.role === 'terms' && index === 0 ? shareAfterName.exec(stretch.text) : null;
+    const name = found?.[1] ?? '';
+    if (!found || name.split(' ').length < 2 || takers.test(name)) return [stretch];
+    return [
+      { ...stretch, text: name, role: 'plain' as const, whole: name, mark: '' },
+      { ...stretch, text: stretch.text.slice(name.length).trim(), role: 'terms' as const },
+    ];
+  });
+/** Stretches: of so many an introduction is the first to go. */
+const MANY = 5;
+const shareAfterName = /^((?:[\p{L}'’&-]+\s){1,6}[\p{L}'’&-]+)\s[-−]?\d{1,3}\s?%\s(?:off|rabatt|de|sconto|korting)/iu;
+const takers =
+  /\b(?:get|gets|save|saves|take|takes|receive|enjoy|give|gives|up to|now|extra|with|have|has|is|are|of|for|and|earn|bekommen|erhalten|sparen)$/iu;
+
+function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Message {
   const list = listOf(stretches);
   if (list) return list;
   const candidates = stretches.filter(
@@ -25,7 +57,7 @@ export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boo
       role === 'plain' ||
       role === 'denial' ||
       role === 'terms' ||
-      (index === 0 && role === 'offer' && namesThing(text)),
+      (index === 0 && role === 'offer' && (namesThing(text) || text.split(' ').length > 4)),
   );
   const ranked = candidates.map((stretch, index) => ({
     stretch,
@@ -35,16 +67,23 @@ export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boo
     (first, next) => (first && first.score >= next.score ? first : next),
     null,
   )?.stretch;
-  if (!best) return { headline: '', from: null, label: '', rest: [...stretches] };
+  if (!best) return { headline: '', from: null, label: '', rest: [...stretches], isNews: false };
   const said = best === stretches[0] && opensWithOrder ? withoutLead(best.text) : best.text;
   const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
+  // "Now hiring: barber chair available": the label is the news
+  const after =
+    best.mark === ':' && isNews(head) ? stretches.find(({ clause }) => clause === best.clause + 1) : undefined;
+  const whom = after?.role === 'plain' && `${head} ${after.text}`.split(' ').length <= MAX_WORDS + 1 ? after : null;
   return {
-    headline: sentenceCase(head + (tail === '' && /[?!]/.test(best.mark) ? best.mark : '')),
+    headline: sentenceCase(
+      whom ? `${head}: ${whom.text}` : head + (tail === '' && /[?!]/.test(best.mark) ? best.mark : ''),
+    ),
     from: best,
     label: label ? labelOf(label) : '',
+    isNews: isNews(head),
     rest: stretches
-      .filter((stretch) => stretch !== label)
+      .filter((stretch) => stretch !== label && stretch !== whom)
       .flatMap((stretch): PromptMessage['rest'] => {
         if (stretch === best) return tail ? [{ text: sentenceCase(tail), role: 'tail' }] : [];
         if (stretch.clause === best.clause) return [{ text: withMark(stretch), role: stretch.role }];
@@ -65,7 +104,7 @@ function inItsClause(stretch: Stretch, stretches: readonly Stretch[]): PromptMes
 }
 
 /** "What's on: quiz, karaoke, live band": three short things or more after a colon are one list. */
-function listOf(stretches: readonly Stretch[]): PromptMessage | null {
+function listOf(stretches: readonly Stretch[]): Message | null {
   const at = stretches.findIndex(({ isMessage }) => isMessage) - 1;
   const label = stretches[at];
   const items = stretches.slice(at + 1);
@@ -87,6 +126,7 @@ function listOf(stretches: readonly Stretch[]): PromptMessage | null {
     headline: sentenceCase(label.text),
     from: label,
     label: '',
+    isNews: false,
     rest: [
       ...stretches.slice(0, at).map((stretch) => ({ text: withMark(stretch), role: stretch.role })),
       { text: sentenceCase(text), role: 'tail' as const },
@@ -131,7 +171,7 @@ function leadsOn({ text, mark, clause, isMessage }: Stretch, stretches: readonly
   return !(leaning.test(text) && mark !== '?') && !whole.split(' ').some((word) => finite.has(plain(word)));
 }
 
-function strength({ text, whole, mark, role }: Stretch, index: number, isMessage: boolean): number {
+function strength({ text, whole, mark, role, part }: Stretch, index: number, isMessage: boolean): number {
   if (courtesies.test(whole) || notices.test(whole)) return 0;
   const words = text.split(' ');
   const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
@@ -142,7 +182,8 @@ function strength({ text, whole, mark, role }: Stretch, index: number, isMessage
     (findSubject(text) ? 1 : 0) +
     (isMain ? 2.5 : 0) -
     (isOffer ? 1 : 0) +
-    (mark === '?' ? 0.5 : 0) -
+    (mark === '?' ? 0.5 : 0) +
+    (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) ? 1.5 : 0) -
     // "with a new menu" says nothing by itself
     (index > 0 && prepositions.has(plain(words[0]!)) ? 2 : 0) +
     // who comes to a closed door was not told the first thing
@@ -234,7 +275,7 @@ const finite: ReadonlySet<string> = new Set(
   ),
 );
 const closure =
-  /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm[ée]e?s?|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
+  /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm(?:ée?s?|ee?s)|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
 /** "We are hiring", "Now enrolling", "New vintage", "This week": no message of their own. */
 const leads =
   /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+)?|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;

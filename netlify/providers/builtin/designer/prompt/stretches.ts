@@ -1,4 +1,5 @@
 import { prepositions } from '../subjects/word-forms';
+import { announcementIn } from './announcements';
 import { clausesOf, functionWords, type Clause } from './clauses';
 import { factsIn, type Fact, type FactRole } from './facts';
 import { spokenContact } from './prompt-contacts';
@@ -17,6 +18,8 @@ export interface Stretch {
   mark: string;
   /** The sign before its clause was a colon. */
   isMessage: boolean;
+  /** Beside each other in one long sentence: who announces something (`lead`), and what (`thing`). */
+  part?: 'lead' | 'thing';
 }
 
 /** What a prompt says to its readers, in the order typed, and what it says to the designer about the look. */
@@ -36,11 +39,30 @@ export function stretchesOf(text: string): { stretches: Stretch[]; look: string[
           isMessage: spoken[index - 1]?.mark === ':',
         })),
       )
-      .filter(({ text: words }) => /[\p{L}\p{N}\p{Sc}]/u.test(words)),
+      .filter(({ text: words }) => /[\p{L}\p{N}\p{Sc}]/u.test(words))
+      .flatMap(announced),
     look: clauses
       .filter(({ kind }) => kind === 'aside' || kind === 'look')
       .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim()),
   };
+}
+
+/** "We are a riding stable near Galway and this summer we are running | a pony camp": the day stays a day of its own. */
+function announced(stretch: Stretch): Stretch[] {
+  // "never thought I'd say this, but we are opening a bakery" denies nothing of what is announced
+  const found = stretch.role === 'plain' || stretch.role === 'denial' ? announcementIn(stretch.text) : null;
+  if (!found) return [stretch];
+  const days = factsIn(found.lead).filter(({ role }) => role === 'when');
+  return [
+    { ...stretch, text: found.lead, mark: '', part: 'lead' },
+    { ...stretch, text: found.thing, role: 'plain', part: 'thing' },
+    ...days.map(({ start, end }): Stretch => ({
+      ...stretch,
+      text: found.lead.slice(start, end),
+      role: 'when',
+      mark: '',
+    })),
+  ];
 }
 
 /** A clause as facts and what is left between them; a left-over that cannot stand alone stays with its neighbours. */
@@ -77,8 +99,11 @@ const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): bo
   facts.some(
     (fact) =>
       fact.role === 'contact' &&
-      /^(?:at|in|on)\s/i.test(text.slice(fact.start, fact.end)) &&
-      /(?:^|\s)(?:you|we|we['’](?:re|ve|ll)|us|i|i['’]m|it|they)\s/i.test(text.slice(start, fact.start)),
+      (/^(?:at|in|on|to)\s/i.test(text.slice(fact.start, fact.end)) ||
+        /\b(?:at|to|in|on)\s$/i.test(text.slice(start, fact.start))) &&
+      /(?:^|\s)(?:you|we|we['’](?:re|ve|ll)|us|i|i['’]m|it|they|find|visit|meet|moved|moving|open|opens|opening|reopening|now)\s/i.test(
+        text.slice(start, fact.start),
+      ),
   );
 
 /** The neighbours that the part at this place has to be joined with, or null where it can stand alone. */
@@ -112,7 +137,11 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
   // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
-  if (previous?.role === 'offer' && words.length <= FEW && ofAnOffer.test(words.join(' ')))
+  if (
+    previous?.role === 'offer' &&
+    words.length <= (/^incl/.test(words[0] ?? '') ? 4 : FEW) &&
+    ofAnOffer.test(words.join(' '))
+  )
     return joinedAs(parts, at - 1, at, 'offer');
   if (next && leansForward(words, next, text)) return joinedAs(parts, at, at + 1, plain);
   if (previous && leansBack(words, content, at)) return joinedAs(parts, at - 1, at, plain);
@@ -122,6 +151,8 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
 /** "Delivered" before "every Thursday", "find us" before "at 12 Mill Lane": what follows belongs to it. */
 function leansForward(words: readonly string[], next: Part, text: string): boolean {
   const last = words.at(-1) ?? '';
+  // a whole sentence before "and on Saturday" needs no more than its end
+  if (conjunctions.has(last) && words.length >= FEW && opensDay.test(text.slice(next.start, next.end))) return false;
   if (functionWords.has(last) || governing.has(last)) return true;
   if (next.role === 'contact') return false;
   if (/\p{L}{2}ed$/u.test(last) && next.role !== 'offer') return true;
@@ -160,6 +191,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
     .replace(/^(?![-–]\d+(?:[.,]\d+)?\s?%)[,;:·•|–—-]\s*/u, '')
     .replace(/\s*[,;:·•|–—]$/u, '')
     .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
+    .replace(/(?<=\p{L}\s\p{L}+)\s(?:and|but|so|und|et|y|en|e)$/iu, '')
     .trim();
   return role === 'contact' ? spokenContact(words) : words;
 }
@@ -172,10 +204,13 @@ const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily eac
 /** Who does it: "from 2 February you | find us at 18 Mill Road". */
 const pronouns: ReadonlySet<string> = new Set('you we i it they he she ihr wir sie vous nous on ud usted'.split(' '));
 const openers: ReadonlySet<string> = new Set(
-  'and or & plus mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf'.split(
+  'and or & plus including incl inklusive inkl compris incluido inclusief mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf'.split(
     ' ',
   ),
 );
+const opensDay =
+  /^\s*(?:on|from|this|next|am|vom|ab|diesen|le|ce|cette|du|el|del|este|il|dal|questo|op|vanaf|dit|no|em|este)\s/iu;
+const conjunctions: ReadonlySet<string> = new Set('and but so und et y en e'.split(' '));
 const relatives: ReadonlySet<string> = new Set('who that which whose'.split(' '));
 /** What follows them tells when or where it happens: cut off, they would say something else. */
 const governing: ReadonlySet<string> = new Set(

@@ -135,6 +135,7 @@ const AND_STEP = 0.1;
 /** Phrases whose nouns mean something else here. */
 const idioms = [
   /\bbank holidays?\b/gi,
+  /\b(?:foster|forever|new) homes?\b(?! (?:builder|for sale))/gi,
   // made of something else, a thing is only its likeness; and houses in which nobody lives
   /(?<=\b(?:gingerbread|chocolate|marzipan|paper|cardboard|lego|origami|balloon|toy|felt|knitted|crocheted|clay|inflatable|miniature)\s)(?:houses?|castles?|cars?|trains?|planes?|boats?|ships?|animals?|dogs?|cats?|rabbits?|bunn(?:y|ies)|flowers?|trees?|hearts?|shoes?|boots?|hats?)\b/gi,
   /(?<=\b(?:auction|halfway|steak|ale|safe|tree|dolls?['’]?s?|wendy|haunted)\s)houses?\b/gi,

@@ -68,7 +68,7 @@ export const workTopics: readonly TopicRow[] = [
   ],
   ['~coach, ~coaching, life coach, career coach, ~mentor, ~mentoring, leadership', 'compass', 'mountain', 45, 'calm'],
   [
-    'recruitment, recruiter, hiring, jobs, job fair, career, vacancy, recruiting, human resources, join our team, now hiring, join the team, staff wanted, apprenticeship, job vacancy',
+    'recruitment, recruiter, ~hiring, ~jobs, job fair, ~career, ~vacancy, recruiting, human resources, ~join our team, ~now hiring, ~join the team, ~staff wanted, ~apprenticeship, ~job vacancy',
     'briefcase',
     'clipboard',
     255,

@@ -141,7 +141,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['seafood, lobster, crayfish', 'lobster', 'lemon oyster', 22, 'fresh'],
   ['shrimp, prawn, scampi', 'shrimp', 'lemon', 25, 'fresh'],
   ['crab, crab shack', 'crab', 'lemon', 22, 'fresh'],
-  ['oyster, oyster bar, mussel, clam', 'oyster', 'lemon', 220, 'calm'],
+  ['oyster, oyster bar, oyster farm, oyster farms, mussel, mussel farm, clam', 'oyster', 'lemon', 220, 'calm'],
   [
     'salad, salad bar, poke, poke bowl, bowl bar, ~plant based, ~vegan, ~vegetarian, ~healthy eating',
     'green-salad avocado',

@@ -124,6 +124,13 @@ export const homeTopics: readonly TopicRow[] = [
   ],
   ['chair', 'chair', 'couch-and-lamp', 45, 'calm'],
   [
+    'garden furniture, patio furniture, outdoor furniture, garden bench, garden benches, park bench, teak bench, teak benches, teak furniture, gartenmobel, gartenbank, mobilier de jardin, salon de jardin, muebles de jardin, mobili da giardino, tuinmeubelen, tuinbank, moveis de jardim, meble ogrodowe',
+    'garden-bench',
+    'potted-plant',
+    140,
+    'fresh',
+  ],
+  [
     'mattress, bed, bedding, bedroom, bed linen, ~sleep, duvet, pillow, pyjamas, matratzen, matelas, colchones, materassi, matrassen, literie, betten',
     'bed',
     'crescent-moon',

@@ -40,7 +40,7 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   [
     'swim, swimming, swim school, swimming lesson, aqua, schwimmkurs, schwimmschule, natation, natacion, nuoto, zwemles, zwemmen, schwimmen, aquafit, aqua aerobics, basen, nauka plywania, natacao, baby swimming, swim lessons',
-    'goggles',
+    'swimming-goggles',
     'ring-buoy',
     220,
     'fresh',
@@ -116,7 +116,20 @@ export const activeTopics: readonly TopicRow[] = [
     215,
     'calm',
   ],
-  ['kayak, canoe, paddling, rafting', 'canoe', 'water-wave', 210, 'fresh'],
+  [
+    'kayak, kayaks, kayaking, kayak hire, kayak rental, sea kayak, sea kayaking, kajak, kajaks, kajakverleih, caiaque, piragua',
+    'kayak',
+    'water-wave',
+    210,
+    'fresh',
+  ],
+  [
+    'canoe, canoes, canoeing, canoe hire, paddling, rafting, kanu, kanus, kanuverleih, canoa, kano',
+    'canoe',
+    'water-wave',
+    210,
+    'fresh',
+  ],
   ['archery', 'bow-and-arrow', 'bullseye', 50, 'bold'],
   ['tournament, championship, league, ~award, ~winner', 'trophy', 'sports-medal', 80, 'bold'],
   [

@@ -150,6 +150,13 @@ export const beautyTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
+    'barber chair, barbers chair, barber chairs, chair rental, chair to rent, rent a chair, chair available',
+    'barber-chair',
+    'barber-pole razor',
+    20,
+    'bold',
+  ],
+  [
     'barber, barbershop, barber shop, beard, beard trim, shave, barbier, barberia, barbershops, barbiere, herrenfriseur, barbeiro, barbearia, barbers, barberos, hot towel shave',
     'barber-pole razor',
     'scissors razor',

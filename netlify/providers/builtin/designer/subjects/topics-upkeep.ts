@@ -2,6 +2,13 @@ import type { TopicRow } from './topic';
 
 export const upkeepTopics: readonly TopicRow[] = [
   [
+    'snow removal, snow clearing, snow clearance, snow plowing, snow plow, snow ploughing, gritting, winterdienst, schneeraumung, deneigement, sneeuwruimen, odsniezanie',
+    'snowflake',
+    'snowman-without-snow',
+    230,
+    'calm',
+  ],
+  [
     'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, carpet cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, sofa cleaning, upholstery cleaning, disinfection',
     'spray-bottle bucket broom',
     'sponge bubbles',

@@ -1,14 +1,8 @@
 import { blend, contrast } from '../../designer/drawing/colours';
 import { iconLayers } from '../../designer/drawing/icon-shapes';
-import { drawHero, heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
-import {
-  buildScheme,
-  heroTone,
-  textColours,
-  type Palette,
-  type Scheme,
-  type SchemeName,
-} from '../../designer/drawing/palette';
+import { heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
+import { drawHeroOn } from '../../designer/drawing/hero-on-field';
+import { buildScheme, textColours, type Palette, type Scheme, type SchemeName } from '../../designer/drawing/palette';
 import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
 import { fillDisc, fillRect } from '../../designer/drawing/shapes';
 import { approaching, filmed } from '../camera';
@@ -126,7 +120,6 @@ function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, index:
     { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
     0.78,
     scheme.field,
-    scheme,
   );
   const small = radius * 0.18;
   return (pen, seconds) => {
@@ -161,14 +154,7 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
       x,
       y,
       colour,
-      sprite: heroSprite(
-        stage,
-        hero,
-        { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
-        0.74,
-        colour,
-        scheme,
-      ),
+      sprite: heroSprite(stage, hero, { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }, 0.74, colour),
     };
   });
   return (pen, seconds) => {
@@ -184,15 +170,15 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
   };
 }
 
-function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string, scheme: Scheme): Sprite {
+function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string): Sprite {
   const size = heroSize(hero, room.w * share, room.h * share);
   const box = { x: centreX(room) - size.w / 2, y: centreY(room) - size.h / 2, ...size };
   return paintSprite(stage.graphics, box, 4, (pen) =>
-    drawHero(
+    drawHeroOn(
       pen,
       hero,
       { x: centreX(room), y: centreY(room), ...size },
-      heroTone(stage.plan.palette, ground, hero, ground === scheme.field ? scheme.field : ground),
+      { palette: stage.plan.palette, field: ground },
     ),
   );
 }

@@ -7,7 +7,7 @@ import { fillRect } from '../../designer/drawing/shapes';
 import { cropFor } from '../../designer/photo/photo-crop';
 import { studyPhoto, type PhotoStudy } from '../../designer/photo/photo-study';
 import { croppedPhoto, levelled } from '../../designer/photo/photo-treatments';
-import { brandColour } from '../../designer/series-choices';
+import { wishOf } from '../../designer/series-choices';
 import type { Beat } from '../beats';
 import { approaching } from '../camera';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
@@ -94,7 +94,7 @@ export async function photoDirection(given: ClipStage, brief: MotionBrief, bytes
 /** A brand's own colours stay; where it has none the photograph gives the hue. */
 function inItsColours(stage: ClipStage, brief: MotionBrief, { hue }: PhotoStudy): ClipStage {
   const { plan } = stage;
-  if ((plan.words.colour ?? brandColour(brief)) !== null || hue === null) return stage;
+  if (wishOf(brief, plan.words) !== null || hue === null) return stage;
   return { ...stage, plan: { ...plan, palette: buildPalette(null, hue, 'fresh') } };
 }
 
