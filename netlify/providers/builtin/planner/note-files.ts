@@ -148,6 +148,7 @@ const files = [
   () => import('./notes/repair-notes.json'),
   () => import('./notes/retail-notes.json'),
   () => import('./notes/shops-notes.json'),
+  () => import('./notes/sound-press-notes.json'),
   () => import('./notes/sport-notes.json'),
   () => import('./notes/stage-notes.json'),
   () => import('./notes/stall-workshop-notes.json'),
