@@ -138,6 +138,7 @@ const files = [
   () => import('./notes/motoring-notes.json'),
   () => import('./notes/moving-notes.json'),
   () => import('./notes/office-notes.json'),
+  () => import('./notes/operators-notes.json'),
   () => import('./notes/outing-notes.json'),
   () => import('./notes/party-notes.json'),
   () => import('./notes/produce-notes.json'),
