@@ -32,6 +32,15 @@ it.each<[string, Partial<BusinessProfile>, string[]]>([
   expect(await notesOf(said)).toEqual(expected),
 );
 
+it.each<[string, string, string[]]>([
+  ['teaches', 'Forklift operator training', ['note-forklift-training']],
+  ['corrects', 'Proofreading of theses', ['note-editing-proofreading']],
+  ['shoes', 'Farrier for cobs and hunters', ['note-farrier-hooves']],
+  ['prays', 'Church with a toddler group and organ recitals', ['note-faith']],
+])('who %s hears of that work and not of its neighbours’', async (_verb, what, expected) =>
+  expect(await notesOf({ what })).toEqual(expected),
+);
+
 it('every note has ideas of three kinds, and lengths that cards and posters need', async () => {
   const faults = (await allNotes()).flatMap((note) => [
     ...(sectionNames.filter((name) => Object.keys(note[name]).length > 0).length < 2 ? [`${note.id}: kinds`] : []),
