@@ -122,6 +122,7 @@ const files = [
   () => import('./notes/food-notes.json'),
   () => import('./notes/goods-notes.json'),
   () => import('./notes/grounds-notes.json'),
+  () => import('./notes/hobby-shop-notes.json'),
   () => import('./notes/home-notes.json'),
   () => import('./notes/industry-notes.json'),
   () => import('./notes/installation-notes.json'),
