@@ -161,6 +161,7 @@ const files = [
   () => import('./notes/wellbeing-notes.json'),
   () => import('./notes/work-notes.json'),
   () => import('./notes/works-notes.json'),
+  () => import('./notes/world-kitchen-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
