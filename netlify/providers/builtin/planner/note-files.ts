@@ -183,6 +183,7 @@ const files = [
   () => import('./notes/food-notes.json'),
   () => import('./notes/goods-notes.json'),
   () => import('./notes/grounds-notes.json'),
+  () => import('./notes/hobby-shop-notes.json'),
   () => import('./notes/home-notes.json'),
   () => import('./notes/horse-notes.json'),
   () => import('./notes/industry-notes.json'),
@@ -225,6 +226,7 @@ const files = [
   () => import('./notes/wellbeing-notes.json'),
   () => import('./notes/work-notes.json'),
   () => import('./notes/works-notes.json'),
+  () => import('./notes/world-kitchen-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
