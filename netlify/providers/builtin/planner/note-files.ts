@@ -106,6 +106,7 @@ const withoutCustomers = (text: string): string =>
 const files = [
   () => import('./notes/animal-notes.json'),
   () => import('./notes/bench-notes.json'),
+  () => import('./notes/boats-aircraft-notes.json'),
   () => import('./notes/body-notes.json'),
   () => import('./notes/building-notes.json'),
   () => import('./notes/care-notes.json'),
@@ -160,6 +161,7 @@ const files = [
   () => import('./notes/wellbeing-notes.json'),
   () => import('./notes/work-notes.json'),
   () => import('./notes/works-notes.json'),
+  () => import('./notes/yard-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
