@@ -32,6 +32,24 @@ it.each<[string, Partial<BusinessProfile>, string[]]>([
   expect(await notesOf(said)).toEqual(expected),
 );
 
+it.each<[string, string | null, string]>([
+  ['Self storage in an old mill', 'note-storage', 'note-warehousing'],
+  ['Self storage software', null, 'note-storage'],
+  ['Stock fencing on hill farms', 'note-stock-fencing', 'note-fencing'],
+  ['Garden fencing', 'note-fencing', 'note-stock-fencing'],
+  ['Oven cleaning', 'note-oven-clean', 'note-kitchen-extract'],
+  ['Kitchen extract cleaning', 'note-kitchen-extract', 'note-oven-clean'],
+  ['Security guards and mobile patrols', 'note-guarding', 'note-door-staff'],
+  ['Door supervisors', 'note-door-staff', 'note-guarding'],
+  ['Security guard training', null, 'note-guarding'],
+  ['Childminder', 'note-childminders', 'note-nannies-sitters'],
+  ['Landmaschinen', 'note-farm-machinery', 'note-truck-repair'],
+])('neighbours share a noun and not their ideas: %s', async (what, own, neighbour) => {
+  const heard = await notesOf({ what });
+  if (own) expect(heard).toContain(own);
+  expect(heard).not.toContain(neighbour);
+});
+
 it('every note has ideas of three kinds, and lengths that cards and posters need', async () => {
   const faults = (await allNotes()).flatMap((note) => [
     ...(sectionNames.filter((name) => Object.keys(note[name]).length > 0).length < 2 ? [`${note.id}: kinds`] : []),
