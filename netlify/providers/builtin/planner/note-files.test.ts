@@ -40,6 +40,23 @@ it.each<[string, string, string[]]>([
 ])('who %s hears of that work and not of its neighbours’', async (_verb, what, expected) =>
   expect(await notesOf({ what })).toEqual(expected),
 );
+it.each<[string, string | null, string]>([
+  ['Self storage in an old mill', 'note-storage', 'note-warehousing'],
+  ['Self storage software', null, 'note-storage'],
+  ['Stock fencing on hill farms', 'note-stock-fencing', 'note-fencing'],
+  ['Garden fencing', 'note-fencing', 'note-stock-fencing'],
+  ['Oven cleaning', 'note-oven-clean', 'note-kitchen-extract'],
+  ['Kitchen extract cleaning', 'note-kitchen-extract', 'note-oven-clean'],
+  ['Security guards and mobile patrols', 'note-guarding', 'note-door-staff'],
+  ['Door supervisors', 'note-door-staff', 'note-guarding'],
+  ['Security guard training', null, 'note-guarding'],
+  ['Childminder', 'note-childminders', 'note-nannies-sitters'],
+  ['Landmaschinen', 'note-farm-machinery', 'note-truck-repair'],
+])('neighbours share a noun and not their ideas: %s', async (what, own, neighbour) => {
+  const heard = await notesOf({ what });
+  if (own) expect(heard).toContain(own);
+  expect(heard).not.toContain(neighbour);
+});
 
 it('every note has ideas of three kinds, and lengths that cards and posters need', async () => {
   const faults = (await allNotes()).flatMap((note) => [

@@ -166,6 +166,7 @@ const BEASTS =
 const files = [
   () => import('./notes/animal-notes.json'),
   () => import('./notes/bench-notes.json'),
+  () => import('./notes/boats-aircraft-notes.json'),
   () => import('./notes/body-notes.json'),
   () => import('./notes/building-notes.json'),
   () => import('./notes/care-notes.json'),
@@ -227,6 +228,7 @@ const files = [
   () => import('./notes/work-notes.json'),
   () => import('./notes/works-notes.json'),
   () => import('./notes/world-kitchen-notes.json'),
+  () => import('./notes/yard-notes.json'),
 ];
 let read: Promise<Note[]> | undefined;
 
