@@ -179,6 +179,7 @@ const files = [
   () => import('./notes/eatery-notes.json'),
   () => import('./notes/event-hire-notes.json'),
   () => import('./notes/event-notes.json'),
+  () => import('./notes/everyday-notes.json'),
   () => import('./notes/farewell-notes.json'),
   () => import('./notes/field-notes.json'),
   () => import('./notes/food-notes.json'),
