@@ -80,3 +80,13 @@ it('every note has ideas of three kinds, and lengths that cards and posters need
   ]);
   expect(faults).toEqual([]);
 });
+
+it.each<[string, Partial<BusinessProfile>, string[]]>([
+  ['saw blades', { what: 'Wir schärfen Kreissägeblätter für Tischlereien' }, ['note-saw-sharpening']],
+  ['kitchen knives', { what: 'I sharpen kitchen knives and scissors' }, ['note-sharpening']],
+  ['neon tubes', { what: 'We restore old neon signs and bend new glass by hand' }, ['note-neon-signs']],
+  ['springs', { what: 'Torsion springs as per drawing, from a prototype batch' }, ['note-springs']],
+  ['Spanish grilled chicken', { what: 'Pollos asados para llevar' }, ['note-rotisserie-chicken']],
+])('a trade that shares its noun with another hears of its own work: %s', async (_trade, said, expected) =>
+  expect(await notesOf(said)).toEqual(expected),
+);
