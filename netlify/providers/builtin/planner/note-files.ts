@@ -85,7 +85,8 @@ async function readAll(): Promise<Note[]> {
  * bearings.
  */
 function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst: boolean } {
-  const isTaught = (part: string, { about }: Note) => TEACHES.test(part) && !OF_TEACHING.test(about);
+  const isTaught = (part: string, { about }: Note) =>
+    TEACHES.test(part.replace(BESIDES, '')) && !OF_TEACHING.test(about);
   for (const [index, part] of words.split(/[,;:.()–—]|\s-\s|\b(?:and|und|et|y|e)\b/iu).entries()) {
     const notes = all.filter((note) => stems(note.about).test(part) && !isTaught(part, note));
     if (notes.length > 0) return { notes, isFirst: index === 0 };
@@ -94,6 +95,8 @@ function foremost(all: readonly Note[], words: string): { notes: Note[]; isFirst
   return { notes: all.filter((note) => stems(note.about).test(words) && !isTaught(words, note)), isFirst: true };
 }
 
+/** A pool with lessons is a pool. */
+const BESIDES = /(?<!\p{L})(?:with|mit|avec|con|met|com)(?!\p{L}).*$/su;
 /** Who teaches forklift drivers repairs no forklifts. */
 const TEACHES =
   /(?<!\p{L})(?:training|courses?|lessons?|school|academy|tuition|schulung|kurse?|formation|cursos?)(?!\p{L})/iu;
