@@ -1,13 +1,17 @@
 import './compile-once';
 import './quick-styles'; // before anything that loads the rest of jsdom
 import './plain-colours';
-import FixedEnvironment from 'jest-fixed-jsdom';
+import type JsdomEnvironment from 'jest-environment-jsdom';
+import FixedJsdom from 'jest-fixed-jsdom';
+
+/** The package comes without types. */
+const FixedEnvironment = FixedJsdom as typeof JsdomEnvironment;
 
 /**
  * What Node.js itself would hold after a file, and with it the page, all of its modules and what they remember (50 MB a
  * file): each request's limit of a minute, and channels between tabs, of which MSW opens one.
  */
-export default class PageEnvironment extends FixedEnvironment {
+class PageEnvironment extends FixedEnvironment {
   private readonly held = new Set<() => void>();
 
   override async setup(): Promise<void> {
@@ -36,3 +40,6 @@ export default class PageEnvironment extends FixedEnvironment {
     await super.teardown();
   }
 }
+
+// eslint-disable-next-line no-restricted-syntax -- Jest takes an environment's default export
+export default PageEnvironment;
