@@ -113,6 +113,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   const next = parts[at + 1];
   if (isFact(part)) {
     if (part.role === 'when' && next?.role === 'when') return joinedAs(parts, at, at + 1, 'when');
+    // "call Marit on 555 0138 after 4pm": when to call is no hour of the business
+    if (part.role === 'contact' && next?.role === 'when' && whenToCall.test(text.slice(next.start, next.end)))
+      return joinedAs(parts, at, at + 1, 'contact');
     if (previous && next === undefined && isPassing(text, part) && wordCount(text, previous) <= FEW)
       return joinedAs(parts, at - 1, at, plain);
     return null;
@@ -196,6 +199,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
+const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
 const FEW = 8;
 const ofAnOffer =
   /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|incl|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
