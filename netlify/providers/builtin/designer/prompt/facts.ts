@@ -70,7 +70,10 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
       0,
     );
     const thing = before.slice(clauseStart);
-    if (goesOnWith.test(` ${thing.trim()} `)) return span;
+    if (isBetween.test(thing.trim()) || goesOnWith.test(` ${thing.trim()} `)) return span;
+    // "25 € la première heure puis 20 €"
+    if (index > 0 && clauseStart === 0 && endsWithSecond.test(thing))
+      return { start: offers[index - 1]!.start, end: span.end };
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
     if (
       !(several || isLater) ||
@@ -107,7 +110,7 @@ function merged(text: string, spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const last = result.at(-1);
     const between = last ? text.slice(last.end, span.start) : '';
-    const isOne = /^\s?(?:\b(?:or|to|oder|bis|ou|à|o|of)\b|[/–-])\s?$/.test(between) || goesOnWith.test(between);
+    const isOne = isBetween.test(between.trim()) || goesOnWith.test(between);
     const goesOn = last?.end === span.start && /^[–−-]/.test(text.slice(span.start));
     if (last && (span.start < last.end || isOne || goesOn)) last.end = Math.max(last.end, span.end);
     else result.push({ ...span });
@@ -193,6 +196,8 @@ const extras =
 /** What comes after it is the second half of a price. */
 const second =
   '(?:and )?(?:then|afterwards|thereafter|after that|danach|dann|puis|ensuite|luego|después|poi|daarna|depois)|instead of|rather than|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|anziché|in plaats van|em vez de';
+const endsWithSecond = new RegExp(String.raw`\s(?:${second})\s*$`, 'iu');
+const isBetween = /^(?:or|to|oder|bis|ou|à|o|of|[/–-])$/;
 const next = new RegExp(String.raw`,?\s(?=(?:${second})(?:\s|$))`, 'iu');
 const goesOnWith = new RegExp(String.raw`^,?\s(?:${second})\s(?:only\s|just\s)?$`, 'iu');
 const secondHalf = new RegExp(String.raw`^[^.,;:!?\n–—|()]{0,60}?,?\s(?:${second})\s(?:only\s|just\s)?${money}`, 'iu');

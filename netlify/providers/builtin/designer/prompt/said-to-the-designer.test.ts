@@ -14,6 +14,8 @@ describe('what is said to the designer is not printed', () => {
   it.each([
     ['Sofa cleaning $95. I want deep teal and pale yellow', 'Sofa cleaning · $95'],
     ['Polsterreinigung ab 45 €. Ich möchte Dunkelgrün und Gold', 'Polsterreinigung ab 45 €'],
+    ['Gartenpflege ab 35 €, bitte in hellgrün und weiß', 'Gartenpflege ab 35 €'],
+    ['Cours de guitare. Je voudrais du bleu nuit et du doré', 'Cours de guitare'],
     ['Self storage from $39. Make it forest green with a light grey', 'Self storage · From $39'],
     ['Window cleaning £12. I want the price to stand out', 'Window cleaning · £12'],
     ['Kids discos £5. Put our phone number at the bottom: 0117 496 0123', 'Kids discos · £5 · 0117 496 0123'],
