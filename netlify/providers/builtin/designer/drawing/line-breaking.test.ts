@@ -1,4 +1,4 @@
-import { brokenLines, tokensOf } from './line-breaking';
+import { brokenLines, tearsUnit, tokensOf } from './line-breaking';
 
 const lines = (text: string, count: number, longest?: number) =>
   brokenLines(tokensOf(text, longest), count, (line) => line.length);
@@ -10,6 +10,15 @@ describe('breaking a headline', () => {
 
   it('lets no line end with a word that leans on the next', () => {
     expect(lines('Fresh bread at the corner shop', 2)).toEqual(['Fresh bread', 'at the corner shop']);
+  });
+
+  it.each([
+    [['We are', 'closed', 'from 22', 'December', 'to 4 January'], true],
+    [['We are closed', 'from 22 December', 'to 4 January'], false],
+    [['From', '£950'], false],
+    [['Under £', '40'], true],
+  ])('knows what tears a number from what it counts: %j', (broken, tears) => {
+    expect(tearsUnit(broken)).toBe(tears);
   });
 
   it('may break after a hyphen that is there', () => {

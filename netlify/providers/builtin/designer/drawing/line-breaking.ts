@@ -85,6 +85,13 @@ export function cutsPart(lines: readonly string[]): boolean {
   );
 }
 
+/** True where one line ends in "22" and the next begins with "December". */
+export const tearsUnit = (lines: readonly string[]): boolean =>
+  lines.slice(0, -1).some((line, at) => {
+    const [before, after] = [line.split(' ').at(-1)!, lines[at + 1]!.split(' ')[0]!];
+    return /[\d\p{Sc}]$/u.test(before) && !rangeSign.test(after) && belongs(before, after);
+  });
+
 /** True for a line that is nothing but "for" or "the". */
 export const isLeaning = (line: string): boolean => dangling.has(line.toLowerCase());
 
@@ -99,13 +106,14 @@ function breakCost(tokens: readonly Token[], at: number, keepsParts: boolean): n
 
 /** "29 €", "14 May", "8 am", "kr 350", "2 hours", "0113 496 0123", "Fri & Sat": a number and what it counts stay on one line, and so do two ends of a range. */
 function belongs(before: string, after: string): boolean {
-  if (/^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u.test(after) && endOfRange.test(before)) return true;
+  if (rangeSign.test(after) && endOfRange.test(before)) return true;
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
   // "$10 cars $15 trucks": what a price buys
   if (/^(?:\p{Sc}\d[\d.,]*|\d[\d.,]*\p{Sc})$/u.test(before) && /^\p{L}/u.test(after)) return !functionWord.test(after);
   return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
+const rangeSign = /^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u;
 const endOfRange = new RegExp(`\\d|^(?:${longDay}|${shortDay}|${anyMonth})`, 'iu');
 const functionWord = /^(?:for|and|or|at|in|on|from|with|per|the|und|für|et|pour|y|por|e|en|voor|is|are)$/iu;
 
@@ -135,7 +143,7 @@ const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœαεηιουω
 const dangling = new Set([...prepositions, 'a', 'an', 'the', 'and', '&', 'our', 'my', 'your', 'is', 'are', 'or']);
 const month = new RegExp(`^${anyMonth}`, 'iu');
 const MAX_PIECE = 9;
-const BOUND_COST = 2.4;
+const BOUND_COST = 3.2;
 const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;

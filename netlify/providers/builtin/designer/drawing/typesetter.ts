@@ -1,5 +1,5 @@
 import { covers, type Face } from '../prompt/drawable';
-import { brokenLines, cutsPart, isLeaning, tokensOf, type Token } from './line-breaking';
+import { brokenLines, cutsPart, isLeaning, tearsUnit, tokensOf, type Token } from './line-breaking';
 import { familyOf, type Graphics } from './graphics';
 
 export interface Typeface {
@@ -68,7 +68,11 @@ export function createTypesetter(graphics: Graphics): Typesetter {
         const texts = brokenLines(tokens, count, (text) => measure(text, typeface).width, keepsParts);
         const widest = Math.max(...texts.map((text) => measure(text, typeface).width));
         const size = Math.min(maxSize, room / widest, height / ((count - 1) * leading + LINE_HEIGHT));
-        const worth = size * (texts.some(isLeaning) ? LEANING_LINE : 1) * (cutsPart(texts) ? CUT_PART : 1);
+        const worth =
+          size *
+          (texts.some(isLeaning) ? LEANING_LINE : 1) *
+          (cutsPart(texts) ? CUT_PART : 1) *
+          (tearsUnit(texts) ? TORN_UNIT : 1);
         if (worth > best.worth * MORE_LINES_PAY && !(size < minSize && best.size >= minSize))
           best = { worth, size, texts };
         else if (best.size < minSize && size >= minSize) best = { worth, size, texts };
@@ -150,6 +154,8 @@ const MORE_LINES_PAY = 1.06;
 const LEANING_LINE = 0.72;
 /** What one is worth in which a line ends within a fact though it could end between two. */
 const CUT_PART = 0.86;
+/** What one is worth in which a number ends a line and what it counts begins the next. */
+const TORN_UNIT = 0.74;
 const HYPHENS_PAY = 1.2;
 const COMFORT = 0.5;
 const LONG_WORD = 13;

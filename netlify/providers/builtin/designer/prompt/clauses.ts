@@ -25,7 +25,9 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
     const leans =
       last?.mark === ',' &&
       !aside.test(body) &&
-      (exceptions.test(body) || (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
+      ((pieces.length > 1 && regrets.test(spoken)) ||
+        exceptions.test(body) ||
+        (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
     const from = leans ? last.start : start;
     pieces.push({ start: from, end, mark, kind: kindOf(text.slice(from, end), pieces.length === 0) });
@@ -69,6 +71,7 @@ function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   const words = body.replace(/\s+/g, ' ').trim();
   if (
     aside.test(words) ||
+    direction.test(words) ||
     (!isFirst &&
       /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky))$/iu.test(
         words,
@@ -107,7 +110,7 @@ export const isPricedList = (clause: string): boolean =>
 /** Words that lean on the next one: no phrase ends with them. */
 export const functionWords: ReadonlySet<string> = new Set([
   ...prepositions,
-  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal'.split(
+  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal t/m'.split(
     ' ',
   ),
   ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
@@ -140,6 +143,9 @@ const day = String.raw`(?:(?:on|from|until|till|and|or)\s)*(?:\d{1,2}(?:st|nd|rd
 /** "Closed on Monday, 23 November": the day belongs to what is closed. */
 const endsWithDay = new RegExp(String.raw`${day}\s*$`, 'iu');
 const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
+/** "Sorry, no smart watches": after what is sold it only opens what follows. */
+const regrets =
+  /^\s*(?:so )?(?:sorry|unfortunately|please note|leider|désolée?s?|lo siento|lo sentimos|purtroppo|helaas|infelizmente|malheureusement)\s*$/iu;
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [
@@ -152,15 +158,32 @@ const denial = new RegExp(
 /** "No. 5", "no-bake", "don't miss", "close to the sea", "12 Abbey Close". */
 const notDenials =
   /\b[Nn]o-\p{L}+|\b[Dd]on['’]t (?:miss|forget)\b|\b[Nn]o (?:problem|worries)\b|\b(?:[Nn]ot sure|[Ww]hy not|[Nn]othing beats)\b|\b[Nn]o\.?\s?\d+|\b[Nn]ot only\b|\b[Cc]lose (?:to|by)\b|(?<=\p{Lu}[\p{L}'’]*\s)Close\b/gu;
-/** What a picture shall not show is no news for its readers. */
-const unseen =
-  /\b(?:no|not|without|avoid|(?:do not|don['’]t) (?:add|use|show|include|put|draw|write))\b.*\b(?:texts?|words?|letters|lettering|writing|people|persons?|humans?|faces?|hands|logos?|watermarks?|borders?|frames?|backgrounds?|shadows?|clutter|cluttered|busy|crowded|dark|bright|colou?rs?|colou?rful|gradients?|emojis?|cheesy|cartoonish|realistic|stock photos?|images?|pictures?|photos?|style)\b/i;
-const aside = new RegExp(
-  String.raw`^\s*(?:and\s|but\s|please\s|with\s)*(?=(?:no|not|without|avoid|do not|don['’]t)\s)${unseen.source}`,
+/**
+ * What a picture shall not show is no news for its readers: "no people", "without any text", "nothing too dark". It follows
+ * its "no" directly, and nothing is said of it: "no call-out fee for people who wait" and "no photo ID needed" are promises.
+ */
+const shown = String.raw`(?:texts?|words?|letters|lettering|writing|people|persons?|humans?|faces?|hands|logos?|watermarks?|borders?|frames?|backgrounds?|shadows?|clutter|colou?rs?|gradients?|emojis?|(?:stock )?(?:images?|pictures?|photos?)|style)`;
+const mannered = String.raw`(?:cluttered|busy|crowded|dark|bright|colou?rful|cheesy|cartoonish|realistic)`;
+const picked = String.raw`(?:(?:any|too|very|so|more|much|many|the|a|an|other|extra|visible|real|actual|human|plain|big|written|fancy|floral|drop|harsh|hard|${mannered}|stock|cartoon|clip ?art)\s)*`;
+const refusal = String.raw`(?:no|not|without|avoid|(?:do not|don['’]t)(?: want)?(?: to)?(?: (?:add|use|show|include|put|draw|write|make it|have|see))?)\s(?:in |on )?`;
+const unwanted = String.raw`${refusal}${picked}(?:${shown}|${mannered})(?=\s*$|\s*[,.;!]|\s(?:and|or|nor|please|in|on|at all|around|anywhere|whatsoever|of)(?!\p{L}))(?!\sin\s(?:the\s)?(?:pool|water|house|shop|room))`;
+const unseen = new RegExp(String.raw`(?<!\p{L})${unwanted}`, 'iu');
+const aside = new RegExp(String.raw`^\s*(?:and\s|but\s|please\s|with\s|i\s|we\s)*${unwanted}`, 'iu');
+/** "I want the price to stand out", "put our number at the bottom", "it should look cheerful". */
+const setParts = String.raw`(?:price|date|phone number|number|headline|title|heading|texts?|words?|wording|letters?|lettering|font|logo|poster|picture|image|flyer|design|background|colou?rs?)s?`;
+const direction = new RegExp(
+  String.raw`^\s*(?:(?:and|but|so|also|please|ideally)\s)*(?:` +
+    [
+      String.raw`(?:(?:i|we)(?:['’]d|\swould)\s(?:like|love|prefer)|(?:i|we)\s(?:want|need|prefer))\s(?:to\s(?:have|see)\s)?(?:it|this|everything|the\s${setParts}|our\s(?:logo|name|${setParts})|something)(?:\s(?:to\s)?(?:be|look|feel|stand|in|big|large|bold|at)(?!\p{L})|\s(?!(?:to|all|now|here|back|too|done|gone|today)\b)\p{L}+\s*$)`,
+      String.raw`(?:make|put|set|show|write|keep|have)\s(?:the|our|my)\s(?:logo|name|${setParts})\s(?:really\s|very\s|nice and\s)?(?:big|bigger|large|larger|bold|small|clear|stand out|readable|visible|at the|in the (?:corner|middle|centre|center)|on (?:the )?(?:top|bottom|left|right)|across)(?!\p{L})`,
+      String.raw`(?:it|this|everything|the\s${setParts})\s(?:should|must|has to|needs to)\s(?:be\s|look\s|feel\s|have\s(?:a\s)?)(?=[^,;]*\b(?:look|feel|big|bold|large|readable|modern|cheerful|warm|elegant|bright|dark|simple|clean|clear|fun|playful|calm|colou?rful|stand out|in (?:red|blue|green|black|white|gold))\b)`,
+      String.raw`leave\s(?:some\s|a bit of\s|plenty of\s)?(?:room|space)\s(?:for\s(?:a|the|our|my)\s(?:logo|photo|picture|text|stamp|sticker)|at the (?:top|bottom))`,
+    ].join('|') +
+    ')',
   'iu',
 );
 const time = String.raw`(?:the\s)?(?:end\b|noon|midnight|tonight|tomorrow|today|christmas|easter|next|this|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
-const terms = String.raw`(?:(?<!\b(?:this|next)\s\p{L}+\s|\b(?:today|tonight|tomorrow)\s)\bonly\s*$|\b(?:weekdays|weekends|mid-?week|off-?peak)\b|\s(?:over|above)\s${money}|\b(?:if|when|whenever|unless|provided|as long as)\s|\bonly\s(?:for|if|when|with|on)\s|(?<!\p{L})(?:before|untill?|['’]?till?|thru|bis|jusqu['’]au|hasta|fino|entro|tot)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
+const terms = String.raw`(?:(?<!\b(?:this|next)\s\p{L}+\s|\b(?:today|tonight|tomorrow)\s)\bonly\s*$|\b(?:weekdays|weekends|mid-?week|off-?peak)\b|\s(?:over|above)\s${money}|\b(?:if|when|whenever|unless|provided|as long as)\s|\bonly\s(?:for|if|when|with|on)\s|(?<!\p{L})(?:before|untill?|['’]?till?|thru|bis|jusqu['’]au|hasta|fino|entro|tot|t\/m)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
 const withCondition = new RegExp(
   String.raw`(?:\d\s?%|${money}|\bfree\b|\bhalf[- ]price\b|\b\d[ -]for[ -]\d\b|\b(?:off|discount)\b).*?${terms}|(?:\bfree|\bhalf[- ]price|\d\s?%|gratis|gratuite?s?|kostenlos|kostenfrei|frei)\s(?:off\s)?(?:for|if|when|only|para|pour|für|per|voor|si|wenn|als)\s(?!${money}|\d)`,
   'iu',

@@ -1,12 +1,14 @@
 /** Names of days and months as owners here type them, and dates made of them. Short names ("sat", "Di") only count beside a number. */
 export const longDay = String.raw`(?:(?:mon|tues?|we(?:d(?:nes|ns|enes)|ns)|thurs?|thrus|fri|sat[ue]r|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|miercoles|jueves|viernes|sábados?|sabados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęi]|(?:segunda|terça|quarta|quinta|sexta)-feira)(?!\p{L})`;
-export const shortDay = String.raw`(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|mie|jue|vie|sáb|sab|dom|gio|ma|wo|vr|za|zo)(?!\p{L})\.?`;
+/** Of "Sat. to Mon." and "Sa. 5.12."; before a new sentence it ends the old one ("Wed to Sun. Loaf $9"). */
+const point = String.raw`(?:\.(?!\s*$|\s{3}|\s*,|\s+(?!only|from|till?|untill?|and|bis|und|von|vom|nur|tot|dalle|alle|les|the|den|dem)\p{L}{3}))?`;
+export const shortDay = String.raw`(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|mie|jue|vie|sáb|sab|dom|gio|ma|wo|vr|za|zo)(?!\p{L})${point}`;
 const anyDay = String.raw`(?:${longDay}|${shortDay})`;
 export const anyMonth = String.raw`(?:jan(?:uary|uari|uar|vier|v)?|jänner|feb(?:ruary|uary|ruari|ruar|braio)?|févr(?:ier)?|fevr(?:ier)?|enero|ene|gennaio|genn|febrero|febr?|mar(?:ch|s|zo)?|maart|mrt|märz|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|maggio|magg?|june?|juni|juin|junio|giugno|giu|july?|juli|juill?(?:et)?|julio|luglio|lugl?|aug(?:ust|ustus)?|août|aout|ago(?:sto)?|sept?(?:ember|iembre|embre)?|sett(?:embre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember)?|dic(?:iembre|embre)?|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L})(?:\.(?=\s?[\d,–-]))?`;
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?(?![\d\p{L}])`;
 const between = String.raw`(?:\s?(?:–|—|-|\+|&)\s?|\s(?:to|till?|untill?|and|au|et|al|a|y|e|bis|und|en|tot|t\/m)\s)`;
 /** "closes", "from", "untill", "jusqu'au", "ab dem": what leads to a date and means nothing without it. */
-const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|after|starting|starts?|beginning|begins?|only|each|ends|ending|due|closes|opens|all|elke|iedere|ogni|cada|chaque|toda|jeden|à partir|a partir|ab|am|vom|von|bis|zum|den|dem|le|les|du|au|dès|jusqu['’]au|del|desde|hasta|el|los|dal|al|fino|il|vanaf|van(?=\s\d{1,2}\st\/m\s)|tot|op|de|the|(?:(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun))))\s+)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:every|this|next|on|from|untill?|['’]?till?|thru|through|by|before|after|starting|starts?|beginning|begins?|only|each|ends|ending|due|closes|opens|all|elke|iedere|ogni|cada|chaque|toda|jeden|à partir|a partir|ab|am|vom|von|bis|zum|den|dem|le|les|du|au|dès|jusqu['’]au|del|desde|hasta|el|los|dal|al|fino|il|vanaf|van(?=\s\d{1,2}\st\/m\s)|tot|t\/m|op|de|the|(?:(?:first|second|third|fourth|last|other|alternate|1st|2nd|3rd|4th)(?:\s(?:and|&)\s(?:first|second|third|fourth|last|1st|2nd|3rd|4th))?(?=\s(?:mon|tue|wed|thu|fri|sat|sun))))\s+)*`;
 const oneDate = String.raw`(?:${anyDay},?\s+(?:the\s|den\s|dem\s|le\s|el\s|il\s)?)?${dayOfMonth}\s?(?:of\s|de\s|di\s)?${anyMonth}(?:\s(?:de\s)?\d{4}(?!\d))?`;
 /** "sat 5 dec", "Fr 11. bis So 13. Dez.", "24 december till 2 january", "van 3 t/m 5 januari". */
 const writtenDate = String.raw`${lead}(?<![\p{L}\p{N}\p{Sc}.,])(?:(?:${anyDay},?\s)?${dayOfMonth}${between})?${oneDate}(?:${between}${oneDate})?`;
@@ -15,7 +17,7 @@ const digits = String.raw`\d{1,2}\.\s?\d{1,2}(?:\.(?:\s?\d{4}(?!\d)|\d{2}(?!\d)|
 const numericDate = String.raw`${lead}(?<![\p{L}\p{N}.,])(?:(?:${anyDay},?\s(?:den\s|dem\s)?)?${digits}(?:${between}(?:${anyDay},?\s)?${digits})?|${anyDay},?\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d))`;
 /** "friday 18th", "Saturday the 5th": of this or the next month. */
 const dayWithNumber = String.raw`${lead}(?<![\p{L}\p{N}])${anyDay},?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L})(?:${between}(?:${anyDay}\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}))?`;
-const knownDay = String.raw`(?:${longDay}|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})\.?)`;
+const knownDay = String.raw`(?:${longDay}|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})${point})`;
 /** "Tues + Thurs lunchtimes", "mon - fri", "za en zo", "lun-ven". */
 const severalDays = String.raw`${lead}(?<![\p{L}\p{N}.])(?:${knownDay}(?:(?:,\s|${between})${knownDay})+|${anyDay}(?:\s?[–-]\s?${anyDay})+)(?:\s(?:mornings?|lunchtimes?|afternoons?|evenings?|nights?|only))?`;
 /** "samedi de 14h", "sabato dalle 9": a day in another language, alone. */

@@ -36,7 +36,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?)`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just|(?:fixed|set|flat)[ -](?:prices?|fees?|rates?)(?:\sof)?|festpreise?|prix fixe|precio (?:fijo|cerrado)|prezzo fisso|vaste prijs|preço fixo)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\seach\b|\severy\s(?:(?:extra|additional|further|other)\s)?(?:\d{1,3}\s)?(?:min(?:ute)?s?|hours?|half hour|quarter of an hour|days?|nights?|weeks?|months?)\b)?(?:\s(?:off|discount)\b)?)`,
       'giu',
     ),
   },

@@ -1,4 +1,12 @@
-import { bareHours, notAPlace, offerPatterns, placePattern, whenPatterns, type FactPattern } from './fact-patterns';
+import {
+  bareHours,
+  money,
+  notAPlace,
+  offerPatterns,
+  placePattern,
+  whenPatterns,
+  type FactPattern,
+} from './fact-patterns';
 import { contactsIn } from './prompt-contacts';
 
 export type FactRole = 'offer' | 'when' | 'where' | 'contact';
@@ -27,7 +35,8 @@ export function factsIn(text: string): Fact[] {
     ).map((span) => withTheConditionBefore(withoutContacts, withItsCondition(withoutContacts, span))),
   );
   const withoutOffers = blank(withoutContacts, [...offers, ...everyOffer]);
-  const when = withHours(withoutOffers, joined(text, spansOf(withoutOffers, whenPatterns)));
+  const days = spansOf(withoutOffers, whenPatterns).filter((span) => !isName(text, span));
+  const when = withHours(withoutOffers, joined(text, days));
   const where = isTitleCase(text)
     ? []
     : spansOf(blank(withoutOffers, when), [{ pattern: placePattern }]).filter(
@@ -43,7 +52,8 @@ export function factsIn(text: string): Fact[] {
 function opensClause(text: string, { start, end }: Span): boolean {
   return (
     /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) &&
-    /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end))
+    /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end)) &&
+    !secondHalf.test(text.slice(end))
   );
 }
 
@@ -60,6 +70,10 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
       0,
     );
     const thing = before.slice(clauseStart);
+    if (isBetween.test(thing.trim()) || goesOnWith.test(` ${thing.trim()} `)) return span;
+    // "25 € la première heure puis 20 €"
+    if (index > 0 && clauseStart === 0 && endsWithSecond.test(thing))
+      return { start: offers[index - 1]!.start, end: span.end };
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
     if (
       !(several || isLater) ||
@@ -75,18 +89,28 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
 /** "Free for over 60s", "£60 for ten", "5 € pour les enfants": for whom and for how much an offer is stays with it. */
 function withItsCondition(text: string, span: Span): Span {
   const after = text.slice(span.end);
-  const words = (begins.test(after) ? untilSign.exec(after) : condition.exec(after))?.[0].split(extras)[0];
+  const words = (begins.test(after) ? untilSign.exec(after) : condition.exec(after))?.[0]
+    .split(extras)[0]
+    ?.split(next)[0];
   if (words === undefined || words.trim().split(/\s+/).length > MOST_WORDS_OF_CONDITION) return span;
   return { start: span.start, end: span.end + words.trimEnd().length };
 }
 
-/** "£7 or £60 for ten", "40% - 60%": two amounts of one thing. */
+/** "Donut Tuesday!", "Curry Friday: two for £12": a sentence that is only this names the day. */
+const isName = (text: string, { start, end }: Span): boolean =>
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(text.slice(start, end)) &&
+  /^(?:\s*[!:]|\s(?:is|are)\s(?:back|here)\b)/.test(text.slice(end)) &&
+  namesDay.test(text.slice(0, start));
+const namesDay =
+  /(?:^|[.!?\n]\s*)(?!(?:Open|Closed?|Every|This|Next|On|From|Until|Till|By|Only|Last|First|Late|Live|New|Now|Back|Sale|Starts|Starting|Ends|Today|See|Join|Come|Happy|Bank|Free|Shut|Available)\s)\p{Lu}[\p{L}'’-]{2,}\s$/u;
+
+/** "£7 or £60 for ten", "40% - 60%", "$40 for the first hour then $10 every 15 minutes", "$72 instead of $110": two amounts of one thing. */
 function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans) {
     const last = result.at(-1);
     const between = last ? text.slice(last.end, span.start) : '';
-    const isOne = /^\s?(?:\b(?:or|to|oder|bis|ou|à|o|of)\b|[/–-])\s?$/.test(between);
+    const isOne = isBetween.test(between.trim()) || goesOnWith.test(between);
     const goesOn = last?.end === span.start && /^[–−-]/.test(text.slice(span.start));
     if (last && (span.start < last.end || isOne || goesOn)) last.end = Math.max(last.end, span.end);
     else result.push({ ...span });
@@ -169,6 +193,14 @@ const opensCondition = new RegExp(
 /** What is in it besides is no condition. */
 const extras =
   /\s(?=(?:including|incl\.?|inclusive|inklusive|inkl\.?|compris|inclus|incluido|incluye|incluso|inclusief|com\s|and\s\p{L}+\sto)\s)/iu;
+/** What comes after it is the second half of a price. */
+const second =
+  '(?:and )?(?:then|afterwards|thereafter|after that|danach|dann|puis|ensuite|luego|después|poi|daarna|depois)|instead of|rather than|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|anziché|in plaats van|em vez de';
+const endsWithSecond = new RegExp(String.raw`\s(?:${second})\s*$`, 'iu');
+const isBetween = /^(?:or|to|oder|bis|ou|à|o|of|[/–-])$/;
+const next = new RegExp(String.raw`,?\s(?=(?:${second})(?:\s|$))`, 'iu');
+const goesOnWith = new RegExp(String.raw`^,?\s(?:${second})\s(?:only\s|just\s)?$`, 'iu');
+const secondHalf = new RegExp(String.raw`^[^.,;:!?\n–—|()]{0,60}?,?\s(?:${second})\s(?:only\s|just\s)?${money}`, 'iu');
 const untilSign = /^[^.,;:!?\n–—|()]+/u;
 /** "Groups from 6 people -10 %". */
 const countsFrom = new RegExp(String.raw`^(?:\p{L}+\s){1,3}${fromOn}`, 'iu');

@@ -84,9 +84,7 @@ it('of long descriptions, too, every word is on the poster or told as left out',
       adjuncts,
       fc.array(fc.oneof(facts, clause), { minLength: 5, maxLength: 9 }),
     )
-    .map(([lead, thing, adjunct, more]) => [`${lead} ${thing} ${adjunct}`, ...more].join(', '))
-    // "no … words", "no … people" is said to the designer, who tells it as the look
-    .filter((prompt) => !/\b(?:no|without)\b.*\b(?:words|people)\b/.test(prompt));
+    .map(([lead, thing, adjunct, more]) => [`${lead} ${thing} ${adjunct}`, ...more].join(', '));
   fc.assert(
     fc.property(long, (prompt) => {
       const { parts, leftOut } = setOf(prompt);

@@ -5,7 +5,17 @@ export function withoutOrders(text: string): string {
     before = rest;
     rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
   }
+  rest = rest.replace(laterOrder, '').trim();
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
+}
+
+/** Who somebody is, said before an order: "Hi, I run a two room guest house …" of "… so I want a poster for late deals". */
+export function introductionIn(text: string): string {
+  const [before = ''] = longOrder.exec(text.trim()) ?? [];
+  return before
+    .replace(/[\s,]*(?:(?:and|so|but|because|therefore|that['’]s why)[\s,]*)*$/i, '')
+    .replace(/^(?:hi|hello|hey)\b(?: (?:there|all|everyone))?[\s,]*/i, '')
+    .trim();
 }
 
 /** Words about the look of a picture, not about its matter. */
@@ -21,12 +31,21 @@ const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|fe
 const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict)`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
+const wish = String.raw`(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce|with)\b`;
+const longOrder = new RegExp(String.raw`^[^.!?:;\n]{30,240}?(?=\b${wish})`, 'i');
+/** "New bread on Friday. Please make a poster for it" and, in a sentence of its own, what it shall be about. */
+const laterOrder = new RegExp(
+  String.raw`(?<=[.!?]\s{1,3})(?:please\s+|so\s+)?(?:(?:can|could) you (?:please\s+)?|i need you to\s+)?(?:(?:${made}|give me)\s+(?:me\s+|us\s+)?${article}${adjectives}${work}|(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work})\b(?:${purpose}\s+|\s*[.!?]|\s*$)(?:(?:it|this|that|us|me)\b\s*[.!?]?)?`,
+  'gi',
+);
 const openings = [
   // "I'm a blacksmith and I'd like a picture for …"
   new RegExp(
-    String.raw`^[^.!?:;\n]{0,60}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce)\b`,
+    String.raw`^[^.!?:;\n]{0,240}?\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce)\b`,
     'i',
   ),
+  // "We want something cheerful for our nursery"
+  /^(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)) (?:something|anything)(?:,? (?:and )?\p{L}+){0,4}? for (?=(?:our|my|the|an?)\s)/iu,
   // the same in the languages that owners here type most
   new RegExp(
     String.raw`^(?:crée[rz]?|fai(?:s|tes)|dessine[rz]?|génère|erstelle?|mache?|gestalte|zeichne|entwirf|crea|haz|diseña|genera|dibuja|fai|disegna|maak|ontwerp|teken|stwórz|zrób|zaprojektuj)(?:[- ]?(?:moi|nous|me|mir|uns|mi))?\s+(?:bitte\s+)?(?:(?:une?|le|la|eine?n?|un[oa]?|een)['’]?\s*)?${foreignWork}\s+(?:pour|de|sur|avec|für|von|über|mit|zu|para|sobre|con|per|di|su|voor|van|over|met|dla|o|z)(?=\s)`,

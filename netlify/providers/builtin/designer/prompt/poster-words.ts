@@ -1,7 +1,8 @@
 import type { ImageBrief } from '../../../../ports/image';
+import { anyMonth } from './date-patterns';
 import { drawable } from './drawable';
 import { leftOutOf } from './left-out';
-import { withoutOrders } from './orders';
+import { introductionIn, withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
@@ -40,6 +41,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), brief.prompt);
   const colours = promptColours(unquoted);
   const spoken = withoutOrders(colours.rest);
+  const introduction = introductionIn(colours.rest);
   const { stretches, look } = stretchesOf(spoken);
   const asked = brief.headline ?? '';
   const opensWithOrder = spoken !== colours.rest.trim() || look.length > 0;
@@ -67,13 +69,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
     ...[drawable(said.label)]
       .filter((label) => label && label !== kicker)
       .map((text) => ({ text, weight: WEIGHTS.label })),
-    ...figureFirst(facts).map(({ text, role }, index, all) => ({
-      text,
-      weight:
-        role === 'contact' && all.slice(0, index).filter((other) => other.role === 'contact').length > 1
-          ? WEIGHTS.furtherContact
-          : weightOf(text, role),
-    })),
+    ...figureFirst(facts).map((fact, index, all) => ({ text: fact.text, weight: weightOf(fact, index, all) })),
   ];
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
@@ -90,10 +86,18 @@ export function posterWords(brief: ImageBrief): PosterWords {
     isNews: own === drawable(message.headline) && message.isNews,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
     colour: colours.wish ?? (isMourning(unquoted) ? { kind: 'neutral' } : null),
-    matter: matterOf(message, quotes),
+    matter: [...matterOf(message, quotes), introduction].filter(Boolean),
     leftOut: leftOutOf(
       typed,
-      given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...said.unsaid],
+      given !== null
+        ? []
+        : [
+            ...cutOff(own, headline),
+            ...cutOff(line.text, supporting),
+            ...line.lost,
+            ...said.unsaid,
+            introduction,
+          ].filter(Boolean),
     ),
   };
 }
@@ -233,13 +237,36 @@ const WEIGHTS = {
   terms: 5,
   contact: 6,
   denial: 7,
+  /** The first of them: what it costs, when it is and how to ask are the last to go. */
+  firstContact: 7.1,
+  limit: 7.2,
+  date: 7.5,
+  price: 8,
 } as const;
 const MAX_BESIDE_FIGURE = 48;
 /** What is told beside the matter goes before what it costs, for whom it is and when. */
-const weightOf = (text: string, role: PromptMessage['rest'][number]['role']): number =>
-  (role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))
-    ? WEIGHTS.plain
-    : Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
+function weightOf(fact: Told, index: number, all: readonly Told[]): number {
+  const { text, role } = fact;
+  if (role === 'contact') {
+    const before = all.slice(0, index).filter((other) => other.role === 'contact').length;
+    return before > 1 ? WEIGHTS.furtherContact : before > 0 ? WEIGHTS.contact : WEIGHTS.firstContact;
+  }
+  if (all.find(hasPrice) === fact) return WEIGHTS.price;
+  if (all.find(hasDate) === fact) return WEIGHTS.date;
+  if (role === 'when' && /^only\s/i.test(text)) return WEIGHTS.limit;
+  if ((role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))) return WEIGHTS.plain;
+  return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
+}
+type Told = PromptMessage['rest'][number];
+const hasPrice = ({ text, role }: Told): boolean => role !== 'contact' && amounts.test(text) && !before.test(text);
+/** What something cost until now tells nothing alone. */
+const before =
+  /^(?:instead of|rather than|was|were|normally|usually|statt|au lieu de|en vez de|invece di|in plaats van)\s/iu;
+const hasDate = ({ text, role }: Told): boolean => role !== 'contact' && dated.test(text) && !season.test(text);
+const dated = new RegExp(
+  String.raw`\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:of\s|de\s|di\s)?${anyMonth}|(?<!\p{L})${anyMonth}\s\d{1,2}(?!\d)`,
+  'iu',
+);
 const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
 const season =
   /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;

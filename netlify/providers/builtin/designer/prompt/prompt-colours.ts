@@ -43,21 +43,24 @@ function led(hexes: readonly string[]): ColourWish | null {
 /** "A black and white kitten" is a kitten, not a colour of the poster. */
 const monochrome = String.raw`\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)))|\bmonochrome\b|\bgr[ea]yscale\b`;
 const and = String.raw`(?:\s*,\s*|\s+(?:and|&|und|et|y|e|en|i|mit|with|plus)\s+|\s*[+/&]\s*)`;
-const list = String.raw`${colourTerm}(?:${and}${colourTerm})*`;
+const list = String.raw`${colourTerm}(?:${and}(?:an?\s+|some\s+|du\s+|de la\s+|a (?:bit|touch|hint) of\s+)?${colourTerm})*`;
 const afterColour = String.raw`(?:tones?|colou?rs?|palette|backgrounds?|theme|scheme|accents?|hues?|shades?|backdrop|farben|t[öo]nen?|hintergrund|fond|tonos|fondo|toni|sfondo|tinten|achtergrond|tons|fundo)(?!\p{L})`;
 const work = String.raw`(?:poster|picture|image|flyer|post|design|plakat|bild|affiche|cartel|locandina|cartaz|plakaty?)`;
 const within = String.raw`(?:in|using|en|em|with|mit|avec|con|met|com|w)`;
 const thanks = String.raw`(?:\s+(?:please|pls|thanks|bitte|s['’]il vous plaît|svp|por favor|per favore|graag|alstublieft|proszę))?`;
+const wanted = String.raw`(?:i|we)(?:['’]d| would)? (?:want|like|love|prefer|need)(?: to have)?|go (?:for|with)|stick to|could it be|can it be|it should be|ich (?:möchte|will|hätte gern[e]?)|wir (?:möchten|wollen|hätten gern[e]?)|je (?:veux|voudrais)|j['’]aimerais|nous (?:voulons|aimerions)|quiero|queremos|me gustaría|vorrei|voglio|vorremmo|ik wil(?: graag)?|wij willen(?: graag)?|quero|gostaria de|chcę|poproszę`;
 const end = String.raw`(?=\s*(?:[.,;!?\n]|$))`;
-const article = String.raw`(?:(?:an?|the|our|my|einem|une?|un[ao]?)\s+)?`;
+const article = String.raw`(?:(?:an?|the|our|my|some|einem|une?|un[ao]?|du|de la)\s+)?`;
 const colourPhrase = new RegExp(
   [
     monochrome,
     String.raw`(?:\b(?:in|using|with|on|mit|auf|avec|sur|con|su|sobre|met|op|com)\s+${article})?${list}\s+${afterColour}`,
     String.raw`(?:\b(?:auf|sur|sobre|su|op|en|com)\s+)?(?:(?:une?|un)\s+)?(?:fond|fondo|sfondo|fundo)\s+${list}`,
-    String.raw`(?:(?<!\p{L})(?:the\s+|an?\s+|das\s+|l['’])?${work}\s+)?(?<!\p{L})(?<!\p{Ll}{3}s\s)(?:in|using|en|em|w)\s+(?:our\s+|kolorach\s+|kolorze\s+)?${list}${thanks}${end}`,
+    String.raw`(?:(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag)\s+)?(?:(?<!\p{L})(?:the\s+|an?\s+|das\s+|l['’])?${work}\s+)?(?<!\p{L})(?<!\p{Ll}{3}s\s)(?:in|using|en|em|w)\s+(?:our\s+|kolorach\s+|kolorze\s+)?${list}${thanks}${end}`,
     String.raw`(?<!\p{L})(?:the\s+|an?\s+)?${work}\s+${within}\s+${article}${list}${thanks}${end}`,
-    String.raw`(?<!\p{L})(?:make (?:it|everything)|keep it|use|all in)\s+${list}${thanks}${end}`,
+    String.raw`(?<!\p{L})(?:make (?:it|everything)|keep it|use|all in)\s+(?:an?\s+)?${list}${thanks}${end}`,
+    // "I want deep teal and pale yellow", "could it be in navy?", "ich hätte gern Rot und Gold"
+    String.raw`(?<=^|[,;.!?\n]\s{0,2})(?:and\s|so\s|but\s)?(?:${wanted})\s+(?:(?:it|this|everything|the ${work}|das ${work}|l['’]${work}|el ${work})\s+)?(?:(?:in|to be|en|em|be)\s+)*${article}${list}${thanks}${end}`,
     String.raw`(?<!\p{L})(?:colou?rs?|farben|couleurs?|colores?|colori|kleuren|cores|kolory)\s*:?\s+(?:only\s+|nur\s+)?${list}${thanks}${end}`,
     String.raw`(?<=^|[,;.!?]\s{0,2})${colourTerm}(?:${and}${colourTerm})*\s+(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)${end}`,
   ].join('|'),

@@ -88,7 +88,7 @@ const verbs = [
 ];
 const eitherCase = (word: string): string =>
   `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}|${word.toUpperCase()}`;
-const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:${verbs.map(eitherCase).join('|')})\b(?:(?<=[Tt]el)\.)?:?\s+(?:\p{Lu}\p{Ll}+\s+(?=(?:on|at)\s))?)*`;
+const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:${verbs.map(eitherCase).join('|')})\b(?:(?<=[Tt]el)\.)?:?\s+(?:\p{Lu}\p{Ll}+\s+(?=(?:on|at)\s)|\p{Lu}\p{Ll}+[,:]?\s+(?=[\d(+]))?)*`;
 const endings =
   'com|org|net|info|biz|io|co|app|shop|store|dev|me|eu|uk|ie|de|at|ch|fr|es|it|nl|be|pt|pl|cz|se|no|dk|fi|us|ca|au|nz|za|in|jp|br|mx|studio|cafe|restaurant|london|berlin';
 const streets =

@@ -228,6 +228,8 @@ function isJoint(words: readonly string[], index: number): boolean {
   if (functionWords.has(before) || hanging.has(before) || /\p{N}$/u.test(before)) return false;
   if (/^(?:to|until|till)$/.test(word) && new RegExp(`^(?:${longDay}|${anyMonth})$`, 'iu').test(before)) return false;
   if (before === 'back' && (word === 'from' || word === 'to')) return false;
+  // "I help older people with their computers": what is done has not been said before
+  if (word === 'with' && words.slice(0, index).some((other) => helps.test(other))) return false;
   if (fixedAfter.has(word) && isBare(words, index + 1)) return false;
   if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
   return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
@@ -266,6 +268,7 @@ const joints: ReadonlySet<string> = new Set([
 ]);
 const opensWithOffer =
   /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
+const helps = /^(?:help|helps|helping|assist|assists|assisting|support|supports)$/i;
 const courtesies =
   /^(?:sorry(?: (?:folks|everyone|everybody|all))?|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
 const fixedAfter: ReadonlySet<string> = new Set('on in at by for over under to'.split(' '));

@@ -113,6 +113,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   const next = parts[at + 1];
   if (isFact(part)) {
     if (part.role === 'when' && next?.role === 'when') return joinedAs(parts, at, at + 1, 'when');
+    // "call Marit on 555 0138 after 4pm": when to call is no hour of the business
+    if (part.role === 'contact' && next?.role === 'when' && whenToCall.test(text.slice(next.start, next.end)))
+      return joinedAs(parts, at, at + 1, 'contact');
     if (previous && next === undefined && isPassing(text, part) && wordCount(text, previous) <= FEW)
       return joinedAs(parts, at - 1, at, plain);
     return null;
@@ -154,6 +157,8 @@ function leansForward(words: readonly string[], next: Part, text: string): boole
   // a whole sentence before "and on Saturday" needs no more than its end
   if (conjunctions.has(last) && words.length >= FEW && opensDay.test(text.slice(next.start, next.end))) return false;
   if (functionWords.has(last) || governing.has(last)) return true;
+  // "on eight Tuesday evenings"
+  if (next.role === 'when' && counts.test(last)) return true;
   if (next.role === 'contact') return false;
   if (/\p{L}{2}ed$/u.test(last) && next.role !== 'offer') return true;
   return words.length === 1 && next.role === 'where' && !/^\p{Lu}/u.test(text.slice(next.start, next.end));
@@ -196,6 +201,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
+const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
 const FEW = 8;
 const ofAnOffer =
   /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|incl|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
@@ -212,6 +218,7 @@ const opensDay =
   /^\s*(?:on|from|this|next|am|vom|ab|diesen|le|ce|cette|du|el|del|este|il|dal|questo|op|vanaf|dit|no|em|este)\s/iu;
 const conjunctions: ReadonlySet<string> = new Set('and but so und et y en e'.split(' '));
 const relatives: ReadonlySet<string> = new Set('who that which whose'.split(' '));
+const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)$/;
 /** What follows them tells when or where it happens: cut off, they would say something else. */
 const governing: ReadonlySet<string> = new Set(
   'open opens opening close closes closing end ends ending start starts starting begin begins launch launches launching return returns back ready available due left live meet meets held made born coming come comes arriving arrives join find visit see call worth was were now until save get free spend land lands drop drops run runs happen happens resume resumes reopen reopens play plays perform performs continue continues date dates slot slots appointment appointments session sessions deadline termin termine'.split(

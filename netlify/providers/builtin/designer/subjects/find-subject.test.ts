@@ -121,6 +121,20 @@ describe('what a prompt is about', () => {
     ['We have moved', 'package'],
     ['Cello tuition', 'violin'],
     ['Early bird tickets for the jazz festival', 'admission-tickets'],
+    ['Alpaca walks through the hills', 'llama'],
+    ['Refrigerated van hire', 'delivery-truck'],
+    ['House extension drawings', 'blueprint'],
+    ['Sofa and carpet cleaning', 'couch-and-lamp'],
+    ['Ramos de tulipanes', 'tulip'],
+    ['Brennholz trocken und gespalten', 'wood'],
+    ['Watch battery changed in 10 minutes', 'watch'],
+    ['Stage de cirque', 'circus-tent'],
+    ['Gratis hoortest', 'hearing-aid'],
+    ['Big wheel at the fair', 'ferris-wheel'],
+    ['Fountain pens', 'fountain-pen'],
+    ['Performing arts school', 'performing-arts'],
+    ['Chevaux et poneys', 'horse'],
+    ['Huevos camperos', 'egg'],
   ])('%s → %s', (prompt, hero) => {
     expect(findSubject(prompt)?.topic?.heroes).toContain(hero);
   });

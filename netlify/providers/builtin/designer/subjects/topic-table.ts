@@ -3,6 +3,7 @@ import { shopTopics, artsTopics } from './topics-culture';
 import { drinkTopics } from './topics-drink';
 import { eventTopics } from './topics-events';
 import { foodTopics } from './topics-food';
+import { goodsOfAnimals, goodsOfFairs, goodsOfFields, goodsOfHouse, goodsOfShops } from './topics-goods';
 import { homeTopics } from './topics-home';
 import { activeTopics, natureTopics } from './topics-life';
 import { techTopics, motorTopics } from './topics-motor';
@@ -99,4 +100,9 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['motor', motorTopics],
   ['arts', artsTopics],
   ['nature', natureTopics],
+  ['food', goodsOfFields],
+  ['animals', goodsOfAnimals],
+  ['home', goodsOfHouse],
+  ['shop', goodsOfShops],
+  ['events', goodsOfFairs],
 ];

@@ -10,7 +10,7 @@ export const workTopics: readonly TopicRow[] = [
   ],
   ['keys, house key', 'key', 'house', 80, 'calm'],
   [
-    'architect, architecture, surveyor, surveying, floor plan, draughtsman, architekt, architekten, architecte, arquitecto, architetto, architetti, arquitectos, architectenbureau, architekturburo, planning permission, blueprint, blueprints, house plans, building plans, floor plans, structural engineer, arquitectura, geometra, geometre, vermessung, loft plans, planning application, statiker, land surveyor, land surveying',
+    'architect, architecture, surveyor, surveying, floor plan, draughtsman, architekt, architekten, architecte, arquitecto, architetto, architetti, arquitectos, architectenbureau, architekturburo, planning permission, blueprint, blueprints, house plans, building plans, floor plans, structural engineer, arquitectura, geometra, geometre, vermessung, loft plans, extension drawings, house extension drawings, extension plans, planning drawings, architectural drawings, building drawings, loft conversion drawings, loft conversion plans, building regs drawings, bauplan, bauplane, bouwtekening, bouwtekeningen, planos de casa, planning application, statiker, land surveyor, land surveying',
     'blueprint triangular-ruler',
     'straight-ruler pencil',
     250,

@@ -81,7 +81,14 @@ export const homeTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'flooring, parquet, firewood, log, wood burner, sawmill, laminate, hardwood, parkett, bodenbelage, suelos, pavimenti, vloeren, carrelage parquet, wood floors, floor sanding, podlogi, fussboden',
+    'firewood, fire wood, log, logs, log delivery, seasoned logs, kiln dried logs, brennholz, kaminholz, bois de chauffage, legna, legna da ardere, lena seca, lena de encina, lenha, brandhout, haardhout, kachelhout, drewno kominkowe, drewno opalowe',
+    'wood',
+    'axe fire',
+    50,
+    'warm',
+  ],
+  [
+    'flooring, parquet, wood burner, sawmill, laminate, hardwood, parkett, bodenbelage, suelos, pavimenti, vloeren, carrelage parquet, wood floors, floor sanding, podlogi, fussboden',
     'wood',
     'axe',
     50,
@@ -109,7 +116,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'furniture, sofa, couch, armchair, upholstery, coffee table, living room, upholsterer, furniture restoration, sofas, armchairs, ~furnishing, mobel, meubles, muebles, mobili, meubels, tapicero, tapissier, polsterei, tappezziere, meble, moveis, upholstered',
+    'furniture, sofa, couch, armchair, upholstery, coffee table, living room, upholsterer, furniture restoration, sofas, armchairs, sofa bed, sofa beds, settee, settees, sectional, schlafsofa, ecksofa, divano, divani, sillon, sillones, bankstel, ~furnishing, mobel, meubles, muebles, mobili, meubels, tapicero, tapissier, polsterei, tappezziere, meble, moveis, upholstered',
     'couch-and-lamp',
     'potted-plant',
     30,

@@ -177,8 +177,20 @@ export const natureTopics: readonly TopicRow[] = [
   ['poinsettia', 'hibiscus', 'christmas-tree', 22, 'festive'],
   ['chrysanthemum, daffodil, marigold, dahlia, ~daisy', 'blossom', 'bouquet', 75, 'fresh'],
   ['rose, roses', 'rose', 'bouquet', 12, 'calm'],
-  ['tulip', 'tulip', 'bouquet', 350, 'fresh'],
-  ['sunflower', 'sunflower', 'honeybee', 85, 'warm'],
+  [
+    'tulip, tulipe, tulipan, tulipanes, tulpe, tulpen, tulpenzwiebeln, tulp, tulipano, tulipani, tulipa, tulipany, bulb field',
+    'tulip',
+    'bouquet',
+    350,
+    'fresh',
+  ],
+  [
+    'sunflower, sonnenblume, sonnenblumen, tournesol, girasol, girasoles, girasole, girasoli, zonnebloem, zonnebloemen',
+    'sunflower',
+    'honeybee',
+    85,
+    'warm',
+  ],
   [
     'plant shop, house plant, houseplant, garden centre, garden center, plants, plant nursery, succulent, bonsai, repotting, terrarium, perennials, bedding plants, gartencenter, jardinerie, vivaio, vivero, tuincentrum, pflanzen, plantes, plantas, piante, planten, baumschule, pepiniere, plants sale, plant swap, plant sale, kwekerij, houseplants, stauden, rosliny',
     'potted-plant cactus',

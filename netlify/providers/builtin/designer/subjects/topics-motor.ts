@@ -81,12 +81,20 @@ export const motorTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    '~van, van hire, minibus, minibus hire, campervan, van rental, motorhome, camper van',
-    'minibus',
+    'refrigerated van, refrigerated vans, refrigerated van hire, fridge van, freezer van, chiller van, refrigerated transport, refrigerated truck, kuhltransporter, kuhltransport, camion frigorifique, furgon frigorifico, furgone frigorifero, koelwagen',
+    'delivery-truck',
+    'snowflake ice',
+    215,
+    'fresh',
+  ],
+  [
+    '~van, van hire, van rental, panel van, luton van, transit van, cargo van, transportervermietung, location utilitaire, alquiler de furgonetas, furgoneta, furgonetas, noleggio furgoni, bestelwagen, bestelbus',
+    'delivery-truck',
     'key',
     200,
     'fresh',
   ],
+  ['minibus, minibus hire, campervan, motorhome, camper van', 'minibus', 'key', 200, 'fresh'],
   ['truck, haulage, trucking, lorry', 'articulated-lorry', 'package', 230, 'bold'],
   ['pickup truck, towing, tow truck, breakdown', 'pickup-truck', 'wrench', 25, 'bold'],
   [

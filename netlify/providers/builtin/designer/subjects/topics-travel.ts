@@ -140,7 +140,7 @@ export const animalTopics: readonly TopicRow[] = [
   ['poultry farm, hens, rooster, cockerel', 'rooster', 'egg', 35, 'warm'],
   ['sheep, wool farm', 'ewe', 'yarn', 100, 'calm'],
   ['cow, cattle, livestock, cattle market', 'cow', 'glass-of-milk', 40, 'warm'],
-  ['reptile, gecko, bearded dragon, iguana, terrarium shop', 'lizard turtle', 'leafy-green', 140, 'fresh'],
+  ['reptile, gecko, bearded dragon, iguana, terrarium shop', 'lizard turtle snake', 'leafy-green', 140, 'fresh'],
   [
     'petting farm, farm animals, children’s farm, kinderboerderij, streichelzoo, ferme pedagogique',
     'ewe goat',
@@ -148,7 +148,14 @@ export const animalTopics: readonly TopicRow[] = [
     80,
     'warm',
   ],
-  ['goat, goat farm, alpaca walk', 'goat', 'sheaf-of-rice', 80, 'warm'],
+  ['goat, goat farm', 'goat', 'sheaf-of-rice', 80, 'warm'],
+  [
+    'alpaca, alpaca walk, alpaca farm, alpaca trekking, llama walk, llama trekking, llama farm, alpaka, alpakawanderung',
+    'llama',
+    'mountain',
+    50,
+    'warm',
+  ],
   [
     'falcon, falconry, falconer, bird of prey, birds of prey, hawk, hawk walk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',
     'eagle',

@@ -9,7 +9,14 @@ export const upkeepTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, carpet cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, sofa cleaning, upholstery cleaning, disinfection',
+    'sofa cleaning, sofa and carpet cleaning, sofa and rug cleaning, carpet and sofa cleaning, upholstery cleaning, carpet and upholstery cleaning, upholstery and carpet cleaning, couch cleaning, settee cleaning, polsterreinigung, sofareinigung, nettoyage de canape, limpieza de sofas, limpieza de tapicerias, pulizia divani, meubelreiniging, bankreiniging',
+    'couch-and-lamp',
+    'spray-bottle',
+    195,
+    'fresh',
+  ],
+  [
+    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, carpet cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection',
     'spray-bottle bucket broom',
     'sponge bubbles',
     195,

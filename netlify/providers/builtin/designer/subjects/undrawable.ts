@@ -14,11 +14,11 @@ export const undrawable = [
   'gymnastics, trampoline, trampolines, trampolining, trampoline park, cheerleading, handball, netball, squash court, squash club, croquet, petanque, boules, lawn bowls, bowls club, fencing club, fencing lessons, fencing class, judo belt, laser tag, paintball, triathlon, parkour, pole dance, pole dancing, pole fitness, rowing, rowing club, wrestling, darts, water polo',
   'taxidermy, vape, vapes, vape shop, tobacco, tobacconist, cigar, cigars, shooting range, clay shooting, gunsmith, hypnosis, bail bonds, surveillance, cryotherapy, float tank, flotation, colonic, iv drip, ear piercing, piercing, body piercing, piercings, hair transplant',
   'bunting, table hire, chair covers, stage hire, sound hire, pa hire, lighting hire, dance mat, photo album, ice sculpture, smoke machine, silent disco, foam party, living statue, reenactment',
-  'rabbit hutch, ferret, ferrets, llama trekking, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
+  'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, rabbit hutch, ferret, ferrets, ostrich, worm farm, snail farm, fish food, silkworm, dog poo, pooper scooper',
   'asparagus, rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',
   'flea market, estate sale, house contents, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo, flea markets, flohmarkte, vide greniers',
   'kitchen showroom, fitted kitchen, new kitchen, kitchen fitter, kitchen design, kitchen installation, kitchens, kitchen worktop, kitchen worktops, worktop, worktops, kitchen doors, kitchen makeover',
-  'fountain pen, fountain pens, nib, nibs',
+  'nib, nibs',
   // sweets and dishes of one country, of which the general icon shows another's
   'indian sweets, tamil sweets, mithai, halva, ladoo, laddu, barfi, jalebi, lokum, turkish delight, baklava, wagashi, pongal, injera, jollof, pupusa, pupusas, arepa, arepas, poutine, borscht, pavlova, churros, tteokbokki',
   'kombucha, kimchi, sauerkraut, kefir, tofu, tempeh, seaweed, caviar, vanilla, saffron, vinegar, pickles, nuts, popsicle',
