@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { withoutTools } from '../trades/trade-words';
 import { stems } from './candidates';
 import { isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from './trade-pack';
@@ -57,7 +58,7 @@ export const saidWork = (
   { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
   { trades, hasPack }: { trades: readonly string[]; hasPack: boolean },
 ): SaidWork => ({
-  what: withoutCustomers(firstSentence(what)),
+  what: withoutCustomers(withoutTools(firstSentence(what))),
   offers: offers.map(withoutCustomers).join(' \n '),
   trades: trades.join(' \n '),
   all: [what, ...offers, ...trades].join(' \n '),
