@@ -39,6 +39,10 @@ const times: readonly { seasons: ReadonlySet<Season>; says: RegExp; inFirst?: Re
     inFirst: /\b(?:first (?:night of )?frost|frozen (?:pipes?|ground|locks?)|cold snap|falling leaves)\b/iu,
   },
   {
+    seasons: new Set(['summer', 'autumn']),
+    says: /\b(?:(?:before )?the first fire of the (?:year|season|winter|autumn)|stove that (?:has )?rested (?:for months|all summer)|before the heating season)\b/iu,
+  },
+  {
     seasons: new Set(['spring', 'winter']),
     says: /\b(?:lambing (?:season|time)|first warm (?:day|evening)s?|how many have (?:arrived|been born) this)\b/iu,
   },

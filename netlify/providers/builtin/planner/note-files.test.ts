@@ -58,6 +58,41 @@ it.each<[string, string | null, string]>([
   expect(heard).not.toContain(neighbour);
 });
 
+it.each<[string, string, string]>([
+  ['Tortillería La Nieta', 'Tortilla de maíz nixtamalizado en la casa', 'note-tortilla-bakeries'],
+  ['Hyttevakt Hallingdal', 'We look after cabins when the owners are in the city', 'note-cabin-care'],
+  ['Hungry Herd Brush Goats', 'So I have 38 goats, I bring the electric fence', 'note-goat-grazing'],
+  ['Jump Up Castles', 'bouncy castle rental', 'note-bouncy-castles'],
+])('%s, “%s”: %s and no neighbour', async (name, what, note) => expect(await notesOf({ name, what })).toEqual([note]));
+
+it.each<[string, string]>([
+  ['Kingpin Barbers', 'Skin fades, beard trims, 3 chairs'],
+  ['Corte & Navaja', 'Cortes de caballero, barba y afeitado'],
+  ['The Cat’s Verandah', 'Boarding for cats only. 18 rooms. We never take dogs'],
+  ['Katzenpension Samtpfote', 'Wir betreuen Ihre Katze, wenn Sie verreisen'],
+  ['Kilau Shoe Laundry', 'Cuci sepatu sneakers, kulit dan suede'],
+  ['Sneaker Spa Lyon', 'Nettoyage de baskets et de chaussures en daim'],
+  ['Ramonage Dupuis', 'Je passe chez vous avec le certificat'],
+  ['Spazzacamino Rossi', 'Pulizia canne fumarie, stufe a pellet'],
+  ['Bright Sums', 'Maths for 11 to 16 year olds, small groups'],
+  ['Crema Tech', 'Espresso machine servicing on site for cafés'],
+  ['Fontanería Gómez', 'Atascos, fugas y calentadores'],
+  ['Slagerij De Wit', 'Eigen worst, vlees van boeren uit de buurt'],
+  ['Padaria Central', 'Pão quente às 7 e às 17 h'],
+  ['Pasticceria Anna', 'Torte su ordinazione e cannoli'],
+  ['Fahrschule Berger', 'Klasse B und BE, auch Automatik'],
+  ['Auto-école du Parc', 'Permis B, conduite accompagnée'],
+  ['Schlüsseldienst Nord', 'Tür zu? In 30 Minuten da'],
+  ['Glazenwasser Piet', 'Ramen binnen en buiten, elke 6 weken'],
+  ['Mrs B’s Alterations', 'Hems, zips, taken in and let out'],
+  ['Studio Lotus', 'Hatha on Mondays, yin on Wednesdays'],
+  ['Ferretería La Llave', 'Tornillos, pintura, copias de llaves'],
+  ['Lavandería Burbujas', 'Lavado por kilo, planchado'],
+])('an everyday trade is known: %s, “%s”', async (name, what) => {
+  const { trades } = await knowledgeOf({ name, what, where: '', audience: '', offers: [], tone: 'friendly' });
+  expect(trades.length).toBeGreaterThan(0);
+});
+
 it('every note has ideas of three kinds, and lengths that cards and posters need', async () => {
   const faults = (await allNotes()).flatMap((note) => [
     ...(sectionNames.filter((name) => Object.keys(note[name]).length > 0).length < 2 ? [`${note.id}: kinds`] : []),

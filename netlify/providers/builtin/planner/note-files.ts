@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { withoutTools } from '../trades/trade-words';
 import { stems } from './candidates';
-import { isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
+import { isBorneOut, isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from './trade-pack';
 
 /** What is known about the work that a business says it does, whatever its trade is called; the nearest first. */
@@ -23,7 +24,8 @@ function chosen(
   const byName = found(all, said.trades);
   if (byName.length > 0) return byName;
   const { notes, isFirst } = foremost(all, said.what);
-  const inWhat = found(notes, said.what);
+  // What stands first is the work; one word further on may be anything, such as the "livery" of a fleet of boats.
+  const inWhat = found(notes, said.what).filter((note) => isFirst || isBorneOut(note, said.parts));
   if (said.hasPack || (isFirst && inWhat.length > 0)) return inWhat;
   // Who comes to the point late says it in the offers: "we cut the drywall out" is how bees are taken from a wall.
   const inOffers = found(
@@ -57,7 +59,7 @@ export const saidWork = (
   { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
   { trades, hasPack }: { trades: readonly string[]; hasPack: boolean },
 ): SaidWork => ({
-  what: withoutCustomers(firstSentence(what)),
+  what: withoutCustomers(withoutTools(firstSentence(what))),
   offers: offers.map(withoutCustomers).join(' \n '),
   trades: trades.join(' \n '),
   all: [what, ...offers, ...trades].join(' \n '),

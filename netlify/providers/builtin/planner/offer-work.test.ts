@@ -6,7 +6,13 @@ import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import type { PastIdea } from '../../../ports/planner';
 
-const profileOf = (what: string, offers: string[]) => ({ ...street.bakery!.profile, what, offers, where: 'Ghent' });
+const profileOf = (what: string, offers: string[]) => ({
+  ...street.bakery!.profile,
+  name: 'Linden',
+  what,
+  offers,
+  where: 'Ghent',
+});
 const said = (what: string, kind: TradeKind | null, ...offers: string[]) =>
   wordsOf(profileOf(what, offers), () => true, kind).offers.map(({ inline }) => inline);
 

@@ -1,8 +1,12 @@
+import { languageOf } from '../../../../src/domain/text-language';
 import type { Trade, TradeReading } from '../../../../src/domain/trade';
+import type { TradeKind } from '../../../../src/domain/trade-kind';
 import type { TradesPort } from '../../../ports/trades';
 import { claimsOf } from './trade-claims';
+import { tradeOfName } from './trade-of-name';
 import { searchTrades } from './trade-search';
 import { taxonomy, type ListedTrade } from './taxonomy';
+import { withoutTools } from './trade-words';
 
 /** Trades as this folder lists them; needs no key and no network. */
 export const builtinTrades: TradesPort = {
@@ -10,14 +14,11 @@ export const builtinTrades: TradesPort = {
     const known = await taxonomy();
     const own = chosen ? known.byId.get(chosen) : undefined;
     if (own) return { state: 'known', by: 'owner', trades: [toTrade(own)] };
-    const [lead = '', ...later] = sentencesOf(what);
-    const reading = readIn(lead, name, known);
-    if (reading.state !== 'unknown' || later.length === 0) return reading;
-    // Who does not begin with it may say it afterwards, "we are a bakery"; what else comes later is asked: "I bring the
-    // glasses or you do" makes no optician.
-    const said = later.filter((sentence) => SAYS_WHO.test(sentence)).map((sentence) => readIn(sentence, name, known));
-    const found = said.find(({ state }) => state === 'known') ?? readIn(what, name, known);
-    return found.state === 'known' && !said.includes(found) ? asked(found.trades) : found;
+    const named = tradeOfName(name, what, known);
+    const reading = readSentences(withoutTools(what), name, known);
+    // What only lists goods, or does not come to the point, says less than the name above the door.
+    if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named))) return reading;
+    return { state: 'known', by: 'words', trades: [toTrade(named)] };
   },
 
   search: async (text) => searchTrades(text, await taxonomy()).map(toTrade),
@@ -27,6 +28,31 @@ export const builtinTrades: TradesPort = {
     return found ? toTrade(found) : null;
   },
 };
+
+/** "Boilers, leaks, bathrooms" by a plumber, and in other languages nearly every description that names a trade beside its own. */
+const isOnlyList = (what: string, { kind }: ListedTrade): boolean => {
+  const language = languageOf(what);
+  return (
+    (language !== 'en' && (language !== null || /[^\p{ASCII}]/u.test(what))) ||
+    (DOERS.has(kind) &&
+      /^[\p{L} ]{3,25}(?:, [\p{L} ]{3,25})+(?: and [\p{L} ]{3,25})?(?:[.]|$)|^[\p{L}]{3,} and [\p{L}]{3,}$/u.test(what))
+  );
+};
+const DOERS: ReadonlySet<TradeKind> = new Set<TradeKind>(['home-visits', 'advice', 'appointments']);
+
+const isGeneral = ({ trades: [first] }: Extract<TradeReading, { state: 'known' }>, { byId }: Taxonomy): boolean =>
+  byId.get(first.id)?.isGeneral ?? false;
+
+function readSentences(what: string, name: string, known: Taxonomy): TradeReading {
+  const [lead = '', ...later] = sentencesOf(what);
+  const reading = readIn(lead, name, known);
+  if (reading.state !== 'unknown' || later.length === 0) return reading;
+  // Who does not begin with it may say it afterwards, "we are a bakery"; what else comes later is asked: "I bring the
+  // glasses or you do" makes no optician.
+  const said = later.filter((sentence) => SAYS_WHO.test(sentence)).map((sentence) => readIn(sentence, name, known));
+  const found = said.find(({ state }) => state === 'known') ?? readIn(what, name, known);
+  return found.state === 'known' && !said.includes(found) ? asked(found.trades) : found;
+}
 
 function readIn(what: string, name: string, known: Taxonomy): TradeReading {
   const said = claimsOf(what, known);

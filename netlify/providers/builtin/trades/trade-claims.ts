@@ -167,7 +167,7 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   const heads = headsOf(words[at]!);
   const before = words[at - 1]?.said;
   const isDoing = /(?:ing|ed)$/.test(words[at]!.said);
-  if (!heads || !(before === undefined || isDoing || DEED_BEGINS.test(before))) return null;
+  if (!heads || !(before === undefined || isDoing || DEED_BEGINS.test(before) || isSaidOfUs(words, at))) return null;
   let end = at + 1;
   while (end < words.length && !stopWords.has(words[end]!.said) && !(joinWords.has(words[end]!.said) && end > at + 1))
     end += 1;
@@ -184,6 +184,14 @@ function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null 
   const general = heads.map((head) => byKey.get(head)).find((trades) => trades?.every(({ isGeneral }) => isGeneral));
   return !general && (before === undefined || isDoing) ? null : { end, trades: general ?? [] };
 }
+
+/** "We deep clean trainers", "I letter and paint narrowboats". */
+const isSaidOfUs = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1]?.said ?? '';
+  const who = MANNERS.test(before) ? words[at - 2] : joinWords.has(before) ? words[at - 3] : undefined;
+  return who !== undefined && /^(?:we|i)$/.test(who.said);
+};
+const MANNERS = /^(?:deep|hand|steam|gently|carefully|professionally|thoroughly|also|only|just|mostly|mainly)$/;
 
 const SIZES = /^(?:small|big|large|little|old|new)$/;
 

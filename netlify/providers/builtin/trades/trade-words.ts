@@ -48,6 +48,11 @@ for (const { kinds, words: listed } of read.changers)
 /** Words that make another trade of a name of the kind when they stand before it. */
 export const changersOf = (kind: TradeKind): ReadonlySet<string> => changers.get(kind) ?? none;
 export const unchangedPacks: ReadonlySet<string> = new Set(read.unchanged);
+/** What somebody brings or uses is no trade: "I bring the electric fence". */
+export const withoutTools = (text: string): string => text.replace(TOOLS, ' ');
+const TOOLS =
+  /(?<!\p{L})(?:I|we) (?:(?:always|also|only) )?(?:bring|use|carry|drive|(?:come|travel|arrive|work) with)(?: (?:my|our|the|an?))? [^.,;:!?()]*|(?<!\p{L})(?:wir|ich) (?:bringe[n]?|benutze[n]?|verwende[n]?) [^.,;:!?()]*|(?<!\p{L})(?:j[’']apporte|nous apportons|traemos|traigo|llevamos|portiamo|porto) [^.,;:!?()]*/giu;
+
 const none: ReadonlySet<string> = new Set();
 export const joinWords: ReadonlySet<string> = new Set(read.joins);
 export const stopWords: ReadonlySet<string> = new Set(read.stops);

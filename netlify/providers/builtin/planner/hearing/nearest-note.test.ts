@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { allNotes } from '../note-files';
 import { knowledgeOf } from '../trade-knowledge';
-import { isOwnSubject } from './nearest-note';
+import { isBorneOut, isOwnSubject } from './nearest-note';
 
 const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
   const { trades } = await knowledgeOf({
@@ -22,6 +22,15 @@ it.each<[string, Partial<BusinessProfile>]>([
   ['nor what is only photographed', { what: 'Photographs of bakeries and cheese dairies', offers: ['gallery'] }],
   ['nor what is denied', { what: 'We do it all. We don’t do gel nails.' }],
 ])('nothing is chosen by %s', async (_what, said) => expect(await notesOf(said)).toEqual([]));
+
+it('one word further on needs a second one that the note’s own ideas have', async () => {
+  const [note] = await allNotes();
+  const entry = { title: 'Full or grass livery', hook: 'Horses.', text: 'A paddock.', ask: 'what it is' };
+  const livery = { ...note!, about: 'livery', questions: { one: { ...note!.questions, ...entry } as never } };
+  const said = { name: 'Linden', offers: [], trades: [] };
+  expect(isBorneOut(livery, { ...said, what: 'Lettering, fleet livery' })).toBe(false);
+  expect(isBorneOut(livery, { ...said, what: 'Riding, livery with a paddock' })).toBe(true);
+});
 
 it('the note that more of the owner’s words agree with comes first, and one that only brushes them is left out', async () => {
   const [first, ...others] = await notesOf({

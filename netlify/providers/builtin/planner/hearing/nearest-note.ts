@@ -34,6 +34,15 @@ export const isNamedTwice = (note: TradePack, { what, offers, trades }: SaidPart
   return about !== undefined && places.filter((part) => part.search(patternOf(about)) >= 0).length > 1;
 };
 
+/** Whether a second word of the owner's, beside those that chose the note, stands in its own ideas. */
+export function isBorneOut(note: Note, said: SaidParts): boolean {
+  const chosenBy = wordsOfNote(note, [said.what, ...said.offers, ...said.trades].join(' \n ')).join(' ');
+  const entries = entriesOf(note);
+  return contentWords(said).some(
+    (word) => !chosenBy.includes(word) && entries.some((entry) => entry.includes(` ${word}`)),
+  );
+}
+
 /** All words that a note's expression finds in a text, each to its end. */
 export const wordsOfNote = ({ about }: Note, text: string): string[] =>
   [...text.matchAll(patternOf(about))].map(([match]) => match.toLowerCase());

@@ -17,12 +17,17 @@ it.each<[string, string, string[]]>([
   [
     'what a customer would stop for first, apart at “and now”, “but” and semicolons, without hours and measures',
     'Home visit ear wax removal. I was a nurse for 22 years and now I come to you, and I never sell hearing aids, but I got fed up with shops. Wire 3 mm to 12 mm. Open 6am to 8pm.',
-    ['I was a nurse for 22 years.', 'I never sell hearing aids.', 'I come to you.'],
+    ['I was a nurse for 22 years.', 'I come to you.'],
   ],
   [
     'where a family began it',
     'We empty septic tanks. Two tankers, been going since my dad started in 1988. Also do drain surveys.',
     ['Two tankers, been going since my dad started in 1988.'],
+  ],
+  [
+    'French facts whole, and promises in the form of a denial',
+    'Ramonage. Certificat remis sur place pour votre assurance. Je bâche avant, je ne laisse pas de suie chez vous.',
+    ['Je bâche avant, je ne laisse pas de suie chez vous.', 'Certificat remis sur place pour votre assurance.'],
   ],
   [
     'German facts in German',
@@ -41,6 +46,11 @@ it.each([
     'refusals',
     'Notary. We don’t do divorces. I won’t do private driveways. Removal of trees is not our work. No cats.',
   ],
+  ['a denial alone', 'Cabin care. We don’t rent out cabins. We never take dogs.'],
+  ['a sentence without its answer', 'Goats. I’m asked every week if I sell goats. I don’t. '],
+  ['a pronoun without its noun', 'Goats. I bring the fence and the dog stays with them.'],
+  ['opening hours', 'Tortillería. Abrimos 7 a 4, domingo hasta las 2.'],
+  ['the owner’s own illness', 'Wigs. I had my own treatment in 2016.'],
   ['what leans on a sentence before', 'Salon. Fifteen years in hotels before that. If you need one I tell you.'],
   ['prices, which change', 'Barber. You pay £12 before noon.'],
   ['guesses', 'Bakery. I think we are open until six.'],

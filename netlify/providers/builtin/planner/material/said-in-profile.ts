@@ -17,11 +17,14 @@ export type OwnMaterial = OwnerMaterial | SaidMaterial;
 
 /** A description says what somebody gets, what to do about it, or who is behind it. */
 export function shapeOfSaid(text: string): AnswerShape {
+  if (TIMELY.test(text)) return 'timely';
   const first = text.slice(0, 70); // further on there are reasons: "knowing how tired you get"
   return DO.test(first) ? 'advice' : GETS.test(first) ? 'offer' : 'behind';
 }
+const TIMELY =
+  /(?<!\p{L})(?:(?<!19\d\d |in )(?:january|february|april|june|july|august|september|october|november|december)(?! (?:19|20)\d\d)|christmas|easter|in (?:spring|summer|autumn|winter)|for (?:spring|summer|autumn|winter)|im (?:Frühling|Sommer|Herbst|Winter|Dezember|Januar)|zu Weihnachten|en (?:hiver|été|automne|décembre|janvier|invierno|verano|otoño|diciembre|enero)|à Noël|en Navidad)(?!\p{L})/iu;
 const GETS =
-  /(?<!\p{L})(?:free|included|pay|paid|prices?|fees?|warranty|guarantee|you|your|deliver\p{L}*|kostenlos|gratis|inklusive|preis\p{L}*|garantie|Sie|Ihr\p{L}*|Lieferung|gratuit\p{L}*|compris\p{L}*|prix|vous|votre|vos|garantía|precio|usted\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:free|included|pay|paid|prices?|fees?|warranty|guarantee|you|your|deliver\p{L}*|same[ -]day|walk[ -]in|max(?:imum)?|rooms?|seats?|kostenlos|gratis|inklusive|preis\p{L}*|garantie|Sie|Ihr\p{L}*|Lieferung|gratuit\p{L}*|compris\p{L}*|prix|vous|votre|vos|certificat|garantía|aviso|entreg\p{L}*|precio|usted\p{L}*)(?!\p{L})/iu;
 const DO =
   /^(?:please )?(?:bring|book|call|text|phone|ring|send|come|drop|pay|open|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})|(?<!\p{L})(?:if you|before \d|by appointment|Termin|rendez-vous|cita)(?!\p{L})/iu;
 
@@ -47,7 +50,7 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
   const read = readWords({ text: what, detail: '' }, 'en');
   if (!read) return [];
   const { language, tongue } = read;
-  const facts = read.text
+  const facts = withAnswers(read.text)
     .flatMap((sentence) => clausesOfSaid(sentence, language))
     .slice(1)
     .filter(
@@ -57,6 +60,7 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
         !tongue.leans.test(clause) &&
         !clause.endsWith('?') &&
         !NAMELESS.test(clause) &&
+        !isOfNobody(clause) &&
         !isOnlyDenial(clause) &&
         !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use),
     );
@@ -78,12 +82,37 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
     }));
 }
 
+/** "I'm asked every week if I sell goats. I don't." is one saying. */
+function withAnswers(sentences: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const sentence of sentences) {
+    if (found.length > 0 && ANSWER.test(sentence)) found[found.length - 1] += ` ${sentence}`;
+    else found.push(sentence);
+  }
+  return found;
+}
+const ANSWER =
+  /^(?:(?:I|we|they|it|you) (?:do|did|am|are|can|will|is|have)(?:n[’']?t| not)?|yes|no|never|always|nope|sorry(?:, no)?|ja|nein|oui|non|sí|no)[.!]?(?: sorry[.!]?)?$/iu;
+
+const SEVERAL =
+  /\p{L}{2,}[^\Ws]s(?!\p{L})|(?<!\p{L})(?:people|children|kids|everyone|everybody|somebody|someone|whoever)(?!\p{L})/iu;
+const VERBS =
+  /(?<!\p{L})(?:stays|comes|goes|works|needs|does|takes|keeps|gets|makes|looks|lets|runs|brings|always)(?!\p{L})/giu;
+
+/** "The dog stays with them": whom, was said before. */
+const isOfNobody = (clause: string): boolean => {
+  const at = clause.search(/(?<!\p{L})(?:them|they|theirs?)(?!\p{L})/iu);
+  return at >= 0 && !SEVERAL.test(clause.slice(0, at).replace(VERBS, ' '));
+};
+
 /** "We mend nets, we never sell them, bring yours by February": three sentences with commas between them. */
 function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(runOn[language])) {
-    // Two words are no sentence, and stay with what they follow.
-    if (parts.length > 0 && countWords(part) < 3) parts[parts.length - 1] += `, ${part.trim()}`;
+    // Two words are no sentence, and stay with what they follow; "Je bâche avant" is hardly one.
+    const last = parts.at(-1);
+    if (last !== undefined && (countWords(part) < 3 || countWords(last) < 4))
+      parts[parts.length - 1] += `, ${part.trim()}`;
     else parts.push(part);
   }
   return parts
@@ -102,9 +131,15 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
 const NAMELESS =
   /(?<!\p{L})(?:need|want|have|sell|buy) (?:one|it|them|some)(?!\p{L})|^(?:about|around|roughly) |\s(?:before|after|since|of|for|with|without) (?:that|this|it|them|then)\W*$/iu;
 
-/** "No sheep" sends people away; "I never sell hearing aids" is a reason to come. */
-const isOnlyDenial = (clause: string): boolean =>
-  countWords(clause) <= 6 && /^(?:no|not|kein\p{L}*|pas|sin)\s/iu.test(clause) && readDenials(clause).things.length > 0;
+/** "No sheep" and "We don't rent out cabins" send people away, unless something is said beside it. */
+const TO_CUSTOMER = /(?<!\p{L})(?:you|your|Sie|Ihr\p{L}*|vous|votre|vos|usted\p{L}*|su)(?!\p{L})/u;
+function isOnlyDenial(clause: string): boolean {
+  const { things, without, affirmed } = readDenials(clause);
+  const asks =
+    /(?<!\p{L})asked(?!\p{L})[^.]* (?:if|whether|for) /iu.test(clause) &&
+    /n[’']t[.!]?$|(?<!\p{L})no[.!]?$/iu.test(clause);
+  return asks || (things.length > 0 && !TO_CUSTOMER.test(clause) && without.length === 0 && countWords(affirmed) < 4);
+}
 
 /** Words that lean on what stood before. */
 const OPENINGS = /^(?:(?:and|but|so|also|now|then|plus|und|aber|auch|dann|et|mais|aussi|puis|y|pero|también),? )+/iu;
@@ -141,7 +176,7 @@ const acts: Record<PostLanguage, RegExp> = {
   en: /(?<!\p{L})(?:we|I|you|your|free|no|not|never|only|always|every|ready|back|same|within|since|pay|bring|book)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:wir|ich|Sie|kostenlos|inklusive|ohne|nie|kein\p{L}*|nur|immer|innerhalb|seit)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous|je|vous|gratuit\p{L}*|sans|jamais|toujours|sous|depuis)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nosotros|usted\p{L}*|gratis|sin|nunca|siempre|desde|\p{L}{3,}mos)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nosotros|usted\p{L}*|gratis|sin|nunca|siempre|desde|aviso|también|nada de|\p{L}{3,}mos)(?!\p{L})/iu,
 };
 
 /** A family that began the business belongs to it. */
@@ -150,15 +185,15 @@ const ORIGIN =
 
 /** What customers can hold a business to: how it works, when, for how much, what it never does. */
 const says: Record<PostLanguage, RegExp> = {
-  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|each|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
+  en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|each|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|december|january|february|june|july|august|september|october|november|christmas|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
   de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|inbegriffen|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
-  fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|à la main|\d+)(?![\p{L}\p{N}])/iu,
-  es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|a mano|\d+)(?![\p{L}\p{N}])/iu,
+  fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|sur place|remise?|à la main|\d+)(?![\p{L}\p{N}])/iu,
+  es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|aviso|nada de|también|entregamos|a mano|\d+)(?![\p{L}\p{N}])/iu,
 };
 
 /** Plans, worries, family and marketing: said to us, not to customers. */
 const inward: Record<PostLanguage, RegExp> = {
-  en: /\b(?:(?:I|we)(?: would|[’']d)? (?:really )?(?:want|hope|wish|need|like|try|plan|struggle|hate|think|guess|dont know|don[’']t know|can[’']?t|cannot)|trying to|looking (?:for|to)|more customers|customers think|people (?:do not|don[’']?t|never)|competit\p{L}*|fed up|tired of|sick of|stop asking|too many|not enough|on my own|single-handed|social media|instagram|facebook|tiktok|google|website|marketing|followers|(?:my|our) (?:wife|husband|son|daughter|mum|mom|dad|father|mother|brother|sister|boss|partner|ex))\b|\$|£|€/iu,
+  en: /\b(?:(?:I|we)(?: would|[’']d)? (?:really )?(?:want|hope|wish|need|like|try|plan|struggle|hate|think|guess|dont know|don[’']t know|can[’']?t|cannot)|trying to|looking (?:for|to)|more customers|customers think|people (?:do not|don[’']?t|never)|competit\p{L}*|fed up|tired of|sick of|stop asking|too many|not enough|on my own|single-handed|social media|instagram|facebook|tiktok|google|website|marketing|followers|(?:my|our) (?:wife|husband|son|daughter|mum|mom|dad|father|mother|brother|sister|boss|partner|ex)|(?:my|our) own (?:treatment|illness|cancer|diagnosis|operation|surgery|recovery|loss|divorce|burn-?out|depression)|I (?:was diagnosed|had cancer))\b|\$|£|€/iu,
   de: /\b(?:(?:ich|wir) (?:möchte\p{L}*|will|wollen|hoffe\p{L}*|brauche\p{L}*|suche\p{L}*|plane\p{L}*|überlege\p{L}*)|mehr Kunden|Konkurrenz|Instagram|Facebook|Webseite|Website|Werbung|(?:meine?|unsere?) (?:Frau|Mann|Sohn|Tochter|Vater|Mutter|Bruder|Schwester))\b|€/iu,
   fr: /\b(?:(?:je|nous) (?:veux|voulons|voudrais|voudrions|espère|espérons|cherche|cherchons|souhait\p{L}*)|plus de clients|concurren\p{L}*|instagram|facebook|site web|publicité|(?:ma|mon|notre) (?:femme|mari|fils|fille|père|mère|frère|sœur))\b|€/iu,
   es: /\b(?:quiero|queremos|quisiera|espero|esperamos|busco|buscamos|necesito|necesitamos|más clientes|competencia|instagram|facebook|página web|publicidad|(?:mi|nuestr[ao]) (?:mujer|marido|hijo|hija|padre|madre|hermano|hermana))\b|€/iu,

@@ -29,7 +29,7 @@ const weights: readonly [RegExp, number][] = [
     /(?<!\p{L})(?:by hand|same (?:day|night)|within|while you wait|back in|von Hand|innerhalb|à la main|a mano)(?!\p{L})/iu,
     2,
   ],
-  [/(?<!\p{L})(?:open|hours|geöffnet|ouvert|abierto)(?!\p{L})[^.]{0,40}(?:\d|day)/iu, -5],
+  [/(?<!\p{L})(?:open|hours|geöffnet|ouvert|abierto|abrimos|abren)(?!\p{L})[^.]{0,40}(?:\d|day|late)/iu, -5],
   [/\d ?(?:mm|cm|kg|ton|pcs|inch|ply)(?!\p{L})|(?<!\p{L})(?:supply to|for sale|min(?:imum)?|GST)(?!\p{L})/iu, -4],
   // Who somebody is not comes after what they do.
   [/(?<!\p{L})(?:am|['’]m|are|['’]re) not an?(?!\p{L})/iu, -2],

@@ -1,6 +1,6 @@
 import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
 import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
-import { clip } from '../grammar';
+import { capitalise, clip } from '../grammar';
 import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
@@ -9,6 +9,7 @@ import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
 import { phrases, type Register } from './phrases';
 import { topicOf } from './said-in-profile';
+import { isOfNow } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-idea';
 import { bare, shortened } from './told-words';
@@ -17,7 +18,12 @@ import { bare, shortened } from './told-words';
 export function draftTold(told: Told, words: ProfileWords, moment: Moment): IdeaDraft {
   const { material, title, body, label, line, words: read } = told;
   const evidence = evidenceOf(told, moment);
-  const middle = shortened(line, FRAME, read.tongue) ?? clip(line, FRAME);
+  // A card that breaks off in the middle says nothing, or the wrong thing.
+  const offer = words.offers.find(({ quoted }) => [...quoted].length <= FRAME && !PRICED.test(quoted));
+  const middle =
+    shortened(line, FRAME, read.tongue) ??
+    ((material.source === 'profile' && [...line].length > FRAME && offer && capitalise(offer.quoted)) ||
+      clip(line, FRAME));
   return {
     kind: told.kind,
     title: clip(title, 70),
@@ -37,11 +43,12 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
 
 /**
  * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
- * website says and 50 for what their description says, or 55 where a customer would stop for it; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
+ * website says and 50 for what their description says, 55 where a customer would stop for it, or 60 where it names the month or the season that it is; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
  * it was said within a week and 3 with a photograph; less 5 where the title had to be cut. At most 90.
  */
 export function confidenceOf({ material, isComplete, isCut }: Told, moment: Moment): number {
-  if (material.source === 'profile') return worthOf(material.text) >= WORTHY ? 55 : 50;
+  if (material.source === 'profile')
+    return isOfNow(material.text, moment) ? 60 : worthOf(material.text) >= WORTHY ? 55 : 50;
   const base = material.source === 'website' ? 55 : 70;
   const isFresh = material.source !== 'website' && age(material.saidOn, moment) <= 7;
   return Math.min(
@@ -80,9 +87,10 @@ export function writeTold(
 
 /** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
 function businessLine({ name, city, offers }: ProfileWords, language: PostLanguage): string[] {
-  if (offers.length === 0) return [];
+  const named = offers.filter(({ quoted }) => !PRICED.test(quoted));
+  if (named.length === 0) return [];
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
-    offers.slice(0, 3).map(({ quoted }) => quoted),
+    named.slice(0, 3).map(({ quoted }) => quoted),
   );
   return [`${[name, city].filter(Boolean).join(', ')}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
 }
@@ -180,4 +188,6 @@ const things: readonly string[] = Object.keys(pictures)
 export const age = (saidOn: string, { week, today }: Moment): number =>
   daysAhead(week, today) - daysAhead(week, saidOn);
 
+/** A list of what is done, not of prices; "head shave, no charge" is a list of its own. */
+const PRICED = /[$£€,]|\bno charge\b/iu;
 const FRAME = 28;

@@ -1,4 +1,4 @@
-import type { IdeaDraft, PieceDraft } from '../../../../../src/domain/idea';
+import type { IdeaDraft, IdeaKind, PieceDraft } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import { similarity } from '../../../../../src/domain/shingles';
 import { avoidedWordIn } from '../../../../../src/domain/avoid-words';
@@ -8,6 +8,7 @@ import { unwantedOn } from '../dismissed';
 import { momentOf, type Moment } from '../moment';
 import type { Knowledge } from '../trade-knowledge';
 import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
+import { isOfNow, waitsForItsTime } from './said-in-time';
 import { worthOf } from './said-worth';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
 import { toldOf, type Told } from './told-idea';
@@ -78,7 +79,9 @@ function bestTold(
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
   // A pack of the very trade knows more than a plain fact; one of a neighbouring trade does not.
   const said = saidInProfile(words).filter(
-    ({ text }) => words.standing !== 'trade' || isBorrowed || worthOf(text) >= BESIDE_A_PACK,
+    ({ text }) =>
+      !waitsForItsTime(text, moment) &&
+      (words.standing !== 'trade' || isBorrowed || worthOf(text) >= BESIDE_A_PACK || isOfNow(text, moment)),
   );
   // A description has few sentences, and what it promises stays true: one may come again after five weeks.
   const since = addWeeks(week, -FACTS_APART).startsOn;
@@ -114,8 +117,13 @@ function bestTold(
     )
     .map(({ told }) => told);
   const chosen: Told[] = [];
-  for (const told of ranked)
-    if (chosen.every(({ kind, title }) => kind !== told.kind && similarity(title, told.title) < 0.5)) chosen.push(told);
+  for (const told of ranked) {
+    if (chosen.some(({ title }) => similarity(title, told.title) >= 0.5)) continue;
+    const free = [told.kind, ...(isSaid(told) ? ALSO : [])].find(
+      (kind) => !unwanted.kind(kind) && chosen.every((other) => other.kind !== kind),
+    );
+    if (free) chosen.push({ ...told, kind: free });
+  }
   return chosen;
 }
 
@@ -129,6 +137,8 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
   return kind === 'price' ? days <= 60 : days <= 730;
 }
 
+/** What a description says shows how somebody works as much as what is to be had: five good sentences are not one idea. */
+const ALSO: readonly IdeaKind[] = ['Behind the scenes', 'Offer'];
 const WITH_PACK = 1;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;

@@ -1,0 +1,23 @@
+import { weekOfDate } from '../../../../../src/domain/week';
+import { momentOf } from '../moment';
+import { isOfNow, waitsForItsTime } from './said-in-time';
+
+const at = (day: string, zone = 'Europe/London') => momentOf(weekOfDate(day), zone);
+
+it.each([
+  ['Headstart class runs in December.', '2026-12-09', true, false],
+  ['Headstart class runs in December.', '2026-11-04', false, false],
+  ['Headstart class runs in December.', '2026-05-06', false, true],
+  ['They graze vineyards in winter.', '2026-12-09', true, false],
+  ['They graze vineyards in winter.', '2026-06-10', false, true],
+  ['Booking now for spring.', '2026-12-09', false, false],
+  ['We began in May 2010.', '2026-12-09', false, false],
+  ['We may come by.', '2026-12-09', false, false],
+])('“%s” on %s: of now %s, waits %s', (said, day, isNow, waits) => {
+  expect(isOfNow(said, at(day))).toBe(isNow);
+  expect(waitsForItsTime(said, at(day))).toBe(waits);
+});
+
+it('December is summer in the south', () => {
+  expect(isOfNow('We open longer in summer.', at('2026-12-09', 'Australia/Perth'))).toBe(true);
+});

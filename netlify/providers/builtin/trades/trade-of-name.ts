@@ -1,0 +1,93 @@
+import { languageOf } from '../../../../src/domain/text-language';
+import type { ListedTrade, Taxonomy } from './taxonomy';
+import { keyOf, wordsOfPhrase, type Word } from './trade-phrase';
+import { byEnding } from './trade-tongues';
+import { changersOf, joinWords, stopWords, transparentWords } from './trade-words';
+
+/**
+ * The trade that the name of a business says it is: "Kingpin Barbers", "Tortillería La Nieta", "Nails by Jade". English
+ * puts it last, most other languages first. null where two trades could be meant, where a house may only be called after
+ * what it was ("The Old Bakery"), and where the trade may be somebody's surname.
+ */
+export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy, 'byKey'>): ListedTrade | null {
+  if (CALLED_AFTER.test(name)) return null;
+  const words = wordsOfPhrase(name.replace(/['’]s(?!\p{L})/gu, 's')).filter(({ said }) => !FIRMS.has(said));
+  const [...found] = tradesIn(words, byKey);
+  // "Harbour Bikes" are bikes.
+  if (found.length === 2 && found[0]!.end === found[1]!.start && found[1]!.end === words.length) found.shift();
+  const [only] = found;
+  if (!only || found.length > 1 || only.trades.length > 1 || only.trades[0]!.isGeneral) return null;
+  const { start, end, trades } = only;
+  const [trade] = trades;
+  const after = words.slice(end);
+  const before = words[start - 1];
+  if (before && changersOf(trade!.kind).has(before.form)) return null;
+  const [next] = after;
+  const isRoom = next !== undefined && ROOMS.has(next.said) && words[start]!.said !== 'fish';
+  if (end - start === 1 && SURNAMES.has(words[start]!.said) && !isRoom) return null;
+  const isLast = after.every(({ said, form }) => ROOMS.has(said) || transparentWords.has(form) || /^\d+$/.test(said));
+  const isPhrase = end - start > 1 && after.length === 1 && !GOODS.test(after[0]!.said);
+  return isLast || isPhrase || isNamedAfter(after, what, name) ? trade! : null;
+}
+
+/** All trades of a name from left to right, of each the longest. */
+function tradesIn(words: readonly Word[], byKey: Taxonomy['byKey']): Found[] {
+  const found: Found[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + LONGEST); end > start; end -= 1) {
+      const isOne = end - start === 1;
+      if (isOne && (stopWords.has(words[start]!.said) || ROOMS.has(words[start]!.said))) continue;
+      const trades = byKey.get(keyOf(words.slice(start, end))) ?? (isOne ? byEnding(words[start]!, byKey) : undefined);
+      if (!trades || trades.every(({ isGeneral }) => isGeneral)) continue;
+      found.push({ start, end, trades });
+      start = end - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** "By Jade", "of Leith", "La Nieta", and in another language than English whatever is not a kind of goods. */
+function isNamedAfter(after: readonly Word[], what: string, name: string): boolean {
+  const [next] = after;
+  if (!next || after.some(({ said, form }) => GOODS.test(said) || joinWords.has(form))) return false;
+  if (stopWords.has(next.said)) return next.said !== 'for';
+  return languageOf(`${name} ${what}`) !== 'en';
+}
+
+interface Found {
+  start: number;
+  end: number;
+  trades: readonly ListedTrade[];
+}
+
+const CALLED_AFTER =
+  /^(?:the |at the )?(?:old|former|ancien\p{L}*|alte\p{L}*|antigu\p{L}*|vecchi\p{L}*|oude)(?!\p{L})/iu;
+const FIRMS: ReadonlySet<string> = new Set([
+  'ltd',
+  'limited',
+  'llc',
+  'inc',
+  'gmbh',
+  'srl',
+  'bv',
+  'plc',
+  'co',
+  'kg',
+  'sl',
+]);
+/** What stands behind a trade and says only that one goes there. */
+const ROOMS: ReadonlySet<string> = new Set(
+  'lounge room rooms studio studios club house haus corner den hut shack shed parlour parlor bar spot place hub cabin loft lab world works brothers bros sisters sons son daughters family online direct express company team'.split(
+    ' ',
+  ),
+);
+/** Trades that are borne as surnames as often: without a room behind them they say nothing. */
+const SURNAMES: ReadonlySet<string> = new Set(
+  'baker barber mason butcher cook carpenter gardener potter miller taylor tailor glover cooper fisher hunter shepherd farmer turner sawyer thatcher weaver dyer brewer chandler fletcher skinner tanner tyler tiler plumber painter castle castles church forge mill garage boulanger charpentier fournier mercier meunier müller mueller schneider schmidt bauer koch becker fischer weber wagner zimmermann schäfer sarto ferrari herrero zapatero molina bakker visser smit kok fish'.split(
+    ' ',
+  ),
+);
+const GOODS =
+  /^(?:equipment|suppl|softw|tools?$|academ|school|training|consult|insur|packag|machine|parts?$|museum|books?$|wholesal|import|export|law$|solution|system|recruit|jobs?$|magazin|podcast|app$|market|associat|photo|yoga|gallery|rhymes?|band$|theat|festival|award|news|bedarf|zubeh|großhandel|grosshandel|fournitur|matériel|materiel|suministr|maquinaria|forniture|attrezzatur|benodigdheden|escuela|école|ecole|scuola|schule)/u;
+const LONGEST = 6;
