@@ -1,21 +1,8 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { countWords, sentences } from './grammar';
 import { allNotes } from './note-files';
-import { knowledgeOf } from './trade-knowledge';
+import { notesOf, packsFor } from './testing/heard-packs';
 import { sectionNames } from './trade-pack';
-
-const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
-  const { trades } = await knowledgeOf({
-    name: 'Linden',
-    what: '',
-    where: 'Leeds',
-    audience: 'people nearby',
-    offers: [],
-    tone: 'friendly',
-    ...said,
-  });
-  return trades.map(({ id }) => id).filter((id) => id.startsWith('note-'));
-};
 
 it.each<[string, Partial<BusinessProfile>, string[]]>([
   ['its description', { what: 'i do braids and cornrows in my house' }, ['note-braids']],
@@ -89,7 +76,7 @@ it.each<[string, string]>([
   ['Ferretería La Llave', 'Tornillos, pintura, copias de llaves'],
   ['Lavandería Burbujas', 'Lavado por kilo, planchado'],
 ])('an everyday trade is known: %s, “%s”', async (name, what) => {
-  const { trades } = await knowledgeOf({ name, what, where: '', audience: '', offers: [], tone: 'friendly' });
+  const trades = await packsFor({ name, what, where: '', audience: '' });
   expect(trades.length).toBeGreaterThan(0);
 });
 

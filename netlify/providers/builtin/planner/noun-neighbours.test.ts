@@ -1,17 +1,8 @@
-import { knowledgeOf } from './trade-knowledge';
+import { packsFor } from './testing/heard-packs';
 
 /** The ids of the notes that a business hears, without "note-". */
-const notesOf = async (what: string, offers: string[] = []): Promise<string[]> => {
-  const { trades } = await knowledgeOf({
-    name: 'Linden',
-    what,
-    where: 'Leeds',
-    audience: 'people nearby',
-    offers,
-    tone: 'friendly',
-  });
-  return trades.map(({ id }) => id.replace(/^note-/, ''));
-};
+const notesOf = async (what: string, offers: string[] = []): Promise<string[]> =>
+  (await packsFor({ what, offers })).map(({ id }) => id.replace(/^note-/, ''));
 
 it.each<[string, string[], string]>([
   ['We bake everything from scratch', ['sourdough'], 'kids-coding'],

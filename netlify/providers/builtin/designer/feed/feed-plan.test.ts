@@ -64,7 +64,7 @@ it('gives no post the hero or the layout of the one before', () => {
         if (hero !== null) expect(hero).not.toBe(before.hero);
       }
     }),
-    { numRuns: 15 },
+    { seed: 11, numRuns: 15 },
   );
 });
 
@@ -80,7 +80,7 @@ it('shows each style and both brand colours within any twelve posts', () => {
         expect(new Set(twelve.map(({ colour }) => colour)).size).toBe(2);
       }
     }),
-    { numRuns: 15 },
+    { seed: 11, numRuns: 15 },
   );
 });
 
@@ -97,7 +97,7 @@ it('draws no comic and nothing that smiles for a serious trade', () => {
         expect(traitsOf(brief).hero).not.toBe('teddy-bear');
       }
     }),
-    { numRuns: 10 },
+    { seed: 11, numRuns: 10 },
   );
 });
 

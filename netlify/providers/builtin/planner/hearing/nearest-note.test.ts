@@ -1,20 +1,7 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
 import { allNotes } from '../note-files';
-import { knowledgeOf } from '../trade-knowledge';
+import { notesOf } from '../testing/heard-packs';
 import { isBorneOut, isOwnSubject } from './nearest-note';
-
-const notesOf = async (said: Partial<BusinessProfile>): Promise<string[]> => {
-  const { trades } = await knowledgeOf({
-    name: 'Linden',
-    what: '',
-    where: 'Leeds',
-    audience: 'people nearby',
-    offers: [],
-    tone: 'friendly',
-    ...said,
-  });
-  return trades.map(({ id }) => id).filter((id) => id.startsWith('note-'));
-};
 
 it.each<[string, Partial<BusinessProfile>]>([
   ['a single word of one offer', { what: 'Hearing loop installer', offers: ['loop testing', 'portable loops'] }],

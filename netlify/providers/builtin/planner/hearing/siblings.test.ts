@@ -1,19 +1,10 @@
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { knowledgeOf } from '../trade-knowledge';
+import { packsFor } from '../testing/heard-packs';
 import { sectionNames, type Entry } from '../trade-pack';
 import { isOfSibling, namedIn } from './siblings';
 
 const titlesFor = async (said: Partial<BusinessProfile>): Promise<string> => {
-  const { trades } = await knowledgeOf({
-    name: 'Linden',
-    what: '',
-    where: 'Leeds',
-    audience: 'people nearby',
-    offers: [],
-    tone: 'friendly',
-    ...said,
-  });
-  return trades
+  return (await packsFor(said))
     .flatMap((pack) => sectionNames.flatMap((section) => Object.values(pack[section])))
     .map(({ title, hook }) => `${title} ${hook}`)
     .join('\n');

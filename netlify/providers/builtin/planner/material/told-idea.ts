@@ -8,6 +8,7 @@ import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { isOne, shapeOfSaid, type OwnMaterial } from './said-in-profile';
+import { kinds, webLabels, webShapes } from './told-shapes';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
 /** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
@@ -217,32 +218,6 @@ const makers: Record<AnswerShape, (base: Base, profile: ProfileWords) => Made | 
   choose: plain,
   timely: plain,
   offer: offered,
-};
-
-const kinds: Record<AnswerShape, IdeaKind> = {
-  asked: 'Question answered',
-  wrong: 'Myth checked',
-  behind: 'Behind the scenes',
-  proud: 'Behind the scenes',
-  advice: 'How-to',
-  list: 'Checklist',
-  choose: 'Comparison',
-  timely: 'Seasonal',
-  offer: 'Offer',
-};
-const webShapes: Partial<Record<OwnMaterial['kind'], AnswerShape>> = {
-  question: 'asked',
-  service: 'offer',
-  price: 'offer',
-  review: 'behind',
-  fact: 'behind',
-};
-const webLabels: Partial<Record<OwnMaterial['kind'], string>> = {
-  question: 'people-ask',
-  service: 'service',
-  price: 'price',
-  review: 'review',
-  fact: 'fact',
 };
 
 /** Questions whose answers need no heading. */
