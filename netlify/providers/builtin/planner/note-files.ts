@@ -1,39 +1,62 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { withoutTools } from '../trades/trade-words';
 import { stems } from './candidates';
+import { isSure, type Evidence, type NamedTrade } from './hearing/evidence';
 import { isBorneOut, isOwnSubject, nearestFirst, wordsOfNote, type Note, type SaidParts } from './hearing/nearest-note';
 import { notesSchema, sectionNames, voiceless, type Entry, type TradePack } from './trade-pack';
 
-/** What is known about the work that a business says it does, whatever its trade is called; the nearest first. */
-export async function notesFor(said: SaidWork): Promise<TradePack[]> {
+/**
+ * What is known about the work that a business says it does, whatever its trade is called; the nearest first. Where the
+ * owner chose the trade, its name is enough; of anything else a note has to be sure.
+ */
+export async function notesFor(said: SaidWork): Promise<HeardNotes> {
   const all = await allNotes();
-  const found = (notes: readonly Note[], words: string): Note[] =>
+  const { notes, isChosen } = chosen(all, said, (among, words) =>
     nearestFirst(
-      notes.filter((note) => isMeant(note, words, said)),
+      among.filter((note) => isMeant(note, words, said)),
       said.parts,
-    );
-  return chosen(all, said, found).map((note) => of(note, said.all));
+    ),
+  );
+  const sure = notes.filter((note) => isChosen || isSure(note, said, all));
+  return {
+    packs: sure.map((note) => of(note, said.all)),
+    sure,
+    doubtful: notes.filter((note) => !sure.includes(note)),
+  };
 }
 
 function chosen(
   all: readonly Note[],
   said: SaidWork,
   found: (notes: readonly Note[], words: string) => Note[],
-): Note[] {
+): { notes: Note[]; isChosen: boolean } {
+  const names = said.trades.map(({ name }) => name).join(' \n ');
+  if (said.isChosen) {
+    const own = nearestFirst(
+      all.filter((note) => isOfTrade(note, names)),
+      { ...said.parts, what: '', offers: [] },
+    );
+    if (own.length > 0) return { notes: own, isChosen: true };
+  }
+  const heard = (notes: Note[]) => ({ notes, isChosen: false });
   // A trade's own name says more than anything else in the sentence: who hires out tents for churches is no church.
-  const byName = found(all, said.trades);
-  if (byName.length > 0) return byName;
+  const byName = found(all, names);
+  if (byName.length > 0) return heard(byName);
   const { notes, isFirst } = foremost(all, said.what);
   // What stands first is the work; one word further on may be anything, such as the "livery" of a fleet of boats.
   const inWhat = found(notes, said.what).filter((note) => isFirst || isBorneOut(note, said.parts));
-  if (said.hasPack || (isFirst && inWhat.length > 0)) return inWhat;
+  if (said.hasPack || (isFirst && inWhat.length > 0)) return heard(inWhat);
   // Who comes to the point late says it in the offers: "we cut the drywall out" is how bees are taken from a wall.
   const inOffers = found(
     all.filter((note) => isOffered(note, said.parts)),
     said.offers,
   ).filter(({ about }) => !TEACHES.test(said.what) || OF_TEACHING.test(about));
-  return inOffers.length > 0 ? inOffers : inWhat;
+  return heard(inOffers.length > 0 ? inOffers : inWhat);
 }
+
+/** Whether the name of a trade, and nothing else, leads to the note. */
+export const isOfTrade = (note: Note, name: string): boolean =>
+  stems(note.about).test(name) && !(note.unless && stems(note.unless).test(name)) && isOwnSubject(note, name);
 
 /**
  * One word in one of several offers chooses nothing: "portable loops" are no toilets, and a "prototype batch" is no design.
@@ -57,14 +80,16 @@ function isOffered(note: Note, { name, what, offers }: SaidParts): boolean {
 /** The words in which an owner says what the work is, without those for whom and where it is done. */
 export const saidWork = (
   { name, what, offers }: Pick<BusinessProfile, 'name' | 'what' | 'offers'>,
-  { trades, hasPack }: { trades: readonly string[]; hasPack: boolean },
+  { trades, denied = [], hasPack, isChosen = false }: ReadWork,
 ): SaidWork => ({
   what: withoutCustomers(withoutTools(firstSentence(what))),
   offers: offers.map(withoutCustomers).join(' \n '),
-  trades: trades.join(' \n '),
-  all: [what, ...offers, ...trades].join(' \n '),
-  parts: { name, what, offers, trades },
+  trades,
+  denied,
+  all: [what, ...offers, ...trades.map((trade) => trade.name)].join(' \n '),
+  parts: { name, what, offers, trades: trades.map((trade) => trade.name) },
   hasPack,
+  isChosen,
 });
 
 /** Every note, so that an idea of an earlier week is found again. */
@@ -112,11 +137,11 @@ const isMeant = (note: Note, words: string, said: SaidWork): boolean =>
  * Whether the owner's words show that a neighbour is meant. For whom it is done does not ("gas fireplaces for restaurants"), nor
  * does one of several offers: a goat dairy may sell soap.
  */
-function speaksAgainst({ unless }: Note, { trades, parts: { what, offers } }: SaidWork): boolean {
+function speaksAgainst({ unless }: Note, { parts: { what, offers, trades } }: SaidWork): boolean {
   if (!unless) return false;
   const pattern = stems(unless);
   const against = offers.filter((offer) => pattern.test(offer)).length;
-  return pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades}`) || (against > 0 && against * 2 >= offers.length);
+  return pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades.join(' \n ')}`) || (against > 0 && against * 2 >= offers.length);
 }
 
 const BUYERS =
@@ -238,13 +263,28 @@ const files = [
 ];
 let read: Promise<Note[]> | undefined;
 
-export interface SaidWork {
-  what: string;
+/** What else is known of a business than its own words. */
+interface ReadWork {
+  trades: readonly NamedTrade[];
+  /** What the owner says is not done. */
+  denied?: readonly string[];
+  hasPack: boolean;
+  /** The owner chose the trade. */
+  isChosen?: boolean;
+}
+
+export interface SaidWork extends Evidence {
   offers: string;
-  /** Names of the trades it is known by. */
-  trades: string;
   /** All of it, for what speaks against a note. */
   all: string;
-  parts: SaidParts;
   hasPack: boolean;
+  isChosen: boolean;
+}
+
+interface HeardNotes {
+  /** Those that are sure, with what is true of just this work. */
+  packs: TradePack[];
+  sure: Note[];
+  /** Silent until the owner was asked. */
+  doubtful: Note[];
 }

@@ -1,7 +1,6 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { kindOfReading, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
-import { builtinTrades } from '../trades/builtin-trades';
 import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
 import { wordsOfPhrase } from '../trades/trade-phrase';
 import { changersOf } from '../trades/trade-words';
@@ -11,10 +10,9 @@ import { isNamedTwice } from './hearing/nearest-note';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
-import { notesFor, saidWork } from './note-files';
-import { loadPack } from './pack-files';
 import { wordsOf, type ProfileWords } from './profile-words';
 import type { TradePack } from './trade-pack';
+import { understood, type Understood } from './understood';
 import { vocabularyOf } from './vocabulary';
 
 /** How well a business is known: by its trade, by the work it names, only by how it works, or not at all. */
@@ -33,17 +31,14 @@ export interface Knowledge {
 
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
 export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> {
-  const reading = await builtinTrades.understand(profile);
-  const kind = await kindOf(profile, reading);
-  const ids = packsOf(reading);
-  const packs = (await Promise.all([...new Set(ids)].map(loadPack))).filter((pack) => pack !== null);
+  const known = await understood(profile);
+  const { named: reading, packs, notes: sure } = known;
+  const kind = await kindOf(profile, known);
   const home = await homeKinds();
   const names = reading.state === 'known' ? reading.trades.map(({ name }) => name).filter(isName) : [];
   const heard = hear(profile, { trades: names, kind });
   const isHeard = (pack: TradePack) => heardIn(pack, heard) ?? [];
-  const notes = (
-    await notesFor(saidWork({ ...profile, ...heard }, { trades: names, hasPack: packs.length > 0 }))
-  ).flatMap(isHeard);
+  const notes = sure.flatMap(isHeard);
   const trades = [
     ...packs.flatMap(isHeard).map((pack) => fittingPack(pack, kind, home.get(pack.id) === kind)),
     ...notes.map((note) => fittingPack(note, kind)),
@@ -65,7 +60,9 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
 }
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
-async function kindOf(profile: BusinessProfile, reading: TradeReading): Promise<TradeKind | null> {
+async function kindOf(profile: BusinessProfile, { reading: shown, named, packs }: Understood): Promise<TradeKind | null> {
+  // A trade that words name and the rest of them does not bear out tells nothing yet.
+  const reading = named.state === 'known' && shown.state === 'asked' ? shown : named;
   if (reading.state === 'known' && reading.by === 'owner') return kindOfReading(reading);
   const offers = profile.offers.map((full) => ({ full }));
   if (isOfMourning({ name: profile.name, what: profile.what, offers })) return 'grief';
@@ -73,7 +70,7 @@ async function kindOf(profile: BusinessProfile, reading: TradeReading): Promise<
   if (reading.state === 'known' && reading.trades[0].kind === 'business' && (await isGeneral(reading.trades[0].id)))
     return null;
   const kind = kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
-  return isForTrade(profile) && (kind === null || MAKING.has(kind)) && packsOf(reading).length === 0
+  return isForTrade(profile) && (kind === null || MAKING.has(kind)) && packs.length === 0
     ? 'business'
     : kind;
 }
@@ -85,8 +82,6 @@ const TRADE =
 const TRADE_AFTER_FOR =
   /\b(?:for|to) (?:the trade|dentists|dental practices|builders|contractors|garages|manufacturers|factories|retailers|hospitals|architects|installers|construction|surgeons|laboratories|other (?:firms|businesses|makers))\b/iu;
 const MAKING: ReadonlySet<TradeKind> = new Set<TradeKind>(['maker', 'shop', 'repair', 'rental']);
-const packsOf = (reading: TradeReading): string[] =>
-  reading.state === 'known' ? reading.trades.flatMap(({ pack }) => pack ?? []) : [];
 
 /**
  * A trade that only could be meant is meant where the description ends in its name, as in "Gait analysis clinic", or where

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { loadPack, packIds } from '../planner/pack-files';
-import { builtinTrades } from './builtin-trades';
+import { readTrade } from './read-trade';
 import { taxonomy, taxonomySchema } from './taxonomy';
 import wordsFile from './trade-words.json';
 import { tradeWordsSchema } from './trade-words';
@@ -43,7 +43,7 @@ it('understands each of its own names as the trade that it names, or asks', asyn
   const lost: string[] = [];
   for (const { names, kind, pack } of (await taxonomy()).trades) {
     for (const what of names) {
-      const reading = await builtinTrades.understand({ name: 'Linden', what });
+      const { reading } = await readTrade({ name: 'Linden', what });
       const found = reading.state === 'known' ? reading.trades : reading.state === 'asked' ? reading.candidates : [];
       if (!found.some((trade) => trade.kind === kind && trade.pack === pack)) lost.push(what);
     }

@@ -21,13 +21,20 @@ export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy
   const [trade] = trades;
   const after = words.slice(end);
   const before = words[start - 1];
-  if (before && changersOf(trade!.kind).has(before.form)) return null;
+  if (before && (changersOf(trade!.kind).has(before.form) || OF.test(before.said))) return null;
+  // "Brick Kitchen" fits no kitchens.
+  const isGoods = end - start === 1 && trade!.goods.has(words[start]!.form) && words[start]!.said === words[start]!.form;
+  if (isGoods) return null;
   const [next] = after;
   const isRoom = next !== undefined && ROOMS.has(next.said) && words[start]!.said !== 'fish';
   if (end - start === 1 && SURNAMES.has(words[start]!.said) && !isRoom) return null;
   const isLast = after.every(({ said, form }) => ROOMS.has(said) || transparentWords.has(form) || /^\d+$/.test(said));
   const isPhrase = end - start > 1 && after.length === 1 && !GOODS.test(after[0]!.said);
-  return isLast || isPhrase || isNamedAfter(after, what, name) ? trade! : null;
+  // "Harbour Divers" dive: an English name has its trade at the end, unless whose it is follows.
+  const isEnglish =
+    keyOf(wordsOfPhrase(trade!.name)) === keyOf(words.slice(start, end)) && !/[^\p{ASCII}]/u.test(name + what);
+  const isNamed = isNamedAfter(after, what, name) && !(isEnglish && !stopWords.has(next!.said));
+  return isLast || isPhrase || isNamed ? trade! : null;
 }
 
 /** All trades of a name from left to right, of each the longest. */
@@ -61,6 +68,8 @@ interface Found {
   trades: readonly ListedTrade[];
 }
 
+/** "Le Fournil des Mots" tests no cars: what stands behind another noun belongs to it. */
+const OF = /^(?:des|du|de|del|della|delle|dei|degli|di|d|do|da|dos|das|van|von|vom)$/;
 const CALLED_AFTER =
   /^(?:the |at the )?(?:old|former|ancien\p{L}*|alte\p{L}*|antigu\p{L}*|vecchi\p{L}*|oude)(?!\p{L})/iu;
 const FIRMS: ReadonlySet<string> = new Set([

@@ -11,6 +11,8 @@ export interface Heard {
   what: string;
   offers: string[];
   named: Named;
+  /** What the owner says is not done. */
+  denied: string[];
   isDenied: (entry: Entry) => boolean;
 }
 
@@ -23,13 +25,15 @@ export function hear(
   const affirmed = [read.affirmed, ...offered.map((offer) => offer.affirmed), ...trades].join(' \n ');
   const named = new Map(namedIn(affirmed));
   if (kind === 'food') named.delete('animals'); // on a plate, lamb stands beside fish
-  const isDenied = denies([...read.things, ...offered.flatMap(({ things }) => things)], affirmed, named);
+  const denied = [...read.things, ...offered.flatMap(({ things }) => things)];
+  const isDenied = denies(denied, affirmed, named);
   const without = [read, ...offered].flatMap((one) => one.without).map(wordsOf);
   const isOfIngredient = ({ title, hook }: Entry) => without.some((pattern) => pattern.test(`${title} \n ${hook}`));
   return {
     what: read.affirmed,
     offers: offered.map((offer) => offer.affirmed),
     named,
+    denied,
     isDenied: (entry) =>
       isDenied(entry) || isOfIngredient(entry) || (read.isNoSeller && BUYING.test(`${entry.title} \n ${entry.hook}`)),
   };

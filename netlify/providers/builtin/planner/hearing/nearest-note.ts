@@ -54,10 +54,17 @@ function patternOf(about: string): RegExp {
   return pattern;
 }
 
-const entriesOf = (note: Note): string[] =>
-  sectionNames
-    .flatMap((section) => Object.values(note[section]))
-    .map(({ title, hook, text, ask }) => ` ${title} ${hook} ${text} ${ask}`.toLowerCase());
+/** What the ideas of a note or pack say, one line for each. */
+export function entriesOf(note: TradePack): readonly string[] {
+  const known =
+    entries.get(note) ??
+    sectionNames
+      .flatMap((section) => Object.values(note[section]))
+      .map(({ title, hook, text, ask }) => ` ${title} ${hook} ${text} ${ask}`.toLowerCase());
+  entries.set(note, known);
+  return known;
+}
+const entries = new WeakMap<TradePack, readonly string[]>();
 
 /**
  * Whether a text names a note's subject for its own sake: "alpaca shearing" is no day out with alpacas, and "dosa batter" no
@@ -109,7 +116,7 @@ function affinity(note: Note, words: readonly string[]): number {
 }
 
 /** Beginnings of words with a meaning of their own. */
-function contentWords({ what, offers, trades }: SaidParts): string[] {
+export function contentWords({ what, offers, trades }: Omit<SaidParts, 'name'>, most = 30): string[] {
   const words =
     [what, ...offers, ...trades]
       .join(' ')
@@ -122,7 +129,7 @@ function contentWords({ what, offers, trades }: SaidParts): string[] {
         .map((word) => word.replace(/(?:ings?|e?rs?|e?s|ed|y)$/u, ''))
         .filter((word) => word.length >= 3),
     ),
-  ].slice(0, 30);
+  ].slice(0, most);
 }
 
 const GENERAL =

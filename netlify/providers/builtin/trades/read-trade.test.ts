@@ -1,7 +1,8 @@
 import { kindOfReading } from '../../../../src/domain/trade';
 import { builtinTrades } from './builtin-trades';
+import { readTrade } from './read-trade';
 
-const read = (what: string, name = 'Linden', trade = '') => builtinTrades.understand({ name, what, trade });
+const read = async (what: string, name = 'Linden', trade = '') => (await readTrade({ name, what, trade })).reading;
 
 /** "known: Café, Bookshop" */
 async function said(...said: Parameters<typeof read>): Promise<string> {

@@ -1,0 +1,111 @@
+import { languageOf } from '../../../../src/domain/text-language';
+import type { Trade, TradeReading } from '../../../../src/domain/trade';
+import type { TradeKind } from '../../../../src/domain/trade-kind';
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { claimsOf } from './trade-claims';
+import { tradeOfName } from './trade-of-name';
+import { taxonomy, type ListedTrade } from './taxonomy';
+import { keyOf, wordsOfPhrase } from './trade-phrase';
+import { foreignDeedAt, shopOf } from './trade-tongues';
+import { neutralWords, transparentWords, withoutTools } from './trade-words';
+
+/** What words say of the trade, and which of them. */
+export interface ReadTrade {
+  reading: TradeReading;
+  /** The name of the business alone says it. */
+  isByName: boolean;
+}
+
+/** Never guesses: only a name of a trade makes it known. What the owner chose comes before all words. */
+export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Promise<ReadTrade> {
+  const known = await taxonomy();
+  const own = chosen ? known.byId.get(chosen) : undefined;
+  if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
+  const named = tradeOfName(name, what, known);
+  const reading = readSentences(withoutTools(what), name, known);
+  // What only lists goods, or does not come to the point, says less than the name above the door.
+  if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named)))
+    return { reading, isByName: false };
+  return { reading: { state: 'known', by: 'words', trades: [toTrade(named)] }, isByName: true };
+}
+
+/**
+ * Whether the description calls itself by the trade's name, and does not only have a part of it somewhere: its first phrase
+ * is the name, in any language ("Liutaio", "Gitarrenreparatur", "Guitars"), or all words of a longer name stand in it.
+ */
+export function isCalled(what: string, { id, names }: ListedTrade, { byKey }: Pick<Taxonomy, 'byKey'>): boolean {
+  const [first = ''] = what.split(/[,;:.()!?\n–—•|]|\s-\s/u).filter((part) => part.trim());
+  const words = wordsOfPhrase(first).filter(({ form, said }) => !neutralWords.has(said) && !transparentWords.has(form));
+  const deed = foreignDeedAt(words, 0, byKey);
+  const meant = [...(deed?.end === words.length ? deed.trades : []), ...(shopOf(words, byKey) ?? [])];
+  if (meant.some((trade) => trade.id === id)) return true;
+  const said = wordsOfPhrase(what).map(({ form }) => form.slice(0, STEM));
+  return names.some((name) => {
+    const own = wordsOfPhrase(name);
+    const isSaid = own.length > 1 && own.every(({ form }) => said.includes(form.slice(0, STEM)));
+    return isSaid || keyOf(own) === keyOf(words);
+  });
+}
+const STEM = 4;
+
+/** "Boilers, leaks, bathrooms" by a plumber, and in other languages nearly every description that names a trade beside its own. */
+const isOnlyList = (what: string, { kind }: ListedTrade): boolean => {
+  const language = languageOf(what);
+  return (
+    (language !== 'en' && (language !== null || /[^\p{ASCII}]/u.test(what))) ||
+    (DOERS.has(kind) &&
+      /^[\p{L} ]{3,25}(?:, [\p{L} ]{3,25})+(?: and [\p{L} ]{3,25})?(?:[.]|$)|^[\p{L}]{3,} and [\p{L}]{3,}$/u.test(what))
+  );
+};
+const DOERS: ReadonlySet<TradeKind> = new Set<TradeKind>(['home-visits', 'advice', 'appointments']);
+
+const isGeneral = ({ trades: [first] }: Extract<TradeReading, { state: 'known' }>, { byId }: Taxonomy): boolean =>
+  byId.get(first.id)?.isGeneral ?? false;
+
+function readSentences(what: string, name: string, known: Taxonomy): TradeReading {
+  const [lead = '', ...later] = sentencesOf(what);
+  const reading = readIn(lead, name, known);
+  if (reading.state !== 'unknown' || later.length === 0) return reading;
+  // Who does not begin with it may say it afterwards, "we are a bakery"; what else comes later is asked: "I bring the
+  // glasses or you do" makes no optician.
+  const said = later.filter((sentence) => SAYS_WHO.test(sentence)).map((sentence) => readIn(sentence, name, known));
+  const found = said.find(({ state }) => state === 'known') ?? readIn(what, name, known);
+  return found.state === 'known' && !said.includes(found) ? asked(found.trades) : found;
+}
+
+function readIn(what: string, name: string, known: Taxonomy): TradeReading {
+  const said = claimsOf(what, known);
+  const [first, second, ...more] = said.sure;
+  if (first && more.length === 0 && first.length === 1 && (second?.length ?? 1) === 1)
+    return { state: 'known', by: 'words', trades: [toTrade(first[0]!), ...(second ?? []).map(toTrade)] };
+  const [heading, ...others] = headingOf(what) === null ? [] : claimsOf(headingOf(what)!, known).sure;
+  if (heading?.length === 1 && others.length === 0)
+    return { state: 'known', by: 'words', trades: [toTrade(heading[0]!)] };
+  if (first) return asked(said.sure.flat().map(toTrade));
+  const named = claimsOf(name, known);
+  const possible = [...said.maybe, ...named.sure.flat()];
+  if (said.general.length === 1 && named.sure.length === 0)
+    return { state: 'known', by: 'words', trades: [toTrade(said.general[0]!)] };
+  return asked([...possible, ...said.general].map(toTrade));
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{3}[.!?])\s+/u);
+const SAYS_WHO =
+  /^(?:we are|we[’']re|i am|i[’']m|we run|i run|our (?:shop|business|company) is|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou)(?!\p{L})/iu;
+
+/** "Tree surgeon: felling, stump grinding": what stands before the colon is the trade, and the rest is what it does. */
+const headingOf = (what: string): string | null => /^([^:.;]{3,60}):\s/u.exec(what)?.[1] ?? null;
+
+/** A trade is one candidate, however often it was named. */
+export function asked(possible: readonly Trade[]): TradeReading {
+  const [first, ...others] = [...new Map(possible.map((trade) => [trade.id, trade])).values()].slice(0, MOST_ASKED);
+  return first ? { state: 'asked', candidates: [first, ...others] } : { state: 'unknown' };
+}
+
+export const toTrade = ({ id, name, kind, pack }: ListedTrade): Trade => ({ id, name, kind, pack });
+
+const MOST_ASKED = 3;
+
+type SaidOfTrade = Pick<BusinessProfile, 'name' | 'what' | 'trade'>;
+
+type Taxonomy = Awaited<ReturnType<typeof taxonomy>>;
