@@ -26,8 +26,16 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   // What only lists goods, or does not come to the point, says less than the name above the door.
   if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named)))
     return { reading, isByName: false };
+  // "Officina Bice" that repairs sewing machines: one of the two is only a word for a workshop.
+  if (reading.state === 'known' && reading.trades.some((trade) => isOther(trade, named, what, known)))
+    return { reading: asked([...reading.trades, toTrade(named)]), isByName: false };
   return { reading: { state: 'known', by: 'words', trades: [toTrade(named)] }, isByName: true };
 }
+
+const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, known: Taxonomy): boolean => {
+  const own = known.byId.get(id)!;
+  return (pack !== named.pack || kind !== named.kind) && !own.isGeneral && isCalled(what, own, known);
+};
 
 /**
  * Whether the description calls itself by the trade's name, and does not only have a part of it somewhere: its first phrase
@@ -36,6 +44,7 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
 export function isCalled(what: string, { id, names }: ListedTrade, { byKey }: Pick<Taxonomy, 'byKey'>): boolean {
   const [first = ''] = what.split(/[,;:.()!?\n–—•|]|\s-\s/u).filter((part) => part.trim());
   const words = wordsOfPhrase(first).filter(({ form, said }) => !neutralWords.has(said) && !transparentWords.has(form));
+  if (words.length === 0) return false;
   const deed = foreignDeedAt(words, 0, byKey);
   const meant = [...(deed?.end === words.length ? deed.trades : []), ...(shopOf(words, byKey) ?? [])];
   if (meant.some((trade) => trade.id === id)) return true;
