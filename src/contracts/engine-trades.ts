@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_OFFERS } from '../domain/business-profile';
 import { MAX_TRADE_ID } from '../domain/trade';
 import { tradeKindNames } from '../domain/trade-kind';
 import { endpoint } from './endpoint';
@@ -26,10 +27,13 @@ export const engineTradesContract = {
     path: '/api/engine/trade',
     access: 'session',
     limit: { calls: 600, perSeconds: 3600 },
-    summary: 'What trade a description is understood as: known, to be asked, or unknown. Nothing is stored.',
+    summary:
+      'What trade a business is understood as: known, to be asked with the likeliest trades first, or unknown. Nothing is stored.',
     input: z.object({
       name: optionalText('Business name', 120),
       what: optionalText('What you do', 400),
+      /** One on each line. */
+      offers: optionalText('What you offer', MAX_OFFERS * 121),
       trade: optionalText('The trade', MAX_TRADE_ID),
     }),
     output: tradeReadingSchema,

@@ -176,8 +176,8 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
 
     getCycle,
 
-    getTradeReading: (said: { name: string; what: string; trade: string }): Promise<TradeReading> =>
-      trades.understand(said),
+    getTradeReading: ({ offers, ...said }: AskedOfTrade): Promise<TradeReading> =>
+      trades.understand({ ...said, offers: offers.split('\n').map((offer) => offer.trim()).filter(Boolean) }),
 
     listTrades: async (name: string) => ({ trades: await trades.search(name) }),
 
@@ -284,6 +284,9 @@ export interface IdeaAsked {
   feature: 'photo' | 'question' | 'short-title';
   evidence: string;
 }
+
+/** `offers`: one on each line. */
+type AskedOfTrade = Record<'name' | 'what' | 'offers' | 'trade', string>;
 
 interface Dependencies {
   repository: EngineRepository;

@@ -6,7 +6,7 @@ useDatabase();
 
 it('a trade is understood as it is typed, found by its names, chosen, kept and taken back', async () => {
   const owner = await register();
-  const read = async (said: { name?: string; what?: string; trade?: string }) =>
+  const read = async (said: { name?: string; what?: string; offers?: string; trade?: string }) =>
     (await owner.call('engine', engineContract.getTradeReading, said)).body.data;
   expect(await read({ what: bakery.what })).toMatchObject({
     state: 'known',
@@ -15,6 +15,11 @@ it('a trade is understood as it is typed, found by its names, chosen, kept and t
   });
   expect(await read({ what: 'Nursery' })).toMatchObject({ state: 'asked', candidates: [{}, {}] });
   expect(await read({})).toEqual({ state: 'unknown' });
+  // Offers that stand on lines of their own are read beside the description.
+  expect(await read({ what: 'We do it all', offers: 'gel nails' })).toMatchObject({
+    state: 'asked',
+    candidates: [{ id: 'nail-salon' }],
+  });
   const { body } = await owner.call('engine', engineContract.listTrades, { name: 'schornsteinfeger' });
   expect(body.data.trades).toMatchObject([{ id: 'chimney-sweep', kind: 'home-visits' }]);
 
