@@ -7,7 +7,7 @@ import { tradeOfName } from './trade-of-name';
 import { taxonomy, type ListedTrade } from './taxonomy';
 import { keyOf, wordsOfPhrase } from './trade-phrase';
 import { foreignDeedAt, shopOf } from './trade-tongues';
-import { neutralWords, transparentWords, withoutTools } from './trade-words';
+import { joinWords, neutralWords, stopWords, transparentWords, verbHeads, withoutTools } from './trade-words';
 
 /** What words say of the trade, and which of them. */
 export interface ReadTrade {
@@ -22,7 +22,7 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
   const named = tradeOfName(name, what, known);
-  const reading = readSentences(withoutTools(what), name, known);
+  const reading = readSentences(plainly(withoutTools(what)), name, known);
   // What only lists goods, or does not come to the point, says less than the name above the door.
   if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named)))
     return { reading, isByName: false };
@@ -32,9 +32,15 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   return { reading: { state: 'known', by: 'words', trades: [toTrade(named)] }, isByName: true };
 }
 
+/** "Servicio de vulcanización" is vulcanización, and who looks after fish tanks maintains them. */
+const plainly = (what: string): string =>
+  what
+    .replace(/(?<=^|[.;] )(?:servicios?|services?|servizi?o?|serviços?) (?:de |di |d['’])/giu, '')
+    .replace(/(?<!\p{L})look(?:s|ing)? after(?: (?:the|your|our))?(?!\p{L})/giu, 'maintain');
+
 const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, known: Taxonomy): boolean => {
   const own = known.byId.get(id)!;
-  return (pack !== named.pack || kind !== named.kind) && !own.isGeneral && isCalled(what, own, known);
+  return (pack !== named.pack || kind !== named.kind) && !own.isGeneral && !what.includes(',') && isCalled(what, own, known);
 };
 
 /**
@@ -43,19 +49,32 @@ const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, kn
  */
 export function isCalled(what: string, { id, names }: ListedTrade, { byKey }: Pick<Taxonomy, 'byKey'>): boolean {
   const [first = ''] = what.split(/[,;:.()!?\n–—•|]|\s-\s/u).filter((part) => part.trim());
-  const words = wordsOfPhrase(first).filter(({ form, said }) => !neutralWords.has(said) && !transparentWords.has(form));
+  const all = wordsOfPhrase(first);
+  const join = all.findIndex(({ said }, at) => at > 0 && joinWords.has(said));
+  const words = all
+    .slice(0, join < 0 ? all.length : join)
+    .filter(({ form, said }) => !neutralWords.has(said) && !transparentWords.has(form));
   if (words.length === 0) return false;
   const deed = foreignDeedAt(words, 0, byKey);
-  const meant = [...(deed?.end === words.length ? deed.trades : []), ...(shopOf(words, byKey) ?? [])];
+  const isWhole = deed !== null && words.length - deed.end < LONGEST_THING;
+  const meant = [...(isWhole ? deed.trades : []), ...(shopOf(words, byKey) ?? [])];
   if (meant.some((trade) => trade.id === id)) return true;
-  const said = wordsOfPhrase(what).map(({ form }) => form.slice(0, STEM));
-  return names.some((name) => {
-    const own = wordsOfPhrase(name);
-    const isSaid = own.length > 1 && own.every(({ form }) => said.includes(form.slice(0, STEM)));
-    return isSaid || keyOf(own) === keyOf(words);
-  });
+  return names.some((name) => keyOf(wordsOfPhrase(name)) === keyOf(words) || isSpread(what, name));
+}
+
+/** "I repair accordions" is accordion repair, and "bread machines repaired" no machine repair. */
+function isSpread(what: string, name: string): boolean {
+  const said = wordsOfPhrase(what);
+  const stems = said.map(({ form }) => form.slice(0, STEM));
+  const own = wordsOfPhrase(name).map(({ form }) => form.slice(0, STEM));
+  if (own.length < 2 || !own.every((stem) => stems.includes(stem))) return false;
+  const before = said[stems.indexOf(own[0]!) - 1];
+  const isDeed = before && (own.includes(before.form.slice(0, STEM)) || verbHeads.has(before.form));
+  return !before || isDeed || [neutralWords, joinWords, stopWords].some((list) => list.has(before.said)) || before.said === 'out';
 }
 const STEM = 4;
+/** Words of a thing, as in "macchine da cucire". */
+const LONGEST_THING = 3;
 
 /** "Boilers, leaks, bathrooms" by a plumber, and in other languages nearly every description that names a trade beside its own. */
 const isOnlyList = (what: string, { kind }: ListedTrade): boolean => {
@@ -85,6 +104,9 @@ function readSentences(what: string, name: string, known: Taxonomy): TradeReadin
 function readIn(what: string, name: string, known: Taxonomy): TradeReading {
   const said = claimsOf(what, known);
   const [first, second, ...more] = said.sure;
+  // "We clean up after pigeons: roofs, solar panels" sells none of them.
+  const opening = OPENING.exec(what)?.[1];
+  if (first && opening && claimsOf(opening, known).sure.length === 0) return asked(said.sure.flat().map(toTrade));
   if (first && more.length === 0 && first.length === 1 && (second?.length ?? 1) === 1)
     return { state: 'known', by: 'words', trades: [toTrade(first[0]!), ...(second ?? []).map(toTrade)] };
   const [heading, ...others] = headingOf(what) === null ? [] : claimsOf(headingOf(what)!, known).sure;
@@ -101,6 +123,8 @@ function readIn(what: string, name: string, known: Taxonomy): TradeReading {
 const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{3}[.!?])\s+/u);
 const SAYS_WHO =
   /^(?:we are|we[’']re|i am|i[’']m|we run|i run|our (?:shop|business|company) is|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou)(?!\p{L})/iu;
+
+const OPENING = /^((?:we|i|wir|ich|nous|je) [^:;]{5,80}):\s/iu;
 
 /** "Tree surgeon: felling, stump grinding": what stands before the colon is the trade, and the rest is what it does. */
 const headingOf = (what: string): string | null => /^([^:.;]{3,60}):\s/u.exec(what)?.[1] ?? null;

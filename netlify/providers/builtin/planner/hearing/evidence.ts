@@ -30,15 +30,23 @@ export function isSure(note: Note, said: Evidence, all: readonly Note[]): boolea
   const named = new Set(places.flat().map((match) => match.replace(/s$/u, '')));
   if (named.size < 2 && said.denied.some((thing) => wordsOfNote(note, thing).length > 0)) return false;
   if (isStranger(note, parts, named)) return false;
-  const ofTrade = trades.filter(({ name }) => wordsOfNote(note, name).length > 0);
-  if (ofTrade.length > 0 && (named.size > 0 || ofTrade.some(({ isCalled }) => isCalled))) return true;
+  if (trades.some(({ name, isCalled }) => isCalled && wordsOfNote(note, name).length > 0)) return true;
   const count = places.filter(({ length }) => length > 0).length;
-  if (named.size > 1 && count > 1) return true;
+  if (count > 1 && (named.size > 1 || trades.some(({ name }) => wordsOfNote(note, name).length > 0))) return true;
   if (count + (wordsOfNote(note, parts.name).length > 0 ? 1 : 0) > 2) return true;
-  if (places.every(({ length }) => length === 0)) return isBorneByRare(note, parts, all);
-  const lines = places[0]!.length > 0 ? [said.what] : parts.offers;
-  return lines.some((line) => isWhole(note, line)) || isBorneByRare(note, parts, all);
+  // What follows a colon or a semicolon is often where it is done: "we clean up after pigeons: roofs, solar panels".
+  const lines = places[0]!.length > 0 ? [said.what.split(/[;:.()!?\n–—•|]|\s-\s/u)[0]!] : parts.offers;
+  if (lines.some((line) => isWhole(note, line))) return true;
+  return !isOnlyAround(note, parts.what) && isBorneByRare(note, parts, all);
 }
+
+/** "Textiles from charity shops": whose it was, or where it goes, is no subject however much is said of it. */
+const isOnlyAround = (note: Note, text: string): boolean => {
+  const phrases = phrasesOf(text).filter((phrase) => wordsOfNote(note, phrase).length > 0);
+  const isAround = (phrase: string) => AROUND.test(phrase.slice(0, phrase.toLowerCase().indexOf(wordsOfNote(note, phrase)[0]!)));
+  return phrases.length > 0 && phrases.every(isAround);
+};
+const AROUND = /\b(?:from|to|at|by|into|of)\b[^,]*$/iu;
 
 /**
  * Whether a phrase of the text is the subject, and neither a part of it ("nail plate presses") nor something else that is
@@ -47,9 +55,9 @@ export function isSure(note: Note, said: Evidence, all: readonly Note[]): boolea
  */
 export function isWhole(note: Note, text: string): boolean {
   const entries = entriesOf(note);
+  const sought = note.about.split(/[^\p{L}]+/u);
   const isNear = (word: string) =>
-    note.about.includes(word) ||
-    entries.filter((entry) => entry.includes(` ${word.slice(0, STEM)}`)).length > 1;
+    sought.includes(word) || entries.filter((entry) => entry.includes(` ${word.slice(0, STEM)}`)).length > 1;
   return phrasesOf(text).some((phrase) =>
     wordsOfNote(note, phrase).some((match) => {
       const at = phrase.toLowerCase().indexOf(match);
@@ -67,17 +75,17 @@ function isOpen(before: string, isNear: (word: string) => boolean): boolean {
     .slice(join + 1)
     .every(({ said }, index, near) => {
       const isDeed = DEEDS.test(said) && (index === 0 || /^(?:we|i|who|also)$/.test(near[index - 1]!.said));
-      return isDeed || neutralWords.has(said) || /^(?:out|some|any|\d+)$/.test(said) || isNear(said);
+      return isDeed || neutralWords.has(said) || /^(?:out|some|any|wedding|event|party|\d+)$/.test(said) || isNear(said);
     });
 }
 
 /** After it: nothing, or what says where, for whom and how. */
 function isEnded(after: string, match: string, isNear: (word: string) => boolean): boolean {
-  for (const [index, { said, form }] of wordsOfPhrase(after).entries()) {
+  for (const [index, { said }] of wordsOfPhrase(after).entries()) {
     // "Criadero de truchas" breeds what stands behind, and no dogs.
     if (index === 0 && OF.test(said) && !/[ -]/.test(match)) return false;
     if (stopWords.has(said) || WITHOUT.test(said) || joinWords.has(said) || wordsAfter.has(said) || /(?:ed|ly)$/.test(said)) return true;
-    if (!transparentWords.has(form) && !isNear(said)) return false;
+    if (!transparentWords.has(said) && !isNear(said)) return false;
   }
   return true;
 }
