@@ -6,7 +6,9 @@ import { ideasOf, readBusinesses, type Business } from './ideas-of';
  * `node --import tsx bench/ideas/document.ts`.
  */
 async function main(): Promise<void> {
-  const parts = await Promise.all((await readBusinesses(new URL('twelve-trades.json', import.meta.url))).map(chapterOf));
+  const parts = await Promise.all(
+    (await readBusinesses(new URL('twelve-trades.json', import.meta.url))).map(chapterOf),
+  );
   const file = new URL('../../docs/ideas-of-twelve-trades.md', import.meta.url).pathname;
   writeFileSync(file, `${[introduction, ...parts].join('\n\n')}\n`);
 }

@@ -24,19 +24,23 @@ const businessSchema = z.strictObject({
   /** The owner's own answer to what trade it is: the id or the name of one that is listed. */
   trade: z.optional(text),
   /** The owner's answers in the interview; the question is its key or its words. */
-  answers: z.optional(
-    z.array(z.strictObject({ question: text, text: z.string(), detail: z.optional(z.string()) })),
-  ),
+  answers: z.optional(z.array(z.strictObject({ question: text, text: z.string(), detail: z.optional(z.string()) }))),
 });
 export type Business = z.infer<typeof businessSchema>;
 
 export const readBusinesses = async (file: string | URL): Promise<Business[]> =>
-  Promise.all(z.array(businessSchema).parse(JSON.parse(readFileSync(file, 'utf8'))).map(withChosenTrade));
+  Promise.all(
+    z
+      .array(businessSchema)
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+      .map(withChosenTrade),
+  );
 
 async function withChosenTrade(business: Business): Promise<Business> {
   const { trade: said, profile } = business;
   if (!said) return business;
-  const trade = (await builtinTrades.find(said)) ?? (await builtinTrades.search(said)).find(({ name }) => isSame(name, said));
+  const trade =
+    (await builtinTrades.find(said)) ?? (await builtinTrades.search(said)).find(({ name }) => isSame(name, said));
   if (!trade) throw new Error(`${profile.name}: no trade is called “${said}”.`);
   return { ...business, profile: { ...profile, trade: trade.id } };
 }

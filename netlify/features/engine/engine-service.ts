@@ -177,7 +177,13 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
     getCycle,
 
     getTradeReading: ({ offers, ...said }: AskedOfTrade): Promise<TradeReading> =>
-      trades.understand({ ...said, offers: offers.split('\n').map((offer) => offer.trim()).filter(Boolean) }),
+      trades.understand({
+        ...said,
+        offers: offers
+          .split('\n')
+          .map((offer) => offer.trim())
+          .filter(Boolean),
+      }),
 
     listTrades: async (name: string) => ({ trades: await trades.search(name) }),
 

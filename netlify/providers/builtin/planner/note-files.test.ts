@@ -104,7 +104,11 @@ it('every note has ideas of three kinds, and lengths that cards and posters need
 });
 
 it.each<[string, Partial<BusinessProfile>, string[]]>([
-  ['saw blades', { what: 'Wir schärfen Kreissägeblätter für Tischlereien', offers: ['Hobelmesser'] }, ['note-saw-sharpening']],
+  [
+    'saw blades',
+    { what: 'Wir schärfen Kreissägeblätter für Tischlereien', offers: ['Hobelmesser'] },
+    ['note-saw-sharpening'],
+  ],
   ['kitchen knives', { what: 'I sharpen kitchen knives and scissors' }, ['note-sharpening']],
   ['neon tubes', { what: 'We restore old neon signs and bend new glass by hand' }, ['note-neon-signs']],
   ['springs', { what: 'Torsion springs as per drawing, from a prototype batch' }, ['note-springs']],

@@ -141,7 +141,10 @@ function speaksAgainst({ unless }: Note, { parts: { what, offers, trades } }: Sa
   if (!unless) return false;
   const pattern = stems(unless);
   const against = offers.filter((offer) => pattern.test(offer)).length;
-  return pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades.join(' \n ')}`) || (against > 0 && against * 2 >= offers.length);
+  return (
+    pattern.test(`${what.replace(BUYERS, ' ')} \n ${trades.join(' \n ')}`) ||
+    (against > 0 && against * 2 >= offers.length)
+  );
 }
 
 const BUYERS =

@@ -60,7 +60,10 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
 }
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
-async function kindOf(profile: BusinessProfile, { reading: shown, named, packs }: Understood): Promise<TradeKind | null> {
+async function kindOf(
+  profile: BusinessProfile,
+  { reading: shown, named, packs }: Understood,
+): Promise<TradeKind | null> {
   // A trade that words name and the rest of them does not bear out tells nothing yet.
   const reading = named.state === 'known' && shown.state === 'asked' ? shown : named;
   if (reading.state === 'known' && reading.by === 'owner') return kindOfReading(reading);
@@ -70,9 +73,7 @@ async function kindOf(profile: BusinessProfile, { reading: shown, named, packs }
   if (reading.state === 'known' && reading.trades[0].kind === 'business' && (await isGeneral(reading.trades[0].id)))
     return null;
   const kind = kindOfReading(reading) ?? (await kindOfOffered(profile, reading));
-  return isForTrade(profile) && (kind === null || MAKING.has(kind)) && packs.length === 0
-    ? 'business'
-    : kind;
+  return isForTrade(profile) && (kind === null || MAKING.has(kind)) && packs.length === 0 ? 'business' : kind;
 }
 
 /** Whether what it makes goes to those who use it at their own work: crowns for dentists are shown in nobody's home. */

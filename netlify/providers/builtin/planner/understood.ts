@@ -34,8 +34,9 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   const packs = found.filter((pack) => isChosen || !isByName || isBorneOutByWords(pack, profile));
   const work = trades.filter(({ isGeneral }) => !isGeneral);
   const heard = hear(profile, { trades: work.map(({ name }) => name), kind: null });
-  // Where the description says next to nothing, the name above the door is all there is.
-  const isOnlyName = isByName && contentWords({ ...profile, trades: [] }).length < LITTLE;
+  // Where the description says next to nothing, or only another language that cannot be compared, the name has to do.
+  const isOnlyName =
+    isByName && (tongueOf(profile.what) !== 'en' || contentWords({ ...profile, trades: [] }).length < LITTLE);
   const said = saidWork(
     { ...profile, ...heard },
     {

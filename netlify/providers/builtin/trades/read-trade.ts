@@ -36,11 +36,13 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
 const plainly = (what: string): string =>
   what
     .replace(/(?<=^|[.;] )(?:servicios?|services?|servizi?o?|serviços?) (?:de |di |d['’])/giu, '')
-    .replace(/(?<!\p{L})look(?:s|ing)? after(?: (?:the|your|our))?(?!\p{L})/giu, 'maintain');
+    .replace(/(?<!\p{L})look(?:s|ing)? after(?: (?:the|your|our))?(?= (?!child|kid)\p{L})/giu, 'maintain');
 
 const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, known: Taxonomy): boolean => {
   const own = known.byId.get(id)!;
-  return (pack !== named.pack || kind !== named.kind) && !own.isGeneral && !what.includes(',') && isCalled(what, own, known);
+  return (
+    (pack !== named.pack || kind !== named.kind) && !own.isGeneral && !what.includes(',') && isCalled(what, own, known)
+  );
 };
 
 /**
@@ -70,7 +72,12 @@ function isSpread(what: string, name: string): boolean {
   if (own.length < 2 || !own.every((stem) => stems.includes(stem))) return false;
   const before = said[stems.indexOf(own[0]!) - 1];
   const isDeed = before && (own.includes(before.form.slice(0, STEM)) || verbHeads.has(before.form));
-  return !before || isDeed || [neutralWords, joinWords, stopWords].some((list) => list.has(before.said)) || before.said === 'out';
+  return (
+    !before ||
+    isDeed ||
+    [neutralWords, joinWords, stopWords].some((list) => list.has(before.said)) ||
+    before.said === 'out'
+  );
 }
 const STEM = 4;
 /** Words of a thing, as in "macchine da cucire". */

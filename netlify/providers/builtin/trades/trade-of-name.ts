@@ -23,7 +23,8 @@ export function tradeOfName(name: string, what: string, { byKey }: Pick<Taxonomy
   const before = words[start - 1];
   if (before && (changersOf(trade!.kind).has(before.form) || OF.test(before.said))) return null;
   // "Brick Kitchen" fits no kitchens.
-  const isGoods = end - start === 1 && trade!.goods.has(words[start]!.form) && words[start]!.said === words[start]!.form;
+  const isGoods =
+    end - start === 1 && trade!.goods.has(words[start]!.form) && words[start]!.said === words[start]!.form;
   if (isGoods) return null;
   const [next] = after;
   const isRoom = next !== undefined && ROOMS.has(next.said) && words[start]!.said !== 'fish';

@@ -31,9 +31,9 @@ export function isSure(note: Note, said: Evidence, all: readonly Note[]): boolea
   if (named.size < 2 && said.denied.some((thing) => wordsOfNote(note, thing).length > 0)) return false;
   if (isStranger(note, parts, named)) return false;
   if (trades.some(({ name, isCalled }) => isCalled && wordsOfNote(note, name).length > 0)) return true;
-  const count = places.filter(({ length }) => length > 0).length;
+  const count = [...places, wordsOfNote(note, parts.name)].filter(({ length }) => length > 0).length;
   if (count > 1 && (named.size > 1 || trades.some(({ name }) => wordsOfNote(note, name).length > 0))) return true;
-  if (count + (wordsOfNote(note, parts.name).length > 0 ? 1 : 0) > 2) return true;
+  if (count > 2) return true;
   // What follows a colon or a semicolon is often where it is done: "we clean up after pigeons: roofs, solar panels".
   const lines = places[0]!.length > 0 ? [said.what.split(/[;:.()!?\n–—•|]|\s-\s/u)[0]!] : parts.offers;
   if (lines.some((line) => isWhole(note, line))) return true;
@@ -43,7 +43,8 @@ export function isSure(note: Note, said: Evidence, all: readonly Note[]): boolea
 /** "Textiles from charity shops": whose it was, or where it goes, is no subject however much is said of it. */
 const isOnlyAround = (note: Note, text: string): boolean => {
   const phrases = phrasesOf(text).filter((phrase) => wordsOfNote(note, phrase).length > 0);
-  const isAround = (phrase: string) => AROUND.test(phrase.slice(0, phrase.toLowerCase().indexOf(wordsOfNote(note, phrase)[0]!)));
+  const isAround = (phrase: string) =>
+    AROUND.test(phrase.slice(0, phrase.toLowerCase().indexOf(wordsOfNote(note, phrase)[0]!)));
   return phrases.length > 0 && phrases.every(isAround);
 };
 const AROUND = /\b(?:from|to|at|by|into|of)\b[^,]*$/iu;
@@ -71,12 +72,10 @@ function isOpen(before: string, isNear: (word: string) => boolean): boolean {
   const words = wordsOfPhrase(before);
   if (words.some(({ said }) => stopWords.has(said))) return false;
   const join = words.findLastIndex(({ said }) => joinWords.has(said));
-  return words
-    .slice(join + 1)
-    .every(({ said }, index, near) => {
-      const isDeed = DEEDS.test(said) && (index === 0 || /^(?:we|i|who|also)$/.test(near[index - 1]!.said));
-      return isDeed || neutralWords.has(said) || /^(?:out|some|any|wedding|event|party|\d+)$/.test(said) || isNear(said);
-    });
+  return words.slice(join + 1).every(({ said }, index, near) => {
+    const isDeed = DEEDS.test(said) && (index === 0 || /^(?:we|i|who|also)$/.test(near[index - 1]!.said));
+    return isDeed || neutralWords.has(said) || /^(?:out|some|any|wedding|event|party|\d+)$/.test(said) || isNear(said);
+  });
 }
 
 /** After it: nothing, or what says where, for whom and how. */
@@ -84,7 +83,14 @@ function isEnded(after: string, match: string, isNear: (word: string) => boolean
   for (const [index, { said }] of wordsOfPhrase(after).entries()) {
     // "Criadero de truchas" breeds what stands behind, and no dogs.
     if (index === 0 && OF.test(said) && !/[ -]/.test(match)) return false;
-    if (stopWords.has(said) || WITHOUT.test(said) || joinWords.has(said) || wordsAfter.has(said) || /(?:ed|ly)$/.test(said)) return true;
+    if (
+      stopWords.has(said) ||
+      WITHOUT.test(said) ||
+      joinWords.has(said) ||
+      wordsAfter.has(said) ||
+      /(?:ed|ly)$/.test(said)
+    )
+      return true;
     if (!transparentWords.has(said) && !isNear(said)) return false;
   }
   return true;
@@ -124,7 +130,8 @@ const spread = (word: string, all: readonly Note[]): number => {
   return known;
 };
 const wordsIn = (note: Note): ReadonlySet<string> => {
-  const known = words.get(note) ?? new Set(contentWords({ what: entriesOf(note).join(' '), offers: [], trades: [] }, Infinity));
+  const known =
+    words.get(note) ?? new Set(contentWords({ what: entriesOf(note).join(' '), offers: [], trades: [] }, Infinity));
   words.set(note, known);
   return known;
 };
