@@ -1,12 +1,12 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
-import { kindOfReading, type TradeReading } from '../../../../src/domain/trade';
+import { kindOfReading, type Trade, type TradeReading } from '../../../../src/domain/trade';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { homeKinds, homeTrades, taxonomy } from '../trades/taxonomy';
 import { wordsOfPhrase } from '../trades/trade-phrase';
 import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
 import { hear, heardIn } from './hearing/hear';
-import { isNamedTwice } from './hearing/nearest-note';
+import { contentWords, isNamedTwice } from './hearing/nearest-note';
 import { withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
@@ -48,7 +48,10 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
     .map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
-  const isBorrowed = reading.state === 'known' && !(await homeTrades()).has(reading.trades[0].id);
+  const isBorrowed =
+    reading.state === 'known' &&
+    !(await homeTrades()).has(reading.trades[0].id) &&
+    !(reading.by === 'owner' && (await isLikeHome(reading.trades[0])));
   const [nearest] = notes;
   return {
     trades,
@@ -60,12 +63,10 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
 }
 
 /** Whoever lives by grief is treated so even where the trade itself is cheerful, unless the owner chose that trade. */
-async function kindOf(
-  profile: BusinessProfile,
-  { reading: shown, named, packs }: Understood,
-): Promise<TradeKind | null> {
+async function kindOf(profile: BusinessProfile, known: Understood): Promise<TradeKind | null> {
+  const { named, packs, isDoubted } = known;
   // A trade that words name and the rest of them does not bear out tells nothing yet.
-  const reading = named.state === 'known' && shown.state === 'asked' ? shown : named;
+  const reading = isDoubted ? known.reading : named;
   if (reading.state === 'known' && reading.by === 'owner') return kindOfReading(reading);
   const offers = profile.offers.map((full) => ({ full }));
   if (isOfMourning({ name: profile.name, what: profile.what, offers })) return 'grief';
@@ -98,6 +99,16 @@ async function kindOfOffered({ what, offers }: BusinessProfile, reading: TradeRe
   const kind = reading.candidates.length === 1 ? (named[0]?.kind ?? null) : null;
   // Day care for small pets looks after nobody's mother.
   return kind !== null && wordsOfPhrase(what).some(({ form }) => changersOf(kind).has(form)) ? null : kind;
+}
+
+/** Whether a trade is of the kind its pack was written for, and only another word for that trade: a car mechanic has a garage. */
+async function isLikeHome({ name, kind, pack }: Trade): Promise<boolean> {
+  const [homes, { byId }] = await Promise.all([homeTrades(), taxonomy()]);
+  const home = [...homes].map((id) => byId.get(id)!).find((trade) => trade.pack === pack);
+  if (home?.kind !== kind) return false;
+  const own = contentWords({ what: name, offers: [], trades: [] });
+  const names = new Set(contentWords({ what: home.names.join(' '), offers: [], trades: [] }, Infinity));
+  return own.length > 0 && own.every((word) => names.has(word));
 }
 
 /** Names of trades that are only known by their kind say nothing of the work. */

@@ -61,8 +61,18 @@ it.each([
 
 it.each([
   ['what is denied is asked', 'Manicures without fuss. No gel nails', '', /^known: Manicure/],
-  ['a pedicure is asked in every language', 'Pediküre', '', /^asked: Manicure and pedicure, Medical pedicure; silence$/],
-  ['a medical one is none for colour', 'Medisch pedicure aan huis. Ik lak geen nagels', '', /^known: Medical pedicure; note-podiatry$/],
+  [
+    'a pedicure is asked in every language',
+    'Pediküre',
+    '',
+    /^asked: Manicure and pedicure, Medical pedicure; silence$/,
+  ],
+  [
+    'a medical one is none for colour',
+    'Medisch pedicure aan huis. Ik lak geen nagels',
+    '',
+    /^known: Medical pedicure; note-podiatry$/,
+  ],
   ['offers count', 'We do it all', 'gel nails', /^asked: Nail salon; note-nails$/],
   ['what speaks without a name of a trade is confirmed', 'laundrette', '', /^asked: Laundry; note-laundry$/],
   ['two trades stay two', 'Café and bookshop', '', /^known: Café, Bookshop; cafe/],
@@ -71,14 +81,20 @@ it.each([
 
 it('the name above the door speaks where the description says little, and is asked where it says another thing', async () => {
   const named = (name: string, what: string) => heard(what, '', { name });
-  expect(await named('Chip Shop Charlie', 'Fresh every day since 1974')).toMatch(/^known: Fish and chip shop; note-chip-shop/);
-  expect(await named('Officina Bice', 'Riparazione di macchine da cucire')).toMatch(/^asked: Sewing machine repair, Garage/);
+  expect(await named('Chip Shop Charlie', 'Fresh every day since 1974')).toMatch(
+    /^known: Fish and chip shop; note-chip-shop/,
+  );
+  expect(await named('Officina Bice', 'Riparazione di macchine da cucire')).toMatch(
+    /^asked: Sewing machine repair, Garage/,
+  );
   expect(await named('Le Fournil des Mots', 'Relieur')).toMatch(/^known: Bookbinder/);
   expect(await named('Brick Kitchen', 'We let it by the hour')).toBe('unknown: ; silence');
 });
 
 it('what the owner chose is certain, whatever the words may mean, and asks nothing', async () => {
-  expect(await heard('Ik lak nagels. Pedicure', '', { trade: 'medical-pedicure' })).toBe('known: Medical pedicure; note-podiatry');
+  expect(await heard('Ik lak nagels. Pedicure', '', { trade: 'medical-pedicure' })).toBe(
+    'known: Medical pedicure; note-podiatry',
+  );
   expect(await heard('We weave labels', '', { trade: 'hair-braiding' })).toBe('known: Hair braiding; note-braids');
   expect(await heard('', '', { trade: 'taxidermist' })).toBe('known: Taxidermist; note-taxidermy');
 });

@@ -3,7 +3,6 @@ import { tongueOf } from '../../../../src/domain/text-language';
 import type { Trade, TradeReading } from '../../../../src/domain/trade';
 import { asked, isCalled, readTrade, toTrade } from '../trades/read-trade';
 import { taxonomy, type ListedTrade } from '../trades/taxonomy';
-import { wordsOfPhrase } from '../trades/trade-phrase';
 import { hear } from './hearing/hear';
 import { contentWords, entriesOf, type Note } from './hearing/nearest-note';
 import { isOfTrade, notesFor, saidWork } from './note-files';
@@ -14,8 +13,9 @@ import type { TradePack } from './trade-pack';
 export interface Understood {
   /** As its owner sees it: asked wherever what we know of the work is doubtful. */
   reading: TradeReading;
-  /** As its words alone name it. */
+  /** As its words alone name it, which the rest of them may not bear out. */
   named: TradeReading;
+  isDoubted: boolean;
   packs: TradePack[];
   notes: TradePack[];
 }
@@ -47,21 +47,16 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
     },
   );
   const { packs: notes, sure, doubtful } = await notesFor(said);
-  const understoodAs = { named, packs, notes };
-  if (isChosen) return { ...understoodAs, reading: named };
-  const guessed = await tradesOf([...doubtful, ...(named.state === 'known' ? [] : sure)], profile);
   const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.length > 0);
-  if (named.state === 'known' && !isDoubted) return { ...understoodAs, reading: named };
-  // What speaks already is the likeliest, then what the words name, then what they only may mean.
-  const first = named.state === 'known' ? named.trades.filter(isOne(byId)) : [];
+  const isNamed = work.length > 0;
+  const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted };
+  if (isChosen || (isNamed && !isDoubted)) return { ...understoodAs, reading: named };
+  // The likeliest first: the trade that the words name, then what speaks already, then what could be meant.
   const maybe = named.state === 'asked' ? named.candidates : [];
-  return { ...understoodAs, reading: asked([...first, ...guessed, ...maybe]) };
+  const guessed = await tradesOf([...(isNamed ? [] : sure), ...doubtful], profile, maybe);
+  const reading = asked([...work.map(toTrade), ...guessed, ...maybe]);
+  return { ...understoodAs, reading: reading.state === 'unknown' ? named : reading };
 }
-
-const isOne =
-  (byId: ReadonlyMap<string, ListedTrade>) =>
-  ({ id }: Trade): boolean =>
-    byId.get(id)?.isGeneral === false;
 
 const packsOf = async (trades: readonly Trade[]): Promise<TradePack[]> =>
   (await Promise.all([...new Set(trades.flatMap(({ pack }) => pack ?? []))].map(loadPack))).filter(
@@ -82,23 +77,32 @@ const ENOUGH = 6;
 const LITTLE = 3;
 
 /** For each note the trade to choose so that it speaks: of those that lead to it, the one that says most of what the owner says. */
-async function tradesOf(notes: readonly Note[], { what, offers }: SaidOfBusiness): Promise<Trade[]> {
+async function tradesOf(
+  notes: readonly Note[],
+  { what, offers }: SaidOfBusiness,
+  maybe: readonly Trade[],
+): Promise<Trade[]> {
   const all = (await taxonomy()).trades;
-  const said = new Set(wordsOfPhrase([what, ...offers].join(' ')).map(({ form }) => form));
+  const said = contentWords({ what, offers, trades: [] });
+  const scoreOf = ({ id, names }: ListedTrade, note: Note) =>
+    Math.max(...names.map((name) => sharedWords(name, said, note.id))) + (maybe.some((one) => one.id === id) ? 1 : 0);
   return notes.flatMap((note) => {
     const [best] = all
       .filter((trade) => !trade.isGeneral && isOfTrade(note, trade.name))
-      .map((trade) => ({ trade, score: Math.max(...trade.names.map((name) => sharedWords(name, said))) }))
+      .map((trade) => ({ trade, score: scoreOf(trade, note) }))
       .sort((one, other) => other.score - one.score || one.trade.name.length - other.trade.name.length);
     return best ? [toTrade(best.trade)] : [];
   });
 }
 
-/** The words of a name that the owner uses; those that the owner does not use count against it. */
-const sharedWords = (name: string, said: ReadonlySet<string>): number => {
-  const words = wordsOfPhrase(name);
-  const shared = words.filter(({ form }) => said.has(form)).length;
-  return shared - (words.length - shared) / 4;
-};
+/** The words of a name that the owner uses, or else the note's own; those that neither uses count against it. */
+function sharedWords(name: string, said: readonly string[], note: string): number {
+  const words = contentWords({ what: name, offers: [], trades: [] });
+  const length = name.split(' ').length * LONGER;
+  return words.reduce((sum, word) => sum + (said.includes(word) ? 1 : note.includes(word) ? SUBJECT : -OTHER), -length);
+}
+const SUBJECT = 0.4;
+const OTHER = 0.25;
+const LONGER = 0.1;
 
 type SaidOfBusiness = Pick<BusinessProfile, 'name' | 'what' | 'offers' | 'trade'>;
