@@ -42,29 +42,35 @@ async function writeContent(
     for (const { title, hook, topic } of drafts) history.unshift({ title, hook, topic, week: at });
     return drafts;
   };
-  for (let back = 6; back >= 1; back -= 1) {
-    for (const round of [0, 1]) {
-      if (past.length >= BEFORE_THIS_WEEK + THIS_WEEK + BESIDE) break;
-      const at = addWeeks(week, -back);
+  // What is on the table this week, and what three others would be, is seen first: earlier weeks may not use it up.
+  for (const round of [0, 1]) await propose(week, round);
+  const kept = history.length;
+  const count = BEFORE_THIS_WEEK + THIS_WEEK + BESIDE;
+  // The latest first: what is known best of the trade belongs to the posts that are looked at.
+  for (let back = 1; past.length < count; back += 1) {
+    const at = addWeeks(week, -back);
+    for (const round of [1, 0]) {
       const drafts = await propose(at, round);
-      for (const [index, idea] of drafts.entries())
-        past.push({
+      const written = await Promise.all(
+        drafts.map(async (idea, index) => ({
           idea,
           text: await planner.write({ profile: demoProfile, idea, week: at, zone }),
           week: at,
           round,
           rank: index + 1,
-        });
+        })),
+      );
+      past.unshift(...written);
     }
   }
+  const posts = past.slice(-count);
+  history.splice(-kept);
   // This week's ideas may speak of what was out when they were proposed, and of nothing that is still to come.
   const published = beforeThisWeek(week, today, zone)
-    .map((at, index) => ({ title: past[index]!.text.title, publishedOn: toLocal(at, zone).date }))
+    .map((at, index) => ({ title: posts[index]!.text.title, publishedOn: toLocal(at, zone).date }))
     .reverse();
   return {
-    past: past
-      .slice(0, BEFORE_THIS_WEEK + THIS_WEEK + BESIDE)
-      .map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })),
+    past: posts.map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })),
     proposed: await propose(week, 0, published),
   };
 }

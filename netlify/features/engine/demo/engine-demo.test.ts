@@ -66,7 +66,7 @@ it('has a queue with every status that a post waits in, on several platforms and
     ...['scheduled', 'scheduled', 'review', 'failed', 'draft'],
     ...['published', 'published', 'published'],
   ]);
-  expect(new Set(items.map(({ pillar }: { pillar: string }) => pillar)).size).toBeGreaterThan(2);
+  expect(new Set(items.map(({ pillar }: { pillar: string }) => pillar)).size).toBeGreaterThan(1);
   expect(items[0].platforms).toEqual(['instagram', 'facebook', 'blog']);
 });
 
