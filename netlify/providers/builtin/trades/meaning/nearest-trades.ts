@@ -1,0 +1,128 @@
+import { commonWords, languageOf } from '../../../../../src/domain/text-language';
+import type { ListedTrade, Taxonomy } from '../taxonomy';
+import { fold } from '../trade-phrase';
+import { meanings, type Meaning, type Meanings } from './word-vectors';
+
+/** What an owner says, of which no name of a trade need be a part. */
+export interface SaidOfWork {
+  name: string;
+  what: string;
+  offers: readonly string[];
+}
+
+/**
+ * Trades that an English description could mean, the likeliest first, by what its words mean: "I sit with older people so the
+ * family can get out" is near a home care agency. Good enough to ask, never to know. Empty where nothing is near.
+ */
+export async function nearestTrades(said: SaidOfWork, { trades }: Pick<Taxonomy, 'trades'>): Promise<ListedTrade[]> {
+  const language = languageOf(said.what);
+  if (language !== 'en' && language !== null) return [];
+  const known = await meanings();
+  const heard = hear(said, known);
+  if (heard.length === 0) return [];
+  const middle = sumOf(heard.map(({ meaning, share }) => ({ vector: meaning.vector, by: share * meaning.weight })));
+  const likeness = new Map<Meaning, number>();
+  return (await named(trades, known))
+    .map(({ trade, parts, vector }) => ({
+      trade,
+      score: (nearnessOf(parts, heard, likeness) + dot(vector, middle)) / 2,
+    }))
+    .filter(({ score }) => score >= NEAR)
+    .sort((one, other) => other.score - one.score)
+    .map(({ trade }) => trade)
+    .filter((trade, index, all) => all.indexOf(trade) === index)
+    .slice(0, MOST);
+}
+
+interface Heard {
+  meaning: Meaning;
+  /** The first sentence counts whole, what follows a little less. */
+  share: number;
+}
+
+function hear({ name, what, offers }: SaidOfWork, { of }: Meanings): Heard[] {
+  const [first = '', ...later] = what.split(/(?<=\p{L}{3}[.!?])\s+/u);
+  const heard = new Map<Meaning, number>();
+  const add = (text: string, share: number) => {
+    for (const meaning of wordsIn(text).flatMap(of)) heard.set(meaning, Math.max(share, heard.get(meaning) ?? 0));
+  };
+  add(first.replace(FOR_WHOM, ' '), 1);
+  add([name, ...offers].join(' '), BESIDE);
+  add(later.join(' '), LATER);
+  return [...heard].map(([meaning, share]) => ({ meaning, share }));
+}
+
+/** For each word of a trade's name the most alike of what was said; rare words count for more than "service" or "shop". */
+function nearnessOf(parts: readonly Part[], heard: readonly Heard[], likeness: Map<Meaning, number>): number {
+  const total = parts.reduce((sum, { by }) => sum + by, 0);
+  return (
+    parts.reduce((sum, { meaning, by }) => {
+      const like =
+        likeness.get(meaning) ??
+        Math.max(0, ...heard.map((one) => one.share * dot(one.meaning.vector, meaning.vector))) ** 2;
+      likeness.set(meaning, like);
+      return sum + by * like;
+    }, 0) / total
+  );
+}
+
+interface Part {
+  meaning: Meaning;
+  by: number;
+}
+
+interface Named {
+  trade: ListedTrade;
+  parts: readonly Part[];
+  vector: Float32Array;
+}
+
+/** All English names of trades whose words are all known. */
+async function named(trades: readonly ListedTrade[], { of }: Meanings): Promise<readonly Named[]> {
+  const kept = read.get(trades);
+  if (kept) return kept;
+  const uses = new Map<string, number>();
+  for (const { names } of trades)
+    for (const word of new Set(names.flatMap(wordsIn))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const all = trades
+    .filter(({ isGeneral }) => !isGeneral)
+    .flatMap((trade) =>
+      trade.names.map(wordsIn).flatMap((words): Named[] => {
+        if (words.length === 0 || words.some((word) => of(word).length === 0)) return [];
+        const parts = words.flatMap((word) =>
+          of(word).map((meaning) => ({ meaning, by: meaning.weight / (1 + 0.3 * Math.log(uses.get(word) ?? 1)) })),
+        );
+        return [{ trade, parts, vector: sumOf(parts.map(({ meaning, by }) => ({ vector: meaning.vector, by }))) }];
+      }),
+    );
+  read.set(trades, all);
+  return all;
+}
+
+const wordsIn = (text: string): string[] =>
+  (fold(text).match(/[a-z]{2,}/gu) ?? []).filter((word) => !commonWords.has(word) && !SMALL.has(word));
+
+/** Of length one. */
+function sumOf(vectors: readonly { vector: Float32Array; by: number }[]): Float32Array {
+  const sum = new Float32Array(vectors[0]!.vector.length);
+  for (const { vector, by } of vectors) for (let at = 0; at < sum.length; at += 1) sum[at]! += by * vector[at]!;
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
+}
+
+function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;
+  return sum;
+}
+
+const read = new WeakMap<readonly ListedTrade[], readonly Named[]>();
+const FOR_WHOM = /\b(?:for|used by|near|next to|behind|opposite|beside|inside|in|on|at)\b[^.;:,]*/giu;
+const SMALL: ReadonlySet<string> = new Set(
+  'here so only just very get go new any each per he she him her his own'.split(' '),
+);
+const BESIDE = 0.85;
+const LATER = 0.75;
+/** Below this, what comes up has little to do with what was said. */
+const NEAR = 0.66;
+const MOST = 3;
