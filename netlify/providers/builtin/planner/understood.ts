@@ -47,7 +47,9 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
     },
   );
   const { packs: notes, sure, doubtful } = await notesFor(said);
-  const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.length > 0);
+  // A note that some other word found says nothing about the trade: who weaves labels is no braider, and asks nobody.
+  const isOfTheirs = (note: Note) => work.some(({ name }) => isOfTrade(note, name));
+  const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.some(isOfTheirs));
   const isNamed = work.length > 0;
   const understoodAs = { named, packs, notes, isDoubted: isNamed && isDoubted };
   if (isChosen || (isNamed && !isDoubted)) return { ...understoodAs, reading: named };
