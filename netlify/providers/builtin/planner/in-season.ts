@@ -9,10 +9,10 @@ export function isOutOfSeason(
 ): boolean {
   if (season || part || months || day) return false;
   const now = moment.season?.season ?? null;
-  if (now === null) return false; // no seasons, or none that we know
   const first = `${title} \n ${hook} \n ${shots[0]}`;
   const all = [first, text, ask, ...shots, photo, clip].join(' \n ');
   const named = [...all.matchAll(NAMED)].map(([, season_]) => asSeason(season_!.toLowerCase()));
+  if (now === null) return named.length > 0; // no seasons, or none that we know
   return (
     (named.length > 0 && !named.includes(now)) ||
     times.some(({ seasons, says, inFirst }) => !seasons.has(now) && (says.test(all) || inFirst?.test(first)))

@@ -1,6 +1,7 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
 import { ideaKinds, type IdeaDraft, type PieceDraft } from '../../../../src/domain/idea';
-import { localise, slotValues, speaksOf, stems } from './candidates';
+import { localise, localiseAsk, slotValues, speaksOf, stems } from './candidates';
+import { asOne } from './speaker';
 import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';
 import type { Moment } from './moment';
@@ -26,7 +27,7 @@ export function writeEntry(
       null)
     : null;
   const values = slotValues(words, moment, offer, observance);
-  const say = (template: string) => localise(template, pack, moment, values);
+  const say = (template: string) => localise(template, { pack, words, moment }, values);
   const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
   return {
     title: idea.title,
@@ -38,11 +39,12 @@ export function writeEntry(
       call: pack.id.startsWith('own')
         ? ''
         : callToAction(profile.tone, {
-            ask: say(entry.ask),
+            ask: localiseAsk(entry.ask, { pack, words, moment }, values),
             meet: turn(pack.meet, 'meet'),
             name: words.name,
             seed: idea.topic,
             american: moment.american,
+            isOne: words.isOne,
           }),
     }),
     keywords: idea.keywords,
@@ -63,13 +65,14 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
     body: compose(profile.tone, {
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
-      voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, pack, moment, values)),
+      voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, { pack, words, moment }, values)),
       call: callToAction(profile.tone, {
         ask: 'whatever this leaves open',
         meet: pickBy(pack.meet, idea.topic),
         name: words.name,
         seed: idea.topic,
         american: moment.american,
+        isOne: words.isOne,
       }),
     }),
     keywords: idea.keywords,
@@ -120,11 +123,12 @@ function pictureOf(
 }
 
 /** The last sentence: an invitation to ask, which promises nothing. */
-function callToAction(tone: Tone, { ask, meet, name, seed, american }: CallParts): string {
+function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
   const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name }));
-  const template = pickBy(calls[tone][form], seed, 'call');
+  const chosen = pickBy(calls[tone][form], seed, 'call');
+  const template = isOne ? asOne(chosen) : chosen;
   return (american ? toAmerican(template) : template).replace(
     /\{(\w+)\}/g,
     (slot, key: string) => values.get(key) ?? slot,
@@ -138,6 +142,7 @@ interface CallParts {
   name: string;
   seed: string;
   american: boolean;
+  isOne: boolean;
 }
 
 /** Plain ones: an offer's name in the middle, or a flourish, stood crooked in too many of them. */

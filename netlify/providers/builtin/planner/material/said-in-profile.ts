@@ -28,17 +28,6 @@ const GETS =
 const DO =
   /^(?:please )?(?:bring|book|call|text|phone|ring|send|come|drop|pay|open|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})|(?<!\p{L})(?:if you|before \d|by appointment|Termin|rendez-vous|cita)(?!\p{L})/iu;
 
-/** Who says "I" more often than "we" means the customer by some of them: "we talk for an hour". */
-export function isOne(what: string): boolean {
-  const read = readWords({ text: what, detail: '' }, 'en');
-  if (!read) return false;
-  const { single, several } = read.tongue;
-  return countOf(what, single) > countOf(what, several);
-}
-
-const countOf = (text: string, { source, flags }: RegExp): number =>
-  [...text.matchAll(new RegExp(source, `${flags}g`))].length;
-
 /** Topics of what a description says have a beginning of their own: no stored answer stands behind them. */
 export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'profile' ? 'said/' : TOLD}${id}`;
 

@@ -7,7 +7,7 @@ import type { ProfileWords } from '../profile-words';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
-import { isOne, shapeOfSaid, type OwnMaterial } from './said-in-profile';
+import { shapeOfSaid, type OwnMaterial } from './said-in-profile';
 import { kinds, webLabels, webShapes } from './told-shapes';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
@@ -35,7 +35,7 @@ export interface Told {
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
   const found = readWords(material, usualLanguage(words));
   // Who says "I" in one sentence is one person in the next.
-  const read = found && material.source === 'profile' ? { ...found, isSingle: isOne(words.what) } : found;
+  const read = found && material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
   if (!read || read.text.length === 0) return null;
   const question = questionOf(material.question);
   const isSaid = material.source === 'profile';
