@@ -33,6 +33,8 @@ export interface Candidate {
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
   const mourns = words.kind === 'grief';
+  // What is written for a lively animal is read with a dead one in the house.
+  if (mourns && LIVELY.has(pack.id)) return [];
   const profile = profileText(words);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
@@ -76,6 +78,15 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
+
+const LIVELY: ReadonlySet<string> = new Set([
+  'vet',
+  'pet-shop',
+  'dog-groomer',
+  'dog-trainer',
+  'kennels',
+  'riding-school',
+]);
 
 const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
   [name, what, audience, ...offers.map(({ full }) => full)].join(' \n ');

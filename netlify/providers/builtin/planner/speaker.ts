@@ -9,7 +9,8 @@ export function speaksAsOne(what: string): boolean {
   const language = languageOf(what) ?? 'en';
   const { single, several } = language === 'other' ? { single: SINGLE, several: SEVERAL } : tongues[language];
   const count = ({ source, flags }: RegExp) => [...what.matchAll(new RegExp(source, `${flags}g`))].length;
-  return count(single) > count(several);
+  const more = count(single) - count(several);
+  return more > 0 || (more === 0 && count(single) > 0 && what.search(single) < what.search(several));
 }
 
 /** Languages in which we write no posts: Dutch, Italian, Portuguese. */

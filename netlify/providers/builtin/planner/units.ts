@@ -101,8 +101,8 @@ const toMetric: readonly Rule[] = [
     ([, which]) => `${which === 'an' ? 'a' : which!} thumb’s width`,
   ),
   rule('few inches', () => 'few centimetres'),
-  rule(`(${NUMBER}) feet (?=(?:up|away|long|high|wide|tall|deep|above|back|off)\\b)`, ([, number]) =>
-    `${round(valueOf(number!) * 0.3)} metres `.replace(/^one metres/, 'a metre'),
+  rule(`(${NUMBER}) feet(?= (?:up|away|long|high|wide|tall|deep|above|back|off)(?!\\p{L}))`, ([, number]) =>
+    `${round(valueOf(number!) * 0.3)} metres`.replace(/^one metres/, 'a metre'),
   ),
   rule('(first|last) pound', ([, which]) => `${which!} half kilo`),
   rule('half a yard', () => 'half a metre'),

@@ -88,13 +88,17 @@ export interface Material {
   moment: Moment;
 }
 
-/** The pack's lines in a tone, another one first each week and for each kind, so that neighbours do not begin alike. */
+/**
+ * A line of the pack's in a tone, for one idea of a week at most and another one each week, since a joke is one once. None
+ * that claims something or invites to something: that is the owner's to say.
+ */
 function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Moment): string[] {
-  const lines = pack.voice[tone];
-  if (lines.length === 0) return lines;
-  const start = (week.week + ideaKinds.indexOf(kind)) % lines.length;
-  return [...lines.slice(start), ...lines.slice(0, start)];
+  const lines = pack.voice[tone].filter((line) => !CLAIMING.test(line));
+  const isTurn = ideaKinds[(week.week * 3) % ideaKinds.length] === kind;
+  return isTurn && (lines.length > 1 || week.week % 2 === 0) ? [lines[week.week % lines.length]!].filter(Boolean) : [];
 }
+const CLAIMING =
+  /\{name\}|(?<!\p{L})(?:we|us|our|ours|here|price|free|on the house|included|ask|send|tell|come in)(?!\p{L})/iu;
 
 function subjectOf(entry: Entry, words: ProfileWords, pack: TradePack): Offer | null {
   const speaks = entry.on ?? entry.needs;
@@ -122,7 +126,7 @@ function pictureOf(
   };
 }
 
-/** The last sentence: an invitation to ask, which promises nothing. */
+/** The last sentence: an invitation to ask, which promises nothing. What can only be asked for may not be had here. */
 function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
@@ -149,7 +153,11 @@ interface CallParts {
 const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
-    request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
+    request: [
+      'There is no harm in asking {ask}.',
+      '{Meet}, there is no harm in asking {ask}.',
+      'You are free to ask {ask}.',
+    ],
   },
   friendly: {
     plain: [
@@ -157,18 +165,22 @@ const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = 
       'Ask us {ask}, we’ll gladly tell you.',
       'If you’re wondering {ask}, just ask.',
     ],
-    request: ['Do ask {ask}.', '{Meet}, you can always ask {ask}.', 'Feel free to ask {ask}.'],
+    request: [
+      'It never hurts to ask {ask}.',
+      '{Meet}, it never hurts to ask {ask}.',
+      'There’s no harm in asking {ask}.',
+    ],
   },
   casual: {
     plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', '{Meet}, ask us {ask}.'],
-    request: ['Just ask {ask}.', '{Meet}, just ask {ask}.', 'You can always ask {ask}.'],
+    request: ['Asking {ask} never hurts.', '{Meet}, it never hurts to ask {ask}.', 'No harm in asking {ask}.'],
   },
   authoritative: {
     plain: ['Ask us {ask}.', 'Ask {ask}, then decide.', '{Meet}, ask us {ask}.'],
-    request: ['{Meet}, ask {ask}.', 'Ask us {ask}.', 'Ask {ask} before you choose.'],
+    request: ['Ask {ask}, where that is possible.', 'There is no harm in asking {ask}.', 'You may ask {ask}.'],
   },
   creative: {
     plain: ['Ask us {ask}.', '{Meet}, ask us {ask}.', 'If you wonder {ask}, ask us.'],
-    request: ['Go on, ask {ask}.', '{Meet}, ask {ask}.', 'Do ask {ask}.'],
+    request: ['Go on, ask {ask}, it never hurts.', 'It never hurts to ask {ask}.', 'No harm in asking {ask}.'],
   },
 };
