@@ -2,14 +2,14 @@ import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
 import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
-import { isElsewhere } from './in-place';
-import { isOutOfSeason } from './in-season';
-import { inManner, isOtherManner } from './manner';
+import { isElsewhere } from './place/in-place';
+import { isOutOfSeason } from './place/in-season';
+import { inManner, isOtherManner } from './owner/manner';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
-import { asOne, asOneAsked } from './speaker';
-import { inUnitsOf } from './units';
+import { asOne, asOneAsked } from './owner/speaker';
+import { inUnitsOf } from './place/units';
 import { toAmerican } from './us-english';
 
 /** An entry that could be proposed this week, with what in the profile and the calendar speaks for it. */

@@ -5,7 +5,7 @@ import { seasonOf, type SeasonNow } from '../../../../src/domain/calendar/season
 import { DAY_MS } from '../../../../src/domain/duration';
 import { addDays } from '../../../../src/domain/zoned-time';
 import type { Week } from '../../../../src/domain/week';
-import { climateOf, type Climate } from './climate';
+import { climateOf, type Climate } from './place/climate';
 
 /** The week as the planner sees it: where in the year, and what is coming. */
 export interface Moment {

@@ -2,10 +2,10 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { tongueOf } from '../../../../src/domain/text-language';
 import { clip } from './grammar';
-import { mannerOf, type Manner } from './manner';
+import { mannerOf, type Manner } from './owner/manner';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
 import { asWork, workDone } from './offer-work';
-import { speaksAsOne } from './speaker';
+import { speaksAsOne } from './owner/speaker';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
 export interface ProfileWords {

@@ -3,7 +3,7 @@ import { tones } from '../../../../src/domain/business-profile';
 import { seasons, type SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { tradeKindNames } from '../../../../src/domain/trade-kind';
-import { climates } from './climate';
+import { climates } from './place/climate';
 import { offerSorts } from './offer-sort';
 import { pictures, type Picture } from './pictures';
 

@@ -107,9 +107,12 @@ function together(facts: readonly string[]): string[][] {
   return found;
 }
 
-/** One sentence is a post only where a customer would stop for it, and there is something in it. */
-const isEnough = (group: readonly string[]): boolean =>
-  group.length > 1 || (worthOf(group[0]!) >= WORTHY && countWords(group[0]!) >= 7);
+/** One sentence is a post only where there is something in it: what a customer would stop for, or how the work is done. */
+const isEnough = ([first = '', ...more]: readonly string[]): boolean =>
+  more.length > 0 ||
+  (countWords(first) >= 7 && worthOf(first) >= WORTHY) ||
+  (countWords(first) >= 9 && WORKS.test(first));
+const WORKS = /^(?:I|we|ich|wir|je|nous) \p{L}+ [^,]{3,60}, (?!but )\p{L}+/iu;
 
 /** What the title says: the sentence that a customer would stop for, and neither a fragment nor a defect. */
 const keyOf = (group: readonly string[], language: PostLanguage): string =>

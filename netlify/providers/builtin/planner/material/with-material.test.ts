@@ -331,15 +331,17 @@ it('what a description says of the work becomes posts, of different kinds and no
   const first = await ask(profile, []);
   const said = first.filter(({ topic }) => topic.startsWith('said/'));
   // What a customer would stop for goes first; the others wait.
-  expect(said.map(({ title }) => title)).toEqual(['I mend on Sundays too, by hand', 'You get a photo of every net']);
+  expect(said.map(({ title }) => title)).toEqual(['I mend on Sundays too, by hand', 'The first look is free']);
   expect(said[0]).toMatchObject({
     confidence: 55,
     evidence: [{ source: 'profile', text: 'You say of your business: “I mend on Sundays too, by hand”.' }],
   });
   const { body } = await planner.write({ profile, idea: said[0]!, week, zone: 'Europe/London' });
   expect(body).toMatch(
-    /^We hang nets for the fleet\. Bring yours by February\. The first look is free\.\n\nI mend on Sundays too, by hand\.\n\nQuay Nets, Leith: net hanging and twine\.\n\n/,
+    /^I mend on Sundays too, by hand\. You get a photo of every net\.\n\nQuay Nets, Leith: net hanging and twine\.\n\n/,
   );
+  const other = await planner.write({ profile, idea: said[1]!, week, zone: 'Europe/London' });
+  expect(other.body).toMatch(/^We hang nets for the fleet\. Bring yours by February\. The first look is free\.\n\n/);
   const next = await ask(
     profile,
     [],

@@ -1,5 +1,5 @@
-import { languageOf } from '../../../../src/domain/text-language';
-import { tongues } from './material/tongues';
+import { languageOf } from '../../../../../src/domain/text-language';
+import { tongues } from '../material/tongues';
 
 /**
  * Whether one person speaks: who writes "I" more often than "we", in seven languages. Some of the customer's are meant by

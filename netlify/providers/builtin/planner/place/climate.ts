@@ -9,12 +9,16 @@ export type Climate = (typeof climates)[number];
  * have nothing of it, so that what is only true there is left unsaid.
  */
 export function climateOf(zone: string, country: string | null): ReadonlySet<Climate> {
-  if (country === null || MILD_ZONES.has(zone)) return new Set(country === null ? [] : ['cold', 'fourSeasons']);
-  return new Set(climates.filter((climate) => lands[climate].has(country)));
+  const mild = MILD_ZONES.get(zone);
+  return new Set(mild ?? climates.filter((climate) => country !== null && lands[climate].has(country)));
 }
 
-/** Of the United States: Hawaii has no winter, and most of California and Arizona no frost. */
-const MILD_ZONES: ReadonlySet<string> = new Set(['America/Los_Angeles', 'America/Phoenix', 'Pacific/Honolulu']);
+/** Of the United States: Hawaii has no winter, Arizona's cities lose no leaves, and most of California has no frost. */
+const MILD_ZONES: ReadonlyMap<string, readonly Climate[]> = new Map<string, Climate[]>([
+  ['America/Los_Angeles', ['cold', 'fourSeasons']],
+  ['America/Phoenix', ['cold']],
+  ['Pacific/Honolulu', []],
+]);
 
 const list = (countries: string): ReadonlySet<string> => new Set(countries.split(' '));
 

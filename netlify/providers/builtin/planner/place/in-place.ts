@@ -1,6 +1,6 @@
 import type { Climate } from './climate';
-import type { Moment } from './moment';
-import type { Entry } from './trade-pack';
+import type { Moment } from '../moment';
+import type { Entry } from '../trade-pack';
 
 /**
  * Whether an entry speaks of what there is not where the business is: frost in Accra, woodpeckers in Dunedin, a radiator in

@@ -1,6 +1,6 @@
-import type { Season } from '../../../../src/domain/calendar/season';
-import type { Moment } from './moment';
-import type { Entry } from './trade-pack';
+import type { Season } from '../../../../../src/domain/calendar/season';
+import type { Moment } from '../moment';
+import type { Entry } from '../trade-pack';
 
 /** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
 export function isOutOfSeason(
