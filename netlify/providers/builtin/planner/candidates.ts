@@ -2,10 +2,14 @@ import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
 import { canFill, fillSlots, offerValues, usesOffer, type SlotValues } from './slots';
-import { isOutOfSeason } from './in-season';
+import { isElsewhere } from './place/in-place';
+import { isOutOfSeason } from './place/in-season';
+import { inManner, isOtherManner } from './owner/manner';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
+import { asOne, asOneAsked } from './owner/speaker';
+import { inUnitsOf } from './place/units';
 import { toAmerican } from './us-english';
 
 /** An entry that could be proposed this week, with what in the profile and the calendar speaks for it. */
@@ -29,9 +33,12 @@ export interface Candidate {
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
   const mourns = words.kind === 'grief';
+  // What is written for a lively animal is read with a dead one in the house.
+  if (mourns && LIVELY.has(pack.id)) return [];
+  const profile = profileText(words);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
-      if (entry.lands && !(moment.country && entry.lands.split(' ').includes(moment.country))) return [];
+      if (isElsewhere(entry, moment, profile) || isOtherManner(entry, words.manner)) return [];
       const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
       if (entry.day && (!observance || (mourns && !observance.solemn))) return [];
       if (entry.season && entry.season !== moment.season?.season) return [];
@@ -39,13 +46,13 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       if (entry.months && !entry.months.includes(moment.month)) return [];
       if (isOutOfSeason(entry, moment)) return [];
       const needed = entry.needs ? stems(entry.needs) : null;
-      if (needed && !needed.test(profileText(words))) return [];
+      if (needed && !needed.test(profile)) return [];
 
       const speaks = entry.on ?? entry.needs;
       const pattern = speaks ? stems(speaks) : null;
       const barred = entry.not ? stems(entry.not) : null;
       // A frame for a whole kind speaks of no offer: there the business itself is what it must not be.
-      if (barred && !entry.sorts && pack.id.startsWith('own-kind') && barred.test(profileText(words))) return [];
+      if (barred && !entry.sorts && pack.id.startsWith('own-kind') && barred.test(profile)) return [];
       const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
       const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {
@@ -71,6 +78,15 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
+
+const LIVELY: ReadonlySet<string> = new Set([
+  'vet',
+  'pet-shop',
+  'dog-groomer',
+  'dog-trainer',
+  'kennels',
+  'riding-school',
+]);
 
 const profileText = ({ name, what, audience, offers }: ProfileWords): string =>
   [name, what, audience, ...offers.map(({ full }) => full)].join(' \n ');
@@ -153,13 +169,26 @@ export const slotValues = (
   city: words.city ?? 'town',
   'in city': words.city ? `in ${words.city}` : 'here',
   ...(moment.season ? { season: saySeason(moment.season.season, moment.american) } : {}),
-  ...(offer ? offerValues(offer) : {}),
+  ...(offer ? offerValues(words.isOne ? { ...offer, ours: offer.ours.replace(/^our /u, 'my ') } : offer) : {}),
   ...(observance ? { day: typographic(observance.name), date: moment.say(observance.date) } : {}),
 });
 
-/** Authored text in the reader's English, its slots filled. */
-export const localise = (template: string, pack: TradePack, moment: Moment, values: Partial<SlotValues>): string =>
-  fillSlots(moment.american ? toAmerican(template, pack.us) : template, values);
+/** Authored text as this business says it: in the reader's measures and English, as one or as several, its slots filled. */
+export const localise = (template: string, { pack, words, moment }: Voice, values: Partial<SlotValues>): string => {
+  const met = inUnitsOf(inManner(template, words.manner), moment.country);
+  const spoken = words.isOne ? asOne(met) : met;
+  return fillSlots(moment.american ? toAmerican(spoken, pack.us) : spoken, values);
+};
+
+/** The same for an invitation to ask something, where nobody else is meant by "we". */
+export const localiseAsk = (ask: string, voice: Voice, values: Partial<SlotValues>): string =>
+  localise(voice.words.isOne ? asOneAsked(ask) : ask, voice, values);
+
+export interface Voice {
+  pack: TradePack;
+  words: ProfileWords;
+  moment: Moment;
+}
 
 /**
  * `stems('brea|loa(?:f|ves)')` finds words that begin so. Compiled once each: a week looks through a thousand of them.
@@ -186,6 +215,6 @@ function candidate(
   moment: Moment,
 ): Candidate {
   const values = slotValues(words, moment, offer, base.observance);
-  const say = (template: string) => localise(template, base.pack, moment, values);
+  const say = (template: string) => localise(template, { pack: base.pack, words, moment }, values);
   return { ...base, topic, offer, title: say(base.entry.title), hook: say(base.entry.hook) };
 }

@@ -95,7 +95,7 @@ function nearness({ entry, observance, offSubject }: Candidate, about: string): 
 }
 
 function factsOf({ entry, pack, offer, observance }: Candidate, words: ProfileWords, moment: Moment): string {
-  const told = sentences(localise(entry.text, pack, moment, slotValues(words, moment, offer, observance)));
+  const told = sentences(localise(entry.text, { pack, words, moment }, slotValues(words, moment, offer, observance)));
   return plain(told.slice(0, 3).join(' '));
 }
 

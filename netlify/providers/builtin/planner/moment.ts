@@ -5,6 +5,7 @@ import { seasonOf, type SeasonNow } from '../../../../src/domain/calendar/season
 import { DAY_MS } from '../../../../src/domain/duration';
 import { addDays } from '../../../../src/domain/zoned-time';
 import type { Week } from '../../../../src/domain/week';
+import { climateOf, type Climate } from './place/climate';
 
 /** The week as the planner sees it: where in the year, and what is coming. */
 export interface Moment {
@@ -13,6 +14,8 @@ export interface Moment {
   today: string;
   country: string | null;
   american: boolean;
+  /** What the place knows of winter. */
+  climate: ReadonlySet<Climate>;
   season: SeasonNow | null;
   month: number;
   monthName: string;
@@ -36,11 +39,14 @@ export function momentOf(week: Week, zone: string, today = week.startsOn): Momen
 function readMoment(week: Week, zone: string): Omit<Moment, 'today'> {
   const country = countryOf(zone);
   const thursday = addDays(week.startsOn, 3);
+  const climate = climateOf(zone, country);
   return {
     week,
     country,
     american: country === 'US',
-    season: seasonOf(thursday, zone),
+    climate,
+    // Nothing that is written for a winter is true where nobody needs a coat.
+    season: country === null || climate.has('cold') ? seasonOf(thursday, zone) : null,
     month: Number(thursday.slice(5, 7)),
     monthName: sayMonth(thursday),
     ahead: observancesBetween(week.startsOn, addDays(week.startsOn, LONGEST_LEAD), zone),

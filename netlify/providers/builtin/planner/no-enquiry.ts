@@ -42,9 +42,9 @@ const IN_CARE =
 
 /** Whoever comes about a death, a debt or a divorce guesses no tools, praises nobody in public and sends no photos. */
 const IN_GRAVITY =
-  /(?<!\p{L})(?:dies|died|dying|death|deceased|late (?:husband|wife)|probate|estate (?:paper|admin)|widow|executors?|bereave|funeral|divorce|custody|debts?|insolven|bankrupt|evict|immigration|asylum|asyl|addict|hospice|todesfall|nachlass|erbschaft|scheidung|schulden|décès|succession|divorce|dettes?|herencia|divorcio|deudas?)/iu;
+  /(?<!\p{L})(?:dies|died|dying|death|deceased|late (?:husband|wife)|probate|estate (?:paper|admin)|widow|executors?|bereave|funeral|divorce|custody|debts?|insolven|bankrupt|evict|bailiff|repossess|seiz(?:e|es|ing|ure)|court papers|creditors?|foreclos|betreibung|pfändung|gerichtsvollzieh|huissier|deurwaarder|ufficiale giudiziario|prison|crime scenes?|immigration|asylum|asyl|addict|hospice|todesfall|nachlass|erbschaft|scheidung|schulden|décès|succession|divorce|dettes?|herencia|divorcio|deudas?)/iu;
 const LIGHT =
-  /guess|silly|invent|make something up|comments|reviews?\b|stars|tag (?:them|who)|applause|deserves|how did you (?:first )?hear|what you need in three|birthday/iu;
+  /guess|silly|invent|make something up|comments|reviews?\b|stars|tag (?:them|who)|applause|deserves|how did you (?:first )?hear|what you need in three|birthday|recommend|deserves more|riddle|tell (?:a friend|your friends)/iu;
 
 const COUNTER =
   /(?<!\p{L})(?:water (?:gallon|refill|station)|refill|gallon|lpg|gas (?:bottle|cylinder)s?|ice blocks?|groceries|tuck shop|batter\b|dough\b|dosas?\b|idlis?\b|sold (?:in|by|at|from)|kiosk|eggs?\b|vegetables?|kebab|d[oö]ner|shawarma|gyros|falafel|churro|porras|crêpe|crepe|waffle|waffel|gaufre|gofre|pizza|burger|sandwich|panini|focaccia|bagel|taco|burrito|arepa|empanada|noodle|ramen|sushi|dumpling|curry|soup|bacon roll|hot ?dog|bratwurst|currywurst|fish and chips|chips\b|fries|frites|friet|kibbeling|poffertjes|snack|sweets|candy|ice[ -]?cream|gelato|glace|helado|eis\b|coffee|caf[eé]\b|kaffee|espresso|tea\b|teas\b|cake|kuchen|torte|g[âa]teau|bread|brot|brötchen|pain\b|pan\b|pasteler[ií]a|patisserie|viennoiserie|doughnut|donut|cookie|pie\b|pies\b|juice|smoothie|lemonade|beer|bier|cerveza|bi[eè]re|wine\b|lunch|breakfast|frühstück|keys?\b|fobs?\b|newspapers?|tobacco|tabac|vapes?|lottery|stamps?\b|passport photos?|chocolate)/iu;

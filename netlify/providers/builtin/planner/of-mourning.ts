@@ -17,6 +17,6 @@ export function isOfMourning({
 }
 
 const GRIEF =
-  /\b(?:funerals?|funerary|sympathy|condolences?|bereave\w*|mourn\w*|memorials?|undertak\w*|cremat\w*|burials?|coffins?|caskets?|headstones?|gravestones?|tombstones?|graves?|morticians?|mortuar\w*|obituar\w*|hospices?|end[- ]of[- ]life|dying|terminally|vigils?|last wishes)\b/i;
+  /\b(?:funerals?|funerary|sympathy|condolences?|bereave\w*|mourn\w*|memorials?|undertak\w*|cremat\w*|burials?|coffins?|caskets?|headstones?|gravestones?|tombstones?|graves?|morticians?|mortuar\w*|obituar\w*|hospices?|end[- ]of[- ]life|dying|terminally|vigils?|last wishes|euthan\w*|eutanasia|einschläferung|put(?:ting)? (?:\w+ ){1,3}to sleep|rainbow bridge)\b/i;
 const JOY =
   /\b(?:weddings?|bridal|brides?|birthdays?|part(?:y|ies)|celebrat\w*|gifts?|events?|anniversar\w*|romantic|valentine\w*|christmas|babies|baby)\b/i;

@@ -2,8 +2,10 @@ import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { tongueOf } from '../../../../src/domain/text-language';
 import { clip } from './grammar';
+import { mannerOf, type Manner } from './owner/manner';
 import { isForeign, readSort, type ReadSort } from './offer-sort';
 import { asWork, workDone } from './offer-work';
+import { speaksAsOne } from './owner/speaker';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
 export interface ProfileWords {
@@ -19,6 +21,10 @@ export interface ProfileWords {
   kind: TradeKind | null;
   /** Written in another language: no English sentence takes its offers in. */
   foreign: boolean;
+  /** Where it meets its customers. */
+  manner: Manner;
+  /** One person speaks of the business, and says "I". */
+  isOne: boolean;
   /** How well it is known. */
   standing: 'trade' | 'subject' | 'kind' | 'unknown';
 }
@@ -59,6 +65,8 @@ export function wordsOf(
     audience: cleanLine(profile.audience),
     kind,
     foreign,
+    manner: mannerOf(profile, kind),
+    isOne: speaksAsOne(cleanLine(profile.what)),
     standing: 'trade',
   };
 }

@@ -82,7 +82,11 @@ export function draft({ candidate, support }: Rated, words: ProfileWords, moment
 }
 
 const sayIn = (candidate: Candidate, template: string, words: ProfileWords, moment: Moment): string =>
-  localise(template, candidate.pack, moment, slotValues(words, moment, candidate.offer, candidate.observance));
+  localise(
+    template,
+    { pack: candidate.pack, words, moment },
+    slotValues(words, moment, candidate.offer, candidate.observance),
+  );
 
 /** What people would type: the question itself, the offer and the trade with the place. */
 function keywordsOf(

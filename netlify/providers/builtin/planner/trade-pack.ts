@@ -3,6 +3,7 @@ import { tones } from '../../../../src/domain/business-profile';
 import { seasons, type SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { tradeKindNames } from '../../../../src/domain/trade-kind';
+import { climates } from './place/climate';
 import { offerSorts } from './offer-sort';
 import { pictures, type Picture } from './pictures';
 
@@ -68,6 +69,8 @@ const entrySchema = z.strictObject({
   sorts: z.optional(z.array(z.enum(offerSorts))),
   /** Countries it is true of. */
   lands: z.optional(text(100)),
+  /** The climate it is true of, where its words do not tell (`in-place.ts`); `any`: true everywhere, whatever they seem to say. */
+  climate: z.optional(z.enum([...climates, 'any'])),
 });
 export type Entry = z.infer<typeof entrySchema>;
 

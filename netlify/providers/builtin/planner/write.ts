@@ -1,6 +1,7 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
 import { ideaKinds, type IdeaDraft, type PieceDraft } from '../../../../src/domain/idea';
-import { localise, slotValues, speaksOf, stems } from './candidates';
+import { localise, localiseAsk, slotValues, speaksOf, stems } from './candidates';
+import { asOne } from './owner/speaker';
 import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';
 import type { Moment } from './moment';
@@ -26,7 +27,7 @@ export function writeEntry(
       null)
     : null;
   const values = slotValues(words, moment, offer, observance);
-  const say = (template: string) => localise(template, pack, moment, values);
+  const say = (template: string) => localise(template, { pack, words, moment }, values);
   const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
   return {
     title: idea.title,
@@ -38,11 +39,12 @@ export function writeEntry(
       call: pack.id.startsWith('own')
         ? ''
         : callToAction(profile.tone, {
-            ask: say(entry.ask),
+            ask: localiseAsk(entry.ask, { pack, words, moment }, values),
             meet: turn(pack.meet, 'meet'),
             name: words.name,
             seed: idea.topic,
             american: moment.american,
+            isOne: words.isOne,
           }),
     }),
     keywords: idea.keywords,
@@ -63,13 +65,14 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
     body: compose(profile.tone, {
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
-      voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, pack, moment, values)),
+      voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, { pack, words, moment }, values)),
       call: callToAction(profile.tone, {
         ask: 'whatever this leaves open',
         meet: pickBy(pack.meet, idea.topic),
         name: words.name,
         seed: idea.topic,
         american: moment.american,
+        isOne: words.isOne,
       }),
     }),
     keywords: idea.keywords,
@@ -85,13 +88,17 @@ export interface Material {
   moment: Moment;
 }
 
-/** The pack's lines in a tone, another one first each week and for each kind, so that neighbours do not begin alike. */
+/**
+ * A line of the pack's in a tone, for one idea of a week at most and another one each week, since a joke is one once. None
+ * that claims something or invites to something: that is the owner's to say.
+ */
 function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Moment): string[] {
-  const lines = pack.voice[tone];
-  if (lines.length === 0) return lines;
-  const start = (week.week + ideaKinds.indexOf(kind)) % lines.length;
-  return [...lines.slice(start), ...lines.slice(0, start)];
+  const lines = pack.voice[tone].filter((line) => !CLAIMING.test(line));
+  const isTurn = ideaKinds[(week.week * 3) % ideaKinds.length] === kind;
+  return isTurn && (lines.length > 1 || week.week % 2 === 0) ? [lines[week.week % lines.length]!].filter(Boolean) : [];
 }
+const CLAIMING =
+  /\{name\}|(?<!\p{L})(?:we|us|our|ours|here|price|free|on the house|included|ask|send|tell|come in)(?!\p{L})/iu;
 
 function subjectOf(entry: Entry, words: ProfileWords, pack: TradePack): Offer | null {
   const speaks = entry.on ?? entry.needs;
@@ -119,12 +126,13 @@ function pictureOf(
   };
 }
 
-/** The last sentence: an invitation to ask, which promises nothing. */
-function callToAction(tone: Tone, { ask, meet, name, seed, american }: CallParts): string {
+/** The last sentence: an invitation to ask, which promises nothing. What can only be asked for may not be had here. */
+function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
   const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name }));
-  const template = pickBy(calls[tone][form], seed, 'call');
+  const chosen = pickBy(calls[tone][form], seed, 'call');
+  const template = isOne ? asOne(chosen) : chosen;
   return (american ? toAmerican(template) : template).replace(
     /\{(\w+)\}/g,
     (slot, key: string) => values.get(key) ?? slot,
@@ -138,13 +146,18 @@ interface CallParts {
   name: string;
   seed: string;
   american: boolean;
+  isOne: boolean;
 }
 
 /** Plain ones: an offer's name in the middle, or a flourish, stood crooked in too many of them. */
 const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     plain: ['{Meet}, please ask us {ask}.', 'Please ask us {ask}.', 'If it would help to know {ask}, please ask us.'],
-    request: ['You are welcome to ask {ask}.', '{Meet}, please ask {ask}.', 'Please feel free to ask {ask}.'],
+    request: [
+      'There is no harm in asking {ask}.',
+      '{Meet}, there is no harm in asking {ask}.',
+      'You are free to ask {ask}.',
+    ],
   },
   friendly: {
     plain: [
@@ -152,18 +165,22 @@ const calls: Record<Tone, Record<'plain' | 'request', [string, ...string[]]>> = 
       'Ask us {ask}, we’ll gladly tell you.',
       'If you’re wondering {ask}, just ask.',
     ],
-    request: ['Do ask {ask}.', '{Meet}, you can always ask {ask}.', 'Feel free to ask {ask}.'],
+    request: [
+      'It never hurts to ask {ask}.',
+      '{Meet}, it never hurts to ask {ask}.',
+      'There’s no harm in asking {ask}.',
+    ],
   },
   casual: {
     plain: ['If you’re not sure {ask}, just ask.', 'Just ask us {ask}.', '{Meet}, ask us {ask}.'],
-    request: ['Just ask {ask}.', '{Meet}, just ask {ask}.', 'You can always ask {ask}.'],
+    request: ['Asking {ask} never hurts.', '{Meet}, it never hurts to ask {ask}.', 'No harm in asking {ask}.'],
   },
   authoritative: {
     plain: ['Ask us {ask}.', 'Ask {ask}, then decide.', '{Meet}, ask us {ask}.'],
-    request: ['{Meet}, ask {ask}.', 'Ask us {ask}.', 'Ask {ask} before you choose.'],
+    request: ['Ask {ask}, where that is possible.', 'There is no harm in asking {ask}.', 'You may ask {ask}.'],
   },
   creative: {
     plain: ['Ask us {ask}.', '{Meet}, ask us {ask}.', 'If you wonder {ask}, ask us.'],
-    request: ['Go on, ask {ask}.', '{Meet}, ask {ask}.', 'Do ask {ask}.'],
+    request: ['Go on, ask {ask}, it never hurts.', 'It never hurts to ask {ask}.', 'No harm in asking {ask}.'],
   },
 };

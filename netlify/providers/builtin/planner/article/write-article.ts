@@ -112,7 +112,7 @@ const sayOf = (
   template: string,
   words: Knowledge['words'],
   moment: Moment,
-): string => localise(template, pack, moment, slotValues(words, moment, offer, observance));
+): string => localise(template, { pack, words, moment }, slotValues(words, moment, offer, observance));
 
 /** A "yesterday" that was said for a post is no longer true when somebody reads the article. */
 const isDated = ({ words: { tongue, text, detail } }: Told): boolean =>

@@ -7,7 +7,7 @@ it.each<[string, string, string[]]>([
   [
     'how it works and what it never does, apart at its commas and with apostrophes',
     'Boat engine repair, mostly diesels, we come to your mooring with the van, we dont charge for the first look. Parts are extra',
-    ['We don’t charge for the first look.', 'We come to your mooring with the van.'],
+    ['We come to your mooring with the van. We don’t charge for the first look.'],
   ],
   [
     'two words with the next fact',
@@ -17,7 +17,7 @@ it.each<[string, string, string[]]>([
   [
     'what a customer would stop for first, apart at “and now”, “but” and semicolons, without hours and measures',
     'Home visit ear wax removal. I was a nurse for 22 years and now I come to you, and I never sell hearing aids, but I got fed up with shops. Wire 3 mm to 12 mm. Open 6am to 8pm.',
-    ['I was a nurse for 22 years.', 'I come to you.'],
+    ['I was a nurse for 22 years. I come to you.'],
   ],
   [
     'where a family began it',
@@ -27,12 +27,12 @@ it.each<[string, string, string[]]>([
   [
     'French facts whole, and promises in the form of a denial',
     'Ramonage. Certificat remis sur place pour votre assurance. Je bâche avant, je ne laisse pas de suie chez vous.',
-    ['Je bâche avant, je ne laisse pas de suie chez vous.', 'Certificat remis sur place pour votre assurance.'],
+    ['Certificat remis sur place pour votre assurance. Je bâche avant, je ne laisse pas de suie chez vous.'],
   ],
   [
     'German facts in German',
     'Polsterei in der Altstadt. Wir holen Ihre Möbel ab und bringen sie zurück. Den Kostenvoranschlag gibt es kostenlos.',
-    ['Wir holen Ihre Möbel ab und bringen sie zurück.', 'Den Kostenvoranschlag gibt es kostenlos.'],
+    ['Wir holen Ihre Möbel ab und bringen sie zurück. Den Kostenvoranschlag gibt es kostenlos.'],
   ],
 ])('a description gives %s', (_what, said, expected) => expect(facts(said)).toEqual(expected));
 
@@ -44,7 +44,7 @@ it.each([
   ['family', 'Vineyard. My wife does the books every evening.'],
   [
     'refusals',
-    'Notary. We don’t do divorces. I won’t do private driveways. Removal of trees is not our work. No cats.',
+    'Notary. We don’t do divorces. We don’t drill. I won’t do private driveways. Removal of trees is not our work. No cats.',
   ],
   ['a denial alone', 'Cabin care. We don’t rent out cabins. We never take dogs.'],
   ['a sentence without its answer', 'Goats. I’m asked every week if I sell goats. I don’t. '],
@@ -57,8 +57,30 @@ it.each([
   ['another person', 'Law office. You can also ask Mrs Petrova about wills.'],
   ['a hard moment of somebody’s life', 'Reflexology. We still visit a widow with cancer every week.'],
   ['insults', 'Garage. You would not believe what idiots do to their brakes.'],
+  ['a fragment', 'Gown cleaning. 4 weeks usually.'],
+  ['a death', 'Fish tanks. If a fish dies we take it out before the patients see it.'],
+  ['one thin sentence', 'Midwife. I come to your home.'],
   ['a language that we write no posts in', 'Stolarnia. Nie robimy mebli na wymiar, tylko renowacje starych mebli.'],
 ])('and never %s', (_what, said) => expect(facts(said)).toEqual([]));
+
+it('sentences that stand together are one post, with the one that a customer would stop for as its title', () => {
+  const said = saidInProfile({
+    what: 'I clean fish tanks. I come every second week. I scrape the glass and change a third of the water. I check each fish. Tanks are never left half done. You get a photo after every visit. Book by phone',
+    name: 'Linden',
+  });
+  expect(said.map(({ key, opening, text }) => ({ key, opening, text }))).toEqual([
+    {
+      key: 'I come every second week.',
+      opening: 'I clean fish tanks.',
+      text: 'I come every second week. I scrape the glass and change a third of the water. I check each fish.',
+    },
+    {
+      key: 'Tanks are never left half done.',
+      opening: '',
+      text: 'Tanks are never left half done. You get a photo after every visit. Book by phone.',
+    },
+  ]);
+});
 
 it.each([
   ['Private cremation only, one animal at a time, ashes back in 3 days.', null],

@@ -7,51 +7,48 @@ import { countWords } from '../grammar';
 import { hashToUnit } from '../hash';
 import { readDenials } from '../hearing/denials';
 import type { ProfileWords } from '../profile-words';
-import { DRY, worthOf } from './said-worth';
+import { isRough } from './said-title';
+import { DRY, worthOf, WORTHY } from './said-worth';
 import { readWords } from './told-words';
 
 /** Something that an owner's description says about how they work: true by their own word, and no secret. */
-export type SaidMaterial = Omit<OwnerMaterial, 'source'> & { source: 'profile' };
+export type SaidMaterial = Omit<OwnerMaterial, 'source'> & {
+  source: 'profile';
+  /** The sentence that is the title. */
+  key: string;
+  /** The sentence that names the trade, before the others. */
+  opening: string;
+};
 /** All words of the owner's that a post can be made of. */
 export type OwnMaterial = OwnerMaterial | SaidMaterial;
 
-/** A description says what somebody gets, what to do about it, or who is behind it. */
+/** A description says what somebody gets, what to do about it, or how somebody works. */
 export function shapeOfSaid(text: string): AnswerShape {
   if (TIMELY.test(text)) return 'timely';
-  const first = text.slice(0, 70); // further on there are reasons: "knowing how tired you get"
-  return DO.test(first) ? 'advice' : GETS.test(first) ? 'offer' : 'behind';
+  return DO.test(text) ? 'advice' : GETS.test(text.slice(0, 90)) ? 'offer' : 'behind'; // further on there are reasons
 }
 const TIMELY =
   /(?<!\p{L})(?:(?<!19\d\d |in )(?:january|february|april|june|july|august|september|october|november|december)(?! (?:19|20)\d\d)|christmas|easter|in (?:spring|summer|autumn|winter)|for (?:spring|summer|autumn|winter)|im (?:Frühling|Sommer|Herbst|Winter|Dezember|Januar)|zu Weihnachten|en (?:hiver|été|automne|décembre|janvier|invierno|verano|otoño|diciembre|enero)|à Noël|en Navidad)(?!\p{L})/iu;
+/** Something to be had, and no "you" alone: "we tell you straight" is how somebody works. */
 const GETS =
-  /(?<!\p{L})(?:free|included|pay|paid|prices?|fees?|warranty|guarantee|you|your|deliver\p{L}*|same[ -]day|walk[ -]in|max(?:imum)?|rooms?|seats?|kostenlos|gratis|inklusive|preis\p{L}*|garantie|Sie|Ihr\p{L}*|Lieferung|gratuit\p{L}*|compris\p{L}*|prix|vous|votre|vos|certificat|garantía|aviso|entreg\p{L}*|precio|usted\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:free(?! (?:range|standing))|included|you (?:can|may|pay|get|keep|choose)|warranty|guarantee\p{L}*|deliver\p{L}*|same[ -]day|walk[ -]in|rent|hire|kostenlos|gratis|inklusive|garantie|Lieferung|gratuit\p{L}*|compris\p{L}*|certificat|garantía|entreg\p{L}*|puede)(?!\p{L})/iu;
 const DO =
-  /^(?:please )?(?:bring|book|call|text|phone|ring|send|come|drop|pay|open|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})|(?<!\p{L})(?:if you|before \d|by appointment|Termin|rendez-vous|cita)(?!\p{L})/iu;
-
-/** Who says "I" more often than "we" means the customer by some of them: "we talk for an hour". */
-export function isOne(what: string): boolean {
-  const read = readWords({ text: what, detail: '' }, 'en');
-  if (!read) return false;
-  const { single, several } = read.tongue;
-  return countOf(what, single) > countOf(what, several);
-}
-
-const countOf = (text: string, { source, flags }: RegExp): number =>
-  [...text.matchAll(new RegExp(source, `${flags}g`))].length;
+  /^(?:please )?(?:bring|book|call|text|phone|ring|send|come(?! every)|drop|order|ask|bringen Sie|rufen Sie|kommen Sie|apportez|appelez|venez|traiga|llame|venga)(?!\p{L})/iu;
 
 /** Topics of what a description says have a beginning of their own: no stored answer stands behind them. */
 export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'profile' ? 'said/' : TOLD}${id}`;
 
 /**
- * The facts of a description, first what a customer would stop for. Its first sentence names the trade, and what only lists
- * goods or speaks of the owner's plans, family or worries is no post.
+ * What a description tells customers, in posts of two or three sentences that stand beside each other there, first what a
+ * customer would stop for. Its first sentence names the trade and may open the first of them. What only lists goods or
+ * speaks of the owner's plans, family or worries is no post, nor is one thin sentence.
  */
-export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'>): SaidMaterial[] {
+export function saidInProfile({ what, name, kind = null }: Described): SaidMaterial[] {
   const read = readWords({ text: what, detail: '' }, 'en');
   if (!read) return [];
   const { language, tongue } = read;
-  const facts = withAnswers(read.text)
-    .flatMap((sentence) => clausesOfSaid(sentence, language))
+  const clauses = withAnswers(read.text).flatMap((sentence) => clausesOfSaid(sentence, language));
+  const facts = clauses
     .slice(1)
     .filter(
       (clause) =>
@@ -62,18 +59,26 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
         !NAMELESS.test(clause) &&
         !isOfNobody(clause) &&
         !isOnlyDenial(clause) &&
-        !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use),
+        (kind === 'grief' || !DEATH.test(clause)) &&
+        !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use) &&
+        worthOf(clause) > DRY &&
+        countWords(clause) <= MOST,
     );
-  return joined(facts)
-    .filter((text) => worthOf(text) > DRY)
-    .toSorted((one, other) => worthOf(other) - worthOf(one))
-    .map((text) => ({
+  const [opening = ''] = clauses;
+  const trade = countWords(opening) <= LONGEST_OPENING && !isRough(opening) ? opening : '';
+  return together(facts)
+    .filter((group) => group.some((fact) => isWhole(fact, language)) && isEnough(group))
+    .map((group, index) => ({ text: group.join(' '), key: keyOf(group, language), trade: index === 0 ? trade : '' }))
+    .toSorted((one, other) => worthOf(other.key) - worthOf(one.key))
+    .map(({ text, key, trade: first }) => ({
       id: Math.floor(hashToUnit(text) * 2 ** 32).toString(36),
       kind: 'fact',
       source: 'profile',
       question: '',
       text,
       detail: '',
+      key,
+      opening: first,
       page: '',
       photoId: null,
       saidOn: '',
@@ -81,6 +86,58 @@ export function saidInProfile({ what, name }: Pick<ProfileWords, 'what' | 'name'
       isMade: false,
     }));
 }
+
+type Described = Pick<ProfileWords, 'what' | 'name'> & { kind?: ProfileWords['kind'] };
+
+/** Neighbours in the description, two or three at a time. */
+function together(facts: readonly string[]): string[][] {
+  const groups = Math.max(1, Math.round(facts.length / 2.5));
+  const size = Math.ceil(facts.length / groups);
+  const found: string[][] = [];
+  for (const fact of facts) {
+    const last = found.at(-1);
+    if (last && last.length < size && countWords([...last, fact].join(' ')) <= LONGEST_GROUP) last.push(fact);
+    else found.push([fact]);
+  }
+  // The last one alone keeps company with those before it.
+  const last = found.at(-1);
+  const before = found.at(-2);
+  if (last?.length === 1 && before && countWords([...before, ...last].join(' ')) <= LONGEST_GROUP)
+    before.push(...found.pop()!);
+  return found;
+}
+
+/** One sentence is a post only where there is something in it: what a customer would stop for, or how the work is done. */
+const isEnough = ([first = '', ...more]: readonly string[]): boolean =>
+  more.length > 0 ||
+  (countWords(first) >= 7 && worthOf(first) >= WORTHY) ||
+  (countWords(first) >= 9 && WORKS.test(first));
+const WORKS = /^(?:I|we|ich|wir|je|nous) \p{L}+ [^,]{3,60}, (?!but )\p{L}+/iu;
+
+/** What the title says: the sentence that a customer would stop for, and neither a fragment nor a defect. */
+const keyOf = (group: readonly string[], language: PostLanguage): string =>
+  group.filter((fact) => isWhole(fact, language)).toSorted((one, other) => ranked(other) - ranked(one))[0]!;
+const ranked = (fact: string): number =>
+  worthOf(fact) +
+  (PROMISE.test(fact) ? 2 : 0) -
+  (DEFECT.test(fact) ? 6 : 0) -
+  (POINTS.test(fact) || countWords(fact) < 4 ? 3 : 0);
+const PROMISE =
+  /(?<!\p{L})(?:never|always|free|nobody|guarantee\p{L}*|years|since|kostenlos|nie|gratuit\p{L}*|jamais|gratis|nunca)(?!\p{L})/iu;
+/** "If one is dark": one of what stands in the sentence before. */
+const POINTS = /^(?:if|when|wenn|si) (?:one|it|they|any|not|keiner?|alguna?)(?!\p{L})/iu;
+
+/** "4 weeks usually." says nothing to whoever sees only that. */
+const isWhole = (fact: string, language: PostLanguage): boolean =>
+  language === 'en'
+    ? SUBJECT.test(fact) || DO.test(fact) || /^(?:No|Never|Always|Free|Every|Only|Only the) /u.test(fact)
+    : countWords(fact) > 3;
+const SUBJECT =
+  /(?<!\p{L})(?:I|we|you|nobody|everybody|everyone|somebody|everything|nothing|there|since)(?:[’']\p{L}+)?(?!\p{L})|\p{L}s? (?:is|are|was|has|have|can|will|takes?|comes?|goes|stays?|starts?|includes?|gets?|lasts?|makes?|needs?|means?|keeps?|leaves?) /iu;
+const DEFECT =
+  /(?<!\p{L})(?:broken|breaks?|leak\p{L}*|rot\p{L}*|smell\p{L}*|mould\p{L}*|complain\p{L}*|angry|pain\p{L}*|blood|ruin\p{L}*|fail\p{L}*|crack\p{L}*|damag\p{L}*|problems?|refunds?|wrong|worse|worst|dirty|kaputt\p{L}*|cass[ée]\p{L}*|rot[oa]s?)(?!\p{L})/iu;
+const DEATH =
+  /(?<!\p{L})(?:dies|die|deaths?|died|dying|killed|dead (?:fish|animals?|birds?|body|bodies|people|cats?|dogs?)|gestorben|mort[es]+|muert\p{L}*|muere)(?!\p{L})/iu;
 
 /** "I'm asked every week if I sell goats. I don't." is one saying. */
 function withAnswers(sentences: readonly string[]): string[] {
@@ -151,18 +208,6 @@ const runOn: Record<PostLanguage, RegExp> = {
   es: /;\s+|, (?=(?:(?:y|pero) )?(?:yo|nosotros) )/u,
 };
 
-/** Some words alone are too short for a post; the next fact keeps them company. */
-function joined(facts: readonly string[]): string[] {
-  const found: string[] = [];
-  let short = '';
-  for (const fact of facts) {
-    const text = short ? `${short} ${fact}` : fact;
-    short = countWords(text) < FEWEST ? text : '';
-    if (!short && countWords(text) <= MOST) found.push(text);
-  }
-  return found;
-}
-
 const isFact = (clause: string, language: PostLanguage): boolean =>
   says[language].test(clause) &&
   !(inward[language].test(clause) && !ORIGIN.test(clause)) &&
@@ -201,7 +246,7 @@ const inward: Record<PostLanguage, RegExp> = {
 
 /** "We do not do insolvency" sends readers away, and is no reason to post. */
 const refuses: Record<PostLanguage, RegExp> = {
-  en: /\b(?:I|we) (?:do not|don[’']?t|won[’']?t|will not|cannot|can[’']?t) (?:do|take|offer|serve|sell|work|accept|quote|see|treat|teach|repair|fix|fit|lead|book)\b|\bnot (?:our|my|an?) (?:work|job|trade|business)\b|^not an?\b/iu,
+  en: /\b(?:I|we) (?:do not|don[’']?t|won[’']?t|will not|cannot|can[’']?t) (?:do|take|offer|serve|sell|work|accept|quote|see|treat|teach|repair|fix|fit|lead|book)\b|^(?:I|we) (?:do not|don[’']?t|won[’']?t|never) \p{L}+\.?$|\bnot (?:our|my|an?) (?:work|job|trade|business)\b|^not an?\b/iu,
   de: /\b(?:machen|bieten|nehmen|verkaufen) (?:wir|ich) (?:nicht|kein\p{L}*)\b|\b(?:wir|ich) (?:mache\p{L}*|biete\p{L}*|nehme\p{L}*|verkaufe\p{L}*) (?:nicht|kein\p{L}*)\b/iu,
   fr: /\bne (?:faisons|fais|prenons|prends|vendons|vends|acceptons|accepte) p(?:as|lus)\b/iu,
   es: /\bno (?:hacemos|hago|aceptamos|acepto|vendemos|vendo|trabajamos|trabajo)\b/iu,
@@ -209,5 +254,6 @@ const refuses: Record<PostLanguage, RegExp> = {
 
 /** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */
 const UNFIT: ReadonlySet<MaterialUse> = new Set<MaterialUse>(['personal', 'private', 'unkind', 'unclear']);
-const FEWEST = 3;
 const MOST = 45;
+const LONGEST_GROUP = 70;
+const LONGEST_OPENING = 22;

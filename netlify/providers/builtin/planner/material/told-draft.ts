@@ -1,5 +1,11 @@
 import type { BusinessProfile, Tone } from '../../../../../src/domain/business-profile';
-import { effortWith, type Evidence, type IdeaDraft, type PieceDraft } from '../../../../../src/domain/idea';
+import {
+  effortWith,
+  type Evidence,
+  type IdeaDraft,
+  type IdeaKind,
+  type PieceDraft,
+} from '../../../../../src/domain/idea';
 import { capitalise, clip } from '../grammar';
 import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
@@ -29,7 +35,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
     title: clip(title, 70),
     // What the title has said already is not said again below it.
     hook: (bare(body[0]!) === title && body[1]) || body[0]!,
-    reason: evidence[0]!.text,
+    reason: material.source === 'profile' ? (whySaid[told.kind] ?? whySaid.default) : evidence[0]!.text,
     evidence,
     keywords: keywordsOf(told, words),
     difficulty: 'Easy',
@@ -41,6 +47,14 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
   };
 }
 
+/** Why a sentence of the description is worth a post: the sentence itself stands in the evidence. */
+const whySaid: Partial<Record<IdeaKind, string>> & { default: string } = {
+  Offer: 'It says what a customer gets, in your own words.',
+  'How-to': 'It tells a customer what to do, in your own words.',
+  Seasonal: 'It is about this time of year, in your own words.',
+  default: 'It shows how you work, in your own words, and nobody else can say it.',
+};
+
 /**
  * An estimate of how good a post the owner's words make, in whole percent: 70 for what they told us, 55 for what their
  * website says and 50 for what their description says, 55 where a customer would stop for it, or 60 where it names the month or the season that it is; plus 12 when both halves are there (15 less when a question has no answer, or an error no truth), 5 when
@@ -48,7 +62,7 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
  */
 export function confidenceOf({ material, isComplete, isCut }: Told, moment: Moment): number {
   if (material.source === 'profile')
-    return isOfNow(material.text, moment) ? 60 : worthOf(material.text) >= WORTHY ? 55 : 50;
+    return isOfNow(material.key, moment) ? 60 : worthOf(material.key) >= WORTHY ? 55 : 50;
   const base = material.source === 'website' ? 55 : 70;
   const isFresh = material.source !== 'website' && age(material.saidOn, moment) <= 7;
   return Math.min(

@@ -7,7 +7,7 @@ import type { ProfileWords } from '../profile-words';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
-import { isOne, shapeOfSaid, type OwnMaterial } from './said-in-profile';
+import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { kinds, webLabels, webShapes } from './told-shapes';
 import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
 
@@ -35,19 +35,25 @@ export interface Told {
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
   const found = readWords(material, usualLanguage(words));
   // Who says "I" in one sentence is one person in the next.
-  const read = found && material.source === 'profile' ? { ...found, isSingle: isOne(words.what) } : found;
+  const read = found && material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
   if (!read || read.text.length === 0) return null;
   const question = questionOf(material.question);
-  const isSaid = material.source === 'profile';
-  const shape = isSaid
-    ? shapeOfSaid(material.text)
-    : material.kind === 'answer'
-      ? question?.shape
-      : webShapes[material.kind];
+  const shape =
+    material.source === 'profile'
+      ? shapeOfSaid(material.key)
+      : material.kind === 'answer'
+        ? question?.shape
+        : webShapes[material.kind];
   if (!shape) return null;
-  const heading = isSaid ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
+  const heading =
+    material.source === 'profile' ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
   const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(heading, read) };
-  const told = isSaid ? ofFact(base, words) : material.kind === 'review' ? ofReview(base) : makers[shape](base, words);
+  const told =
+    material.source === 'profile'
+      ? ofFact(base, material, words)
+      : material.kind === 'review'
+        ? ofReview(base)
+        : makers[shape](base, words);
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
 
@@ -152,17 +158,18 @@ const plain = ({ material, words, label, language }: Base, profile: ProfileWords
   };
 };
 
-/** A sentence of the description, with a whole title or none. */
-const ofFact = ({ words, language }: Base, profile: ProfileWords): Made | null => {
-  const [first = '', second] = words.text;
-  // "Test free" is half a title.
-  const key =
-    second && countWords(first) < 3 ? `${bare(first)}, ${second.charAt(0).toLowerCase()}${second.slice(1)}` : first;
-  const whole = titleOfSaid(key.replace(words.tongue.fillers, ''), TITLE);
+/** Sentences of the description, with a whole title or none. */
+const ofFact = (
+  { words, language }: Base,
+  { key: said, opening }: SaidMaterial,
+  profile: ProfileWords,
+): Made | null => {
+  const key = said.replace(words.tongue.fillers, '');
+  const whole = titleOfSaid(key, TITLE);
   const title = language === 'en' && isRough(key) ? titleBeside(key, profile, words.isSingle) : whole && capital(whole);
-  return title === null
-    ? null
-    : { title, line: title, body: around(words.text, first, words), quoted: key, isComplete: true };
+  if (title === null) return null;
+  const body = around(words.text, words.text[0]!, words);
+  return { title, line: title, body: opening ? [opening, ...body] : body, quoted: said, isComplete: true };
 };
 
 /** A service with its price or what it holds, as the website says it. */

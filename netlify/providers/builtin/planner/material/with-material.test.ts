@@ -325,7 +325,7 @@ it('what a description says of the work becomes posts, of different kinds and no
   const profile = {
     ...clocks,
     name: 'Quay Nets',
-    what: 'We hang nets for the fleet. Bring yours by February. The first look is free. I mend on Sundays too, by hand.',
+    what: 'We hang nets for the fleet. Bring yours by February. The first look is free. I mend on Sundays too, by hand. You get a photo of every net.',
     offers: ['net hanging', 'twine'],
   };
   const first = await ask(profile, []);
@@ -337,13 +337,16 @@ it('what a description says of the work becomes posts, of different kinds and no
     evidence: [{ source: 'profile', text: 'You say of your business: “I mend on Sundays too, by hand”.' }],
   });
   const { body } = await planner.write({ profile, idea: said[0]!, week, zone: 'Europe/London' });
-  expect(body).toMatch(/^I mend on Sundays too, by hand\.\n\nQuay Nets, Leith: net hanging and twine\.\n\n/);
+  expect(body).toMatch(
+    /^I mend on Sundays too, by hand\. You get a photo of every net\.\n\nQuay Nets, Leith: net hanging and twine\.\n\n/,
+  );
+  const other = await planner.write({ profile, idea: said[1]!, week, zone: 'Europe/London' });
+  expect(other.body).toMatch(/^We hang nets for the fleet\. Bring yours by February\. The first look is free\.\n\n/);
   const next = await ask(
     profile,
     [],
     first.map((idea) => ({ ...idea, week })),
   );
-  expect(next.map(({ title }) => title)).toContain('Bring yours by February');
   expect(next.map(({ topic }) => topic)).not.toContain(said[0]!.topic);
   const longAgo = first.map((idea) => ({ ...idea, week: addWeeks(week, -5) }));
   expect((await ask(profile, [], longAgo)).map(({ topic }) => topic)).toContain(said[0]!.topic);

@@ -79,9 +79,9 @@ function bestTold(
   const unwanted = unwantedOn(today ?? week.startsOn, dismissed);
   // A pack of the very trade knows more than a plain fact; one of a neighbouring trade does not.
   const said = saidInProfile(words).filter(
-    ({ text }) =>
+    ({ text, key }) =>
       !waitsForItsTime(text, moment) &&
-      (words.standing !== 'trade' || isBorrowed || worthOf(text) >= BESIDE_A_PACK || isOfNow(text, moment)),
+      (words.standing !== 'trade' || isBorrowed || worthOf(key) >= BESIDE_A_PACK || isOfNow(key, moment)),
   );
   // A description has few sentences, and what it promises stays true: one may come again after five weeks.
   const since = addWeeks(week, -FACTS_APART).startsOn;
@@ -137,8 +137,8 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
   return kind === 'price' ? days <= 60 : days <= 730;
 }
 
-/** What a description says shows how somebody works as much as what is to be had: five good sentences are not one idea. */
-const ALSO: readonly IdeaKind[] = ['Behind the scenes', 'Offer'];
+/** What is to be had shows how somebody works, too. */
+const ALSO: readonly IdeaKind[] = ['Behind the scenes'];
 const WITH_PACK = 1;
 /** So many facts of a description last for two weeks at three a week. */
 const MANY = 5;

@@ -1,6 +1,6 @@
-import type { Season } from '../../../../src/domain/calendar/season';
-import type { Moment } from './moment';
-import type { Entry } from './trade-pack';
+import type { Season } from '../../../../../src/domain/calendar/season';
+import type { Moment } from '../moment';
+import type { Entry } from '../trade-pack';
 
 /** Sun cream in winter, a coat in a heatwave: whatever time of year an entry is of, a text may speak of one. */
 export function isOutOfSeason(
@@ -9,10 +9,10 @@ export function isOutOfSeason(
 ): boolean {
   if (season || part || months || day) return false;
   const now = moment.season?.season ?? null;
-  if (now === null) return false; // no seasons, or none that we know
   const first = `${title} \n ${hook} \n ${shots[0]}`;
   const all = [first, text, ask, ...shots, photo, clip].join(' \n ');
   const named = [...all.matchAll(NAMED)].map(([, season_]) => asSeason(season_!.toLowerCase()));
+  if (now === null) return named.length > 0; // no seasons, or none that we know
   return (
     (named.length > 0 && !named.includes(now)) ||
     times.some(({ seasons, says, inFirst }) => !seasons.has(now) && (says.test(all) || inFirst?.test(first)))
@@ -31,7 +31,7 @@ const times: readonly { seasons: ReadonlySet<Season>; says: RegExp; inFirst?: Re
     seasons: new Set(['summer', 'spring', 'autumn']),
     says: /\b(?:sun ?cream|sunscreen|sunburn(?:t|ed)?|sunglasses|heat ?waves?|insect bites|mosquito(?:e?s)?|dragonfl(?:y|ies)|newts?|on (?:a )?hot days?|paddling pools?)\b/iu,
     inFirst:
-      /\b(?:wasps?|midges|garden (?:furniture|chairs?|tables?)|swarms?|butterfl(?:y|ies)|hay ?fever|hottest (?:day|week)s?|shearing day|harvest day|lambing)\b/iu,
+      /\b(?:wasps?|midges|garden (?:furniture|chairs?|tables?)|swarms?|butterfl(?:y|ies)|hay ?fever|hottest (?:day|week)s?|shearing day|harvest day|lambing|maggots?|one warm (?:afternoon|evening|day))\b/iu,
   },
   {
     seasons: new Set(['winter', 'autumn']),
