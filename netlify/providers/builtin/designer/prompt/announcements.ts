@@ -26,7 +26,7 @@ const LONGEST = 12;
 const article =
   /^(?:an?|the|our|my|some|eine?n?|unser(?:e[nr]?)?|das|den|die|une?|le|la|les|notre|des|un[ao]?|el|nuestr[oa]|nostr[oa]|il|een|onze?|het|uma?|nosso|nossa)\s/iu;
 const doing =
-  'running|hosting|holding|giving|offering|launching|starting|organi[sz]ing|putting on|introducing|planning|having|staging|presenting|throwing|celebrating';
+  'running|doing|hosting|holding|giving|offering|launching|starting|organi[sz]ing|putting on|introducing|planning|having|staging|presenting|throwing|celebrating';
 const announces = new RegExp(
   [
     String.raw`\b(?:we|i|they)(?:\s(?:are|am)|['’](?:re|m))\s(?:\p{L}+ly\s|also\s|now\s|again\s)?(?:${doing})\s`,
@@ -44,6 +44,6 @@ const announces = new RegExp(
   'giu',
 );
 const introduces =
-  /^(?:(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|\p{L}+ing\s)|(?:hi|hello|hey)\b|(?:my|our) name is|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
+  /^(?:(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|\p{L}+ing\s)|(?:hi|hello|hey|bonjour|salut|hola|buenos días|ciao|buongiorno|hallo|moin|guten (?:tag|morgen)|servus|olá|bom dia|dag|goedendag)(?!\p{L})|(?:my|our) name is|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
 const news =
   /\b(?:everything must go|closing[- ]down|moving|moved|new address|now open|opening|re-?open(?:s|ed|ing)?|hiring|vacanc(?:y|ies)|we close|staff wanted)\b|(?<!\p{L})(?:closed|geschlossen|fermés?|fermée?s|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|ziehen um|umzug|umgezogen|neue adresse|neueröffnung|eröffnen|wir suchen|räumungsverkauf|déménage\p{L}*|nouvelle adresse|ouverture|ouvrons|recrut\p{L}*|nos mudamos|nueva dirección|apertura|abrimos|se busca|buscamos|ci trasferiamo|nuovo indirizzo|apriamo|cerchiamo|verhui\p{L}*|nieuw adres|openen|wij zoeken|mudámos|mudamos|novo endereço|novo espaço)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { prepositions } from '../subjects/word-forms';
 import { rangePattern } from './date-patterns';
 import { money } from './fact-patterns';
+import { isWish } from './designer-wishes';
 import type { Fact, Span } from './facts';
 
 /**
@@ -27,6 +28,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       !aside.test(body) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
         exceptions.test(body) ||
+        (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||
         (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
     const from = leans ? last.start : start;
@@ -61,9 +63,9 @@ const rangesIn = (text: string): Span[] =>
 /** "Fades, shaves and hot towels" and "We pack, load and drive" are one phrase. */
 function isEnumeration(before: string, after: string): boolean {
   return (
-    before.trim().split(/\s+/).length <= MOST_BEFORE_LIST &&
+    (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
     /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|et|y)\s(?:the\s)?\p{L}/u.test(after) &&
-    !/\p{N}/u.test(before)
+    (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }
 
@@ -72,6 +74,7 @@ function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   if (
     aside.test(words) ||
     direction.test(words) ||
+    (!isFirst && isWish(words)) ||
     (!isFirst &&
       /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky))$/iu.test(
         words,
@@ -113,7 +116,7 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal t/m'.split(
     ' ',
   ),
-  ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+  ...'voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
     ' ',
   ),
   '',
@@ -122,6 +125,8 @@ export const functionWords: ReadonlySet<string> = new Set([
 const separators =
   /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
 const MOST_BEFORE_LIST = 4;
+/** "£65 with a new plug, oil and blades sharpened". */
+const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;
 const MOST_WORDS_OF_LOOK = 5;
 const MOST_WORDS_OF_WISH = 8;
 /** What stood before a quoted text. */
@@ -146,6 +151,11 @@ const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
 /** "Sorry, no smart watches": after what is sold it only opens what follows. */
 const regrets =
   /^\s*(?:so )?(?:sorry|unfortunately|please note|leider|désolée?s?|lo siento|lo sentimos|purtroppo|helaas|infelizmente|malheureusement)\s*$/iu;
+/** "Türöffnung ab 79 € werktags, danach 119 €": what it costs later, or did before, is half a price. */
+const secondHalf = new RegExp(
+  String.raw`^\s*(?:and |und |et |y |e |en )?(?:then|afterwards|thereafter|after that|danach|dann|sonst|puis|ensuite|après|luego|después|poi|dopo|daarna|depois|instead of|rather than|statt|au lieu de|en vez de|invece di|in plaats van|em vez de)\s.{0,12}${money}`,
+  'iu',
+);
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [

@@ -51,7 +51,7 @@ export const offerPatterns: readonly FactPattern[] = [
 ];
 
 /** "Black Friday" and "Taco Tuesday" are names. */
-const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
+const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic|bank holiday)\s)`;
 const weekday = '(?:mon|tues|wed(?:nes|ns)|wens|thurs|thrus|fri|sat[ue]r|sun)days?';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -76,7 +76,7 @@ function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
     ({ start, end, role }) =>
       start >= clause.start && end <= clause.end && (clause.kind === 'plain' || role === 'contact'),
   );
-  if (clause.kind === 'plain' && findsPlace(text, clause, inside)) return [whole];
+  if (clause.kind === 'plain' && (findsPlace(text, clause, inside) || isExchange(text, clause, inside))) return [whole];
   const cuts = inside.flatMap(({ start, end }) => [start, end]);
   const parts = [clause.start, ...cuts]
     .map((start, index): Part => ({
@@ -105,6 +105,12 @@ const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): bo
         text.slice(start, fact.start),
       ),
   );
+
+/** "Open from 9 till 5 on Monday instead of the usual 8 till 6": without its other half either would be wrong. */
+const isExchange = (text: string, { start, end }: Clause, facts: readonly Fact[]): boolean =>
+  exchanges.test(text.slice(start, end)) && facts.filter(({ role }) => role === 'when').length > 1;
+const exchanges =
+  /(?<!\p{L})(?:instead of|rather than|moved (?:from|to)|statt|anstatt|au lieu d[eu]|en vez de|en lugar de|invece (?:di|del)|in plaats van|em vez de)(?!\p{L})/iu;
 
 /** The neighbours that the part at this place has to be joined with, or null where it can stand alone. */
 function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['role']): Glue | null {
