@@ -2,6 +2,8 @@
 export interface Announcement {
   lead: string;
   thing: string;
+  /** "So that everybody can come": a long sentence's why. */
+  reason: string;
 }
 
 /** Null where a sentence is short enough to be said whole, or announces nothing. */
@@ -9,10 +11,16 @@ export function announcementIn(text: string): Announcement | null {
   const found = [...text.matchAll(announces)].at(-1);
   if (!found || (text.split(' ').length <= SHORT && (found.index > 0 || /^(?:we|i|they)\b/i.test(text)))) return null;
   const at = found.index + found[0].length;
-  const thing = text.slice(at).replace(article, '');
+  const from = text.slice(at).replace(article, '');
+  const reason = from.split(' ').length > LONGEST ? from.search(reasons) : -1;
+  const thing = reason < 0 ? from : from.slice(0, reason);
   return thing.split(' ').length < 2 || thing.split(' ').length > LONGEST || !/\p{L}{3}/u.test(thing)
     ? null
-    : { lead: text.slice(0, text.length - thing.length).trim(), thing };
+    : {
+        lead: text.slice(0, text.length - from.length).trim(),
+        thing,
+        reason: reason < 0 ? '' : from.slice(reason).trim(),
+      };
 }
 
 /** Who somebody is and since when: true, and no news. */
@@ -21,6 +29,8 @@ export const isIntroduction = (text: string): boolean => introduces.test(text) &
 /** What customers have to know before any offer: moved, opened, closing, hiring. */
 export const isNews = (text: string): boolean => news.test(text);
 
+const reasons =
+  /\s(?:so that|because|since|as we|damit|weil|da wir|pour que|parce que|porque|para que|perché|omdat|zodat)\s/iu;
 const SHORT = 7;
 const LONGEST = 12;
 const article =
@@ -30,11 +40,12 @@ const doing =
 const announces = new RegExp(
   [
     String.raw`\b(?:we|i|they)(?:\s(?:are|am)|['’](?:re|m))\s(?:\p{L}+ly\s|also\s|now\s|again\s)?(?:${doing})\s`,
-    String.raw`\b(?:we|i)\s(?:will\s)?(?:run|host|hold|offer|launch|organi[sz]e|present)\s`,
+    String.raw`\b(?:we|i)\s(?:will\s)?(?:host|hold|offer|launch|organi[sz]e|present)\s`,
     String.raw`\b(?:is|are)\s(?:${doing})\s`,
     String.raw`\b(?:we|i)(?:\s(?:are|am|will be)|['’](?:re|m))\s(?=(?:re-?opening|opening|closing|moving)\s\p{L}+\s)`,
     String.raw`\binvites?\s(?:you|everyone|everybody|families|all)\s(?:all\s)?(?:to|for)\s`,
     String.raw`\bjoin us (?:for|at)\s`,
+    String.raw`\b(?:the|our|my) (?:\p{L}+ )?news is (?:that )?`,
     String.raw`(?<!\p{L})(?:veranstalten|feiern|bieten|starten|organisieren)\s(?:wir\s)?|(?<!\p{L})(?:lädt|laden)\s(?:\p{L}+\s)?(?:herzlich\s)?(?:ein\s)?zu[mr]?\s`,
     String.raw`(?<!\p{L})(?:organis(?:e|ons|ent)|propos(?:e|ons|ent)|lançons|fêtons|vous invit(?:e|ons) à)\s`,
     String.raw`(?<!\p{L})(?:organiz(?:a|amos)|ofrec(?:e|emos)|oferec(?:e|emos)|celebramos|vamos (?:fazer|ter)|(?:os|te|vos) invit(?:a|amos) a)\s`,

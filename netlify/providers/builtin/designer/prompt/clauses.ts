@@ -18,7 +18,7 @@ export interface Clause extends Span {
 /** The clauses of a text, cut at its signs but never inside a fact ("Saturday, 12 May"). */
 export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
   const pieces: Clause[] = [];
-  for (const { start, end, mark } of piecesOf(sealed(text, facts))) {
+  for (const { start, end, mark } of piecesOf(text, sealed(text, facts))) {
     const body = text.slice(start, end);
     if (!/[\p{L}\p{N}\p{Sc}]/u.test(body)) continue;
     const last = pieces.at(-1);
@@ -38,10 +38,10 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
 }
 
 /** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
-function piecesOf(text: string): { start: number; end: number; mark: string }[] {
+function piecesOf(text: string, divided: string): { start: number; end: number; mark: string }[] {
   const pieces: { start: number; end: number; mark: string }[] = [];
   let start = 0;
-  for (const { 0: mark, index } of text.matchAll(separators)) {
+  for (const { 0: mark, index } of divided.matchAll(separators)) {
     if (mark === ',' && isEnumeration(text.slice(start, index), text.slice(index + 1))) continue;
     pieces.push({ start, end: index, mark: mark.trim() });
     start = index + mark.length;

@@ -283,7 +283,7 @@ const closure =
   /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm(?:ée?s?|ee?s)|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
 /** "We are hiring", "Now enrolling", "New vintage", "This week": no message of their own. */
 const leads =
-  /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+)?|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
+  /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+){0,3}|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
 /** Orders, counts and pronouns: what they are about was said before. */
 const leaning =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|up to|teams?|groups?|last|first|final|only|we|you|it|they|he|she|i|make|take|put|find|build|bring|book|buy|get|ask|call|come|learn|choose|send|pick|pay|save|try|see|join|order|visit|give|use|let|check|meet|write|tell|start|stop|keep|turn|drop|help|ring)\s)/iu;
