@@ -8,7 +8,7 @@ export const activeTopics: readonly TopicRow[] = [
     30,
     'bold',
   ],
-  ['boxing, kickboxing, boxer', 'boxing-glove', 'trophy', 25, 'bold'],
+  ['boxing, kickboxing, boxer, boxing gym, boxclub, boxtraining, boxe, boxeo, boksen', 'boxing-glove', 'trophy', 25, 'bold'],
   [
     'running, runner, marathon, half marathon, 5k, jogging, run club, parkrun, running shoe, sneaker, trainers, sports shoe, charity run, fun run, charity walk, 10k, trail running',
     'running-shoe',
@@ -32,7 +32,7 @@ export const activeTopics: readonly TopicRow[] = [
     'festive',
   ],
   [
-    'social dance, salsa, ballroom, waltz, bachata, tango, swing dance, line dancing, ceilidh, tap dance, hip hop dance',
+    'social dance, salsa, ballroom, waltz, bachata, swing dance, line dancing, ceilidh, tap dance, hip hop dance',
     'mirror-ball',
     'musical-notes',
     345,
@@ -84,7 +84,7 @@ export const activeTopics: readonly TopicRow[] = [
     230,
     'fresh',
   ],
-  ['ski, skiing, ski resort, ski hire, apres ski', 'skis', 'snowflake mountain', 225, 'fresh'],
+  ['ski, skiing, ski resort, ski hire, apres ski, skiservice, skiverleih, location de skis, alquiler de esquis, noleggio sci', 'skis', 'snowflake mountain', 225, 'fresh'],
   ['hockey, ice hockey', 'ice-hockey', 'trophy', 240, 'bold'],
   ['skateboard, skateboarding, skate shop, skate park', 'skateboard', 'roller-skate', 285, 'bold'],
   ['roller skating, roller disco, roller rink', 'roller-skate', 'mirror-ball', 350, 'festive'],
@@ -103,7 +103,7 @@ export const activeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'climbing, bouldering, climbing wall, mountaineering, mountain, abseiling, kletterhalle, klettern, escalade, escalada, arrampicata, boulderhalle, boulder gym, via ferrata, klimmen, wspinaczka, climbing gym, carabiner, rope access',
+    'climbing, bouldering, bouldern, climbing wall, mountaineering, mountain, abseiling, kletterhalle, klettern, escalade, escalada, arrampicata, boulderhalle, boulder gym, via ferrata, klimmen, wspinaczka, climbing gym, carabiner, rope access',
     'carabiner',
     'hiking-boot',
     250,
@@ -144,7 +144,7 @@ export const activeTopics: readonly TopicRow[] = [
   ['sledging, sledding, toboggan, tobogganing', 'sled', 'snowflake', 230, 'fresh'],
   ['playground, soft play, play area, indoor play', 'playground-slide', 'teddy-bear', 60, 'festive'],
   [
-    'pilates, pilates class, reformer pilates, mat pilates, stretching class, barre class',
+    'pilates, pilates class, mat pilates, stretching class, barre class',
     'yoga-mat',
     'dumbbell',
     285,
@@ -192,7 +192,7 @@ export const natureTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'plant shop, house plant, houseplant, garden centre, garden center, plants, plant nursery, succulent, bonsai, repotting, terrarium, perennials, bedding plants, gartencenter, jardinerie, vivaio, vivero, tuincentrum, pflanzen, plantes, plantas, piante, planten, baumschule, pepiniere, plants sale, plant swap, plant sale, kwekerij, houseplants, stauden, rosliny',
+    'plant shop, house plant, houseplant, garden centre, garden center, plants, plant nursery, succulent, repotting, terrarium, perennials, bedding plants, gartencenter, jardinerie, vivaio, vivero, tuincentrum, pflanzen, plantes, plantas, piante, planten, baumschule, pepiniere, plants sale, plant swap, plant sale, kwekerij, houseplants, stauden, rosliny',
     'potted-plant cactus',
     'cactus seedling',
     145,
