@@ -57,7 +57,7 @@ describe('what an owner typed', () => {
     ['Hot stone massage 60 min $85, 90 min $120', 'Hot stone massage 60 min $85', '90 min $120'],
     ['Passport photos £8 for 4, digital code £3 extra', 'Passport photos', '£8 for 4 · Digital code £3 extra'],
     ['Paint & Sip Thursday! $35 a seat', 'Paint & Sip Thursday!', '$35 a seat'],
-    ['New this week: smoked trout pâté £4.50 a pot', 'New this week', 'Smoked trout pâté £4.50 a pot'],
+    ['New this week: smoked trout pâté £4.50 a pot', 'Smoked trout pâté', '£4.50 a pot'],
     ['Vermieten Hüpfburg 95 € am Tag, Kaution 100 €', 'Vermieten Hüpfburg 95 € am Tag', 'Kaution 100 €'],
     [
       '£5 off your first groom, call Tess on 555 0148 to book',

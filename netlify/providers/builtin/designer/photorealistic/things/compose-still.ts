@@ -1,0 +1,89 @@
+import type { ImageBrief } from '../../../../../ports/image';
+import { loadBrandFaces, loadGraphics } from '../../drawing/graphics';
+import { buildScheme } from '../../drawing/palette';
+import { seededRandom } from '../../drawing/seeded-random';
+import { createTypesetter } from '../../drawing/typesetter';
+import { formatOf, type Stage } from '../../minimalist/stage';
+import type { StudioComposition } from '../compose-studio';
+import { framed, length } from '../studio-camera';
+import { studioLighting } from '../studio-lighting';
+import { studioLook, type StudioLook } from '../studio-look';
+import type { Part, StudioScene, Vec } from '../studio-scene';
+import { setStudioWords } from '../studio-words';
+import { grounds } from './grounds';
+import { holdOf } from '../part-geometry';
+import { planStill, type StillPlan } from './still-plan';
+
+/** A thing in its true shape on a table before a plain wall, the words on the wall; null where the matter has none. */
+export async function composeStill(brief: ImageBrief): Promise<StudioComposition | null> {
+  const plan = planStill(brief);
+  if (!plan) return null;
+  const graphics = await loadGraphics();
+  if (plan.faces.headline !== 'display') await loadBrandFaces();
+  const random = seededRandom(plan.detailSeed);
+  const type = createTypesetter(graphics);
+  const look = studioLook(plan.palette, plan.look, random);
+  const format = formatOf(brief.aspectRatio);
+  const stage: Stage = {
+    ...format,
+    ...plan,
+    scheme: { ...buildScheme(plan.palette, 'tint'), ground: look.ground },
+    random,
+    type,
+    graphics,
+    hero: null,
+    extras: [],
+  };
+  const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst, plan.matter);
+  const scene = stillScene(plan, look, format.shape, room, random.chance(0.7) ? -1 : 1);
+  return { graphics, plan, look, format, texts, rules, room, scene };
+}
+
+export function stillScene(
+  { shape, palette, lighting }: StillPlan,
+  look: StudioLook,
+  format: Stage['shape'],
+  room: StudioComposition['room'],
+  side: number,
+): StudioScene {
+  const parts = shape.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
+  const eye: Vec = shape.high ? [0.5, 7.2, 8] : [0.7, 3.1, 9.6];
+  const target: Vec = shape.high ? [0, 0.2, 0] : [0, 1.15, 0];
+  const camera = framed(eye, target, parts.flatMap(outline), room, format === 'square' || format === 'tall' ? 0.72 : 0.6);
+  return {
+    floor: grounds[shape.ground],
+    wall: { ...look.wall, bump: { depth: 0.03, size: 0.5 } },
+    depth: shape.high ? 4.2 : 3.4,
+    sweep: 0.03,
+    solids: parts,
+    lighting: studioLighting(lighting, look, side),
+    camera: {
+      ...camera,
+      aperture: 0.075,
+      focus: length([eye[0] - target[0], eye[1] - target[1], eye[2] - target[2] - 0.5]),
+    },
+  };
+}
+
+/** The ends of a part's hold: a ball is rounder than its box. */
+function outline(part: Part): Vec[] {
+  const { centre, radius } = holdOf(part);
+  const { shape } = part;
+  const [w, h, d]: Vec =
+    shape.kind === 'ball' ? shape.radii : shape.kind === 'block' ? shape.half : [radius, radius, radius];
+  const reach: Vec = shape.kind === 'turned' ? turnedReach(part, radius) : [w, h, d];
+  return [-1, 1].flatMap((side): Vec[] => [
+    [centre[0] + side * reach[0], centre[1], centre[2]],
+    [centre[0], Math.max(0, centre[1] + side * reach[1]), centre[2]],
+    [centre[0], Math.max(0, centre[1]), centre[2] + side * reach[2]],
+  ]);
+}
+
+function turnedReach({ shape, turn }: Part, radius: number): Vec {
+  if (shape.kind !== 'turned' || turn.pitch !== 0 || turn.roll !== 0) return [radius, radius, radius];
+  const points = shape.runs.flatMap(({ profile }) => profile);
+  const [wide, high, deep] = shape.scale ?? [1, 1, 1];
+  const out = Math.max(...points.map(([r]) => r));
+  const ys = points.map(([, y]) => y);
+  return [out * wide, ((Math.max(...ys) - Math.min(...ys)) / 2) * high, out * deep];
+}
