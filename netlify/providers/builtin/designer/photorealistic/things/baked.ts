@@ -34,21 +34,6 @@ export const croissant: ThingDesign = () => {
   ];
 };
 
-export const pretzel: ThingDesign = () => {
-  const dough: Material = { ...crust, colour: '#9c5524', pattern: { kind: 'mottle', colour: '#6b3413', size: 0.5 }, bump: { depth: 0.06, size: 0.1 } };
-  const points = Array.from({ length: 41 }, (_, at): [number, number, number] => {
-    const t = (at / 40) * 2 - 1;
-    const angle = t * 2.5;
-    const x = Math.sin(angle) * (1.25 - Math.abs(t) ** 3 * 1.05) * (1 - 0.06 * Math.abs(t));
-    const y = 1.2 - Math.cos(angle) * 0.95 - (Math.abs(t) > 0.75 ? (Math.abs(t) - 0.75) * 2.6 : 0);
-    return [x, y + 0.25, (Math.abs(t) > 0.62 ? 0.16 * Math.sign(t) : 0)];
-  });
-  return [
-    ...wire(points, 0.22, dough),
-    ...[3, 8, 13, 18, 22, 27, 32, 37].map((at) => block([points[at]![0], points[at]![1] + 0.05, points[at]![2] + 0.21], [0.035, 0.035, 0.025], matte('#ffffff'), { roll: at })),
-  ];
-};
-
 export const doughnut: ThingDesign = ({ accent }) => {
   const dough: Material = { ...crust, colour: '#d49a4f', pattern: { kind: 'mottle', colour: '#b87a33', size: 0.5 }, bump: { depth: 0.06, size: 0.08 } };
   const one = (x: number, y: number, z: number, icing: Material, tip: number): ReturnType<ThingDesign> => [
@@ -70,7 +55,7 @@ export const doughnut: ThingDesign = ({ accent }) => {
       const reach = 0.78 + (at % 3) * 0.16 - 0.16;
       const lift = 0.44 - Math.abs(reach - 0.78) * 0.4;
       const [px, pz] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-      const [c, s] = [Math.cos(tip), Math.sin(tip)];
+      const [c, s] = [Math.cos(tip), -Math.sin(tip)];
       const colour = ['#ffd34d', '#ffffff', '#57b8ff', '#ff6f61'][at % 4]!;
       const from: [number, number, number] = [x + px - 0.04, y + lift * c - pz * s, z + lift * s + pz * c];
       return rod(from, [from[0] + 0.1, from[1] + 0.01, from[2] + (at % 2 ? 0.05 : -0.05)], 0.028, satin(colour));
@@ -78,7 +63,7 @@ export const doughnut: ThingDesign = ({ accent }) => {
   ];
   return [
     ...one(-0.2, 0.42, 0, satin('#5b3120'), 0),
-    ...one(0.15, 1.72, -0.1, lacquer(accent), 0.95),
+    ...one(0.15, 1.66, -0.25, lacquer(accent), -1.0),
   ];
 };
 

@@ -5,13 +5,14 @@ import { seededRandom } from '../../drawing/seeded-random';
 import { createTypesetter } from '../../drawing/typesetter';
 import { formatOf, type Stage } from '../../minimalist/stage';
 import type { StudioComposition } from '../compose-studio';
+import { holdOf } from '../part-geometry';
 import { framed, length } from '../studio-camera';
 import { studioLighting } from '../studio-lighting';
 import { studioLook, type StudioLook } from '../studio-look';
 import type { Part, StudioScene, Vec } from '../studio-scene';
 import { setStudioWords } from '../studio-words';
+import { rotation } from '../turning';
 import { grounds } from './grounds';
-import { holdOf } from '../part-geometry';
 import { planStill, type StillPlan } from './still-plan';
 
 /** A thing in its true shape on a table before a plain wall, the words on the wall; null where the matter has none. */
@@ -40,20 +41,20 @@ export async function composeStill(brief: ImageBrief): Promise<StudioComposition
 }
 
 export function stillScene(
-  { shape, palette, lighting }: StillPlan,
+  { thing, palette, lighting }: StillPlan,
   look: StudioLook,
   format: Stage['shape'],
   room: StudioComposition['room'],
   side: number,
 ): StudioScene {
-  const parts = shape.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
-  const eye: Vec = shape.high ? [0.5, 7.2, 8] : [0.7, 3.1, 9.6];
-  const target: Vec = shape.high ? [0, 0.2, 0] : [0, 1.15, 0];
+  const parts = thing.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
+  const eye: Vec = thing.high ? [0.5, 7.2, 8] : [0.7, 3.1, 9.6];
+  const target: Vec = thing.high ? [0, 0.2, 0] : [0, 1.15, 0];
   const camera = framed(eye, target, parts.flatMap(outline), room, format === 'square' || format === 'tall' ? 0.72 : 0.6);
   return {
-    floor: grounds[shape.ground],
+    floor: grounds[thing.ground],
     wall: { ...look.wall, bump: { depth: 0.03, size: 0.5 } },
-    depth: shape.high ? 4.2 : 3.4,
+    depth: thing.high ? 4.2 : 3.4,
     sweep: 0.03,
     solids: parts,
     lighting: studioLighting(lighting, look, side),
@@ -65,22 +66,28 @@ export function stillScene(
   };
 }
 
-/** The ends of a part's hold: a ball is rounder than its box. */
+/** The ends of a part, whichever way it is turned. */
 function outline(part: Part): Vec[] {
-  const { centre, radius } = holdOf(part);
-  const { shape } = part;
-  const [w, h, d]: Vec =
-    shape.kind === 'ball' ? shape.radii : shape.kind === 'block' ? shape.half : [radius, radius, radius];
-  const reach: Vec = shape.kind === 'turned' ? turnedReach(part, radius) : [w, h, d];
+  const { centre } = holdOf(part);
+  const half = halfOf(part);
+  const rows = rotation(part.turn.yaw, part.turn.pitch, part.turn.roll);
+  const isRound = part.shape.kind === 'ball';
+  const reach = ([0, 1, 2] as const).map((axis) =>
+    isRound
+      ? Math.hypot(...rows.map((row, own) => row[axis] * half[own]!))
+      : rows.reduce((sum, row, own) => sum + Math.abs(row[axis]) * half[own]!, 0),
+  ) as unknown as Vec;
   return [-1, 1].flatMap((side): Vec[] => [
-    [centre[0] + side * reach[0], centre[1], centre[2]],
+    [centre[0] + side * reach[0], Math.max(0, centre[1]), centre[2]],
     [centre[0], Math.max(0, centre[1] + side * reach[1]), centre[2]],
-    [centre[0], Math.max(0, centre[1]), centre[2] + side * reach[2]],
+    [centre[0], Math.max(0, centre[1] - reach[1]), centre[2] + side * reach[2]],
   ]);
 }
 
-function turnedReach({ shape, turn }: Part, radius: number): Vec {
-  if (shape.kind !== 'turned' || turn.pitch !== 0 || turn.roll !== 0) return [radius, radius, radius];
+function halfOf({ shape }: Part): number[] {
+  if (shape.kind === 'ball') return [...shape.radii];
+  if (shape.kind === 'block') return [...shape.half];
+  if (shape.kind === 'tube') return [shape.radius, shape.length / 2 + shape.radius, shape.radius];
   const points = shape.runs.flatMap(({ profile }) => profile);
   const [wide, high, deep] = shape.scale ?? [1, 1, 1];
   const out = Math.max(...points.map(([r]) => r));

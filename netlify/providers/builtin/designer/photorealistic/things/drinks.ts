@@ -150,15 +150,6 @@ export const honey: ThingDesign = ({ accent }) => {
   ];
 };
 
-export const mug: ThingDesign = ({ accent }) => [
-  lathe([0, 0, 0], [
-    curved(glazed(accent), [0.85, 0], [0.95, 0.08], [0.98, 0.5], [0.98, 1.9], [0.95, 1.95]),
-    run(glazed('#f6f2ea'), [0.95, 1.95], [0.88, 1.9], [0.88, 1.75]),
-    run(satin('#5b3016'), [0.88, 1.7], [0, 1.71]),
-  ]),
-  ...wire([[0.95, 1.6, 0], [1.35, 1.62, 0], [1.55, 1.35, 0], [1.55, 0.85, 0], [1.35, 0.5, 0], [0.95, 0.45, 0]], 0.12, glazed(accent)),
-];
-
 /** A pan with its lid. */
 export const pot: ThingDesign = ({ accent }) => [
   lathe([0, 0, 0], [curved(glazed(accent), [1.2, 0], [1.38, 0.1], [1.42, 0.6], [1.42, 1.2]), run(steel, [1.46, 1.2], [1.46, 1.28])]),

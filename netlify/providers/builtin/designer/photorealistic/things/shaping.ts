@@ -95,7 +95,11 @@ export function rod(from: Vec, to: Vec, radius: number, material: Material): Par
 
 /** Tubes from point to point. */
 export const wire = (points: readonly Vec[], radius: number, material: Material): Part[] =>
-  points.slice(1).map((point, at) => rod(points[at]!, point, radius, material));
+  points
+    .slice(1)
+    .map((point, at) => [points[at]!, point] as const)
+    .filter(([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) > 1e-6)
+    .map(([from, to]) => rod(from, to, radius, material));
 
 /** Points of an arc in the plane of x and y around a centre, in radians from the right. */
 export const arc = ([x, y, z]: Vec, reach: number, from: number, to: number, steps: number): Vec[] =>

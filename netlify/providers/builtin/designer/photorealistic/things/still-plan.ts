@@ -5,20 +5,20 @@ import { trueShapes, type TrueShape } from './true-shapes';
 /** A studio's plan whose matter is built in its true shape. */
 export interface StillPlan extends StudioPlan {
   heroName: string;
-  shape: TrueShape;
+  thing: TrueShape;
 }
 
 /** Null where the matter has no true shape. */
 export function planStill(brief: ImageBrief): StillPlan | null {
   const plan = planStudio(brief);
   const heroName = plan.topic?.heroes.find((hero) => trueShapes[hero]);
-  const shape = heroName === undefined ? undefined : trueShapes[heroName];
-  if (heroName === undefined || !shape) return null;
+  const thing = heroName === undefined ? undefined : trueShapes[heroName];
+  if (heroName === undefined || !thing) return null;
   return {
     ...plan,
     matter: 'icon',
     heroName,
-    shape,
+    thing,
     look: looks[plan.look],
     lighting: plan.lighting === 'blind' ? 'window' : plan.lighting,
     wordsFirst: true,
