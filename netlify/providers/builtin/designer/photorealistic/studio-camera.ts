@@ -1,5 +1,5 @@
 import type { Rect } from '../drawing/rect';
-import { holdOf } from './part-geometry';
+import { holdOf } from './things/part-geometry';
 import type { Camera, Solid, Vec } from './studio-scene';
 import { rotation } from './turning';
 

@@ -1,8 +1,16 @@
-import { writeParts } from './part-scene';
+import { writeParts } from './things/part-scene';
 import { axes, cross, dot, length, unit } from './studio-camera';
 import { linearOf } from './linear-light';
 import { INK, type ReliefMap } from './relief-map';
-import { patternNames, type Material, type Relief, type Softbox, type Solid, type StudioScene, type Vec } from './studio-scene';
+import {
+  patternNames,
+  type Material,
+  type Relief,
+  type Softbox,
+  type Solid,
+  type StudioScene,
+  type Vec,
+} from './studio-scene';
 import type { TracerProgram } from './tracer-program';
 import { rotation } from './turning';
 

@@ -22,7 +22,10 @@ const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
   khaki: ['#8a8558', 'khaki kaki caqui'],
   gold: ['#d4a72c', 'gold golden doré dorée dorado dorada oro dorato goud dourado złot[a-zęąó]*'],
   mustard: ['#d3a01c', 'mustard senfgelb moutarde mostaza senape'],
-  yellow: ['#f2c517', 'yellow gelb(?:e[nmrs]?)? jaunes? amarill[oa]s? giall[oaie] gele geel amarel[oa]s? żółt[a-zęąó]*'],
+  yellow: [
+    '#f2c517',
+    'yellow gelb(?:e[nmrs]?)? jaunes? amarill[oa]s? giall[oaie] gele geel amarel[oa]s? żółt[a-zęąó]*',
+  ],
   lemon: ['#f3d732', 'lemon'],
   cream: ['#f5ecd5', 'cream ivory creme crème crema ivoire elfenbein marfil avorio kremow[a-zęąó]*'],
   beige: ['#d8c19a', 'beige sand beżow[a-zęąó]*'],
@@ -108,6 +111,7 @@ function hexOf(term: string): string {
   const shade = term.replace(name!, ' ');
   if (new RegExp(`${dark}|${darkAfter}`, 'iu').test(shade))
     return oklch(Math.min(l, c < 0.03 ? 0.35 : 0.38), c * 0.75, h);
-  if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade)) return oklch(Math.max(l, 0.86), c * 0.55, h);
+  if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade))
+    return oklch(Math.max(l, c < 0.03 ? 0.8 : 0.86), c * 0.55, h);
   return plain;
 }

@@ -53,7 +53,11 @@ const kinds: readonly RegExp[] = [
   ),
   // "keep the text short", "make sure the date stands out", "leave out the phone number", "don't use the word pub"
   of(start, `(?:you\\s)?${verb}\\s(?:\\p{L}+\\s){0,3}?(?:${part}|${told})`, word),
-  of(start, `(?:make|keep) (?:it|this|everything)\\s(?:pop|stand out|look|feel|a bit|really|very|more|${manner})`, word),
+  of(
+    start,
+    `(?:make|keep) (?:it|this|everything)\\s(?:pop|stand out|look|feel|a bit|really|very|more|${manner})`,
+    word,
+  ),
   // "the price nice and big", "das Datum bitte groß", "le prix bien visible"
   of(
     start,
@@ -61,8 +65,15 @@ const kinds: readonly RegExp[] = [
     word,
   ),
   // "no people in the picture", "keine Menschen auf dem Bild", "no cartoon ponies"
-  of(start, `(?:${wants}\\s|i don['’]t want\\s|we don['’]t want\\s)?(?:${none}|any)\\s(?:\\p{L}+\\s)?${shown}\\s(?:\\p{L}+\\s)?${inPicture}`),
-  of(start, `(?:${none})\\s(?:silly |cute )?(?:cartoon|clip ?art|stock|ai|comic|emoji)s?\\s?\\p{L}*(?:\\s${nicely})?`, end),
+  of(
+    start,
+    `(?:${wants}\\s|i don['’]t want\\s|we don['’]t want\\s)?(?:${none}|any)\\s(?:\\p{L}+\\s)?${shown}\\s(?:\\p{L}+\\s)?${inPicture}`,
+  ),
+  of(
+    start,
+    `(?:${none})\\s(?:silly |cute )?(?:cartoon|clip ?art|stock|ai|comic|emoji)s?\\s?\\p{L}*(?:\\s${nicely})?`,
+    end,
+  ),
   // "not too busy", "classy but not stuffy", "schlicht und elegant bitte"
   of(start, `(?:${manner}${joins})?${tooMuch}${manner}(?:\\s${nicely})?`, end),
   of(start, `${manner}${joins}(?:${manner})\\s${nicely}`, end),
@@ -70,12 +81,28 @@ const kinds: readonly RegExp[] = [
   // "I'd like something cheerful", "etwas Modernes", "iets vrolijks graag", "something springlike"
   of(start, `(?:${wants})\\s${thing}\\s(?!(?:for|to|für|pour|para|per|voor)\\s)`),
   of(start, `${thing}\\s(?:more\\s|di\\s|de\\s|in\\s)?(?:${manner}|\\p{L}+like|\\p{L}+(?:\\s${nicely}))`, end),
-  of(start, `(?:i|we)(?:['’]d| would)?(?: really)? (?:like|want|love|need) (?:it|this|that|everything|people|them)(?: all)? to (?:feel|look|be|see|stand|read|say|show|have|notice|think|know)`, word),
+  of(
+    start,
+    `(?:i|we)(?:['’]d| would)?(?: really)? (?:like|want|love|need) (?:it|this|that|everything|people|them)(?: all)? to (?:feel|look|be|see|stand|read|say|show|have|notice|think|know)`,
+    word,
+  ),
   of(start, `(?:i|we)(?:['’]m| am|['’]re| are)? (?:imagin(?:e|ing)|pictur(?:e|ing)|thinking of|see it)\\s`),
-  of(start, `(?:it|this|everything) (?:should|must|has to|needs to|can|could) (?:be |look |feel |have )`, `(?=.*(?:look|feel|drawn|painted|${manner}))`),
+  of(
+    start,
+    `(?:it|this|everything) (?:should|must|has to|needs to|can|could) (?:be |look |feel |have )`,
+    `(?=.*(?:look|feel|drawn|painted|${manner}))`,
+  ),
   // "in warmen Farben", "dans les tons verts", "in blue tones"
-  of(start, `(?:in|mit|dans|avec|en|con|nei|nelle|em|com|met|with)\\s(?!(?:all|many|several|any|other|different|allen?|vielen|toutes|plusieurs|tod[oa]s|tutti|molti|veel)\\s)(?:\\p{L}+\\s){0,2}?${tones}(?:\\s(?:de[lr]?|du|do|da)?\\s?\\p{L}+)?(?:\\s${nicely})?`, end),
+  of(
+    start,
+    `(?:in|mit|dans|avec|en|con|nei|nelle|em|com|met|with)\\s(?!(?:all|many|several|any|other|different|allen?|vielen|toutes|plusieurs|tod[oa]s|tutti|molti|veel)\\s)(?:\\p{L}+\\s){0,2}?${tones}(?:\\s(?:de[lr]?|du|do|da)?\\s?\\p{L}+)?(?:\\s${nicely})?`,
+    end,
+  ),
   // "in the style of an old railway poster", "photo of avocado toast would be nice"
   of(start, `(?:in )?(?:the |a )?style of\\s`),
-  of(start, `(?:a |the |maybe |perhaps |with )*(?:photo|picture|image|drawing|illustration|foto|bild|dessin|imagen|immagine|afbeelding|imagem)s? (?:of|with|from|von|mit|de|d['’]|con|met|van|di)\\s?.*`, String.raw`(?:please|would be (?:nice|great|good|lovely)|if (?:possible|you can)|bitte|svp|por favor|per favore|graag)`),
+  of(
+    start,
+    `(?:a |the |maybe |perhaps |with )*(?:photo|picture|image|drawing|illustration|foto|bild|dessin|imagen|immagine|afbeelding|imagem)s? (?:of|with|from|von|mit|de|d['’]|con|met|van|di)\\s?.*`,
+    String.raw`(?:please|would be (?:nice|great|good|lovely)|if (?:possible|you can)|bitte|svp|por favor|per favore|graag)`,
+  ),
 ];

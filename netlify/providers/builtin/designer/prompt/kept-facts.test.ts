@@ -55,7 +55,7 @@ describe('what an owner typed', () => {
       'From 9 till 5 on bank holiday Monday instead of the usual 8 till 6',
     ],
     ['Hot stone massage 60 min $85, 90 min $120', 'Hot stone massage 60 min $85', '90 min $120'],
-    ['Passport photos £8 for 4, digital code £3 extra', 'Passport photos', '£8 for 4 · Digital code £3 extra'],
+    ['Passport photos £8 for 4, digital code £3 extra', 'Passport photos £8 for 4', 'Digital code £3 extra'],
     ['Paint & Sip Thursday! $35 a seat', 'Paint & Sip Thursday!', '$35 a seat'],
     ['New this week: smoked trout pâté £4.50 a pot', 'Smoked trout pâté', '£4.50 a pot'],
     ['Vermieten Hüpfburg 95 € am Tag, Kaution 100 €', 'Vermieten Hüpfburg 95 € am Tag', 'Kaution 100 €'],

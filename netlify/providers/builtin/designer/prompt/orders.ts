@@ -40,7 +40,7 @@ const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
 const wish = String.raw`(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce|with)\b`;
-const orderAfter = new RegExp(String.raw`[,;]?\s+(?:and|so)?\s*\b${wish}[^.!?:;,\n]*`, 'i');
+const orderAfter = new RegExp(String.raw`[,;]?\s(?:(?:and|so)\s)?${wish}[^.!?:;,\n]*`, 'i');
 const longOrder = new RegExp(String.raw`^[^.!?:;\n]{30,240}?(?=\b${wish})`, 'i');
 /** "New bread on Friday. Please make a poster for it" and, in a sentence of its own, what it shall be about. */
 const laterOrder = new RegExp(

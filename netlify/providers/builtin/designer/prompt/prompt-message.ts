@@ -68,7 +68,8 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
     null,
   )?.stretch;
   if (!best) return { headline: '', from: null, label: '', rest: [...stretches], isNews: false };
-  const isAskedFor = /^for\s/i.test(best.text) && stretches.some((each) => each.role === 'contact' && each.clause === best.clause);
+  const isAskedFor =
+    /^for\s/i.test(best.text) && stretches.some((each) => each.role === 'contact' && each.clause === best.clause);
   const said = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
   const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));

@@ -111,7 +111,8 @@ const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): bo
 /** "Open from 9 till 5 on Monday instead of the usual 8 till 6": without its other half either would be wrong. */
 const isExchange = (text: string, { start, end }: Clause, facts: readonly Fact[]): boolean =>
   exchanges.test(text.slice(start, end)) && facts.filter(({ role }) => role === 'when').length > 1;
-const isHeading = /^\s*(?:new|back|on|out|fresh)\s(?:in\s)?(?:this|next)\s(?:week|month|weekend|season|spring|summer|autumn|winter|year)\s*$/i;
+const isHeading =
+  /^\s*(?:new|back|on|out|fresh)\s(?:in\s)?(?:this|next)\s(?:week|month|weekend|season|spring|summer|autumn|winter|year)\s*$/i;
 const exchanges =
   /(?<!\p{L})(?:instead of|rather than|moved (?:from|to)|statt|anstatt|au lieu d[eu]|en vez de|en lugar de|invece (?:di|del)|in plaats van|em vez de)(?!\p{L})/iu;
 
@@ -121,6 +122,9 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
   const previous = parts[at - 1];
   const next = parts[at + 1];
   if (isFact(part)) {
+    // "free quote this month": for how long is half of the offer
+    if (part.role === 'offer' && next?.role === 'when' && passing.test(text.slice(next.start, next.end)))
+      return joinedAs(parts, at, at + 1, 'offer');
     if (part.role === 'when' && next?.role === 'when') return joinedAs(parts, at, at + 1, 'when');
     // "call Marit on 555 0138 after 4pm": when to call is no hour of the business
     if (part.role === 'contact' && next?.role === 'when' && whenToCall.test(text.slice(next.start, next.end)))
@@ -149,7 +153,8 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
   // "call Tess on 555 0148 to book"
-  if (previous?.role === 'contact' && words.length <= 3 && words[0] === 'to') return joinedAs(parts, at - 1, at, 'contact');
+  if (previous?.role === 'contact' && words.length <= 3 && words[0] === 'to')
+    return joinedAs(parts, at - 1, at, 'contact');
   // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
   if (
     previous?.role === 'offer' &&
@@ -212,6 +217,7 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
+const passing = /^\s*(?:all |this )(?:day|week|weekend|month|summer|autumn|winter|spring|season)\s*$/i;
 const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
 const FEW = 8;
 const ofAnOffer =

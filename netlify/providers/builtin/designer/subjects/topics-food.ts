@@ -143,7 +143,13 @@ export const foodTopics: readonly TopicRow[] = [
   ['crab, crab shack', 'crab', 'lemon', 22, 'fresh'],
   ['cherry, cherry picking, kirschen, cerises, cerezas, ciliegie, kersen, cerejas', 'cherries', 'basket', 15, 'fresh'],
   ['taco truck, taco van, taco stand', 'taco', 'hot-pepper', 60, 'bold'],
-  ['oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, mussel, mussel farm, clam', 'oyster', 'lemon', 220, 'calm'],
+  [
+    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, mussel, mussel farm, clam',
+    'oyster',
+    'lemon',
+    220,
+    'calm',
+  ],
   [
     'salad, salad bar, poke, poke bowl, bowl bar, ~plant based, ~vegan, ~vegetarian, ~healthy eating',
     'green-salad avocado',

@@ -5,11 +5,11 @@ import { seededRandom } from '../../drawing/seeded-random';
 import { createTypesetter } from '../../drawing/typesetter';
 import { formatOf, type Stage } from '../../minimalist/stage';
 import type { StudioComposition } from '../compose-studio';
-import { holdOf } from '../part-geometry';
+import { holdOf } from './part-geometry';
 import { framed, length } from '../studio-camera';
 import { studioLighting } from '../studio-lighting';
 import { studioLook, type StudioLook } from '../studio-look';
-import type { Part, StudioScene, Vec } from '../studio-scene';
+import type { Part, Solid, StudioScene, Vec } from '../studio-scene';
 import { setStudioWords } from '../studio-words';
 import { rotation } from '../turning';
 import { grounds } from './grounds';
@@ -47,17 +47,32 @@ export function stillScene(
   room: StudioComposition['room'],
   side: number,
 ): StudioScene {
-  const parts = thing.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
-  const eye: Vec = thing.high ? [0.5, 7.2, 8] : [0.7, 3.1, 9.6];
+  const isWide = format === 'wide' || format === 'banner';
+  const built = thing.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
+  const parts = isWide ? built.map((part) => raised(part, SLAB)) : built;
+  const eye: Vec = thing.high ? [0.5, 7.2, 8] : isWide ? [0.7, 2.6, 9.8] : [0.7, 3.1, 9.6];
   const target: Vec = thing.high ? [0, 0.2, 0] : [0, 1.15, 0];
-  const camera = framed(eye, target, parts.flatMap(outline), room, format === 'square' || format === 'tall' ? 0.72 : 0.6);
+  const ends = parts.flatMap(outline);
+  const camera = framed(eye, target, ends, room, isWide ? 0.55 : 0.72);
+  const ground = grounds[thing.ground];
+  // words stand beside a thing in a wide picture: there the wall comes round to the front, and a slab carries the thing
+  const slab: Solid = {
+    kind: 'cylinder',
+    x: 0,
+    z: 0.1,
+    foot: 0,
+    top: SLAB,
+    radius: Math.max(...ends.map(([x, , z]) => Math.hypot(x, z))) * 1.02 + 0.15,
+    bevel: 0.04,
+    material: ground,
+  };
   return {
-    floor: grounds[thing.ground],
-    wall: { ...look.wall, bump: { depth: 0.03, size: 0.5 } },
+    floor: isWide ? look.wall : ground,
+    wall: isWide ? look.wall : { ...look.wall, bump: { depth: 0.03, size: 0.5 } },
     depth: thing.high ? 4.2 : 3.4,
-    sweep: 0.03,
-    solids: parts,
-    lighting: studioLighting(lighting, look, side),
+    sweep: isWide ? 2.6 : 0.03,
+    solids: isWide ? [slab, ...parts] : parts,
+    lighting: studioLighting(isWide && lighting === 'window' ? 'side' : lighting, look, side),
     camera: {
       ...camera,
       aperture: 0.075,
@@ -65,6 +80,10 @@ export function stillScene(
     },
   };
 }
+
+const raised = (part: Part, by: number): Part => ({ ...part, at: [part.at[0], part.at[1] + by, part.at[2]] });
+/** Height of what carries a thing, in metres. */
+const SLAB = 0.16;
 
 /** The ends of a part, whichever way it is turned. */
 function outline(part: Part): Vec[] {

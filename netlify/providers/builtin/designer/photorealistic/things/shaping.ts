@@ -41,13 +41,21 @@ export const lathe = (
   material: runs[0]!.material,
 });
 
-export const run = (material: Material, ...profile: (readonly [number, number])[]): TurnedRun => ({ material, profile });
+export const run = (material: Material, ...profile: (readonly [number, number])[]): TurnedRun => ({
+  material,
+  profile,
+});
 
 /** The same run with its corners rounded by a curve through its points. */
 export const curved = (material: Material, ...points: (readonly [number, number])[]): TurnedRun => {
   const profile: [number, number][] = [];
   for (let at = 0; at < points.length - 1; at += 1) {
-    const [p0, p1, p2, p3] = [points[at - 1] ?? points[at]!, points[at]!, points[at + 1]!, points[at + 2] ?? points[at + 1]!];
+    const [p0, p1, p2, p3] = [
+      points[at - 1] ?? points[at]!,
+      points[at]!,
+      points[at + 1]!,
+      points[at + 2] ?? points[at + 1]!,
+    ];
     for (let step = 0; step < STEPS; step += 1) {
       const t = step / STEPS;
       const value = (axis: 0 | 1): number =>
@@ -64,7 +72,14 @@ export const curved = (material: Material, ...points: (readonly [number, number]
 const STEPS = 4;
 
 /** A ring of wire around its own y axis; pitch it by a quarter turn to stand it up. */
-export const ring = (at: Vec, reach: number, wire: number, material: Material, turn: Partial<Turn> = {}, flat = 1): Part =>
+export const ring = (
+  at: Vec,
+  reach: number,
+  wire: number,
+  material: Material,
+  turn: Partial<Turn> = {},
+  flat = 1,
+): Part =>
   lathe(
     at,
     [
@@ -130,7 +145,8 @@ function scaledPart(part: Part, by: number): Part {
   const of = ([x, y, z]: Vec): Vec => [x * by, y * by, z * by];
   if (shape.kind === 'ball') return { ...part, shape: { ...shape, radii: of(shape.radii) } };
   if (shape.kind === 'block') return { ...part, shape: { ...shape, half: of(shape.half), bevel: shape.bevel * by } };
-  if (shape.kind === 'tube') return { ...part, shape: { ...shape, radius: shape.radius * by, length: shape.length * by } };
+  if (shape.kind === 'tube')
+    return { ...part, shape: { ...shape, radius: shape.radius * by, length: shape.length * by } };
   return { ...part, shape: { ...shape, scale: of(shape.scale ?? [1, 1, 1]) } };
 }
 

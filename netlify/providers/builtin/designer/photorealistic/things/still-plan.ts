@@ -11,8 +11,8 @@ export interface StillPlan extends StudioPlan {
 /** Null where the matter has no true shape. */
 export function planStill(brief: ImageBrief): StillPlan | null {
   const plan = planStudio(brief);
-  const heroName = plan.topic?.heroes.find((hero) => trueShapes[hero]);
-  const thing = heroName === undefined ? undefined : trueShapes[heroName];
+  const heroName = plan.topic?.heroes.find((hero) => trueShapes.has(hero));
+  const thing = heroName === undefined ? undefined : trueShapes.get(heroName);
   if (heroName === undefined || !thing) return null;
   return {
     ...plan,

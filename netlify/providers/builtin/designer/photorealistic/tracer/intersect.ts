@@ -13,7 +13,6 @@ export const FLOOR: i32 = 7;
 export const WALL: i32 = 8;
 export const SWEEP: i32 = 9;
 
-
 /** What the last ray met: how far, what kind, which one. */
 export let hitDistance: f32 = 0;
 export let hitKind: i32 = NOTHING;

@@ -32,8 +32,7 @@ export function secondShare(pattern: f32, x: f32, y: f32, z: f32): f32 {
     return one * <f32>0.55 + noise(x * <f32>0.3, 0, z * 7) * <f32>0.25 + noise(x * 7, 3, z * <f32>0.3) * <f32>0.2;
   }
   if (pattern === FIBRES) return rise(clouds(x * 5, y, z * 5), 0.3, 0.7);
-  if (pattern === SLATE)
-    return rise(clouds(x, y, z), 0.3, 0.75) * <f32>0.7 + noise(x * 14, y * 14, z * 14) * <f32>0.3;
+  if (pattern === SLATE) return rise(clouds(x, y, z), 0.3, 0.75) * <f32>0.7 + noise(x * 14, y * 14, z * 14) * <f32>0.3;
   return 0;
 }
 

@@ -1,4 +1,16 @@
-import { BOX, CYLINDER_SIDE, FLOOR, RELIEF, SPHERE, SWEEP, THING, WALL, hitIndex, hitKind, hitSegment } from './intersect';
+import {
+  BOX,
+  CYLINDER_SIDE,
+  FLOOR,
+  RELIEF,
+  SPHERE,
+  SWEEP,
+  THING,
+  WALL,
+  hitIndex,
+  hitKind,
+  hitSegment,
+} from './intersect';
 import { secondShare, bumpX, bumpY, bumpZ, readBump } from './patterns';
 import { normalX, normalY, normalZ, readRelief, reliefAt, reliefBlue, reliefGreen, reliefRed } from './relief';
 import { localX, localY, localZ, readThing, thingX, thingY, thingZ } from './things';

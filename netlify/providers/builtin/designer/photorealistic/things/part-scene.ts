@@ -1,6 +1,6 @@
 import { holdOf, ownAxes } from './part-geometry';
-import type { Material, Part, TurnedRun } from './studio-scene';
-import type { TracerProgram } from './tracer-program';
+import type { Material, Part, TurnedRun } from '../studio-scene';
+import type { TracerProgram } from '../tracer-program';
 
 /** Writes parts as tracer/things.ts reads them; says how many there are, and the ball that holds them all. */
 export function writeParts(
@@ -64,7 +64,9 @@ function turnedSegments(runs: readonly TurnedRun[], materialOf: (material: Mater
   return runs.flatMap(({ profile, material }) => {
     const kind = materialOf(material);
     const lines = profile.slice(1).map(([r1, y1], index) => {
-      const [r0, y0] = profile[index]!;
+      const [r0, from] = profile[index]!;
+      // a cone that is nearly flat is met with no precision
+      const y0 = Math.abs(y1 - from) < Math.abs(r1 - r0) * FLAT ? y1 : from;
       const size = Math.hypot(r1 - r0, y1 - y0) || 1;
       return { r0, y0, r1, y1, out: (y1 - y0) / size, up: (r0 - r1) / size };
     });
@@ -75,18 +77,7 @@ function turnedSegments(runs: readonly TurnedRun[], materialOf: (material: Mater
         const size = Math.hypot(out, up);
         return [out / size, up / size];
       };
-      return [
-        line.y0,
-        line.r0,
-        line.y1,
-        line.r1,
-        ...at(lines[index - 1]),
-        ...at(lines[index + 1]),
-        kind,
-        0,
-        0,
-        0,
-      ];
+      return [line.y0, line.r0, line.y1, line.r1, ...at(lines[index - 1]), ...at(lines[index + 1]), kind, 0, 0, 0];
     });
   });
 }
@@ -96,5 +87,6 @@ const MOST = 128;
 const SIZE = 32;
 const SEGMENT = 12;
 const MOST_SEGMENTS = 1024;
+const FLAT = 0.03;
 /** Cosine of the sharpest bend that still looks round. */
 const BEND = 0.7;

@@ -1,5 +1,5 @@
-import type { Part, Vec } from './studio-scene';
-import { rotation } from './turning';
+import type { Part, Vec } from '../studio-scene';
+import { rotation } from '../turning';
 
 /** Rows of the map from the world into a part's own axes, with what it is scaled by. */
 export function ownAxes({ shape, turn }: Part): [Vec, Vec, Vec] {
