@@ -26,6 +26,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
     const leans =
       last?.mark === ',' &&
       !aside.test(body) &&
+      !isWish(body) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
         exceptions.test(body) ||
         (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||

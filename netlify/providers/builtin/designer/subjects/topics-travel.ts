@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const travelTopics: readonly TopicRow[] = [
   [
-    'travel, travel agency, travel agent, holiday package, city break, vacation, package holiday, trip, getaway, urlaub, reise, reiseburo, viaje, reisebureau, agence de voyage, agenzia viaggi, agencia de viajes, biuro podrozy, viajes, voyages, viaggi, reizen, wakacje, ferien, holidays abroad',
+    'travel, travel agency, travel agent, holiday package, city break, vacation, package holiday, ~trip, getaway, urlaub, reise, reiseburo, viaje, reisebureau, agence de voyage, agenzia viaggi, agencia de viajes, biuro podrozy, viajes, voyages, viaggi, reizen, wakacje, ferien, holidays abroad',
     'airplane luggage',
     'luggage world-map',
     225,
