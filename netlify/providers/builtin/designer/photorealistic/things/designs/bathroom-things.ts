@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, rod, run, type ThingDesign } from '../shaping';
+import { ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, chrome, leaf, paper, satin, stone, wood } from '../stuffs';
 
 /** Pillar candles of three heights. */

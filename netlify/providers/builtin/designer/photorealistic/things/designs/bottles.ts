@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, ring, rod, run, type ThingDesign } from '../shaping';
+import { around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { brass, darkWood, glass, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
 
 /** Red wine before a bottle. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { arc, ball, block, curved, lathe, moved, run, type ThingDesign, wire } from '../shaping';
+import { arc, ball, block, curved, lathe, moved, run, wire, type ThingDesign } from '../shaping';
 import { brass, darkWood, leaf, matte, paper, skin } from '../stuffs';
 
 /** Paper bags with handles. */

@@ -1,4 +1,4 @@
-import { arc, ball, curved, lathe, ring, rod, run, type ThingDesign, wire } from '../shaping';
+import { arc, ball, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { darkWood, glass, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
 
 /** A cup of coffee on its saucer, with a biscuit. */

@@ -1,5 +1,5 @@
-import { ball, block, curved, lathe, moved, ring, run } from '../shaping';
-import { black } from '../stuffs';
+import { ball, block, curved, lathe, moved, ring, run, type ThingDesign } from '../shaping';
+import { black, iron, satin, steel, wood } from '../stuffs';
 
 /** A stepladder's plain cousin, against the wall. */
 export const camera: ThingDesign = ({ accent }) => [

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, rod, type ThingDesign } from '../shaping';
+import { ball, block, curved, lathe, moved, rod, wire, type ThingDesign } from '../shaping';
 import { brass, chrome, clay, darkWood, glazed, matte, satin } from '../stuffs';
 
 /** A wooden model of a house. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, ring, rod, run, type ThingDesign } from '../shaping';
+import { around, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { bark, clay, glazed, lacquer, leaf, matte, satin, skin, stem } from '../stuffs';
 
 /** Tulips in a vase. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, run, type ThingDesign, wire } from '../shaping';
+import { ball, block, curved, lathe, moved, ring, run, wire, type ThingDesign } from '../shaping';
 import { black, darkWood, gold, lacquer, satin } from '../stuffs';
 
 /** A sitting bear. */

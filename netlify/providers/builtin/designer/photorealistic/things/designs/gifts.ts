@@ -1,5 +1,5 @@
 import type { Material, Vec } from '../../studio-scene';
-import { arc, ball, block, curved, lathe, ring, rod, run, type ThingDesign, wire } from '../shaping';
+import { arc, around, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, cloth, glass, gold, lacquer, matte, satin, skin, steel } from '../stuffs';
 
 export const present: ThingDesign = ({ accent }) => [

@@ -1,5 +1,5 @@
 import type { Vec } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign } from '../shaping';
+import { ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, brass, chrome, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
 
 /** Scissors and a comb in a glass. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, curved, lathe, moved, rod, run, type ThingDesign } from '../shaping';
+import { around, ball, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
 import { bark, cut, glazed, lacquer, leaf, matte, skin, stem } from '../stuffs';
 
 const apple = (at: [number, number, number], size: number, flesh: Material): ReturnType<ThingDesign> =>

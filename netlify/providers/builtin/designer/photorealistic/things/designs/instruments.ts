@@ -1,4 +1,4 @@
-import { arc, ball, block, curved, lathe, rod, run, type ThingDesign } from '../shaping';
+import { arc, around, ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, chrome, cloth, lacquer, matte, satin, wood } from '../stuffs';
 
 /** A snare drum with its sticks. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign } from '../shaping';
+import { around, ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign } from '../shaping';
 import { crumb, crust, darkWood, glazed, lacquer, leaf, satin, skin, wood } from '../stuffs';
 
 /** A tin loaf with its first slices cut, on a board. */

@@ -1,5 +1,5 @@
 import type { Material, Vec } from '../../studio-scene';
-import { around, ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign, wire } from '../shaping';
+import { around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import {
   black,
   brass,
@@ -10,6 +10,7 @@ import {
   leaf,
   matte,
   paper,
+  rubber,
   satin,
   skin,
   steel,

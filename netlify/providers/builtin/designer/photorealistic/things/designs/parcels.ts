@@ -1,4 +1,4 @@
-import { ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign, wire } from '../shaping';
+import { arc, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, board, brass, chrome, cloth, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
 
 /** Cardboard boxes with tape. */

@@ -1,6 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, rod, run, type ThingDesign } from '../shaping';
-import { cloth, darkWood, glazed, leaf, matte, satin, wood } from '../stuffs';
+import { ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, cloth, darkWood, glazed, leaf, matte, satin, skin, steel, wood } from '../stuffs';
 
 /** A made bed. */
 export const bed: ThingDesign = ({ accent }) =>

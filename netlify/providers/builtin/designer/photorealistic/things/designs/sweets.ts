@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { arc, ball, block, curved, lathe, ring, rod, run, type ThingDesign } from '../shaping';
+import { arc, around, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { cream, crumb, crust, glazed, lacquer, matte, satin, skin } from '../stuffs';
 
 /** Paper, a swirl and a cherry. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../studio-scene';
-import { block, curved, lathe, moved, ring, run, type ThingDesign } from '../shaping';
+import { block, curved, lathe, moved, ring, run, wire, type ThingDesign } from '../shaping';
 import { chrome, cloth, iron, matte, rubber, satin } from '../stuffs';
 
 /** A pair of dumbbells. */

@@ -1,5 +1,5 @@
-import { arc, ball, block, curved, lathe, moved, ring, rod, run, type ThingDesign, wire } from '../shaping';
-import { black, brass, lacquer, matte, satin, steel, wood } from '../stuffs';
+import { arc, around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, lacquer, matte, rubber, satin, steel, wood } from '../stuffs';
 
 /** A claw hammer standing on its head would fall: it leans on a block of wood. */
 export const hammer: ThingDesign = () => [
