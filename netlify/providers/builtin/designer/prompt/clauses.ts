@@ -65,6 +65,7 @@ const rangesIn = (text: string): Span[] =>
 function isEnumeration(before: string, after: string): boolean {
   return (
     (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
+    !/^\s*(?:please|bitte|svp|por favor|per favore|graag)\s/iu.test(after) &&
     /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|et|y)\s(?:the\s)?\p{L}/u.test(after) &&
     (!/\p{N}/u.test(before) || opensList.test(before))
   );
@@ -124,7 +125,7 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
 const MOST_BEFORE_LIST = 4;
 /** "£65 with a new plug, oil and blades sharpened". */
 const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;

@@ -24,9 +24,8 @@ const told = String.raw`(?:texts?|words?|headline|title|heading|prices?|dates?|(
 const verb = String.raw`(?:use|add|put|place|show|include|keep|leave(?: out)?|skip|make(?: sure)?|set|write|go easy on|avoid|don['’]t (?:use|show|add|put|write)|do not (?:use|show|add|put|write)|(?:can|could|would) (?:you|we) (?:please )?(?:use|add|put|make|show|include|keep|have|write)|verwende[nt]?|benutzen?|nehmt|setzt?|zeigt?|utilise[rz]?|mette[rz]|ajoute[rz]?|usa[dr]?|use[nm]?|pon(?:ed|er)?|añad(?:e|ir|an)|usate|usare|mettete|metti|aggiungete|gebruik|zet|ponham|coloquem|ponha)`;
 const wants = String.raw`(?:(?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|prefer|need)|(?:i|we)(?:['’]m| am|['’]re| are)? (?:imagin(?:e|ing)|pictur(?:e|ing)|thinking of|see it)|(?:ich|wir) (?:möchten?|wollen|will|hätten? gern[e]?|wünschen?(?: mir| uns)?|stellen? (?:mir|uns))|(?:je|nous) (?:veux|voulons|voudrais|voudrions|souhait\p{L}+|préfér\p{L}+)|j['’](?:aimerais|imagine)|quiero|queremos|(?:me|nos) gustaría|prefiero|vorrei|voglio|vorremmo|preferisco|(?:ik|wij|we) (?:wil|willen|zou|zouden)(?: graag)?|quero|queríamos|gostari?[ao](?:mos)?(?: de)?|prefiro)`;
 const thing = String.raw`(?:something|anything|etwas|was|quelque chose|algo|qualcosa|iets)`;
-const shown = String.raw`(?:people|persons?|humans?|faces?|hands|text|animals?|men|women|models?|personen|menschen|leute|gesichter|tiere|schrift|personnages?|personnes?|gens|visages?|texte|personas|gente|caras|texto|persone|volti|mensen|gezichten|pessoas|rostos)`;
 const none = String.raw`(?:no|not|without|sans|pas de|aucune?|ohne|keine?n?|sin|nada de|ning[uú]n[a]?|senza|niente|nessun[ao]?|zonder|geen|sem|nenhuma?)`;
-const inPicture = String.raw`(?:(?:in|on|auf|im|sur|en|dans|nel|nella|sull|op|na|no)\s?(?:the |dem |der |das |l['’]|la |le |el |il |de |het |['’])?(?:picture|image|photo|poster|flyer|background|bild|foto|plakat|affiche|imagen|cartel|immagine|locandina|afbeelding|imagem|cartaz))`;
+const inPicture = String.raw`(?:(?:in|on|auf|im|sur|en|dans|nel|nella|sull|op|na|no)\s?(?:the |dem |der |das |l['’]|la |le |el |il |de |het |a |['’])?(?:picture|image|photo|poster|flyer|background|bild|foto|plakat|affiche|imagen|cartel|immagine|locandina|afbeelding|imagem|cartaz))`;
 const tooMuch = String.raw`(?:not|nothing|but not|nicht|nichts|pas|rien de|que no sea|no|nada|non|niente di|niet|niets|não|nada)\s(?:too|over-?|overly|zu|allzu|trop|muy|demasiado|troppo|te|al te|muito|demasiado)\s`;
 /** How a picture may look, by the stems of the words. */
 const manner = String.raw`(?:busy|bold|bright|dark|girly|childish|cheesy|flashy|loud|cute|stuffy|fancy|colou?rful|calm|classy|elegant|modern|fresh|fun|playful|simple|plain|clean|clear|minimal\p{L}*|cheerful|festive|retro|vintage|rustic|cosy|cozy|warm|moody|light|springlike|summery|autumnal|wintry|happy|crowded|cluttered|bunt|schlicht|einfach|modern\p{L}*|edel|fröhlich\p{L}*|verspielt|ruhig\p{L}*|kitschig|überladen|voll|dunkel|hell|freundlich\p{L}*|chargée?|sombre|gai|gaie|simple|sobre|élégant\p{L}*|moderne|coloré|joyeu\p{L}+|calme|doux|recargad[oa]|tranquil[oa]|alegre|sencill[oa]|elegante|modern[oa]|sobri[oa]|clar[oa]|coloridos?|allegr[oa]|semplice|colorat[oa]|vivace|delicat[oa]|druk|vrolijk\p{L}*|rustig\p{L}*|strak\p{L}*|eenvoudig|kleurrijk|simples|tranquil[oa]|colorid[oa]|carregad[oa])`;
@@ -67,8 +66,10 @@ const kinds: readonly RegExp[] = [
   // "no people in the picture", "keine Menschen auf dem Bild", "no cartoon ponies"
   of(
     start,
-    `(?:${wants}\\s|i don['’]t want\\s|we don['’]t want\\s)?(?:${none}|any)\\s(?:\\p{L}+\\s)?${shown}\\s(?:\\p{L}+\\s)?${inPicture}`,
+    `(?:${wants}\\s|i don['’]t want\\s|we don['’]t want\\s)?(?:${none}|any)\\s(?:\\p{L}+\\s){1,3}?${inPicture}(?:\\s${nicely})?`,
+    end,
   ),
+  of(start, `(?:can|could|would) you (?:please )?make (?:it|this|everything)\\s`),
   of(
     start,
     `(?:${none})\\s(?:silly |cute )?(?:cartoon|clip ?art|stock|ai|comic|emoji)s?\\s?\\p{L}*(?:\\s${nicely})?`,

@@ -188,7 +188,7 @@ function withTheConditionBefore(text: string, span: Span): Span {
   return { start: span.start - clause.length + clause.search(/\S/), end: span.end };
 }
 const MOST_WORDS_BEFORE = 7;
-const MOST_WORDS_OF_A_THING = 4;
+const MOST_WORDS_OF_A_THING = 6;
 const MOST_WORDS_OF_CONDITION = 9;
 const persons =
   'people|persons?|guests|kids|children|personen|kinder|gäste|personnes?|enfants|personas|niños|persone|bambini|personen|kinderen|pessoas|crianças|items|pieces|stück|articles|nights|nuits|noches|notti|nächten?|nachten|noites|kg|kilo|hours|heures|horas|ore|uur|stunden|bottles|flaschen|bouteilles|tickets';

@@ -85,7 +85,8 @@ export function posterWords(brief: ImageBrief): PosterWords {
     brand: brand === headline ? '' : brand,
     isNews: own === drawable(message.headline) && message.isNews,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
-    colour: colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
+    colour:
+      colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
     matter: [...matterOf(message, quotes), introduction].filter(Boolean),
     leftOut: leftOutOf(
       typed,

@@ -141,7 +141,13 @@ export const foodTopics: readonly TopicRow[] = [
   ['seafood, lobster, crayfish', 'lobster', 'lemon oyster', 22, 'fresh'],
   ['shrimp, prawn, scampi', 'shrimp', 'lemon', 25, 'fresh'],
   ['crab, crab shack', 'crab', 'lemon', 22, 'fresh'],
-  ['cherry, cherry picking, kirschen, cerises, cerezas, ciliegie, kersen, cerejas', 'cherries', 'basket', 15, 'fresh'],
+  [
+    'cherry, cherry picking, pick your own cherries, kirschen, cerises, cerezas, ciliegie, kersen, cerejas',
+    'cherries',
+    'basket',
+    15,
+    'fresh',
+  ],
   ['taco truck, taco van, taco stand', 'taco', 'hot-pepper', 60, 'bold'],
   [
     'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, mussel, mussel farm, clam',
@@ -188,7 +194,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, jam, raspberry, chutney, preserves, pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
+    'strawberry, berry, berries, jam, raspberry, chutney, preserves, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
     'strawberry',
     'blueberries',
     15,

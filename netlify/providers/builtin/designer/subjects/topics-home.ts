@@ -153,7 +153,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'candle, candles, home fragrance, candle making, kerzen, bougies, velas, candele, kaarsen, swiece, wax melts',
+    'candle, candles, home fragrance, candle making, kerzen, kerzenwerkstatt, kerzenziehen, bougies, velas, candele, kaarsen, swiece, wax melts',
     'candle',
     'rose',
     60,
