@@ -10,6 +10,7 @@ import { drawPops } from './pops';
 import { drawGroup, placeGroup } from './sticker-group';
 import { seededRandom } from '../drawing/seeded-random';
 import type { Pen } from '../drawing/graphics';
+import type { HeroPlace } from '../drawing/hero';
 
 /** The subject says the headline in a large speech bubble. */
 export const bubbleScene: ComicScene = (stage) => {
@@ -92,7 +93,7 @@ export const bubbleScene: ComicScene = (stage) => {
     art,
     plates: [
       (pen) =>
-        drawBubble(pen, stage, bubble, end, {
+        drawBubble(pen, stage, bubble, subject && reaches(end, subject, unit * NEAR) ? end : null, {
           jagged: isJagged ? seed : null,
           rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used),
         }),
@@ -141,6 +142,12 @@ function shortTail(bubble: Rect, tip: { x: number; y: number }, longest: number)
   return { x: from.x + (tip.x - from.x) * share, y: from.y + (tip.y - from.y) * share };
 }
 
+/** A tail that points into nothing has nobody who speaks. */
+const reaches = (end: { x: number; y: number }, { x, y, w, h }: HeroPlace, near: number): boolean =>
+  Math.hypot(Math.max(0, Math.abs(end.x - x) - w / 2), Math.max(0, Math.abs(end.y - y) - h / 2)) < near;
+/** In units. */
+const NEAR = 1.5;
+
 /** In units, from the bubble's edge. */
 const LONGEST_TAIL = 1.9;
 
@@ -148,7 +155,7 @@ function drawBubble(
   pen: Pen,
   { palette, line, unit }: ComicStage,
   box: Rect,
-  tip: { x: number; y: number },
+  tip: { x: number; y: number } | null,
   { jagged, rightOf }: { jagged: number | null; rightOf: number },
 ): void {
   const body = (): void => {
@@ -169,6 +176,10 @@ function drawBubble(
       seededRandom(jagged),
     );
   };
+  if (!tip) {
+    inked(pen, body, palette.paper, palette.ink, line * 2, line * 1.2);
+    return;
+  }
   const [cx, cy] = [centreX(box), centreY(box)];
   const isBelow = tip.y > bottom(box);
   const from = isBelow

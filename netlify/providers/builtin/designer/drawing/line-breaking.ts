@@ -106,7 +106,9 @@ function breakCost(tokens: readonly Token[], at: number, keepsParts: boolean): n
 
 /** "29 €", "14 May", "8 am", "kr 350", "2 hours", "0113 496 0123", "Fri & Sat": a number and what it counts stay on one line, and so do two ends of a range. */
 function belongs(before: string, after: string): boolean {
-  if (rangeSign.test(after) && endOfRange.test(before)) return true;
+  // "22 December | to 4 January": so long a range has to break somewhere, but before its second half
+  if (rangeSign.test(after) && endOfRange.test(before)) return /\d/.test(before) || !/^\p{L}/u.test(after);
+  if (bound.test(before) && endOfRange.test(after)) return true;
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
   // "$10 cars $15 trucks": what a price buys
@@ -114,6 +116,8 @@ function belongs(before: string, after: string): boolean {
   return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
 const rangeSign = /^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u;
+const bound =
+  /^(?:from|until|till|to|by|bis|ab|vom|zum|am|t\/m|tot|vanaf|van|du|au|dès|jusqu['’]au|del|al|dal|hasta|desde|fino)$/iu;
 const endOfRange = new RegExp(`\\d|^(?:${longDay}|${shortDay}|${anyMonth})`, 'iu');
 const functionWord = /^(?:for|and|or|at|in|on|from|with|per|the|und|für|et|pour|y|por|e|en|voor|is|are)$/iu;
 

@@ -12,19 +12,29 @@ import { isBuilt } from './is-built';
 import { reliefMap, type ReliefMap } from './relief-map';
 import { studioAltText, studioTitle } from './studio-description';
 import { planStudio } from './studio-plan';
+import { composeStill } from './things/compose-still';
+import { stillAltText } from './things/still-description';
+import { planStill } from './things/still-plan';
 import { tracePicture } from './trace-picture';
 import type { CutRelief } from './tracer-scene';
 
-/** The photorealistic style: a print in the light of a window, or words that stand in a path-traced studio. A draft of these has fewer and larger grains. */
+/**
+ * The photorealistic style: the thing itself, path-traced in its true shape, where there is one; else a print in the light
+ * of a window, or words that stand in a studio. A draft of what is traced has fewer and larger grains.
+ */
 export const photorealisticHand: Hand = {
   slow: true,
   async draw(brief: ImageBrief, options: RenderOptions & { draft?: boolean }) {
     options.signal?.throwIfAborted();
+    const still = await composeStill(brief);
+    if (still) return renderStudio(still, options.draft ? draft : full, options);
     if (!isBuilt(brief)) return renderPrint(await composePrint(brief), options);
     const composition = await composeStudio(brief);
     return renderStudio(composition, options.draft ? draft : full, options);
   },
   describe(brief) {
+    const still = planStill(brief);
+    if (still) return { title: studioTitle(still), altText: stillAltText(still), leftOut: still.words.leftOut };
     if (isBuilt(brief)) {
       const plan = planStudio(brief);
       return { title: studioTitle(plan), altText: studioAltText(plan), leftOut: plan.words.leftOut };
@@ -32,7 +42,7 @@ export const photorealisticHand: Hand = {
     const plan = planPrint(brief);
     return { title: printTitle(plan), altText: printAltText(plan), leftOut: plan.words.leftOut };
   },
-  heroOf: (brief) => (isBuilt(brief) ? null : planPrint(brief).heroName),
+  heroOf: (brief) => planStill(brief)?.heroName ?? (isBuilt(brief) ? null : planPrint(brief).heroName),
 };
 
 /** WebP bytes of a print. */

@@ -1,4 +1,5 @@
-import { dot, framed, length, projected, rotation } from './studio-camera';
+import { dot, framed, length, projected } from './studio-camera';
+import { rotation } from './turning';
 import type { Vec } from './studio-scene';
 
 const points: Vec[] = [

@@ -1,5 +1,7 @@
 import type { Rect } from '../drawing/rect';
+import { holdOf } from './things/part-geometry';
 import type { Camera, Solid, Vec } from './studio-scene';
+import { rotation } from './turning';
 
 /** The frustum that brings all points into a rectangle of the picture; `over` is the share of the spare height that stays above them. */
 export function framed(
@@ -58,31 +60,14 @@ export function extremes(solid: Solid): Vec[] {
     const [cos, sin] = [Math.abs(Math.cos(solid.turn)), Math.abs(Math.sin(solid.turn))];
     return corners(solid.at, [x * cos + z * sin, solid.half[1], x * sin + z * cos]);
   }
+  if (solid.kind === 'part') {
+    const { centre, radius } = holdOf(solid);
+    return corners(centre, [radius, radius, radius]);
+  }
   const rows = rotation(solid.turn.yaw, solid.turn.pitch, solid.turn.roll);
   const reach = (axis: 0 | 1 | 2): number =>
     rows.reduce((sum, row, index) => sum + Math.abs(row[axis]) * solid.half[index as 0 | 1 | 2], 0);
   return corners(solid.at, [reach(0), reach(1), reach(2)]);
-}
-
-/** Rows of the turn from the world into a relief's own axes. */
-export function rotation(yaw: number, pitch: number, roll: number): [Vec, Vec, Vec] {
-  const [cy, sy, cx, sx, cz, sz] = [
-    Math.cos(yaw),
-    Math.sin(yaw),
-    Math.cos(pitch),
-    Math.sin(pitch),
-    Math.cos(roll),
-    Math.sin(roll),
-  ];
-  const right: Vec = [cy, 0, -sy];
-  const up: Vec = [-sx * sy, cx, -sx * cy];
-  const front: Vec = [cx * sy, sx, cx * cy];
-  const mixed = (a: Vec, b: Vec, s: number, t: number): Vec => [
-    a[0] * s + b[0] * t,
-    a[1] * s + b[1] * t,
-    a[2] * s + b[2] * t,
-  ];
-  return [mixed(right, up, cz, sz), mixed(up, right, cz, -sz), front];
 }
 
 /** Forward, right and up of a camera. */

@@ -14,9 +14,25 @@ export interface Material {
   coat?: number;
   /** Clear glass. */
   glass?: true;
-  /** Chips or stripes of a second colour, `size` metres apart. */
-  pattern?: { kind: 'terrazzo' | 'stripes'; colour: string; size: number };
+  /** A second colour in chips, boards, clouds and so on of about `size` metres; of a part in its own axes. */
+  pattern?: { kind: PatternName; colour: string; size: number };
+  /** Dents of about `size` metres. */
+  bump?: { depth: number; size: number };
 }
+
+/** In the order of tracer/patterns.ts, from 1. */
+export const patternNames = [
+  'terrazzo',
+  'stripes',
+  'planks',
+  'mottle',
+  'rings',
+  'fade',
+  'weave',
+  'fibres',
+  'slate',
+] as const;
+export type PatternName = (typeof patternNames)[number];
 
 /** What a relief is cut from. */
 export type Outline =
@@ -78,7 +94,28 @@ export interface Box {
   material: Material;
 }
 
-export type Solid = Sphere | Cylinder | Box | Relief;
+/** Part of a thing's outline turned around its own y axis: radius and height from the lowest point outside upwards. */
+export interface TurnedRun {
+  profile: readonly (readonly [radius: number, y: number])[];
+  material: Material;
+}
+
+/** A part of a thing in its true shape. */
+export interface Part {
+  kind: 'part';
+  shape:
+    | { kind: 'ball'; radii: Vec }
+    | { kind: 'block'; half: Vec; bevel: number }
+    | { kind: 'turned'; runs: readonly TurnedRun[]; scale?: Vec }
+    /** From its origin up its own y axis, with round ends. */
+    | { kind: 'tube'; radius: number; length: number };
+  at: Vec;
+  turn: Turn;
+  /** Of a turned part: its first run's. */
+  material: Material;
+}
+
+export type Solid = Sphere | Cylinder | Box | Relief | Part;
 
 /** A rectangular softbox: half its width and height as vectors, light as linear red, green, blue. */
 export interface Softbox {

@@ -97,6 +97,6 @@ function besideSolidWords(stage: Stage, colours: TextColours): StudioWords {
 
 /** In units; smaller than on a flat poster, for the set is what people look at. */
 const HEADLINES = {
-  square: { short: 1.8, long: 1.3, share: 0.32 },
-  tall: { short: 2.2, long: 1.7, share: 0.34 },
+  square: { short: 1.8, long: 1.45, share: 0.34 },
+  tall: { short: 2.6, long: 2.1, share: 0.38 },
 } as const;

@@ -8,8 +8,17 @@ export interface TracerProgram {
   BOXES: WebAssembly.Global;
   RELIEFS: WebAssembly.Global;
   MATERIALS: WebAssembly.Global;
+  THINGS: WebAssembly.Global;
+  SEGMENTS: WebAssembly.Global;
   heapStart(): number;
-  setScene(sphereGroups: number, cylinders: number, boxes: number, reliefs: number, textures: number): void;
+  setScene(
+    sphereGroups: number,
+    cylinders: number,
+    boxes: number,
+    reliefs: number,
+    textures: number,
+    things: number,
+  ): void;
   setPicture(width: number, height: number, base: number): void;
   trace(from: number, to: number, seed: number, samples: number, flatSamples: number): void;
   denoise(

@@ -1,8 +1,18 @@
-import { axes, cross, dot, length, rotation, unit } from './studio-camera';
+import { writeParts } from './things/part-scene';
+import { axes, cross, dot, length, unit } from './studio-camera';
 import { linearOf } from './linear-light';
 import { INK, type ReliefMap } from './relief-map';
-import type { Material, Relief, Softbox, Solid, StudioScene, Vec } from './studio-scene';
+import {
+  patternNames,
+  type Material,
+  type Relief,
+  type Softbox,
+  type Solid,
+  type StudioScene,
+  type Vec,
+} from './studio-scene';
 import type { TracerProgram } from './tracer-program';
+import { rotation } from './turning';
 
 /** A relief and its map. */
 export type CutRelief = readonly [relief: Relief, map: ReliefMap];
@@ -68,9 +78,12 @@ export function writeScene(
     ]),
   );
   writeReliefs(tracer, reliefs.slice(0, 16), textures, materialOf);
-  floats(tracer.MATERIALS, materials.length * 12).set(materials.flatMap(materialRun));
-  floats(tracer.PARAMETERS, 96).set(parameters(scene, scale));
-  tracer.setScene(groups, cylinders.length, boxes.length, Math.min(16, reliefs.length), textures);
+  const { count, hold } = writeParts(tracer, of('part'), materialOf);
+  floats(tracer.MATERIALS, materials.length * 16).set(materials.flatMap(materialRun));
+  const run = parameters(scene, scale);
+  run.set(hold, 76);
+  floats(tracer.PARAMETERS, 96).set(run);
+  tracer.setScene(groups, cylinders.length, boxes.length, Math.min(16, reliefs.length), textures, count);
 }
 
 function writeReliefs(
@@ -126,16 +139,20 @@ function writeReliefs(
   }
 }
 
-function materialRun({ colour, metal = 0, rough, coat = 0, glass, pattern }: Material): number[] {
+function materialRun({ colour, metal = 0, rough, coat = 0, glass, pattern, bump }: Material): number[] {
   return [
     ...linearOf(colour),
     metal,
     rough,
     coat,
     glass ? 1 : 0,
-    pattern ? { terrazzo: 1, stripes: 2 }[pattern.kind] : 0,
+    pattern ? patternNames.indexOf(pattern.kind) + 1 : 0,
     ...linearOf(pattern?.colour ?? colour),
     pattern?.size ?? 1,
+    bump?.depth ?? 0,
+    bump?.size ?? 1,
+    0,
+    0,
   ];
 }
 

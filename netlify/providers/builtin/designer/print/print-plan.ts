@@ -55,7 +55,8 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     faces: facesOf(brief),
     aspectRatio: brief.aspectRatio,
     topic,
-    heroName: topic ? random.pick(topic.heroes as [string, ...string[]]) : null,
+    // an icon on paper looks pasted: only the owner's own word for the picture is worth one
+    heroName: topic && brief.subject ? random.pick(topic.heroes as [string, ...string[]]) : null,
     scene,
     surface: surfaces[scene],
     surfaceColour: scene === 'cloth' ? dye : wallColour(palette, paper, scene === 'linen'),

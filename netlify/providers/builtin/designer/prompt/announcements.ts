@@ -2,6 +2,8 @@
 export interface Announcement {
   lead: string;
   thing: string;
+  /** "So that everybody can come": a long sentence's why. */
+  reason: string;
 }
 
 /** Null where a sentence is short enough to be said whole, or announces nothing. */
@@ -9,10 +11,16 @@ export function announcementIn(text: string): Announcement | null {
   const found = [...text.matchAll(announces)].at(-1);
   if (!found || (text.split(' ').length <= SHORT && (found.index > 0 || /^(?:we|i|they)\b/i.test(text)))) return null;
   const at = found.index + found[0].length;
-  const thing = text.slice(at).replace(article, '');
+  const from = text.slice(at).replace(article, '');
+  const reason = from.split(' ').length > LONGEST ? from.search(reasons) : -1;
+  const thing = reason < 0 ? from : from.slice(0, reason);
   return thing.split(' ').length < 2 || thing.split(' ').length > LONGEST || !/\p{L}{3}/u.test(thing)
     ? null
-    : { lead: text.slice(0, text.length - thing.length).trim(), thing };
+    : {
+        lead: text.slice(0, text.length - from.length).trim(),
+        thing,
+        reason: reason < 0 ? '' : from.slice(reason).trim(),
+      };
 }
 
 /** Who somebody is and since when: true, and no news. */
@@ -21,20 +29,23 @@ export const isIntroduction = (text: string): boolean => introduces.test(text) &
 /** What customers have to know before any offer: moved, opened, closing, hiring. */
 export const isNews = (text: string): boolean => news.test(text);
 
+const reasons =
+  /\s(?:so that|because|since|as we|damit|weil|da wir|pour que|parce que|porque|para que|perché|omdat|zodat)\s/iu;
 const SHORT = 7;
 const LONGEST = 12;
 const article =
   /^(?:an?|the|our|my|some|eine?n?|unser(?:e[nr]?)?|das|den|die|une?|le|la|les|notre|des|un[ao]?|el|nuestr[oa]|nostr[oa]|il|een|onze?|het|uma?|nosso|nossa)\s/iu;
 const doing =
-  'running|hosting|holding|giving|offering|launching|starting|organi[sz]ing|putting on|introducing|planning|having|staging|presenting|throwing|celebrating';
+  'running|doing|hosting|holding|giving|offering|launching|starting|organi[sz]ing|putting on|introducing|planning|having|staging|presenting|throwing|celebrating';
 const announces = new RegExp(
   [
     String.raw`\b(?:we|i|they)(?:\s(?:are|am)|['’](?:re|m))\s(?:\p{L}+ly\s|also\s|now\s|again\s)?(?:${doing})\s`,
-    String.raw`\b(?:we|i)\s(?:will\s)?(?:run|host|hold|offer|launch|organi[sz]e|present)\s`,
+    String.raw`\b(?:we|i)\s(?:will\s)?(?:host|hold|offer|launch|organi[sz]e|present)\s`,
     String.raw`\b(?:is|are)\s(?:${doing})\s`,
     String.raw`\b(?:we|i)(?:\s(?:are|am|will be)|['’](?:re|m))\s(?=(?:re-?opening|opening|closing|moving)\s\p{L}+\s)`,
     String.raw`\binvites?\s(?:you|everyone|everybody|families|all)\s(?:all\s)?(?:to|for)\s`,
     String.raw`\bjoin us (?:for|at)\s`,
+    String.raw`\b(?:the|our|my) (?:\p{L}+ )?news is (?:that )?`,
     String.raw`(?<!\p{L})(?:veranstalten|feiern|bieten|starten|organisieren)\s(?:wir\s)?|(?<!\p{L})(?:lädt|laden)\s(?:\p{L}+\s)?(?:herzlich\s)?(?:ein\s)?zu[mr]?\s`,
     String.raw`(?<!\p{L})(?:organis(?:e|ons|ent)|propos(?:e|ons|ent)|lançons|fêtons|vous invit(?:e|ons) à)\s`,
     String.raw`(?<!\p{L})(?:organiz(?:a|amos)|ofrec(?:e|emos)|oferec(?:e|emos)|celebramos|vamos (?:fazer|ter)|(?:os|te|vos) invit(?:a|amos) a)\s`,
@@ -44,6 +55,6 @@ const announces = new RegExp(
   'giu',
 );
 const introduces =
-  /^(?:(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|\p{L}+ing\s)|(?:hi|hello|hey)\b|(?:my|our) name is|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
+  /^(?:(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|(?!doing|running|opening|starting|offering)\p{L}+ing\s)|(?:hi|hello|hey|bonjour|salut|hola|buenos días|ciao|buongiorno|hallo|moin|guten (?:tag|morgen)|servus|olá|bom dia|dag|goedendag)(?!\p{L})|(?:my|our) name is|(?:i am|i['’]m|we are|we['’]re) (?:\p{L}+\s){1,3}?(?:and|who) (?:for|i|we|have)|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
 const news =
   /\b(?:everything must go|closing[- ]down|moving|moved|new address|now open|opening|re-?open(?:s|ed|ing)?|hiring|vacanc(?:y|ies)|we close|staff wanted)\b|(?<!\p{L})(?:closed|geschlossen|fermés?|fermée?s|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|ziehen um|umzug|umgezogen|neue adresse|neueröffnung|eröffnen|wir suchen|räumungsverkauf|déménage\p{L}*|nouvelle adresse|ouverture|ouvrons|recrut\p{L}*|nos mudamos|nueva dirección|apertura|abrimos|se busca|buscamos|ci trasferiamo|nuovo indirizzo|apriamo|cerchiamo|verhui\p{L}*|nieuw adres|openen|wij zoeken|mudámos|mudamos|novo endereço|novo espaço)(?!\p{L})/iu;

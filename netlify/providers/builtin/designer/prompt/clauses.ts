@@ -1,6 +1,7 @@
 import { prepositions } from '../subjects/word-forms';
 import { rangePattern } from './date-patterns';
 import { money } from './fact-patterns';
+import { isWish } from './designer-wishes';
 import type { Fact, Span } from './facts';
 
 /**
@@ -17,7 +18,7 @@ export interface Clause extends Span {
 /** The clauses of a text, cut at its signs but never inside a fact ("Saturday, 12 May"). */
 export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
   const pieces: Clause[] = [];
-  for (const { start, end, mark } of piecesOf(sealed(text, facts))) {
+  for (const { start, end, mark } of piecesOf(text, sealed(text, facts))) {
     const body = text.slice(start, end);
     if (!/[\p{L}\p{N}\p{Sc}]/u.test(body)) continue;
     const last = pieces.at(-1);
@@ -25,8 +26,10 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
     const leans =
       last?.mark === ',' &&
       !aside.test(body) &&
+      !isWish(body) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
         exceptions.test(body) ||
+        (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||
         (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
     const from = leans ? last.start : start;
@@ -36,10 +39,10 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
 }
 
 /** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
-function piecesOf(text: string): { start: number; end: number; mark: string }[] {
+function piecesOf(text: string, divided: string): { start: number; end: number; mark: string }[] {
   const pieces: { start: number; end: number; mark: string }[] = [];
   let start = 0;
-  for (const { 0: mark, index } of text.matchAll(separators)) {
+  for (const { 0: mark, index } of divided.matchAll(separators)) {
     if (mark === ',' && isEnumeration(text.slice(start, index), text.slice(index + 1))) continue;
     pieces.push({ start, end: index, mark: mark.trim() });
     start = index + mark.length;
@@ -61,9 +64,10 @@ const rangesIn = (text: string): Span[] =>
 /** "Fades, shaves and hot towels" and "We pack, load and drive" are one phrase. */
 function isEnumeration(before: string, after: string): boolean {
   return (
-    before.trim().split(/\s+/).length <= MOST_BEFORE_LIST &&
+    (before.trim().split(/\s+/).length <= MOST_BEFORE_LIST || opensList.test(before)) &&
+    !/^\s*(?:please|bitte|svp|por favor|per favore|graag)\s/iu.test(after) &&
     /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|et|y)\s(?:the\s)?\p{L}/u.test(after) &&
-    !/\p{N}/u.test(before)
+    (!/\p{N}/u.test(before) || opensList.test(before))
   );
 }
 
@@ -72,6 +76,7 @@ function kindOf(body: string, isFirst: boolean): Clause['kind'] {
   if (
     aside.test(words) ||
     direction.test(words) ||
+    (!isFirst && isWish(words)) ||
     (!isFirst &&
       /^(?:(?:nothing|not) too \p{L}+|nothing (?:childish|cheesy|silly|kitschy?|fancy|flashy|loud|gimmicky))$/iu.test(
         words,
@@ -113,15 +118,17 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per untill til thru ist sind wird sera sont está están sono zijn wordt nur noch nog desde hasta ab vanaf dès bis tot dal t/m'.split(
     ' ',
   ),
-  ...'voor pour para por con per dla od na za z w s sur chez dans von über gegen ohne der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+  ...'voor pour para por con per dla od na za z w s sur chez dans à von über gegen ohne der die das ein eine einen und im am zum zur vom another del dello della dei al alla für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
     ' ',
   ),
   '',
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
 const MOST_BEFORE_LIST = 4;
+/** "£65 with a new plug, oil and blades sharpened". */
+const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;
 const MOST_WORDS_OF_LOOK = 5;
 const MOST_WORDS_OF_WISH = 8;
 /** What stood before a quoted text. */
@@ -146,6 +153,11 @@ const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
 /** "Sorry, no smart watches": after what is sold it only opens what follows. */
 const regrets =
   /^\s*(?:so )?(?:sorry|unfortunately|please note|leider|désolée?s?|lo siento|lo sentimos|purtroppo|helaas|infelizmente|malheureusement)\s*$/iu;
+/** "Türöffnung ab 79 € werktags, danach 119 €": what it costs later, or did before, is half a price. */
+const secondHalf = new RegExp(
+  String.raw`^\s*(?:and |und |et |y |e |en )?(?:then|afterwards|thereafter|after that|danach|dann|sonst|puis|ensuite|après|luego|después|poi|dopo|daarna|depois|instead of|rather than|statt|au lieu de|en vez de|invece di|in plaats van|em vez de)\s.{0,12}${money}`,
+  'iu',
+);
 const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
 const denial = new RegExp(
   [

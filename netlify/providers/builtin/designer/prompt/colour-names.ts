@@ -2,7 +2,7 @@ import { lchOf, oklch } from '../drawing/colours';
 
 /** Names of colours as owners type them in eight languages, each beside its English one; Polish ones by their stem. */
 const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
-  red: ['#d92d20', 'red rot(?:e[nmrs]?)? rouge rojo rosso rood vermelho czerwon[a-zżźćńółęąś]*'],
+  red: ['#d92d20', 'red rot(?:e[nmrs]?)? rouges? roj[oa]s? ross[oaie] rode rood vermelh[oa]s? czerwon[a-zżźćńółęąś]*'],
   crimson: ['#b3162f', 'crimson karmin cramoisi carmesí cremisi'],
   scarlet: ['#e0301e', 'scarlet'],
   burgundy: [
@@ -22,7 +22,10 @@ const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
   khaki: ['#8a8558', 'khaki kaki caqui'],
   gold: ['#d4a72c', 'gold golden doré dorée dorado dorada oro dorato goud dourado złot[a-zęąó]*'],
   mustard: ['#d3a01c', 'mustard senfgelb moutarde mostaza senape'],
-  yellow: ['#f2c517', 'yellow gelb(?:e[nmrs]?)? jaune amarillo giallo geel amarelo żółt[a-zęąó]*'],
+  yellow: [
+    '#f2c517',
+    'yellow gelb(?:e[nmrs]?)? jaunes? amarill[oa]s? giall[oaie] gele geel amarel[oa]s? żółt[a-zęąó]*',
+  ],
   lemon: ['#f3d732', 'lemon'],
   cream: ['#f5ecd5', 'cream ivory creme crème crema ivoire elfenbein marfil avorio kremow[a-zęąó]*'],
   beige: ['#d8c19a', 'beige sand beżow[a-zęąó]*'],
@@ -30,7 +33,7 @@ const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
   chocolate: ['#6b4226', 'chocolate'],
   lime: ['#9bc53d', 'lime'],
   olive: ['#7f8437', 'olive oliv oliva oliwkow[a-zęąó]*'],
-  green: ['#2f9e58', 'green grün(?:e[nmrs]?)? vert verte verde groen zielon[a-zęąó]*'],
+  green: ['#2f9e58', 'green grün(?:e[nmrs]?)? verts? vertes? verdes? verdi groene? zielon[a-zęąó]*'],
   sage: ['#8fa989', 'sage salbei sauge salvia'],
   emerald: ['#0f8a5f', 'emerald smaragd émeraude esmeralda smeraldo'],
   forest: ['#23583a', 'forest'],
@@ -39,7 +42,7 @@ const named: Readonly<Record<string, readonly [hex: string, names: string]>> = {
   turquoise: ['#22b5b0', 'turquoise türkis turquesa turchese turkusow[a-zęąó]*'],
   aqua: ['#2bb8c4', 'aqua'],
   cyan: ['#1fb0d0', 'cyan'],
-  blue: ['#2563d6', 'blue blau(?:e[nmrs]?)? bleu bleue azul blu blauw niebiesk[a-zęąó]*'],
+  blue: ['#2563d6', 'blue blau(?:e[nmrs]?)? bleus? bleues? azul(?:es)? azuis blu blauwe? niebiesk[a-zęąó]*'],
   navy: ['#16294d', 'navy marineblau bleu-marine marine granatow[a-zęąó]*'],
   cobalt: ['#2450c8', 'cobalt kobalt'],
   azure: ['#2f8fe8', 'azure himmelblau azzurro celeste'],
@@ -108,6 +111,7 @@ function hexOf(term: string): string {
   const shade = term.replace(name!, ' ');
   if (new RegExp(`${dark}|${darkAfter}`, 'iu').test(shade))
     return oklch(Math.min(l, c < 0.03 ? 0.35 : 0.38), c * 0.75, h);
-  if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade)) return oklch(Math.max(l, 0.86), c * 0.55, h);
+  if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade))
+    return oklch(Math.max(l, c < 0.03 ? 0.8 : 0.86), c * 0.55, h);
   return plain;
 }

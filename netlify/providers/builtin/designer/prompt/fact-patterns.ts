@@ -29,14 +29,14 @@ export const offerPatterns: readonly FactPattern[] = [
   { pattern: /\bbuy (?:one|1|two|2|three|3),?\s+get (?:one|1|two|2)(?:\s(?:free|half[- ]price))?|\bbogo\b/giu },
   {
     pattern:
-      /\b(?:\d|two|three|four|five)[ -]for[ -](?:\d|one|two|three|four)\b(?!\s?(?:am|pm|%|people|persons|guests))/giu,
+      /(?<!\p{Sc}\s?)(?<![\d.,])\b(?:\d|two|three|four|five)[ -]for[ -](?:\d|one|two|three|four)\b(?!\s?(?:am|pm|%|people|persons|guests))/giu,
   },
   { pattern: /\bhalf[- ]price\b/giu },
   { needs: /\sfor\s/i, pattern: new RegExp(String.raw`\b(?:\d|one|two|three|four|five|any \d)\sfor\s${money}`, 'giu') },
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just|(?:fixed|set|flat)[ -](?:prices?|fees?|rates?)(?:\sof)?|festpreise?|prix fixe|precio (?:fijo|cerrado)|prezzo fisso|vaste prijs|preço fixo)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\seach\b|\severy\s(?:(?:extra|additional|further|other)\s)?(?:\d{1,3}\s)?(?:min(?:ute)?s?|hours?|half hour|quarter of an hour|days?|nights?|weeks?|months?)\b)?(?:\s(?:off|discount)\b)?)`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just|(?:fixed|set|flat)[ -](?:prices?|fees?|rates?)(?:\sof)?|festpreise?|prix fixe|precio (?:fijo|cerrado)|prezzo fisso|vaste prijs|preço fixo)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\s(?:am|im|die|je|la|le|al|alla|a|a la|o|ao|por|het|per|de l['’]|l['’])\s?(?:Tag|Woche|Monat|Stunde|Nacht|Stück|Meter|Person|demi-journée|journée|jour|semaine|mois|heure|nuit|mètre|pièce|giorno|settimana|mese|ora|notte|día|semana|mes|hora|noche|dia|mês|noite|uur|dag|stuk)(?!\p{L})|\seach\b|\severy\s(?:(?:extra|additional|further|other)\s)?(?:\d{1,3}\s)?(?:min(?:ute)?s?|hours?|half hour|quarter of an hour|days?|nights?|weeks?|months?)\b)?(?:\s(?:off|discount)\b)?)`,
       'giu',
     ),
   },
@@ -51,7 +51,7 @@ export const offerPatterns: readonly FactPattern[] = [
 ];
 
 /** "Black Friday" and "Taco Tuesday" are names. */
-const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
+const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic|bank holiday)\s)`;
 const weekday = '(?:mon|tues|wed(?:nes|ns)|wens|thurs|thrus|fri|sat[ue]r|sun)days?';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -58,8 +58,9 @@ function opensClause(text: string, { start, end }: Span): boolean {
 }
 
 /** "manicure 45 PLN": a price of a later clause, or one of several, keeps the few words that say what it buys. */
-function withTheirThings(text: string, offers: readonly Span[]): Span[] {
-  const several = offers.length > 1;
+function withTheirThings(text: string, bare: readonly Span[]): Span[] {
+  const several = bare.length > 1;
+  const offers = bare.map((span) => (several ? withItsMeasure(text, span) : span));
   return offers.map((span, index) => {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
@@ -86,6 +87,14 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
   });
 }
 
+/** "Massage 60 min $85, 90 min $120": how much of it a price buys, but not "in 10 minutes £8". */
+function withItsMeasure(text: string, { start, end }: Span): Span {
+  const found = measure.exec(text.slice(0, start));
+  return { start: found ? found.index + (found[1] ?? '').length : start, end };
+}
+const measure =
+  /((?:^|[^\p{L}\d])(?<!(?:in|for|of|within|to|from|after|every|per|just|only|under|or|–|-|all|bis|en|pour|por|di|van)\s))\d+\s?(?:min(?:ute[ns]?)?|hours?|hrs?|std|heures?|horas?|ore|uur|kg|g|ml|cl|litres?|pcs|pieces|stück|sessions?|lessons?)\s$/iu;
+
 /** "Free for over 60s", "£60 for ten", "5 € pour les enfants": for whom and for how much an offer is stays with it. */
 function withItsCondition(text: string, span: Span): Span {
   const after = text.slice(span.end);
@@ -102,7 +111,7 @@ const isName = (text: string, { start, end }: Span): boolean =>
   /^(?:\s*[!:]|\s(?:is|are)\s(?:back|here)\b)/.test(text.slice(end)) &&
   namesDay.test(text.slice(0, start));
 const namesDay =
-  /(?:^|[.!?\n]\s*)(?!(?:Open|Closed?|Every|This|Next|On|From|Until|Till|By|Only|Last|First|Late|Live|New|Now|Back|Sale|Starts|Starting|Ends|Today|See|Join|Come|Happy|Bank|Free|Shut|Available)\s)\p{Lu}[\p{L}'’-]{2,}\s$/u;
+  /(?:^|[.!?\n]\s*)(?!(?:Open|Closed?|Every|This|Next|On|From|Until|Till|By|Only|Last|First|Late|Live|New|Now|Back|Sale|Starts|Starting|Ends|Today|See|Join|Come|Happy|Bank|Free|Shut|Available)\s)\p{Lu}[\p{L}'’-]{2,}\s(?:(?:&|and|'n')\s\p{Lu}[\p{L}'’-]+\s)?$/u;
 
 /** "£7 or £60 for ten", "40% - 60%", "$40 for the first hour then $10 every 15 minutes", "$72 instead of $110": two amounts of one thing. */
 function merged(text: string, spans: readonly Span[]): Span[] {
@@ -179,7 +188,7 @@ function withTheConditionBefore(text: string, span: Span): Span {
   return { start: span.start - clause.length + clause.search(/\S/), end: span.end };
 }
 const MOST_WORDS_BEFORE = 7;
-const MOST_WORDS_OF_A_THING = 4;
+const MOST_WORDS_OF_A_THING = 6;
 const MOST_WORDS_OF_CONDITION = 9;
 const persons =
   'people|persons?|guests|kids|children|personen|kinder|gäste|personnes?|enfants|personas|niños|persone|bambini|personen|kinderen|pessoas|crianças|items|pieces|stück|articles|nights|nuits|noches|notti|nächten?|nachten|noites|kg|kilo|hours|heures|horas|ore|uur|stunden|bottles|flaschen|bouteilles|tickets';

@@ -44,6 +44,31 @@ describe('what an owner typed', () => {
     ],
     ['LAST CHANCE 50% OFF AT HILL & CO CALL 937-555-0142', 'LAST CHANCE', '50% OFF · AT HILL & CO · CALL 937-555-0142'],
     ['iPhone repair in Leeds', 'iPhone repair', 'In Leeds'],
+    [
+      'Schlüsseldienst Tag und Nacht, Türöffnung ab 79 € werktags von 8 bis 18 Uhr, danach 119 €',
+      'Schlüsseldienst Tag und Nacht',
+      'Türöffnung ab 79 € werktags von 8 bis 18 Uhr, danach 119 €',
+    ],
+    [
+      "We're open from 9 till 5 on bank holiday Monday instead of the usual 8 till 6",
+      "We're open",
+      'From 9 till 5 on bank holiday Monday instead of the usual 8 till 6',
+    ],
+    ['Hot stone massage 60 min $85, 90 min $120', 'Hot stone massage 60 min $85', '90 min $120'],
+    ['Passport photos £8 for 4, digital code £3 extra', 'Passport photos £8 for 4', 'Digital code £3 extra'],
+    ['Paint & Sip Thursday! $35 a seat', 'Paint & Sip Thursday!', '$35 a seat'],
+    ['New this week: smoked trout pâté £4.50 a pot', 'Smoked trout pâté', '£4.50 a pot'],
+    ['Vermieten Hüpfburg 95 € am Tag, Kaution 100 €', 'Vermieten Hüpfburg 95 € am Tag', 'Kaution 100 €'],
+    [
+      '£5 off your first groom, call Tess on 555 0148 to book',
+      '£5 off your first groom',
+      'Call Tess on 555 0148 to book',
+    ],
+    [
+      'Winter tyres fitted, £60 for four, stored till April for another £25',
+      'Winter tyres fitted',
+      '£60 for four · Stored till April for another £25',
+    ],
   ])('is on the poster: %s', (prompt, headline, supporting) => {
     expect(posterWords(briefOf(prompt))).toMatchObject({ headline, supporting, leftOut: null });
   });

@@ -1,6 +1,6 @@
 /** Takes out what is said to the designer and not to the reader: "Create an Instagram post about our …". */
 export function withoutOrders(text: string): string {
-  let rest = text.trim();
+  let rest = isMessageBefore(text) ? text.replace(orderAfter, '').trim() : text.trim();
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
@@ -9,8 +9,16 @@ export function withoutOrders(text: string): string {
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
 }
 
+/** "Knife sharpening $6 a blade, so I want a poster for the market": what stands before the order is the message. */
+const isMessageBefore = (text: string): boolean => {
+  const at = text.search(orderAfter);
+  return at > 0 && /[\p{Sc}%]|\d/u.test(text.slice(0, at)) && !selves.test(text.slice(0, at));
+};
+const selves = /(?:^|[\s,])(?:i|we|my|our|hi|hello|hey)\b/i;
+
 /** Who somebody is, said before an order: "Hi, I run a two room guest house …" of "… so I want a poster for late deals". */
 export function introductionIn(text: string): string {
+  if (isMessageBefore(text)) return '';
   const [before = ''] = longOrder.exec(text.trim()) ?? [];
   return before
     .replace(/[\s,]*(?:(?:and|so|but|because|therefore|that['’]s why)[\s,]*)*$/i, '')
@@ -32,6 +40,7 @@ const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
 const wish = String.raw`(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce|with)\b`;
+const orderAfter = new RegExp(String.raw`[,;]?\s(?:(?:and|so)\s)?${wish}[^.!?:;,\n]*`, 'i');
 const longOrder = new RegExp(String.raw`^[^.!?:;\n]{30,240}?(?=\b${wish})`, 'i');
 /** "New bread on Friday. Please make a poster for it" and, in a sentence of its own, what it shall be about. */
 const laterOrder = new RegExp(

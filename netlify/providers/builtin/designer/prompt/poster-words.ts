@@ -85,7 +85,8 @@ export function posterWords(brief: ImageBrief): PosterWords {
     brand: brand === headline ? '' : brand,
     isNews: own === drawable(message.headline) && message.isNews,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
-    colour: colours.wish ?? (isMourning(unquoted) ? { kind: 'neutral' } : null),
+    colour:
+      colours.wish ?? (isMourning(unquoted) || look.some((wish) => quiet.test(wish)) ? { kind: 'neutral' } : null),
     matter: [...matterOf(message, quotes), introduction].filter(Boolean),
     leftOut: leftOutOf(
       typed,
@@ -276,3 +277,6 @@ const forWhom =
 const isPriced = /^[-−]?\d{1,3}\s?%|^\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}|^(?:R\$|Rs|kr|CHF)\s?\d/iu;
 const amounts = /[%\p{Sc}]/u;
 const noFigure = /(?!)/;
+/** "Nicht zu bunt, bitte". */
+const quiet =
+  /(?:too|zu|trop|muy|demasiado|troppo|te|muito)\s(?:colou?rful|bright|bunt|grell|colorée?|vif|colorid[oa]|colorat[oa]|vivace|kleurrijk|bont)|(?:go easy on|few|wenige?|peu de|pocos|pochi|weinig|poucas)\s(?:the )?(?:colou?rs|farben|couleurs|colores|colori|kleuren|cores)/iu;

@@ -54,7 +54,10 @@ const article = String.raw`(?:(?:an?|the|our|my|some|einem|une?|un[ao]?|du|de la
 const colourPhrase = new RegExp(
   [
     monochrome,
-    String.raw`(?:\b(?:in|using|with|on|mit|auf|avec|sur|con|su|sobre|met|op|com)\s+${article})?${list}\s+${afterColour}`,
+    // "I'd prefer blue tones", "dans les tons verts", "nei toni del verde"
+    String.raw`(?:(?<=^|[,;.!?\n]\s{0,2})(?:${wanted})\s+(?:(?:it|this|everything)\s+)?)?(?:\b(?:in|using|with|on|mit|auf|avec|sur|con|su|sobre|met|op|com)\s+${article})?${list}\s+${afterColour}${thanks}`,
+    String.raw`(?<!\p{L})(?:in|dans|en|nei|nelle|em|com|con)\s+(?:les\s+|los\s+|i\s+|de\s+)?(?:tons?|teintes|tonos|toni|tonalità|tinten)\s+(?:de[l]?\s+|d['’])?${list}${thanks}${end}`,
+    String.raw`(?<=[,;.!?\n]\s{0,2})(?:(?:${wanted})\s+)?(?:something|etwas|quelque chose|algo|qualcosa|iets)\s+(?:in|en|em|di)\s+${list}(?:,?${thanks})?${end}`,
     String.raw`(?:\b(?:auf|sur|sobre|su|op|en|com)\s+)?(?:(?:une?|un)\s+)?(?:fond|fondo|sfondo|fundo)\s+${list}`,
     String.raw`(?:(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag)\s+)?(?:(?<!\p{L})(?:the\s+|an?\s+|das\s+|l['’])?${work}\s+)?(?<!\p{L})(?<!\p{Ll}{3}s\s)(?:in|using|en|em|w)\s+(?:our\s+|kolorach\s+|kolorze\s+)?${list}${thanks}${end}`,
     String.raw`(?<!\p{L})(?:the\s+|an?\s+)?${work}\s+${within}\s+${article}${list}${thanks}${end}`,

@@ -68,7 +68,9 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
     null,
   )?.stretch;
   if (!best) return { headline: '', from: null, label: '', rest: [...stretches], isNews: false };
-  const said = best === stretches[0] && opensWithOrder ? withoutLead(best.text) : best.text;
+  const isAskedFor =
+    /^for\s/i.test(best.text) && stretches.some((each) => each.role === 'contact' && each.clause === best.clause);
+  const said = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
   const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
   // "Now hiring: barber chair available": the label is the news
@@ -184,8 +186,10 @@ function strength({ text, whole, mark, role, part }: Stretch, index: number, isM
     (isOffer ? 1 : 0) +
     (mark === '?' ? 0.5 : 0) +
     (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) ? 1.5 : 0) -
-    // "with a new menu" says nothing by itself
-    (index > 0 && prepositions.has(plain(words[0]!)) ? 2 : 0) +
+    // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
+    (index > 0 && prepositions.has(plain(words[0]!)) ? 2 : 0) -
+    (reasons.test(text) ? 3 : 0) -
+    (index > 0 && !isMessage && (role === 'denial' || asks.test(text)) ? 1.5 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
     (index === 0 ? 2 : index === 1 ? 1 : 0.5)
@@ -281,8 +285,10 @@ const closure =
   /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm(?:ée?s?|ee?s)|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
 /** "We are hiring", "Now enrolling", "New vintage", "This week": no message of their own. */
 const leads =
-  /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+)?|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
+  /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+){0,3}|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
 /** Orders, counts and pronouns: what they are about was said before. */
 const leaning =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|up to|teams?|groups?|last|first|final|only|we|you|it|they|he|she|i|make|take|put|find|build|bring|book|buy|get|ask|call|come|learn|choose|send|pick|pay|save|try|see|join|order|visit|give|use|let|check|meet|write|tell|start|stop|keep|turn|drop|help|ring)\s)/iu;
+const reasons = /^(?:because|since|as so|weil|da wir|parce que|porque|perché|omdat)\s(?!\d)/iu;
+const asks = /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect)\s/i;
 const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

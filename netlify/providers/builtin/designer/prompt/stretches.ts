@@ -55,7 +55,8 @@ function announced(stretch: Stretch): Stretch[] {
   const days = factsIn(found.lead).filter(({ role }) => role === 'when');
   return [
     { ...stretch, text: found.lead, mark: '', part: 'lead' },
-    { ...stretch, text: found.thing, role: 'plain', part: 'thing' },
+    { ...stretch, text: found.thing, role: 'plain', part: 'thing', ...(found.reason && { mark: '' }) },
+    ...(found.reason ? [{ ...stretch, text: found.reason, part: 'lead' as const }] : []),
     ...days.map(({ start, end }): Stretch => ({
       ...stretch,
       text: found.lead.slice(start, end),
@@ -76,7 +77,8 @@ function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
     ({ start, end, role }) =>
       start >= clause.start && end <= clause.end && (clause.kind === 'plain' || role === 'contact'),
   );
-  if (clause.kind === 'plain' && findsPlace(text, clause, inside)) return [whole];
+  if (isHeading.test(text.slice(clause.start, clause.end))) return [whole];
+  if (clause.kind === 'plain' && (findsPlace(text, clause, inside) || isExchange(text, clause, inside))) return [whole];
   const cuts = inside.flatMap(({ start, end }) => [start, end]);
   const parts = [clause.start, ...cuts]
     .map((start, index): Part => ({
@@ -106,12 +108,23 @@ const findsPlace = (text: string, { start }: Clause, facts: readonly Fact[]): bo
       ),
   );
 
+/** "Open from 9 till 5 on Monday instead of the usual 8 till 6": without its other half either would be wrong. */
+const isExchange = (text: string, { start, end }: Clause, facts: readonly Fact[]): boolean =>
+  exchanges.test(text.slice(start, end)) && facts.filter(({ role }) => role === 'when').length > 1;
+const isHeading =
+  /^\s*(?:new|back|on|out|fresh)\s(?:in\s)?(?:this|next)\s(?:week|month|weekend|season|spring|summer|autumn|winter|year)\s*$/i;
+const exchanges =
+  /(?<!\p{L})(?:instead of|rather than|moved (?:from|to)|statt|anstatt|au lieu d[eu]|en vez de|en lugar de|invece (?:di|del)|in plaats van|em vez de)(?!\p{L})/iu;
+
 /** The neighbours that the part at this place has to be joined with, or null where it can stand alone. */
 function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['role']): Glue | null {
   const part = parts[at]!;
   const previous = parts[at - 1];
   const next = parts[at + 1];
   if (isFact(part)) {
+    // "free quote this month": for how long is half of the offer
+    if (part.role === 'offer' && next?.role === 'when' && passing.test(text.slice(next.start, next.end)))
+      return joinedAs(parts, at, at + 1, 'offer');
     if (part.role === 'when' && next?.role === 'when') return joinedAs(parts, at, at + 1, 'when');
     // "call Marit on 555 0138 after 4pm": when to call is no hour of the business
     if (part.role === 'contact' && next?.role === 'when' && whenToCall.test(text.slice(next.start, next.end)))
@@ -139,10 +152,13 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     if (previous && limits.has(words[0] ?? '')) return joinedAs(parts, at - 1, at, previous.role);
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
+  // "call Tess on 555 0148 to book"
+  if (previous?.role === 'contact' && words.length <= 3 && words[0] === 'to')
+    return joinedAs(parts, at - 1, at, 'contact');
   // "10% off 7 nights or more", "£8 in advance": what an offer is counted on stays with it
   if (
     previous?.role === 'offer' &&
-    words.length <= (/^incl/.test(words[0] ?? '') ? 4 : FEW) &&
+    words.length <= (/^in[ck]l/.test(words[0] ?? '') ? 4 : FEW) &&
     ofAnOffer.test(words.join(' '))
   )
     return joinedAs(parts, at - 1, at, 'offer');
@@ -201,10 +217,11 @@ function wordsOf(text: string, { start, end, role }: Part): string {
   return role === 'contact' ? spokenContact(words) : words;
 }
 
+const passing = /^\s*(?:all |this )(?:day|week|weekend|month|summer|autumn|winter|spring|season)\s*$/i;
 const whenToCall = /^\s*(?:after|before|between|nach|vor|après|avant|entre|después de|antes de|dopo|prima|na|voor)\s/iu;
 const FEW = 8;
 const ofAnOffer =
-  /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|incl|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
+  /^(?:\d|all |any |every |selected |in advance|on the (?:door|day|night)|at the door|on entry|in[ck]l|plus |each|a head|all[- ]in|upfront|deposit|off ?-?peak)/u;
 /** Words that only bound the fact beside them. */
 const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
 /** Who does it: "from 2 February you | find us at 18 Mill Road". */

@@ -16,7 +16,7 @@ export const shopTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'menswear, tailor, tailoring, ties, necktie, suit hire, tailored suit, cufflinks, tuxedo, dinner jacket, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, bespoke suits, bespoke suit, massschneider, suit fitting, massanzuge, costumes sur mesure, tailors, tailored shirts, made to measure shirts',
+    'menswear, ties, necktie, suit hire, cufflinks, tuxedo, dinner jacket, bespoke suits, bespoke suit, suit fitting, massanzuge, costumes sur mesure, tailors, made to measure shirts',
     'necktie',
     'thread scissors',
     250,
@@ -56,7 +56,7 @@ export const shopTopics: readonly TopicRow[] = [
   ],
   ['diamond, gemstone, gem, crystal', 'gem-stone', 'ring', 225, 'calm'],
   [
-    'watchmaker, watch shop, watches, watch repair, watch repairs, wristwatch, watch battery, watch batteries, watch strap, watch straps, watch servicing, uhren, uhrmacher, armbanduhr, armbanduhren, montres, horloger, horlogerie, reloj, relojes, relojeria, relojero, orologi, orologio, orologiaio, orologeria, horlogemaker, zegarki, zegarmistrz, relogios, relojoaria',
+    'watchmaker, uhrenreparatur, watch shop, watches, watch repair, watch repairs, wristwatch, watch battery, watch batteries, watch strap, watch straps, watch servicing, uhren, uhrmacher, armbanduhr, armbanduhren, montres, horloger, horlogerie, reloj, relojes, relojeria, relojero, orologi, orologio, orologiaio, orologeria, horlogemaker, zegarki, zegarmistrz, relogios, relojoaria',
     'watch',
     'gear',
     250,
@@ -154,7 +154,7 @@ export const artsTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'art, artist, art class, painter studio, watercolour, art supplies, life drawing, face painting, face paint, paint and sip, watercolor, sketching, oil painting',
+    'art, artist, art class, painter studio, watercolour, art supplies, life drawing, face painting, face paint, paint and sip, paint sip, sip and paint, watercolor, sketching, oil painting',
     'artist-palette',
     'paintbrush',
     30,
@@ -168,7 +168,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'design studio, graphic design, branding, illustrator, logo design, calligraphy, letterpress, letterpress printing, ~logo',
+    'design studio, graphic design, branding, illustrator, logo design, calligraphy, letterpress printing, ~logo',
     'black-nib',
     'pencil',
     275,
@@ -189,7 +189,7 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'sewing, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, wedding dress alterations, bridal alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
+    'sewing, tailor, tailoring, tailored suit, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, massschneider, tailored shirts, seamstress, fabric, embroidery, quilting, haberdashery, alterations, sewing alterations, wedding dress alterations, bridal alterations, hemming, sewing machine, curtain making, dress alterations, quilt, patchwork, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, mercerie, merceria, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
     'sewing-machine thread',
     'scissors safety-pin',
     15,

@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const drinkTopics: readonly TopicRow[] = [
   [
-    'coffee, coffee shop, cafe, espresso, latte, cappuccino, barista, flat white, coffee roaster, roastery, cold brew, mocha, coffee house, coffee bar, coffee van, coffee truck, coffee cart, americano, kaffee, cafeteria, koffie, kawiarnia, kawa, caffe, cafes, kaffeerosterei, rosterei, torrefazione, torrefacteur, koffiebranderij, palarnia, cafetaria, coffee beans, cafezinho, filter coffee, torrefaction, cafe de especialidad, koffiebar',
+    'coffee, coffee cupping, hot chocolate, coffee shop, cafe, espresso, latte, cappuccino, barista, flat white, coffee roaster, roastery, cold brew, mocha, coffee house, coffee bar, coffee van, coffee truck, coffee cart, americano, kaffee, cafeteria, koffie, kawiarnia, kawa, caffe, cafes, kaffeerosterei, rosterei, torrefazione, torrefacteur, koffiebranderij, palarnia, cafetaria, coffee beans, cafezinho, filter coffee, torrefaction, cafe de especialidad, koffiebar',
     'hot-beverage',
     'croissant cookie',
     48,
@@ -17,7 +17,8 @@ export const drinkTopics: readonly TopicRow[] = [
   ],
   ['matcha, green tea', 'teacup-without-handle', 'leafy-green', 140, 'calm'],
   ['bubble tea, boba', 'bubble-tea', 'mango', 300, 'festive'],
-  ['juice, juice bar, smoothie, cold pressed, lemonade', 'beverage-box tangerine', 'lemon strawberry', 60, 'fresh'],
+  ['smoothie, smoothies', 'cup-with-straw', 'strawberry', 60, 'fresh'],
+  ['juice, juice bar, cold pressed, lemonade', 'tangerine', 'lemon strawberry', 60, 'fresh'],
   ['milkshake, soft drink, soda, iced coffee, iced tea, frappe', 'cup-with-straw', 'cherries', 355, 'fresh'],
   ['milk, oat milk, dairy farm', 'glass-of-milk', 'cookie', 230, 'calm'],
   [

@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const eventTopics: readonly TopicRow[] = [
   [
-    'wedding, bride, bridal, wedding planner, wedding venue, marriage, engagement, honeymoon, groom, hochzeit, boda, mariage, matrimonio, bodas, hochzeiten, bruiloft, trouwen, wesele, slub, casamento, hochzeitsplanerin, trauung, trauredner, celebrant, trouwambtenaar, sposi, weddings, brides, bruiloften, casamentos',
+    'wedding, bride, bridal, wedding planner, wedding venue, marriage, engagement, honeymoon, bride and groom, hochzeit, boda, mariage, matrimonio, bodas, hochzeiten, bruiloft, trouwen, wesele, slub, casamento, hochzeitsplanerin, trauung, trauredner, celebrant, trouwambtenaar, sposi, weddings, brides, bruiloften, casamentos',
     'ring bouquet',
     'rose clinking-glasses',
     10,

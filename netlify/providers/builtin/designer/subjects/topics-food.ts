@@ -14,7 +14,7 @@ export const foodTopics: readonly TopicRow[] = [
   ['bagel', 'bagel', 'hot-beverage', 62, 'warm'],
   ['pretzel, brezel', 'pretzel', 'beer-mug', 48, 'warm'],
   [
-    'cake, cake shop, confectioner, confectionery, gateau, cheesecake, dessert, torte, macaron, macaroon, eclair, tiramisu, cake decorating, kuchen, tarta, pasteleria, konditorei, torten, gateaux, pasteles, taart, taarten, ciasta, torty, hochzeitstorte, cakes, cake pops, bolos, taartenwinkel, dolci',
+    'cake, cake shop, confectioner, confectionery, gateau, cheesecake, dessert, torte, macaroon, eclair, tiramisu, cake decorating, kuchen, tarta, pasteleria, konditorei, torten, gateaux, pasteles, taart, taarten, ciasta, torty, hochzeitstorte, cakes, cake pops, bolos, taartenwinkel, dolci',
     'shortcake cupcake',
     'cherries strawberry',
     8,
@@ -34,7 +34,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['waffle', 'waffle', 'strawberry', 62, 'warm'],
   [
-    'chocolate, chocolatier, cocoa, cacao, praline, truffle, chocolate factory, chocolate bar, schokolade, chocolat, cioccolato, chocolaterie, chocolates, czekolada, chocolade, bonbons, pralinen, cioccolateria, chocolateria',
+    'chocolate, chocolatier, cocoa, cacao, praline, chocolate factory, chocolate bar, schokolade, chocolat, cioccolato, chocolaterie, chocolates, czekolada, chocolade, bonbons, pralinen, cioccolateria, chocolateria',
     'chocolate-bar',
     'cookie candy',
     40,
@@ -69,7 +69,7 @@ export const foodTopics: readonly TopicRow[] = [
     30,
     'bold',
   ],
-  ['hot dog, hotdog, bratwurst, sausage, currywurst, frankfurter', 'hot-dog', 'french-fries', 45, 'bold'],
+  ['hot dog, hotdog, bratwurst, currywurst, frankfurter', 'hot-dog', 'french-fries', 45, 'bold'],
   [
     'pizza, pizzeria, margherita, neapolitan, calzone, pizzas, pizze, holzofenpizza, pizzaria, steinofenpizza',
     'pizza',
@@ -141,7 +141,21 @@ export const foodTopics: readonly TopicRow[] = [
   ['seafood, lobster, crayfish', 'lobster', 'lemon oyster', 22, 'fresh'],
   ['shrimp, prawn, scampi', 'shrimp', 'lemon', 25, 'fresh'],
   ['crab, crab shack', 'crab', 'lemon', 22, 'fresh'],
-  ['oyster, oyster bar, oyster farm, oyster farms, mussel, mussel farm, clam', 'oyster', 'lemon', 220, 'calm'],
+  [
+    'cherry, cherry picking, pick your own cherries, kirschen, cerises, cerezas, ciliegie, kersen, cerejas',
+    'cherries',
+    'basket',
+    15,
+    'fresh',
+  ],
+  ['taco truck, taco van, taco stand', 'taco', 'hot-pepper', 60, 'bold'],
+  [
+    'oyster, oyster bar, huitres, austern, ostras, ostriche, oesters, oyster farm, oyster farms, mussel, mussel farm, clam',
+    'oyster',
+    'lemon',
+    220,
+    'calm',
+  ],
   [
     'salad, salad bar, poke, poke bowl, bowl bar, ~plant based, ~vegan, ~vegetarian, ~healthy eating',
     'green-salad avocado',
@@ -159,7 +173,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['egg, free range, omelette, egg farm, eggs benedict, eggs', 'egg', 'nest-with-eggs', 70, 'warm'],
   [
-    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, spargel, kartoffeln, tomaten, bauernladen, asperges, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
+    'greengrocer, grocer, grocery, grocery store, veg box, vegetable, farm shop, produce, allotment, organic box, box scheme, organic box scheme, vegetable box, fruit and veg, market garden, seasonal vegetables, gemuse, legumes, verdura, hofladen, groentewinkel, primeur, frutteria, fruteria, obst und gemuse, obstladen, fruits et legumes, biokiste, gemusekiste, warzywa, groente, verdure, verduras, hortalizas, cesta de verduras, ortofrutta, veg boxes, vegetables, kartoffeln, tomaten, bauernladen, patatas, pommes de terre, aardappelen, maraichere, maraicher, potatoes, leeks, cabbages, kurbis',
     'carrot basket',
     'tomato leafy-green',
     45,
@@ -180,7 +194,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, jam, raspberry, chutney, marmalade, preserves, pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
+    'strawberry, berry, berries, jam, raspberry, chutney, preserves, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
     'strawberry',
     'blueberries',
     15,
@@ -219,7 +233,7 @@ export const foodTopics: readonly TopicRow[] = [
     225,
     'fresh',
   ],
-  ['mushroom, mushroom farm, mushrooms, truffle hunt, foraging', 'brown-mushroom', 'herb leafy-green', 40, 'calm'],
+  ['mushroom, mushroom farm, mushrooms, foraging', 'brown-mushroom', 'herb leafy-green', 40, 'calm'],
   [
     'yogurt, yoghurt, porridge, granola, muesli, oatmeal, acai bowl, cereal',
     'bowl-with-spoon',

@@ -11,7 +11,7 @@ export const goodsOfFields: readonly TopicRow[] = [
   ],
   ['tomato, tomatoes, tomate, tomates, pomodori, pomodoro, pomidory', 'tomato', 'herb', 28, 'fresh'],
   [
-    'pommes du verger, pommes et poires, manzana, manzanas, mele, appels, macas, jablka',
+    'apple day, apfelfest, apfelernte, pommes du verger, pommes et poires, manzana, manzanas, mele, appels, macas, jablka',
     'red-apple',
     'basket',
     25,

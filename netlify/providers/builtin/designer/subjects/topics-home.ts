@@ -9,7 +9,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bathroom, bath, tiling, tiler, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, fliesen, fliesenleger, carrelage, carreleur, azulejos, piastrelle, piastrellista, tegels, tegelzetter, bathrooms, grouting',
+    'bathroom, bath, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, piastrellista, bathrooms, grouting',
     'bathtub shower',
     'soap bubbles',
     215,
@@ -25,7 +25,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'heating, boiler, radiator, furnace, hvac, central heating, gas engineer, gas safety, heating engineer, underfloor heating, heizung, chauffage, calefaccion, riscaldamento, verwarming, radiators, heizungsbau, chauffagiste, caldaia, chaudiere, ogrzewanie, cv ketel, towel rail',
+    'heating, boiler, radiator, furnace, hvac, central heating, gas engineer, gas safety, heating engineer, heizungswartung, heizungsbauer, underfloor heating, heizung, chauffage, calefaccion, riscaldamento, verwarming, radiators, heizungsbau, chauffagiste, caldaia, chaudiere, ogrzewanie, cv ketel, towel rail',
     'radiator',
     'wrench thermometer',
     30,
@@ -39,7 +39,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'solar, solar panel, photovoltaic, solar power, ~renewable, renewable energy, green energy, solaranlage, photovoltaik, fotovoltaica, fotovoltaico, fotowoltaika, placas solares, panneaux solaires, panneau solaire, zonnepanelen, pannelli solari, solceller, paneles solares, solar installation, paineis solares',
+    'solar, solar panel, photovoltaic, solar power, ~renewable, renewable energy, green energy, solaranlage, solaranlagen, photovoltaik, fotovoltaica, fotovoltaico, fotowoltaika, placas solares, panneaux solaires, panneau solaire, zonnepanelen, pannelli solari, solceller, paneles solares, solar installation, paineis solares',
     'solar-panel',
     'sun battery',
     85,
@@ -102,8 +102,8 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'welding, welder, metalwork, blacksmith, forge, steel, soldadura, schweissen, soudure, saldatura, schlosserei, schlosser, ferronnier, herrero, lasser, spawanie, ironwork, railings, wrought iron, metal gates, smid, kowalstwo',
-    'hammer nut-and-bolt',
+    'metalwork, blacksmith, forge, steel, soldadura, schweissen, soudure, saldatura, schlosserei, schlosser, ferronnier, herrero, lasser, spawanie, ironwork, railings, wrought iron, metal gates, smid, kowalstwo',
+    'hammer',
     'fire',
     35,
     'bold',
@@ -123,7 +123,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, curtain, curtains, rideaux, vorhange, gardinen, cortinas, tende, gordijnen, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
+    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
     'couch-and-lamp',
     'framed-picture potted-plant',
     45,
@@ -146,14 +146,14 @@ export const homeTopics: readonly TopicRow[] = [
   ],
   ['door, doors, garage door', 'door', 'key', 50, 'calm'],
   [
-    'ladder, scaffolding, scaffolder, gerust, geruste, echafaudage, andamios, steiger, steigers, ponteggi, rusztowania',
+    'ladder, gerust, geruste, echafaudage, andamios, steiger, steigers, ponteggi, rusztowania',
     'ladder',
     'hammer',
     55,
     'bold',
   ],
   [
-    'candle, candles, home fragrance, candle making, kerzen, bougies, velas, candele, kaarsen, swiece, wax melts',
+    'candle, candles, home fragrance, candle making, kerzen, kerzenwerkstatt, kerzenziehen, bougies, velas, candele, kaarsen, swiece, wax melts',
     'candle',
     'rose',
     60,

@@ -192,7 +192,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'massage, masseur, massage therapist, reflexology, aromatherapy, massage therapy, thai massage, hot stone massage, masaje, masajes, massaggi, massaggio, massagen, masaz, massages, massagepraktijk, shiatsu, reiki, akupunktur, acupuntura, agopuntura, masseuse, massagem, lymphatic drainage, lymphdrainage, drainage lymphatique, drenaje linfatico, linfodrenaggio, sports massage, cupping, hot stones',
+    'massage, masseur, massage therapist, reflexology, aromatherapy, massage therapy, thai massage, hot stone massage, masaje, masajes, massaggi, massaggio, massagen, masaz, massages, massagepraktijk, shiatsu, reiki, masseuse, massagem, lymphatic drainage, lymphdrainage, drainage lymphatique, drenaje linfatico, linfodrenaggio, sports massage, cupping, hot stones',
     'stacked-stones lotus',
     'candle herb',
     170,
@@ -206,7 +206,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'acupuncture, herbalist, naturopath, herbal, natural remedy, essential oil, homeopathy, homeopath, herbal medicine, ayurveda, ayurvedic',
+    'herbalist, naturopath, herbal, natural remedy, essential oil, homeopathy, homeopath, herbal medicine, ayurveda, ayurvedic',
     'mortar-and-pestle herb',
     'lotus',
     150,
@@ -219,8 +219,8 @@ export const beautyTopics: readonly TopicRow[] = [
     345,
     'fresh',
   ],
-  ['tanning, spray tan, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
-  ['perfume, perfumery, fragrance, cologne, eau de parfum', 'rose', 'sparkles', 330, 'calm'],
+  ['tanning, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
+  ['fragrance, cologne, eau de parfum', 'rose', 'sparkles', 330, 'calm'],
   [
     'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos',
     'tattoo-machine',

@@ -2,7 +2,7 @@ import type { TopicRow } from './topic';
 
 export const travelTopics: readonly TopicRow[] = [
   [
-    'travel, travel agency, travel agent, holiday package, city break, vacation, package holiday, trip, getaway, urlaub, reise, reiseburo, viaje, reisebureau, agence de voyage, agenzia viaggi, agencia de viajes, biuro podrozy, viajes, voyages, viaggi, reizen, wakacje, ferien, holidays abroad',
+    'travel, travel agency, travel agent, holiday package, city break, vacation, package holiday, ~trip, getaway, urlaub, reise, reiseburo, viaje, reisebureau, agence de voyage, agenzia viaggi, agencia de viajes, biuro podrozy, viajes, voyages, viaggi, reizen, wakacje, ferien, holidays abroad',
     'airplane luggage',
     'luggage world-map',
     225,
@@ -122,7 +122,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
   [
-    'horse, horse riding, riding school, equestrian, pony, reitschule, reiten, reitstall, equitation, hipica, equitazione, paardrijden, manege, horses, livery yard, stables, saddlery, tack shop, bridle, equine, dressage, showjumping, pony rides, pony club, horse box, jazda konna, saddle, saddles, saddle fitting, saddler, saddle fitter, sattler, sattel, sellier',
+    'horse, horse massage, equine massage, horse riding, reitunterricht, reitstunden, riding school, equestrian, pony, reitschule, reiten, reitstall, equitation, hipica, equitazione, paardrijden, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony rides, pony club, horse box, jazda konna, saddle, saddles, saddle fitting, saddle fitter, sattel, sellier',
     'horse',
     'carrot',
     45,
@@ -137,7 +137,13 @@ export const animalTopics: readonly TopicRow[] = [
     140,
     'fresh',
   ],
-  ['poultry farm, hens, rooster, cockerel', 'rooster', 'egg', 35, 'warm'],
+  [
+    'poultry farm, hens, rooster, cockerel, chicken keeping, chicken coop, chicken coops, chicken course, laying hens, bantams',
+    'rooster',
+    'egg',
+    35,
+    'warm',
+  ],
   ['sheep, wool farm', 'ewe', 'yarn', 100, 'calm'],
   ['cow, cattle, livestock, cattle market', 'cow', 'glass-of-milk', 40, 'warm'],
   ['reptile, gecko, bearded dragon, iguana, terrarium shop', 'lizard turtle snake', 'leafy-green', 140, 'fresh'],
@@ -149,13 +155,7 @@ export const animalTopics: readonly TopicRow[] = [
     'warm',
   ],
   ['goat, goat farm', 'goat', 'sheaf-of-rice', 80, 'warm'],
-  [
-    'alpaca, alpaca walk, alpaca farm, alpaca trekking, llama walk, llama trekking, llama farm, alpaka, alpakawanderung',
-    'llama',
-    'mountain',
-    50,
-    'warm',
-  ],
+  ['llama walk, llama trekking, llama farm, llamas', 'llama', 'mountain', 50, 'warm'],
   [
     'falcon, falconry, falconer, bird of prey, birds of prey, hawk, hawk walk, eagle, eagles, raptor, falknerei, fauconnerie, cetreria, falconeria, hawks, falcons, birds of prey centre',
     'eagle',

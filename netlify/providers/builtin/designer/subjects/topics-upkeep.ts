@@ -44,7 +44,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzuge, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
+    'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, umzugsservice, umzuge, verhuizingen, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzuge, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
     'package delivery-truck',
     'houses',
     55,
@@ -165,14 +165,14 @@ export const upkeepTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, turf, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier',
+    'lawn, lawns, mowing, lawn care, lawn mower, lawn mowing, lawnmower, grass cutting, mow, mows, artificial grass, lawn treatment, rasen, rasenpflege, rasenmahen, rasenmaher, tonte, grasmaaien, cesped, rasaerba, ride on mower, mower, aufsitzmaher, maher, tondeuse, tondeuses, cortacesped, tosaerba, grasmaaier',
     'lawn-mower',
     'watering-can',
     140,
     'fresh',
   ],
   [
-    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, taille de haies, seto, setos, siepi, shears, privet, overgrown garden, potatura',
+    'hedge, hedges, hedge trimming, hedge cutting, topiary, pruning, garden shears, secateurs, hecke, heckenschnitt, haies, haie, taille de haies, taille de haie, seto, setos, siepi, shears, privet, overgrown garden, potatura',
     'garden-shears',
     'gloves potted-plant',
     145,

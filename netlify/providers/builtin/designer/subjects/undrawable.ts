@@ -19,6 +19,10 @@ export const undrawable = [
   'flea market, estate sale, house contents, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo, flea markets, flohmarkte, vide greniers',
   'kitchen showroom, fitted kitchen, new kitchen, kitchen fitter, kitchen design, kitchen installation, kitchens, kitchen worktop, kitchen worktops, worktop, worktops, kitchen doors, kitchen makeover',
   'nib, nibs',
+  // where the nearest icon is a neighbour: a goat or a llama for an alpaca, a bathtub for tiles, a carrot for asparagus
+  'alpaca, alpacas, alpaka, alpakas, alpaga, alpagas, camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, limousine, limo, limousines, truffle, truffles, trufas, tartufi, tartufo, macaron, macarons, bonsai, spargel, asperge, asperges, esparragos, asparagi, asperges vertes',
+  'mercado medieval, mittelaltermarkt, marche medieval, medieval market, chapa y pintura, autolackierei, quad bike, quad bikes, pigeon racing, racing pigeons, brieftauben, saddler, saddlers, sattler, sattlerei, marmalade, mehndi, mehndi artist, henna, henna artist, spray tan, spray tanning, acupuncture, akupunktur, acupuntura, agopuntura, perfume, perfumes, perfumery, parfum, lash extension, lash extensions, eyelash extensions, reformer pilates, pilates reformer, tango, milonga',
+  'scaffolding, scaffolder, tiling, tiler, fliesen, fliesenleger, carreleur, carrelage, azulejos, piastrelle, tegels, tegelzetter, curtain, curtains, vorhange, gardinen, rideaux, cortinas, tende, gordijnen, welding, welder, turf, turfing, turf laying, topsoil, letterpress, registry office, spinning wheel, spinning wheels',
   // sweets and dishes of one country, of which the general icon shows another's
   'indian sweets, tamil sweets, mithai, halva, ladoo, laddu, barfi, jalebi, lokum, turkish delight, baklava, wagashi, pongal, injera, jollof, pupusa, pupusas, arepa, arepas, poutine, borscht, pavlova, churros, tteokbokki',
   'kombucha, kimchi, sauerkraut, kefir, tofu, tempeh, seaweed, caviar, vanilla, saffron, vinegar, pickles, nuts, popsicle',

@@ -1,4 +1,5 @@
 import { meetRelief } from './relief';
+import { meetThings, thingDistance, thingIndex, thingSegment } from './things';
 import { BOXES, CYLINDERS, SPHERES, boxes, cylinders, parameter, reliefs, sphereGroups } from './scene-memory';
 
 export const NOTHING: i32 = 0;
@@ -7,14 +8,17 @@ export const CYLINDER_SIDE: i32 = 2;
 export const CYLINDER_TOP: i32 = 3;
 export const BOX: i32 = 4;
 export const RELIEF: i32 = 5;
-export const FLOOR: i32 = 6;
-export const WALL: i32 = 7;
-export const SWEEP: i32 = 8;
+export const THING: i32 = 6;
+export const FLOOR: i32 = 7;
+export const WALL: i32 = 8;
+export const SWEEP: i32 = 9;
 
 /** What the last ray met: how far, what kind, which one. */
 export let hitDistance: f32 = 0;
 export let hitKind: i32 = NOTHING;
 export let hitIndex: i32 = 0;
+/** Of a thing: the part of its outline. */
+export let hitSegment: i32 = 0;
 
 const NEAR: f32 = 0.001;
 
@@ -29,6 +33,10 @@ export function meet(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limit
   for (let index = 0; index < reliefs; index++) {
     const t = meetRelief(index, ox, oy, oz, dx, dy, dz, NEAR, hitDistance);
     if (t > 0 && t < hitDistance) record(t, RELIEF, index);
+  }
+  if (meetThings(ox, oy, oz, dx, dy, dz, hitDistance, false)) {
+    record(thingDistance, THING, thingIndex);
+    hitSegment = thingSegment;
   }
   return hitKind !== NOTHING;
 }
@@ -45,7 +53,7 @@ export function isShaded(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, l
   if (hitKind !== NOTHING) return true;
   for (let index = 0; index < reliefs; index++)
     if (meetRelief(index, ox, oy, oz, dx, dy, dz, NEAR, limit) > 0) return true;
-  return false;
+  return meetThings(ox, oy, oz, dx, dy, dz, limit, true);
 }
 
 function record(t: f32, kind: i32, index: i32): void {

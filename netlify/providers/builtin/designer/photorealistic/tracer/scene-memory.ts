@@ -10,14 +10,19 @@ export const CYLINDERS: usize = memory.data(32 * 24, 16);
 export const BOXES: usize = memory.data(48 * 24, 16);
 /** See relief.ts. */
 export const RELIEFS: usize = memory.data(128 * 16, 16);
-/** Red, green, blue, metal, roughness, coat, transmission, pattern, second red, green, blue, size of the pattern. */
-export const MATERIALS: usize = memory.data(48 * 40, 16);
+/** Red, green, blue, metal, roughness, coat, transmission, pattern, second red, green, blue, size of the pattern, depth and size of bumps, –, –. */
+export const MATERIALS: usize = memory.data(64 * 64, 16);
+/** See things.ts. */
+export const THINGS: usize = memory.data(128 * 128, 16);
+/** y, radius, y, radius, normal out and up at either end, material, –, –, –: cones around the y axis of a turned thing. */
+export const SEGMENTS: usize = memory.data(48 * 1024, 16);
 
 export let sphereGroups: i32 = 0;
 export let cylinders: i32 = 0;
 export let boxes: i32 = 0;
 export let reliefs: i32 = 0;
 export let textures: usize = 0;
+export let things: i32 = 0;
 
 /** How many of each are in memory, and where the reliefs' textures begin. */
 export function setScene(
@@ -26,12 +31,14 @@ export function setScene(
   boxCount: i32,
   reliefCount: i32,
   textureBase: usize,
+  thingCount: i32,
 ): void {
   sphereGroups = groupsOfSpheres;
   cylinders = cylinderCount;
   boxes = boxCount;
   reliefs = reliefCount;
   textures = textureBase;
+  things = thingCount;
 }
 
 export function parameter(index: i32): f32 {

@@ -1,6 +1,19 @@
-import { BOX, CYLINDER_SIDE, FLOOR, RELIEF, SPHERE, SWEEP, WALL, hitIndex, hitKind } from './intersect';
-import { cellNoise } from './random';
+import {
+  BOX,
+  CYLINDER_SIDE,
+  FLOOR,
+  RELIEF,
+  SPHERE,
+  SWEEP,
+  THING,
+  WALL,
+  hitIndex,
+  hitKind,
+  hitSegment,
+} from './intersect';
+import { secondShare, bumpX, bumpY, bumpZ, readBump } from './patterns';
 import { normalX, normalY, normalZ, readRelief, reliefAt, reliefBlue, reliefGreen, reliefRed } from './relief';
+import { localX, localY, localZ, readThing, thingX, thingY, thingZ } from './things';
 import { BOXES, CYLINDERS, MATERIALS, SPHERES, SPHERE_MATERIALS, parameter } from './scene-memory';
 
 /** The surface at the last hit. */
@@ -15,13 +28,16 @@ export let roughness: f32 = 0;
 export let coat: f32 = 0;
 export let transmission: f32 = 0;
 
-const TERRAZZO: f32 = 1;
-const STRIPES: f32 = 2;
-
 /** Reads normal and material where the last ray ended. */
 export function readSurface(x: f32, y: f32, z: f32): void {
   if (hitKind === RELIEF) {
     readReliefSurface(x, y, z);
+    return;
+  }
+  if (hitKind === THING) {
+    const kind = readThing(hitIndex, hitSegment, x, y, z);
+    setNormal(thingX, thingY, thingZ);
+    readMaterial(kind, localX, localY, localZ);
     return;
   }
   let material: i32 = 0;
@@ -103,33 +119,20 @@ function readBox(x: f32, y: f32, z: f32): i32 {
 }
 
 function readMaterial(index: i32, x: f32, y: f32, z: f32): void {
-  const at = MATERIALS + <usize>index * 48;
+  const at = MATERIALS + ((<usize>index) << 6);
   metal = load<f32>(at, 12);
   roughness = load<f32>(at, 16);
   coat = load<f32>(at, 20);
   transmission = load<f32>(at, 24);
   const pattern = load<f32>(at, 28);
-  const second: usize =
-    pattern !== 0 && isSecond(pattern, x / load<f32>(at, 44), y / load<f32>(at, 44), z / load<f32>(at, 44)) ? 32 : 0;
-  red = load<f32>(at + second);
-  green = load<f32>(at + second, 4);
-  blue = load<f32>(at + second, 8);
-}
-
-/** Chips of stone scattered through the body, or stripes across x. */
-function isSecond(pattern: f32, x: f32, y: f32, z: f32): bool {
-  if (pattern === STRIPES) return (<i32>Mathf.floor(x) & 1) === 0;
-  if (pattern !== TERRAZZO) return false;
-  const cx = <i32>Mathf.floor(x);
-  const cy = <i32>Mathf.floor(y);
-  const cz = <i32>Mathf.floor(z);
-  if (cellNoise(cx, cy, cz) > <f32>0.42) return false;
-  const fx = x - <f32>cx - <f32>0.5;
-  const fy = y - <f32>cy - <f32>0.5;
-  const fz = z - <f32>cz - <f32>0.5;
-  const turn = cellNoise(cz, cx, cy) * <f32>6.2831853;
-  const c = Mathf.cos(turn);
-  const s = Mathf.sin(turn);
-  const size = <f32>0.18 + cellNoise(cy, cz, cx) * <f32>0.26;
-  return Mathf.abs(c * fx - s * fz) + Mathf.abs(fy) * <f32>0.9 < size && Mathf.abs(s * fx + c * fz) < size * <f32>0.8;
+  const size = load<f32>(at, 44);
+  const share: f32 = pattern === 0 ? 0 : secondShare(pattern, x / size, y / size, z / size);
+  red = load<f32>(at) * (<f32>1 - share) + load<f32>(at, 32) * share;
+  green = load<f32>(at, 4) * (<f32>1 - share) + load<f32>(at, 36) * share;
+  blue = load<f32>(at, 8) * (<f32>1 - share) + load<f32>(at, 40) * share;
+  const bump = load<f32>(at, 48);
+  if (bump === 0) return;
+  const grain = load<f32>(at, 52);
+  readBump(x / grain, y / grain, z / grain);
+  setNormal(nx + bump * bumpX, ny + bump * bumpY, nz + bump * bumpZ);
 }

@@ -6,7 +6,7 @@ import { advance, aim, diffuse, dx, dy, dz, leave, moveTo, reflect, turn, x, y, 
 import { blue, coat, green, metal, nx, ny, nz, readSurface, red, roughness, transmission } from './surface';
 
 const FAR: f32 = 10000;
-const BOUNCES: i32 = 5;
+const BOUNCES: i32 = 8;
 /** Of the dome's light, what reaches a point that nobody asks about further: corners are darker than the open. */
 const AMBIENT: f32 = 0.55;
 const BRIGHTEST: f32 = 4;

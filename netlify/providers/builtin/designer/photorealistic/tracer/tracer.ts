@@ -1,4 +1,15 @@
-export { BOXES, CYLINDERS, MATERIALS, PARAMETERS, RELIEFS, SPHERES, SPHERE_MATERIALS, setScene } from './scene-memory';
+export {
+  BOXES,
+  CYLINDERS,
+  MATERIALS,
+  PARAMETERS,
+  RELIEFS,
+  SEGMENTS,
+  SPHERES,
+  SPHERE_MATERIALS,
+  THINGS,
+  setScene,
+} from './scene-memory';
 export { setPicture } from './picture-memory';
 export { trace } from './trace';
 export { denoise } from './denoise';

@@ -1,0 +1,186 @@
+import type { Material } from '../../studio-scene';
+import { around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { brass, darkWood, glass, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
+
+/** Red wine before a bottle. */
+export const wine: ThingDesign = ({ accent }) => {
+  const bottle: Material = { colour: '#1f2a20', rough: 0.08, coat: 1 };
+  const label = matte('#f2ead8');
+  return [
+    ...moved(
+      [
+        lathe(
+          [0, 0, 0],
+          [
+            curved(bottle, [0.5, 0], [0.58, 0.06], [0.58, 0.45]),
+            run(label, [0.585, 0.45], [0.585, 1.3]),
+            curved(bottle, [0.58, 1.3], [0.58, 1.75], [0.42, 2.1], [0.2, 2.35], [0.19, 2.6]),
+            curved(matte(accent), [0.21, 2.6], [0.21, 3.1], [0.19, 3.16], [0, 3.16]),
+          ],
+        ),
+      ],
+      [-0.75, 0, -0.35],
+    ),
+    ...moved(
+      [
+        lathe(
+          [0, 0, 0],
+          [
+            curved(
+              glass,
+              [0.62, 0.0],
+              [0.6, 0.04],
+              [0.12, 0.12],
+              [0.07, 0.25],
+              [0.07, 0.95],
+              [0.2, 1.1],
+              [0.58, 1.4],
+              [0.68, 1.8],
+              [0.6, 2.3],
+              [0.52, 2.5],
+            ),
+            curved(glass, [0.5, 2.5], [0.58, 2.28], [0.66, 1.82], [0.56, 1.42], [0.2, 1.14], [0, 1.12]),
+          ],
+        ),
+        lathe(
+          [0, 0, 0],
+          [
+            curved({ colour: '#5c0a1f', rough: 0.03, coat: 1 }, [0.02, 1.15], [0.2, 1.17], [0.54, 1.44], [0.63, 1.78]),
+            run(lacquer('#6d0f27'), [0.63, 1.78], [0, 1.79]),
+          ],
+        ),
+      ],
+      [0.75, 0, 0.35],
+    ),
+  ];
+};
+
+/** A glass of beer with its head. */
+export const beer: ThingDesign = () => {
+  const ale: Material = {
+    colour: '#d98a1c',
+    rough: 0.05,
+    coat: 1,
+    pattern: { kind: 'fade', colour: '#f0b23e', size: 3.2 },
+  };
+  const foam: Material = { colour: '#fdf6e6', rough: 0.9, coat: 0.1, bump: { depth: 0.3, size: 0.09 } };
+  return [
+    lathe(
+      [0, 0, 0],
+      [
+        run(glazed('#dfe8ea'), [0.95, 0], [1.0, 0.08], [1.0, 0.22]),
+        run(ale, [0.98, 0.22], [1.0, 1.95]),
+        curved(foam, [1.0, 1.95], [1.05, 2.1], [1.08, 2.3], [0.95, 2.5], [0.5, 2.62], [0, 2.66]),
+      ],
+    ),
+    ...around(12, (angle) => ball([Math.cos(angle) * 0.93, 1.1, Math.sin(angle) * 0.93], [0.16, 0.62, 0.16], ale)),
+    ...around(9, (angle, at) =>
+      ball(
+        [Math.cos(angle) * (0.6 + (at % 2) * 0.3), 2.4 + (at % 3) * 0.06, Math.sin(angle) * (0.6 + (at % 2) * 0.3)],
+        0.26,
+        foam,
+      ),
+    ),
+    ...wire(
+      [
+        [1.0, 1.8, 0],
+        [1.4, 1.85, 0],
+        [1.62, 1.65, 0],
+        [1.62, 0.85, 0],
+        [1.4, 0.55, 0],
+        [1.0, 0.5, 0],
+      ],
+      0.13,
+      glazed('#dfe8ea'),
+    ),
+  ];
+};
+
+export const cocktail: ThingDesign = ({ accent }) => [
+  lathe(
+    [0, 0, 0],
+    [
+      curved(glass, [0.75, 0], [0.72, 0.04], [0.14, 0.12], [0.06, 0.3], [0.06, 1.25]),
+      run(glass, [0.06, 1.25], [1.35, 2.4], [1.32, 2.42], [0, 1.3]),
+    ],
+  ),
+  lathe([0, 0, 0], [run(lacquer(accent), [0.03, 1.34], [1.14, 2.26], [0, 2.27])]),
+  ...wire(
+    [
+      [-0.2, 2.15, 0.3],
+      [0.95, 2.85, -0.1],
+    ],
+    0.025,
+    wood,
+  ),
+  ...[0.2, 0.5].map((t) =>
+    ball([-0.2 + 1.15 * t * 1.6, 2.15 + 0.7 * t * 1.6, 0.3 - 0.4 * t * 1.6], 0.17, satin('#7d8b34')),
+  ),
+  lathe([1.15, 2.45, 0.1], [run(satin('#f3c63c'), [0.36, -0.05], [0.36, 0.05], [0.3, 0.06], [0, 0.06])], {
+    pitch: 1.2,
+    yaw: 0.6,
+  }),
+];
+
+/** A sparkling bottle and two flutes would be too many: the bottle alone, with its foil. */
+export const sparkling: ThingDesign = ({ accent }) => [
+  lathe(
+    [0, 0, 0],
+    [
+      curved({ colour: '#21361f', rough: 0.07, coat: 1 }, [0.62, 0], [0.72, 0.08], [0.72, 0.5]),
+      run(matte('#f4eddc'), [0.725, 0.5], [0.725, 1.2]),
+      curved({ colour: '#21361f', rough: 0.07, coat: 1 }, [0.72, 1.2], [0.72, 1.5], [0.5, 2.0], [0.27, 2.3]),
+      curved(gold, [0.29, 2.3], [0.25, 2.7], [0.25, 2.95], [0.29, 3.0], [0.27, 3.25], [0.12, 3.36], [0, 3.38]),
+    ],
+  ),
+  block([0, 0.86, 0.72], [0.3, 0.12, 0.02], matte(accent)),
+];
+
+/** Honey in a jar under cloth, the dipper beside it. */
+export const honey: ThingDesign = ({ accent }) => {
+  const amber: Material = {
+    colour: '#d8860f',
+    rough: 0.04,
+    coat: 1,
+    pattern: { kind: 'fade', colour: '#f0ab28', size: 2.6 },
+  };
+  return [
+    lathe(
+      [-0.3, 0, 0],
+      [
+        curved(amber, [0.95, 0], [1.08, 0.1], [1.1, 0.5]),
+        run(paper, [1.105, 0.5], [1.105, 1.15]),
+        curved(amber, [1.1, 1.15], [1.08, 1.45], [0.9, 1.66]),
+        run(brass, [0.95, 1.66], [0.95, 1.9]),
+      ],
+    ),
+    lathe(
+      [-0.3, 1.86, 0],
+      [
+        curved(
+          { ...matte(accent), bump: { depth: 0.2, size: 0.06 } },
+          [1.2, -0.3],
+          [1.08, -0.12],
+          [0.98, 0.02],
+          [0.6, 0.1],
+          [0, 0.12],
+        ),
+      ],
+    ),
+    ring([-0.3, 1.74, 0], 0.99, 0.05, matte('#d9c7a0')),
+    block([-0.3, 0.83, 1.1], [0.3, 0.02, 0.01], matte(accent)),
+    ...moved(
+      [
+        rod([0, 0, 0], [0, 1.5, 0], 0.07, wood),
+        ...[0, 0.12, 0.24, 0.36, 0.48].map((y, at) =>
+          ring([0, -y, 0], [0.12, 0.2, 0.22, 0.19, 0.08][at]!, 0.06, darkWood),
+        ),
+      ].map((part) => ({
+        ...part,
+        at: [part.at[0] + part.at[1] * 0.82, 0.28 + part.at[1] * -0.02, part.at[2] + part.at[1] * 0.5] as const,
+        turn: { yaw: 1.03 + Math.PI, pitch: Math.PI / 2, roll: 0 },
+      })),
+      [1.25, 0, 0.9],
+    ),
+  ];
+};

@@ -1,0 +1,151 @@
+import type { Material } from '../../studio-scene';
+import { ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, cloth, darkWood, glazed, leaf, matte, satin, skin, steel, wood } from '../stuffs';
+
+/** A made bed. */
+export const bed: ThingDesign = ({ accent }) =>
+  moved(
+    [
+      block([0, 1.0, -1.75], [1.6, 1.0, 0.1], wood, { bevel: 0.06 }),
+      block([0, 0.35, 0], [1.55, 0.14, 1.75], wood, { bevel: 0.04 }),
+      block([0, 0.68, 0], [1.5, 0.24, 1.7], satin('#f7f3ea'), { bevel: 0.08 }),
+      block([0, 0.84, 0.45], [1.56, 0.22, 1.3], cloth(accent), { bevel: 0.08 }),
+      block([0, 1.0, -0.72], [1.55, 0.1, 0.22], cloth('#f7f3ea'), { bevel: 0.08 }),
+      ...[-0.75, 0.75].map((x) => ball([x, 1.15, -1.3], [0.66, 0.24, 0.36], cloth('#fbf8f1'), { pitch: 0.5 })),
+      ...[-1.4, 1.4].flatMap((x) => [-1.6, 1.6].map((z) => block([x, 0.1, z], [0.09, 0.12, 0.09], darkWood))),
+    ],
+    [0, 0, 0],
+    0.5,
+    0.95,
+  );
+
+/** A sofa and its cushions. */
+export const sofa: ThingDesign = ({ accent, second }) =>
+  moved(
+    [
+      block([0, 0.5, 0], [1.9, 0.24, 0.8], cloth(accent), { bevel: 0.1 }),
+      block([0, 1.15, -0.68], [1.9, 0.68, 0.24], cloth(accent), { bevel: 0.08 }),
+      ...[-1, 1].flatMap((side) => [
+        block([side * 1.85, 0.72, 0.05], [0.24, 0.5, 0.85], cloth(accent), { bevel: 0.08 }),
+        block([side * 0.8, 0.82, 0.1], [0.78, 0.18, 0.72], cloth(accent), { bevel: 0.08 }),
+        block([side * 1.2, 1.3, -0.2], [0.4, 0.38, 0.14], cloth(second), { bevel: 0.08, pitch: 0.3, roll: side * 0.2 }),
+        ...[-0.6, 0.6].map((z) => rod([side * 1.7, 0.02, z], [side * 1.65, 0.3, z * 0.95], 0.06, wood)),
+      ]),
+    ],
+    [0, 0, 0],
+    0.35,
+    0.95,
+  );
+
+/** Hand-thrown pots. */
+export const pots: ThingDesign = ({ accent }) => {
+  const raw: Material = {
+    colour: '#d8bfa0',
+    rough: 0.9,
+    coat: 0.1,
+    pattern: { kind: 'mottle', colour: '#c3a681', size: 0.2 },
+  };
+  const glaze: Material = { ...glazed(accent), pattern: { kind: 'mottle', colour: accent, size: 0.3 } };
+  return [
+    lathe(
+      [-0.6, 0, -0.1],
+      [
+        curved(raw, [0.5, 0], [0.62, 0.08], [1.0, 0.7]),
+        curved(glaze, [1.0, 0.7], [1.02, 1.3], [0.72, 1.9], [0.4, 2.3], [0.36, 2.6], [0.52, 2.8], [0.46, 2.8]),
+      ],
+    ),
+    lathe(
+      [1.05, 0, 0.5],
+      [
+        curved(raw, [0.5, 0], [0.52, 0.1], [0.75, 0.35]),
+        curved(glaze, [0.75, 0.35], [0.95, 0.75], [0.9, 0.78], [0.6, 0.4], [0, 0.25]),
+      ],
+    ),
+    lathe(
+      [1.1, 0, -0.9],
+      [
+        curved(raw, [0.48, 0], [0.5, 0.3]),
+        curved(glaze, [0.5, 0.3], [0.5, 1.1], [0.46, 1.12]),
+        run(matte('#a98e6c'), [0.46, 1.1], [0.44, 0.9], [0, 0.9]),
+      ],
+    ),
+  ];
+};
+
+/** A baby's bottle. */
+export const babyBottle: ThingDesign = ({ accent }) => [
+  lathe(
+    [0, 0, 0],
+    [
+      curved(glazed('#fdfcf8'), [0.6, 0], [0.68, 0.08], [0.68, 0.9], [0.58, 1.15], [0.66, 1.4], [0.66, 1.7]),
+      run(satin(accent), [0.72, 1.7], [0.72, 2.05], [0.66, 2.1]),
+      curved(satin('#e8c79b'), [0.6, 2.1], [0.42, 2.28], [0.2, 2.4], [0.16, 2.62], [0.2, 2.75], [0.1, 2.88], [0, 2.9]),
+    ],
+  ),
+  ...[0.35, 0.6, 0.85].map((y) => block([0.18, y, 0.66], [0.16, 0.018, 0.03], satin(accent))),
+];
+
+/** A ridge tent. */
+export const tent: ThingDesign = ({ accent, second }) =>
+  moved(
+    [
+      block([-0.72, 0.92, 0], [0.055, 1.18, 1.5], cloth(accent), { roll: -0.66, bevel: 0.03 }),
+      block([0.72, 0.92, 0], [0.055, 1.18, 1.5], cloth(accent), { roll: 0.66, bevel: 0.03 }),
+      ...Array.from({ length: 14 }, (_, at) =>
+        block([0, 0.07 + at * 0.125, -0.9], [1.36 - at * 0.1, 0.065, 0.03], cloth(second), { bevel: 0.01 }),
+      ),
+      rod([0, 0, 1.52], [0, 1.95, 1.52], 0.05, wood),
+      ...[-1, 1].flatMap((side) => [rod([0, 1.85, 1.5], [side * 1.6, 0.02, 2.3], 0.014, matte('#e9e2d2'))]),
+    ],
+    [0, 0, 0],
+    0.45,
+    0.95,
+  );
+
+/** A wooden hive and a jar. */
+export const hive: ThingDesign = ({ accent }) => [
+  ...[0, 1, 2].map((at) =>
+    block([-0.35, 0.55 + at * 0.62, 0], [0.95, 0.29, 0.8], satin(at === 1 ? accent : '#f3ecdc'), {
+      bevel: 0.03,
+      yaw: 0.3,
+    }),
+  ),
+  block([-0.35, 0.2, 0], [1.05, 0.07, 0.95], wood, { yaw: 0.3 }),
+  block([-0.35, 2.2, 0], [1.08, 0.12, 0.95], steel, { bevel: 0.05, yaw: 0.3 }),
+  ...[-0.7, 0.7].map((x) => block([-0.35 + x, 0.08, -x * 0.3], [0.1, 0.1, 0.7], wood, { yaw: 0.3 })),
+  block([-0.11, 0.38, 0.77], [0.4, 0.05, 0.06], black, { yaw: 0.3 }),
+  lathe(
+    [1.25, 0, 0.75],
+    [
+      curved({ colour: '#d8860f', rough: 0.04, coat: 1 }, [0.4, 0], [0.46, 0.06], [0.46, 0.75], [0.36, 0.86]),
+      run(brass, [0.4, 0.86], [0.4, 1.02], [0, 1.03]),
+    ],
+  ),
+];
+
+/** Two cherries on their stalks. */
+export const cherries: ThingDesign = () => [
+  ball([-0.75, 0.72, 0.2], [0.78, 0.72, 0.78], skin('#8e0f22', '#b5162c', 1.2)),
+  ball([0.85, 0.68, 0.35], [0.74, 0.68, 0.74], skin('#8e0f22', '#a8142a', 1.2)),
+  ...wire(
+    [
+      [-0.75, 1.38, 0.2],
+      [-0.6, 2.0, 0.1],
+      [-0.15, 2.6, 0],
+      [0.2, 2.9, -0.05],
+    ],
+    0.045,
+    matte('#6a7a35'),
+  ),
+  ...wire(
+    [
+      [0.85, 1.3, 0.35],
+      [0.75, 1.9, 0.2],
+      [0.45, 2.5, 0.05],
+      [0.2, 2.9, -0.05],
+    ],
+    0.045,
+    matte('#6a7a35'),
+  ),
+  ball([0.75, 2.85, 0], [0.62, 0.05, 0.28], leaf, { roll: -0.15, pitch: -0.4 }),
+];

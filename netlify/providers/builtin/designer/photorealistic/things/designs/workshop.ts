@@ -1,0 +1,221 @@
+import { arc, around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, lacquer, matte, rubber, satin, steel, wood } from '../stuffs';
+
+/** A claw hammer standing on its head would fall: it leans on a block of wood. */
+export const hammer: ThingDesign = () => [
+  block([-0.2, 0.35, -0.2], [1.3, 0.35, 0.6], wood, { bevel: 0.05, yaw: 0.2 }),
+  ...moved(
+    [
+      lathe(
+        [0, 0, 0],
+        [curved(wood, [0.15, 0], [0.19, 0.3], [0.16, 1.0], [0.12, 1.8], [0.14, 2.5]), run(wood, [0.14, 2.5], [0, 2.5])],
+        { scale: [1.2, 1, 0.8] },
+      ),
+      lathe(
+        [0.05, 2.3, 0],
+        [run(steel, [0.16, 0], [0.2, 0.1], [0.17, 0.25], [0.17, 0.45], [0.27, 0.5], [0.27, 0.72], [0, 0.73])],
+        { roll: -Math.PI / 2 },
+      ),
+      block([-0.05, 2.3, 0], [0.24, 0.2, 0.18], steel, { bevel: 0.06 }),
+      ...[-1, 1].flatMap((side) =>
+        wire(
+          [
+            [-0.2, 2.36, side * 0.08],
+            [-0.55, 2.34, side * 0.11],
+            [-0.8, 2.22, side * 0.13],
+            [-0.95, 2.02, side * 0.14],
+          ],
+          0.065,
+          steel,
+        ),
+      ),
+    ],
+    [0.35, 0.0, 0.75],
+    0,
+  ),
+];
+
+/** A tin of paint with a brush across it. */
+export const paint: ThingDesign = ({ accent }) => [
+  lathe(
+    [-0.2, 0, 0],
+    [
+      run(steel, [1.05, 0], [1.1, 0.05], [1.08, 0.1]),
+      run(matte('#f4efe6'), [1.08, 0.1], [1.08, 1.55]),
+      run(steel, [1.08, 1.55], [1.12, 1.6], [1.12, 1.7], [1.0, 1.74], [0.94, 1.7]),
+      run(lacquer(accent), [0.94, 1.62], [0, 1.63]),
+    ],
+  ),
+  lathe([-0.2, 0.45, 0], [run(satin(accent), [1.085, 0], [1.085, 0.65])]),
+  rod([0.35, 1.2, 0.98], [0.4, 1.62, 0.88], 0.12, lacquer(accent)),
+  ball([0.34, 1.12, 0.98], [0.13, 0.2, 0.1], lacquer(accent)),
+  ...moved(
+    [
+      lathe([0, 0, 0], [curved(wood, [0.05, 0], [0.13, 0.1], [0.1, 0.7], [0.16, 1.1], [0.24, 1.25])], {
+        scale: [1, 1, 0.5],
+      }),
+      block([0, 1.42, 0], [0.3, 0.18, 0.13], brass, { bevel: 0.03 }),
+      ...Array.from({ length: 9 }, (_, at) =>
+        rod(
+          [(at - 4) * 0.06, 1.58, 0],
+          [(at - 4) * 0.064, 2.1 - Math.abs(at - 4) * 0.015, 0],
+          0.06,
+          at > -1 ? satin('#3b2b20') : black,
+        ),
+      ),
+      ...Array.from({ length: 9 }, (_, at) =>
+        rod(
+          [(at - 4) * 0.063, 1.95, 0],
+          [(at - 4) * 0.064, 2.16 - Math.abs(at - 4) * 0.015, 0],
+          0.068,
+          lacquer(accent),
+        ),
+      ),
+    ],
+    [1.35, 0, 0.75],
+  ),
+];
+
+/** A bucket with a sponge and a spray bottle. */
+export const cleaning: ThingDesign = ({ accent, second }) => [
+  lathe(
+    [-0.5, 0, -0.15],
+    [
+      run(satin(accent), [0.78, 0], [1.02, 1.5], [1.1, 1.5], [1.1, 1.6], [1.0, 1.6], [0.98, 1.45]),
+      run({ colour: '#f4fafc', rough: 0.4, coat: 0.6, bump: { depth: 0.8, size: 0.2 } }, [0.98, 1.42], [0, 1.48]),
+    ],
+  ),
+  ...wire(arc([-0.5, 1.5, -0.15], 1.06, 0, Math.PI, 14), 0.035, steel),
+  ...Array.from({ length: 14 }, (_, at) =>
+    ball(
+      [
+        -0.5 + Math.cos(at * 2.4) * (0.2 + (at % 5) * 0.14),
+        1.52 + (at % 3) * 0.06,
+        -0.15 + Math.sin(at * 2.4) * (0.2 + (at % 5) * 0.14),
+      ],
+      0.16 + (at % 3) * 0.04,
+      { colour: '#fdfefe', rough: 0.25, coat: 0.8 },
+    ),
+  ),
+  block(
+    [1.0, 0.2, 1.05],
+    [0.5, 0.2, 0.32],
+    { colour: '#f2cf4a', rough: 1, coat: 0, bump: { depth: 0.8, size: 0.07 } },
+    { bevel: 0.06, yaw: 0.35 },
+  ),
+  ...moved(
+    [
+      lathe(
+        [0, 0, 0],
+        [
+          curved(
+            { colour: second, rough: 0.12, coat: 1 },
+            [0.44, 0],
+            [0.5, 0.06],
+            [0.5, 0.9],
+            [0.36, 1.3],
+            [0.17, 1.5],
+            [0.17, 1.62],
+          ),
+        ],
+        { scale: [1, 1, 0.75] },
+      ),
+      run2([0, 1.6, 0]),
+      block([0.08, 1.95, 0], [0.36, 0.16, 0.16], satin('#ffffff'), { bevel: 0.06 }),
+      rod([0.4, 2.0, 0], [0.52, 2.0, 0], 0.07, satin(accent)),
+      ...wire(
+        [
+          [0.3, 1.85, 0],
+          [0.42, 1.6, 0],
+          [0.38, 1.42, 0],
+        ],
+        0.06,
+        satin(accent),
+      ),
+    ],
+    [1.15, 0, -0.1],
+    0.4,
+  ),
+];
+
+const run2 = (at: readonly [number, number, number]): ReturnType<ThingDesign>[number] =>
+  lathe(at, [run(satin('#ffffff'), [0.2, 0], [0.2, 0.22], [0, 0.22])]);
+
+/** A lit bulb. */
+export const bulb: ThingDesign = () => [
+  lathe(
+    [0, 0, 0],
+    [
+      run(black, [0.12, 0], [0.28, 0.08], [0.36, 0.2]),
+      ...Array.from({ length: 5 }, (_, at) =>
+        curved(brass, [0.4, 0.2 + at * 0.13], [0.46, 0.265 + at * 0.13], [0.4, 0.33 + at * 0.13]),
+      ),
+      curved(
+        { colour: '#ffeec2', rough: 0.05, coat: 1, pattern: { kind: 'fade', colour: '#fff6dc', size: 4 } },
+        [0.42, 0.85],
+        [0.5, 1.05],
+        [0.85, 1.6],
+        [1.02, 2.1],
+        [0.92, 2.65],
+        [0.55, 3.02],
+        [0.02, 3.14],
+      ),
+    ],
+  ),
+];
+
+/** A stack of bricks and a trowel's worth of mortar. */
+export const bricks: ThingDesign = () => {
+  const fired: Material = {
+    colour: '#b2573a',
+    rough: 0.95,
+    coat: 0.03,
+    pattern: { kind: 'mottle', colour: '#92432c', size: 0.35 },
+    bump: { depth: 0.3, size: 0.07 },
+  };
+  const mortar: Material = { colour: '#c9c3b8', rough: 1, bump: { depth: 0.3, size: 0.06 } };
+  return [0, 1, 2, 3].flatMap((row) => [
+    ...(row % 2 ? [-1.35, 0, 1.35] : [-0.68, 0.68])
+      .map((x) => block([x * (row === 3 ? 0.5 : 1), 0.28 + row * 0.64, 0], [0.64, 0.28, 0.5], fired, { bevel: 0.03 }))
+      .slice(0, row === 3 ? 1 : 3),
+    ...(row < 3
+      ? [
+          block([0, 0.6 + row * 0.64, 0], [row === 0 ? 1.3 : row === 1 ? 1.3 : 1.3, 0.05, 0.46], mortar, {
+            bevel: 0.03,
+          }),
+        ]
+      : []),
+  ]);
+};
+
+/** A tyre on its rim. */
+export const tyre: ThingDesign = () => [
+  lathe(
+    [0, 1.5, 0],
+    [
+      curved(rubber, [0.92, -0.42], [1.25, -0.5], [1.44, -0.42], [1.5, -0.3]),
+      run(rubber, [1.5, -0.3], [1.5, 0.3]),
+      curved(rubber, [1.5, 0.3], [1.44, 0.42], [1.25, 0.5], [0.92, 0.42]),
+      run(steel, [0.92, 0.42], [0.86, 0.38], [0.82, 0.1]),
+    ],
+    { pitch: -Math.PI / 2 + 0.02, yaw: 0.42 },
+  ),
+  ...[0.35, 0, -0.35].map((y) =>
+    ring([0, 1.5, 0], 1.495, 0.03, black, { pitch: -Math.PI / 2 + 0.02, yaw: 0.42 }, y === 0 ? 1 : 1),
+  ),
+  ...moved(
+    [
+      ...around(5, (angle) =>
+        rod(
+          [Math.cos(angle) * 0.18, 1.5 + Math.sin(angle) * 0.18, 0.12],
+          [Math.cos(angle) * 0.84, 1.5 + Math.sin(angle) * 0.84, 0.24],
+          0.13,
+          steel,
+        ),
+      ),
+      lathe([0, 1.5, 0.1], [run(steel, [0.3, 0], [0.28, 0.16], [0.2, 0.2], [0, 0.2])], { pitch: -Math.PI / 2 }),
+    ],
+    [0, 0, 0],
+    0.42,
+  ),
+];
