@@ -11,6 +11,9 @@ export type BeatState = 'done' | 'now' | 'next';
 /** Sets of three ideas per week; after the last one the owner chooses one or waits for Monday. */
 export const IDEA_ROUNDS_A_WEEK = 3;
 
+/** All of a week's sets, with those that come because the owner told us something new. */
+export const MAX_IDEA_ROUNDS = 9;
+
 /** When the engine's week begins, and the default publishing time of a post; in the workspace's zone. */
 export const ANALYZE_AT = { weekday: 1, time: '07:00' };
 export const DEPLOY_AT: PostingSlot = { weekday: 4, time: '16:30' };

@@ -10,6 +10,7 @@ const place = { id: 'w', zone: 'Europe/London' };
 const ada = { id: 'ada', name: 'Ada Baker' };
 const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   hasProfile: true,
+  asksFirst: false,
   running: true,
   rhythm: usualRhythm,
   held: 0,
@@ -37,7 +38,7 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
         past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
         published: [],
         dismissed: [{ topic: 'grill/fries', kind: 'Offer', reason: 'untrue', at: new Date('2026-11-02T23:30:00Z') }],
-        lastRound,
+        sets: { lastRound, newestAt: lastRound === null ? null : new Date(0), asked: (lastRound ?? -1) + 1, isChosen: false },
       }),
       addIdea: async (row, entry) => {
         stored.push([{ ...row, rank: 4 }]);
@@ -53,9 +54,11 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
       findIdea: async () => null,
       dismissIdea: async () => false,
       isRunning: async () => true,
+      isAskingFirst: async () => false,
     },
     trades: builtinTrades,
     told: async () => [],
+    toldSince: async () => false,
     beginWeek: async () => {},
     planner: {
       name: 'Planner',

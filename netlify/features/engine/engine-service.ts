@@ -9,6 +9,7 @@ import {
   beatSummary,
   beatTime,
   IDEA_ROUNDS_A_WEEK,
+  MAX_IDEA_ROUNDS,
   type CycleFacts,
   type CycleTimes,
 } from '../../../src/domain/cycle';
@@ -31,7 +32,7 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, trades, told, beginWeek, clock, ids }: Dependencies) {
+export function makeEngineService({ repository, planner, trades, told, toldSince, beginWeek, clock, ids }: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -85,7 +86,13 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
         .filter((round) => round < lastRound)
         .sort((one, other) => one - other)
         .map((round) => setOf(read.ideas, round)),
-      setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - 1 - lastRound) : 0,
+      setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - askedRounds(read.ideas)) : 0,
+      hasNews: await hasNews(id, {
+        lastRound,
+        newestAt: latest(read.ideas.map(({ idea }) => idea.createdAt)),
+        isChosen: facts.pickedIdeas > 0,
+      }),
+      asksFirst: read.asksFirst,
       goal: {
         done: read.pieces.filter(({ status }) => status === 'published').length,
         waiting: read.pieces.filter(({ status }) => status === 'review').length,
@@ -94,19 +101,24 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
     };
   }
 
-  /** The next three ideas of the week, not stored yet. */
-  async function draftIdeas({ id, zone }: Workspace, analysis: Analysis | null = null) {
-    const profile = await repository.findProfile(id);
-    if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
+  /** Whether the owner told us something that the newest set could not know, and that another set could still use. */
+  const hasNews = async (workspaceId: string, { lastRound, newestAt, isChosen }: SetsOfWeek): Promise<boolean> =>
+    newestAt !== null && isRenewable({ lastRound, isChosen }) && (await toldSince(workspaceId, newestAt));
+
+  /** The next three ideas of the week, not stored yet; `trade`: as if the owner had chosen it already. */
+  async function draftIdeas({ id, zone }: Workspace, { analysis = null, trade }: Light = {}) {
+    const stored = await repository.findProfile(id);
+    if (!stored) throw describeFirst();
+    const profile = trade === undefined ? stored : { ...stored, trade };
     const now = clock.now();
     const week = weekAt(now, zone);
     const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
-    const { past, published, dismissed, lastRound } = await repository.readHistory(id, {
+    const { past, published, dismissed, sets } = await repository.readHistory(id, {
       week,
       weeks,
       since: new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
     });
-    const round = (lastRound ?? -1) + 1;
+    const round = (sets.lastRound ?? -1) + 1;
     const draft = async () =>
       planner.propose({
         profile,
@@ -136,7 +148,7 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
       status: 'suggested' as const,
       createdAt: now,
     });
-    return { round, week, draft, toRow };
+    return { round, week, sets, draft, toRow };
   }
 
   /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
@@ -146,19 +158,38 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
     actor?: Actor,
     analysis: Analysis | null = null,
   ): Promise<void> {
-    const { round, week, draft, toRow } = await draftIdeas(place, analysis);
+    const drafting = await draftIdeas(place, { analysis });
+    const { round, sets } = drafting;
     if (only === 'first round' && round > 0) return;
     if (only === 'any round' && round === 0 && actor) return proposeFirst(place, actor);
-    if (round >= IDEA_ROUNDS_A_WEEK)
+    const isTold = await hasNews(place.id, sets);
+    if (!isTold && (sets.asked >= IDEA_ROUNDS_A_WEEK || round >= MAX_IDEA_ROUNDS))
       throw new AppError(
         'conflict',
-        `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`,
+        `You have seen ${round * 3} ideas this week. Pick one of them, or wait for Monday.`,
       );
+    await store(place, drafting, isTold, actor);
+  }
+
+  async function store(
+    place: Workspace,
+    { round, week, draft, toRow }: Awaited<ReturnType<typeof draftIdeas>>,
+    isTold: boolean,
+    actor?: Actor,
+  ): Promise<void> {
     await repository.insertIdeas(
       place.id,
-      (await draft()).map((idea, rank) => ({ ...toRow(idea), round, rank: rank + 1 })),
+      (await draft()).map((idea, rank) => ({ ...toRow(idea), round, rank: rank + 1, told: isTold })),
       tell(place.id, activityEvents.ideasProposed({ week: week.week, round }), actor),
     );
+  }
+
+  /** Three ideas in the light of a trade, in the place of the week's while nothing is chosen; false where they stay. */
+  async function proposeFor(trade: string, place: Workspace, actor: Actor): Promise<boolean> {
+    const drafting = await draftIdeas(place, { trade });
+    if (drafting.round === 0 || !isRenewable(drafting.sets)) return false;
+    await store(place, drafting, true, actor);
+    return true;
   }
 
   /** The week's first ideas, by its run; the run is none of an answer's business, so without it they come all the same. */
@@ -181,9 +212,28 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
 
     listTrades: async (name: string) => ({ trades: await trades.search(name) }),
 
-    async updateProfile(place: Workspace, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
-      if (profile.trade && !(await trades.find(profile.trade)))
-        throw new AppError('invalid_request', TRADE_GONE, { fields: { trade: TRADE_GONE } });
+    /**
+     * The trade is stored after its ideas, so that whoever tries again after a failure gets them. Nothing happens where it
+     * was chosen before.
+     */
+    async updateTrade(place: Workspace, trade: string, canCreate: boolean, actor: Actor): Promise<{ renewed: boolean }> {
+      if (!(await trades.find(trade))) throw tradeGone();
+      const profile = await repository.findProfile(place.id);
+      if (!profile) throw describeFirst();
+      if (profile.trade === trade) return { renewed: false };
+      const renewed = canCreate && (await proposeFor(trade, place, actor));
+      await repository.saveBrand(place.id, { trade }, clock.now());
+      return { renewed };
+    },
+
+    /** The first time, ideas follow; with `asksFirst` not before the owner has been asked. */
+    async updateProfile(
+      place: Workspace,
+      { asksFirst = false, ...profile }: ProfileInput & { asksFirst?: boolean | undefined },
+      canCreate: boolean,
+      actor: Actor,
+    ): Promise<Profile> {
+      if (profile.trade && !(await trades.find(profile.trade))) throw tradeGone();
       // A price is one of an offer: what is offered no longer has none.
       const details = profile.details && {
         ...profile.details,
@@ -196,7 +246,8 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
         tell(place.id, activityEvents.profileSaved(profile.name), actor),
       );
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
-      if (canCreate) await proposeFirst(place, actor);
+      const isAsking = asksFirst && (await repository.isAskingFirst(place.id, clock.now()));
+      if (canCreate && !isAsking) await proposeFirst(place, actor);
       return saved;
     },
 
@@ -258,6 +309,19 @@ const setOf = (ideas: { idea: IdeaRow; pieceId: string | null; support: number |
     .filter(({ idea }) => idea.round === round)
     .map(({ idea, pieceId, support }) => ({ ...idea, pieceId, support: support ?? idea.confidence }));
 
+/** How many of a week's sets were asked for: not those that came because the owner told us something. */
+const askedRounds = (rows: { idea: IdeaRow }[]): number => {
+  const told = new Set(rows.filter(({ idea }) => idea.told).map(({ idea }) => idea.round));
+  return new Set(rows.map(({ idea }) => idea.round)).size - told.size;
+};
+
+/** While nothing is chosen, a week's ideas can make way for better ones. */
+const isRenewable = ({ lastRound, isChosen }: Omit<SetsOfWeek, 'newestAt'>): boolean =>
+  !isChosen && (lastRound ?? -1) + 1 < MAX_IDEA_ROUNDS;
+
+const latest = (instants: Date[]): Date | null =>
+  instants.length > 0 ? new Date(Math.max(...instants.map(Number))) : null;
+
 const earliest = (instants: Date[]): Date | null =>
   instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null;
 
@@ -268,6 +332,8 @@ function slotOf(now: Date, zone: string, rhythm: PostingRhythm) {
   return { weekday: weekday(date), time };
 }
 
+const describeFirst = () => new AppError('conflict', 'Describe your business first: ideas are based on it.');
+const tradeGone = () => new AppError('invalid_request', TRADE_GONE, { fields: { trade: TRADE_GONE } });
 const TRADE_GONE = 'We do not know this trade. Choose it again.';
 const LOGO_GONE = 'This logo is no longer here. Upload it again.';
 /** What the planner reads of the past. */
@@ -278,6 +344,18 @@ const MEMORY_WEEKS = 8;
 export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 export type EngineService = ReturnType<typeof makeEngineService>;
+
+/** What a set of ideas is drafted in the light of. */
+interface Light {
+  analysis?: Analysis | null;
+  trade?: string;
+}
+
+interface SetsOfWeek {
+  lastRound: number | null;
+  newestAt: Date | null;
+  isChosen: boolean;
+}
 
 /** What an idea must have, and why. */
 export interface IdeaAsked {
@@ -291,6 +369,8 @@ interface Dependencies {
   trades: TradesPort;
   /** What the owner told us, as far as posts may use it. */
   told(place: Workspace): Promise<OwnerMaterial[]>;
+  /** Whether the owner has told us something since then that posts may use. */
+  toldSince(workspaceId: string, since: Date): Promise<boolean>;
   /** Begins the week's run, which proposes its ideas; does nothing where it has begun or cannot. */
   beginWeek(place: Workspace, actor: Actor): Promise<void>;
   clock: Clock;

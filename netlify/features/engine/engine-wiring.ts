@@ -46,6 +46,7 @@ const engineService = (clock: Clock = systemClock) =>
     planner: createPlanner(),
     trades: builtinTrades,
     told: (place) => materialService().usable(place),
+    toldSince: (...asked) => materialService().hasToldSince(...asked),
     beginWeek: async (place, actor) => {
       // While the engine is paused, ideas come only to whoever asks for them.
       if ((await engineRepository.isRunning(place.id)) && (await engineRepository.findProfile(place.id)))
