@@ -39,7 +39,8 @@ export const engineTradesContract = {
     path: '/api/engine/trade',
     access: 'session',
     limit: { calls: 60, perSeconds: 3600 },
-    summary: 'Keeps the trade that the owner chose. While nothing is chosen this week, three ideas in its light follow.',
+    summary:
+      'Keeps the trade that the owner chose. While nothing is chosen this week, three ideas in its light follow.',
     input: z.object({ trade: requiredText('The trade', MAX_TRADE_ID) }),
     output: z.object({
       /** Three new ideas were made. */

@@ -38,6 +38,7 @@ export type Material = z.infer<typeof materialSchema>;
 
 /** A good answer, by somebody of another trade. */
 const answerExampleSchema = z.object({
+  /** With its article: "a piano tuner". */
   trade: storedText(60),
   text: storedText(200),
   /** '' where the question has no second part. */

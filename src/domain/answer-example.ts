@@ -10,13 +10,13 @@ export function exampleFor(key: InterviewKey, kind: TradeKind | null): AnswerExa
 export const answerExamples: Record<InterviewKey, readonly [AnswerExample, AnswerExample]> = {
   'people-ask': [
     {
-      trade: 'piano tuner',
+      trade: 'a piano tuner',
       kind: 'home-visits',
       text: 'How often does a piano need tuning?',
       detail: 'Twice a year, and again a few weeks after a move.',
     },
     {
-      trade: 'bakery',
+      trade: 'a bakery',
       kind: 'food',
       text: 'Can I freeze a sourdough loaf?',
       detail: 'Yes. Slice it first, and toast it straight from the freezer.',
@@ -24,13 +24,13 @@ export const answerExamples: Record<InterviewKey, readonly [AnswerExample, Answe
   ],
   'people-get-wrong': [
     {
-      trade: 'bakery',
+      trade: 'a bakery',
       kind: 'food',
       text: 'They keep bread in the fridge.',
       detail: 'It goes stale faster there. A bread bin or a cloth is better.',
     },
     {
-      trade: 'bicycle workshop',
+      trade: 'a bicycle workshop',
       kind: 'repair',
       text: 'They oil a dirty chain.',
       detail: 'Wipe it first, or the oil turns the dirt into paste.',
@@ -38,13 +38,13 @@ export const answerExamples: Record<InterviewKey, readonly [AnswerExample, Answe
   ],
   unseen: [
     {
-      trade: 'upholsterer',
+      trade: 'an upholsterer',
       kind: 'maker',
       text: 'I pulled some four hundred old tacks out of one chair before the new cloth went on.',
       detail: '',
     },
     {
-      trade: 'beekeeper',
+      trade: 'a beekeeper',
       kind: 'agriculture',
       text: 'I scraped the wax off two hundred frames so that the bees can start clean in spring.',
       detail: '',
@@ -52,13 +52,13 @@ export const answerExamples: Record<InterviewKey, readonly [AnswerExample, Answe
   ],
   'proud-job': [
     {
-      trade: 'clock repairer',
+      trade: 'a clock repairer',
       kind: 'repair',
       text: 'A kitchen clock that had stood still for thirty years. It strikes the hour again.',
       detail: '',
     },
     {
-      trade: 'gardener',
+      trade: 'a gardener',
       kind: 'home-visits',
       text: 'A school yard that was all tarmac. Six apple trees grow in it now.',
       detail: '',
@@ -67,7 +67,7 @@ export const answerExamples: Record<InterviewKey, readonly [AnswerExample, Answe
 };
 
 export interface AnswerExample {
-  /** As it stands after "from a". */
+  /** With its article: "a piano tuner". */
   trade: string;
   kind: TradeKind;
   text: string;

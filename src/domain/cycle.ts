@@ -34,6 +34,8 @@ export interface CycleFacts {
   /** Statuses of the posts made from this week's ideas. */
   pieces: PieceStatus[];
   publishedLastWeek: number;
+  /** The first ideas wait for the owner's answers. */
+  asksFirst?: boolean;
   /** The engine is: nothing is published before it is started again. */
   paused?: boolean;
 }
@@ -88,6 +90,7 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   switch (beat) {
     case 'analyze':
       if (!facts.hasProfile) return 'Tell us what you do and who it is for. That is all the first week needs.';
+      if (facts.asksFirst) return 'Four short questions about your work come first. You can skip any of them.';
       if (facts.publishedLastWeek === 0)
         return 'We looked at your profile, the season and the calendar. Nothing was published last week.';
       return `You published ${facts.publishedLastWeek === 1 ? 'one post' : `${facts.publishedLastWeek} posts`} last week. We also looked at the season and the calendar.`;

@@ -38,7 +38,12 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
         past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
         published: [],
         dismissed: [{ topic: 'grill/fries', kind: 'Offer', reason: 'untrue', at: new Date('2026-11-02T23:30:00Z') }],
-        sets: { lastRound, newestAt: lastRound === null ? null : new Date(0), asked: (lastRound ?? -1) + 1, isChosen: false },
+        sets: {
+          lastRound,
+          newestAt: lastRound === null ? null : new Date(0),
+          asked: (lastRound ?? -1) + 1,
+          isChosen: false,
+        },
       }),
       addIdea: async (row, entry) => {
         stored.push([{ ...row, rank: 4 }]);

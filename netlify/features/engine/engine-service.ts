@@ -32,7 +32,16 @@ import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, trades, told, toldSince, beginWeek, clock, ids }: Dependencies) {
+export function makeEngineService({
+  repository,
+  planner,
+  trades,
+  told,
+  toldSince,
+  beginWeek,
+  clock,
+  ids,
+}: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -56,6 +65,7 @@ export function makeEngineService({ repository, planner, trades, told, toldSince
       pickedIdeas: read.ideas.filter(({ idea }) => idea.status === 'picked').length,
       pieces: own.map((piece) => piece.status),
       publishedLastWeek: read.publishedLastWeek,
+      asksFirst: read.asksFirst,
       paused: !read.running,
     };
     const states = beatStates(facts);
@@ -216,7 +226,12 @@ export function makeEngineService({ repository, planner, trades, told, toldSince
      * The trade is stored after its ideas, so that whoever tries again after a failure gets them. Nothing happens where it
      * was chosen before.
      */
-    async updateTrade(place: Workspace, trade: string, canCreate: boolean, actor: Actor): Promise<{ renewed: boolean }> {
+    async updateTrade(
+      place: Workspace,
+      trade: string,
+      canCreate: boolean,
+      actor: Actor,
+    ): Promise<{ renewed: boolean }> {
       if (!(await trades.find(trade))) throw tradeGone();
       const profile = await repository.findProfile(place.id);
       if (!profile) throw describeFirst();
