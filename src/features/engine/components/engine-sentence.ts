@@ -12,7 +12,8 @@ export function engineSentence(
   { week, zone, running, held, hasProfile, asksFirst, beats, goal, frequency, slot }: EngineFacts,
   { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
 ): string {
-  if (!hasProfile) return 'Tell us what you do and who it is for, and your first three ideas arrive right away.';
+  if (!hasProfile)
+    return 'Tell us what you do and who it is for. Four short questions and your first three ideas follow.';
   if (asksFirst) return 'Four short questions, and your first three ideas follow.';
   if (!running) {
     const due =

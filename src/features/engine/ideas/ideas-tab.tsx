@@ -170,11 +170,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       </Sets>
       <LateCheckedForecasts />
       {failure}
-      <LateTradeCard
-        restsOnTrade={!ideas.some(isOwners)}
-        isOpen={nothingPicked}
-        onChosen={(renewed) => renewed && readAgain()}
-      />
+      <LateTradeCard restsOnTrade={!ideas.some(isOwners)} isOpen={nothingPicked} onChosen={readAgain} />
       {isThin && <OwnerQuestions />}
       {cycle.hasNews && shownSet === newest && <NewsLine busy={renewing} onRenew={() => void renewAndRead()} />}
       <Cards role="list" aria-busy={renewing}>

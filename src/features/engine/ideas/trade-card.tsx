@@ -39,7 +39,7 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
         ? `Saved. Here are three new ideas for your trade: ${trade.name}.`
         : `Saved. Your next ideas will be for your trade: ${trade.name}.`,
     });
-    onChosen(data.renewed);
+    onChosen();
   };
   const close = () => {
     setPicking(false);
@@ -51,7 +51,14 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
       {messageOf(error)}
     </Banner>
   );
-  const picker = <TradePicker onChoose={(trade) => void choose(trade)} onCancel={close} />;
+  const picker = (
+    <>
+      <TradePicker onChoose={(trade) => void choose(trade)} onCancel={close} />
+      <Text size="sm" tone={2}>
+        <span role="status">{isLoading && `Saving: ${chosen?.name}…`}</span>
+      </Text>
+    </>
+  );
 
   if (reading.state === 'known')
     return (
@@ -138,5 +145,5 @@ export interface TradeCardProps {
   restsOnTrade: boolean;
   /** Nothing is chosen this week, so its ideas can make way for others. */
   isOpen: boolean;
-  onChosen: (renewed: boolean) => void;
+  onChosen: () => void;
 }

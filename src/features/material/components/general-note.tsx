@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { paths } from '../../../config/paths';
 import { Link } from '../../../ui/link';
 import { theme } from '../../../ui/theme';
 import { useGetQuestionsQuery } from '../material-api';
 import { ANSWER_FORM } from './answer-form';
+import { OWN_WORDS } from './use-answer-told';
 
 /** The question that is open on this page, or those in the settings, where any of the four can be answered again. */
 export function GeneralNote() {
@@ -19,7 +19,7 @@ export function GeneralNote() {
           {words}
         </Press>
       ) : (
-        <Link to={`${paths.engine}?tab=settings&section=own-words`}>{words}</Link>
+        <Link to={OWN_WORDS}>{words}</Link>
       )}
       , and your next ideas start with it.
     </Note>

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateDismissalMutation } from '../material-api';
 import { AnswerForm } from './answer-form';
+import { useAnswerTold } from './use-answer-told';
 
 /**
  * Four questions, one at a time. Each can be skipped, and all of it put off; what was answered or skipped stays so, and
@@ -17,6 +18,7 @@ import { AnswerForm } from './answer-form';
  */
 export function InterviewPanel({ questions, onDone }: { questions: Questions; onDone?: () => void }) {
   const { show } = useToast();
+  const tell = useAnswerTold();
   const [isUnderWay, setUnderWay] = useState(false);
   const [dismiss, { originalArgs, isLoading: dismissing }] = useCreateDismissalMutation();
   const left = questions.filter(({ answered, skipped }) => !answered && !skipped);
@@ -60,8 +62,8 @@ export function InterviewPanel({ questions, onDone }: { questions: Questions; on
           number={`Question ${questions.findIndex(({ key }) => key === question.key) + 1} of ${questions.length}`}
           example={question.example}
           focus={isUnderWay}
-          onSaved={() => {
-            show({ text: left.length > 1 ? 'Saved. Here is the next question.' : LAST[onDone ? 'first' : 'later'] });
+          onSaved={(answer) => {
+            tell(answer, left.length > 1 ? 'Here is the next question.' : LAST[onDone ? 'first' : 'later']);
             goOn();
           }}
           extra={
@@ -76,8 +78,8 @@ export function InterviewPanel({ questions, onDone }: { questions: Questions; on
 }
 
 const LAST = {
-  first: 'Saved. Here come your ideas.',
-  later: 'Saved. Your next ideas will start with what you told us.',
+  first: 'Here come your ideas.',
+  later: 'Your next ideas will start with what you told us.',
 };
 
 type Questions = Output<typeof materialContract.getQuestions>['interview']['questions'];
