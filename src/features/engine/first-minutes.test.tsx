@@ -93,7 +93,7 @@ test('a trade that is in doubt is asked beside the ideas; one press keeps it and
   });
   const { user } = visit(() => cycle);
   const card = await screen.findByRole('region', { name: 'Which trade fits best?' });
-  expect(card).toHaveTextContent('Three ideas that fit it take the place of these at once');
+  expect(card).toHaveTextContent('three new ideas for it replace these');
   await user.click(within(card).getByRole('button', { name: 'Plant nursery' }));
   expect(await within(card).findByText('Your trade was not saved.')).toBeVisible();
   down = false;

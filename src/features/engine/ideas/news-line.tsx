@@ -8,8 +8,7 @@ export function NewsLine({ busy, onRenew }: { busy: boolean; onRenew: () => void
   return (
     <Box>
       <span role="status">
-        <b>You told us something new.</b> Three ideas can use it now, and you can still ask for as many others as
-        before.
+        <b>You told us something new.</b> We can propose three ideas from it now. That costs none of this week’s sets.
       </span>
       <Button
         size="sm"

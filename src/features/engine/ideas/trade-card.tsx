@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { TradePicker } from '../components/trade-picker';
-import { useGetTradeReadingQuery, useUpdateTradeMutation } from '../engine-api';
+import { useGetPieceCountsQuery, useGetTradeReadingQuery, useUpdateTradeMutation } from '../engine-api';
 import { useGetProfileQuery } from '../engine-shared-api';
 
 /** Above ideas: the trade that they rest on, for the owner to say or to correct. Nothing where the owner chose one. */
@@ -28,7 +28,11 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [isPicking, setPicking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
-  if (!reading || (reading.state === 'known' && !restsOnTrade && !isPicking)) return null;
+  const { data: counts } = useGetPieceCountsQuery({});
+  if (!reading) return null;
+  // A first post is as good as a yes to what we understood.
+  const isNew = counts !== undefined && Object.values(counts.statuses).every((count) => count === 0);
+  if (reading.state === 'known' && !isPicking && !(isNew && restsOnTrade)) return null;
 
   const choose = async (trade: Trade) => {
     setChosen(trade);
@@ -82,7 +86,7 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
     <Panel title={reading.state === 'asked' ? 'Which trade fits best?' : 'Tell us your trade'} icon={<Store />}>
       <PanelBody>
         <Text size="sm" tone={2}>
-          {WHY[reading.state]} {isOpen ? CONSEQUENCE : 'Your ideas from next week on will fit it.'}
+          {WHY[reading.state]} {isOpen ? CONSEQUENCE : 'Choose one, and your ideas from next week on will fit it.'}
         </Text>
         <Choices ref={group}>
           {isPicking ? (
@@ -114,12 +118,11 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
 }
 
 const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
-  asked: 'Your description could mean more than one trade, so we have not decided for you.',
+  asked: 'Your description could mean more than one trade, so we have not guessed.',
   unknown: 'We could not tell from your description, so these ideas are general.',
 };
 
-const CONSEQUENCE =
-  'Three ideas that fit it take the place of these at once, and you can still ask for as many others as before.';
+const CONSEQUENCE = 'Choose one, and three new ideas for it replace these. That costs none of this week’s sets.';
 
 const Quiet = styled.div`
   display: grid;
@@ -141,7 +144,7 @@ const Choices = styled.div`
 `;
 
 export interface TradeCardProps {
-  /** No idea here is from what the owner told us, published or measured. */
+  /** No idea here is from what the owner told us, published or reached. */
   restsOnTrade: boolean;
   /** Nothing is chosen this week, so its ideas can make way for others. */
   isOpen: boolean;
