@@ -77,6 +77,7 @@ test('from a description to ideas: the questions come first, one at a time, and 
   down = false;
   await pressAgain(user);
   expect(await screen.findByText(/from your answer/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which one shall we make?' })).toHaveFocus();
   expect(screen.queryByText(/General so far/)).not.toBeInTheDocument();
   expect(done).toEqual({ 'people-ask': 'answered', unseen: 'skipped' });
 });

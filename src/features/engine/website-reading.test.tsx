@@ -67,6 +67,7 @@ describe('an empty form', () => {
           website: 'https://corner-grill.example/',
           colours: ['#b5451b', '#2f5d50'],
           logoFileId: FILE,
+          asksFirst: true,
         },
       ]),
     );

@@ -7,13 +7,11 @@ import { pluralise } from '../../../lib/pluralise';
 import type { EvidenceSource } from '../../../domain/idea';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { EmptyState } from '../../../ui/empty-state';
-import { GhostRows } from '../../../ui/ghost';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { WeekChoice } from '../../decisions/decisions-parts';
-import { FirstQuestions, GeneralNote, OwnerQuestions } from '../../material/material-parts';
+import { GeneralNote, OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
 import {
@@ -27,8 +25,7 @@ import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
 import { IdeaCard } from './idea-card';
 import { IdeaPreview } from './idea-preview';
-import { LateTradeCard } from './late-trade';
-import { NewsLine } from './news-line';
+import { LateNewsLine, LateNoIdeas, LateTradeCard } from './late-ideas';
 
 /** This week's ideas, three at a time, to choose from; more can be requested, and earlier ones remain. */
 export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType<typeof usePicking> }) {
@@ -41,6 +38,8 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const dismissing = useDismissing();
   useEffect(() => {
     LateTradeCard.fetch();
+    LateNewsLine.fetch();
+    LateNoIdeas.fetch();
     LateIdeaReach.fetch();
     LateIdeaReachInFull.fetch();
     LateIdeaReliability.fetch();
@@ -52,10 +51,18 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     if (data) setBack(0);
     return data !== undefined;
   };
-  /** What was pressed for these ideas is gone once they are there. */
+  const isSought = useRef(false);
+  const seek = () => {
+    if (!isSought.current || !heading.current) return;
+    isSought.current = false;
+    heading.current.focus();
+  };
+  useEffect(seek); // the first ideas are read after the reply that made them
+  /** What was pressed for these ideas is gone once they are there, and the focus with it. */
   const readAgain = () => {
     setBack(0);
-    requestAnimationFrame(() => heading.current?.focus());
+    isSought.current = true;
+    requestAnimationFrame(seek);
   };
   const renewAndRead = async () => {
     if (await renew()) readAgain();
@@ -65,7 +72,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     <CreationRefusal
       title="There are no new ideas yet."
       error={error}
-      onRetry={() => void renew()}
+      onRetry={() => void renewAndRead()}
       retrying={renewing}
     />
   );
@@ -74,30 +81,11 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     return (
       <>
         {failure}
-        <FirstQuestions
+        <LateNoIdeas
+          running={cycle.running}
+          renewing={renewing}
+          onRenew={() => void renew()}
           onDone={() => void renewAndRead()}
-          otherwise={
-            <EmptyState
-              ghost={<GhostRows count={3} />}
-              title={renewing ? 'Three ideas are on their way' : 'No ideas for this week yet'}
-              sentence={
-                cycle.running
-                  ? 'Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait.'
-                  : 'The engine is paused, so none arrive automatically. You can ask for three now.'
-              }
-              action={
-                <Button
-                  variant="primary"
-                  icon={<WandSparkles />}
-                  onClick={() => void renew()}
-                  busy={renewing}
-                  busyLabel="Reading the week…"
-                >
-                  Generate New Ideas
-                </Button>
-              }
-            />
-          }
         />
       </>
     );
@@ -172,7 +160,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       {failure}
       <LateTradeCard restsOnTrade={!ideas.some(isOwners)} isOpen={nothingPicked} onChosen={readAgain} />
       {isThin && <OwnerQuestions />}
-      {cycle.hasNews && shownSet === newest && <NewsLine busy={renewing} onRenew={() => void renewAndRead()} />}
+      {cycle.hasNews && shownSet === newest && <LateNewsLine busy={renewing} onRenew={() => void renewAndRead()} />}
       <Cards role="list" aria-busy={renewing}>
         {ideas.map((idea) => (
           <IdeaCard

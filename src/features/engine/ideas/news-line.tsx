@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 
 /** The owner has told us something that these ideas could not know. */
-export function NewsLine({ busy, onRenew }: { busy: boolean; onRenew: () => void }) {
+export function NewsLine({ busy, onRenew }: NewsLineProps) {
   return (
     <Box>
       <span role="status">
@@ -38,3 +38,8 @@ const Box = styled.div`
     text-wrap: pretty;
   }
 `;
+
+export interface NewsLineProps {
+  busy: boolean;
+  onRenew: () => void;
+}
