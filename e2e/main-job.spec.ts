@@ -4,7 +4,7 @@ import { newEmail, PASSWORD, signInToDemo } from './harness/people';
 import { expect, test } from './harness/test';
 
 /**
- * Somebody registers, describes a business, chooses one of three ideas, approves the post, and strangers can
+ * Somebody registers, describes a business, answers a question, chooses one of three ideas, approves the post, and strangers can
  * read it.
  */
 test('a business gets from its first visit to a published post', async ({ page, browser, baseURL }) => {
@@ -26,8 +26,18 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await page.getByLabel('Who it is for').fill('families and commuters nearby');
   await page.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
   await accessible(page);
-  await page.getByRole('button', { name: 'Save and propose three ideas' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByLabel('What do people ask you?').fill('Can I freeze a sourdough loaf?');
+  await page
+    .getByLabel('And what do you tell them?')
+    .fill('Yes. Slice it before you freeze it, and toast the slices straight from the freezer.');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await expect(page.getByLabel('What do people get wrong?')).toBeFocused();
+  await page.getByRole('button', { name: 'Skip to my ideas' }).click();
   await expect(page.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Which one shall we make?' })).toBeFocused();
+  await expect(page.getByText('· from your answer')).toBeVisible();
   await accessible(page);
 
   await page

@@ -20,6 +20,7 @@ test('a website fills in the profile for the owner to correct', async ({ page, p
   await expect(page.getByPlaceholder('Sourdough loaf').first()).toHaveValue('Sourdough loaves');
   await accessible(page);
   await page.getByLabel('Who it is for').fill('families and commuters nearby');
-  await page.getByRole('button', { name: 'Save and propose three ideas' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Skip to my ideas' }).click();
   await expect(page.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
 });

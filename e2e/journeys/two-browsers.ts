@@ -11,7 +11,7 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   await first.goto('/dashboard');
   await second.goto('/dashboard');
   await second.getByRole('link', { name: 'Content Engine' }).first().click();
-  await expect(second.getByRole('button', { name: 'Save and propose three ideas' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Save and continue' })).toBeVisible();
   let loads = 0;
   second.on('load', () => loads++);
 
@@ -20,7 +20,8 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   await first.getByLabel('Where you are').fill('Elm Street, Bristol');
   await first.getByLabel('Who it is for').fill('families and commuters nearby');
   await first.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
-  await first.getByRole('button', { name: 'Save and propose three ideas' }).click();
+  await first.getByRole('button', { name: 'Save and continue' }).click();
+  await first.getByRole('button', { name: 'Skip to my ideas' }).click();
   await expect(first.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
   await expect(second.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
 

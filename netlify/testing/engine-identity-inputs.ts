@@ -45,6 +45,7 @@ export const engineIdentityInputs: IdentityInputs = {
   'engine.getBrandPreview': () => ({ font: 'serif' }),
   'engine.getCycle': () => ({}),
   'engine.updateCycle': () => ({ running: false }),
+  'engine.updateTrade': () => ({ trade: 'bakery' }),
   'engine.createIdeas': () => ({}),
   'engine.createPiece': ({ ideas }) => ({ ideaId: ideas[2].id }),
   'engine.createOwnPiece': ({ picture }) => ({ title: 'Our own words', body: 'x', creationId: picture.id }),

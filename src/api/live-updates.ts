@@ -118,7 +118,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   workspace: ['Session', 'Workspace', 'Cycle', 'Overview', 'Settings', 'Plan', 'Deletion'],
   usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
-  material: ['Material'],
+  material: ['Material', 'Cycle'],
   cycle: ['Cycle', 'Decision', 'Overview', 'Posting'],
   call: ['Call'],
   piece: ['Piece', 'Posting', 'Cycle', 'Overview'],

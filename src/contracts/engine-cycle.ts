@@ -59,6 +59,10 @@ const cycleSchema = z.object({
   earlierIdeas: z.array(z.array(ideaSchema)),
   /** How many more sets can be requested this week. */
   setsLeft: z.number(),
+  /** The owner told us something since the newest set, and has chosen nothing yet: another set costs none of these. */
+  hasNews: z.boolean(),
+  /** The first ideas wait for the owner's answers. */
+  asksFirst: z.boolean(),
   goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
 });
 

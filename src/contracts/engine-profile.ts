@@ -48,8 +48,9 @@ export const engineProfileContract = {
     method: 'PUT',
     path: '/api/engine/profile',
     access: 'session',
-    summary: 'Saves the business profile; the first time, ideas follow.',
-    input: profileInput,
+    summary:
+      'Saves the business profile; the first time, ideas follow. With asksFirst they wait until the interview is answered or put off, an hour at most.',
+    input: z.extend(profileInput, { asksFirst: z.optional(z.boolean()) }),
     output: profileSchema,
   }),
   updateBrand: endpoint({

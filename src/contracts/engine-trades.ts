@@ -3,7 +3,7 @@ import { MAX_OFFERS } from '../domain/business-profile';
 import { MAX_TRADE_ID } from '../domain/trade';
 import { tradeKindNames } from '../domain/trade-kind';
 import { endpoint } from './endpoint';
-import { optionalText, storedText } from './text';
+import { optionalText, requiredText, storedText } from './text';
 
 const tradeSchema = z.object({
   id: storedText(MAX_TRADE_ID),
@@ -37,6 +37,19 @@ export const engineTradesContract = {
       trade: optionalText('The trade', MAX_TRADE_ID),
     }),
     output: tradeReadingSchema,
+  }),
+  updateTrade: endpoint({
+    method: 'PUT',
+    path: '/api/engine/trade',
+    access: 'session',
+    limit: { calls: 60, perSeconds: 3600 },
+    summary:
+      'Keeps the trade that the owner chose. While nothing is chosen this week, three ideas in its light follow.',
+    input: z.object({ trade: requiredText('The trade', MAX_TRADE_ID) }),
+    output: z.object({
+      /** Three new ideas were made. */
+      renewed: z.boolean(),
+    }),
   }),
   listTrades: endpoint({
     method: 'GET',

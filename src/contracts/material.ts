@@ -36,6 +36,15 @@ const materialSchema = z.object({
 });
 export type Material = z.infer<typeof materialSchema>;
 
+/** A good answer, by somebody of another trade. */
+const answerExampleSchema = z.object({
+  /** With its article: "a piano tuner". */
+  trade: storedText(60),
+  text: storedText(200),
+  /** '' where the question has no second part. */
+  detail: storedText(200),
+});
+
 const questionSchema = z.object({ key: storedText(60), ask: storedText(200), then: storedText(200) });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -61,10 +70,12 @@ export const materialContract = {
     summary: 'The interview, while it is open, and the question of the week, until it is answered or dismissed.',
     input: z.object({}),
     output: z.object({
-      /** All four questions; `open`: not put off, and something is left to answer. */
+      /** All four questions; `open`: not put off, and something is left that is neither answered nor skipped. */
       interview: z.object({
         open: z.boolean(),
-        questions: z.array(z.extend(questionSchema, { answered: z.boolean() })),
+        questions: z.array(
+          z.extend(questionSchema, { answered: z.boolean(), skipped: z.boolean(), example: answerExampleSchema }),
+        ),
       }),
       weekly: z.nullable(questionSchema),
     }),
@@ -91,7 +102,8 @@ export const materialContract = {
     method: 'POST',
     path: '/api/material/dismissals',
     access: 'session',
-    summary: 'Puts the interview off, or the question of the week: another one comes next week.',
+    summary:
+      'Skips a question of the interview, puts all of it off, or the question of the week: another one comes next week.',
     input: z.object({ question: requiredText('The question', 60) }),
     output: z.object({ question: storedText(60) }),
   }),

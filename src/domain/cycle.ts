@@ -11,6 +11,9 @@ export type BeatState = 'done' | 'now' | 'next';
 /** Sets of three ideas per week; after the last one the owner chooses one or waits for Monday. */
 export const IDEA_ROUNDS_A_WEEK = 3;
 
+/** All of a week's sets, with those that come because the owner told us something new. */
+export const MAX_IDEA_ROUNDS = 9;
+
 /** When the engine's week begins, and the default publishing time of a post; in the workspace's zone. */
 export const ANALYZE_AT = { weekday: 1, time: '07:00' };
 export const DEPLOY_AT: PostingSlot = { weekday: 4, time: '16:30' };
@@ -31,6 +34,8 @@ export interface CycleFacts {
   /** Statuses of the posts made from this week's ideas. */
   pieces: PieceStatus[];
   publishedLastWeek: number;
+  /** The first ideas wait for the owner's answers. */
+  asksFirst?: boolean;
   /** The engine is: nothing is published before it is started again. */
   paused?: boolean;
 }
@@ -85,6 +90,7 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   switch (beat) {
     case 'analyze':
       if (!facts.hasProfile) return 'Tell us what you do and who it is for. That is all the first week needs.';
+      if (facts.asksFirst) return 'Four short questions about your work come first. You can skip any of them.';
       if (facts.publishedLastWeek === 0)
         return 'We looked at your profile, the season and the calendar. Nothing was published last week.';
       return `You published ${facts.publishedLastWeek === 1 ? 'one post' : `${facts.publishedLastWeek} posts`} last week. We also looked at the season and the calendar.`;

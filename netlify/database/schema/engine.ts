@@ -111,6 +111,8 @@ export const ideas = pgTable(
     writtenBy: text('written_by').notNull().default(BUILT_IN),
     /** Why a model's words were not used; '' for none. */
     writerNote: text('writer_note').notNull().default(''),
+    /** Its set was made because the owner had just told us something new: it is none of those that a week may ask for. */
+    told: boolean('told').notNull().default(false),
     status: text('status').$type<IdeaStatus>().notNull(),
     /** Why its owner did not want it; null for every other. */
     dismissal: text('dismissal').$type<Dismissal>(),

@@ -24,6 +24,7 @@ export const engineHandlers = ({
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
   getTradeReading: (input) => engine.getTradeReading(input),
+  updateTrade: ({ trade }, { workspace, pause, user }) => engine.updateTrade(workspace, trade, pause === null, user),
   listTrades: ({ name }) => engine.listTrades(name),
   getBrandPreview: async (input, { workspace }) =>
     new Response(Buffer.from(await pieces.previewBrand(workspace, input)), {

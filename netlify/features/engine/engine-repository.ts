@@ -12,6 +12,7 @@ import { files } from '../../database/schema/file';
 import { ideaForecasts } from '../../database/schema/forecasts';
 import { enqueue } from '../../queue/enqueue';
 import { openDecision } from '../../records/decisions/decision-ledger';
+import { isInterviewHeld } from '../../records/material/interview-hold';
 import { noteMaterialUse } from '../../records/material/material-use';
 import { isModelWriting } from '../../records/credential/text-writing';
 import { selectRuleIdeas } from '../../records/rules/rule-ideas';
@@ -116,6 +117,7 @@ export const engineRepository = {
       );
       return {
         hasProfile: profile !== undefined,
+        asksFirst: weekIdeas.length === 0 && (await readInterviewHold(tx, workspaceId, now)),
         running,
         rhythm: { frequency, slot, slots },
         held,
@@ -144,13 +146,28 @@ export const engineRepository = {
         .where(and(eq(pieces.status, 'published'), isNotNull(pieces.publishedAt), gte(pieces.publishedAt, since)))
         .orderBy(desc(pieces.publishedAt))
         .limit(20);
-      const [last] = await tx
-        .select({ round: max(ideas.round) })
+      const [sets] = await tx
+        .select({
+          last: max(ideas.round),
+          newestAt: max(ideas.createdAt),
+          asked: sql<number>`(count(distinct ${ideas.round}) - count(distinct ${ideas.round}) filter (where ${ideas.told}))::int`,
+          isChosen: sql<boolean>`coalesce(bool_or(${ideas.status} = 'picked'), false)`,
+        })
         .from(ideas)
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
       const dismissed = await listDismissed(tx);
       const byRules = await selectRuleIdeas(tx, weeks.at(-1)!.startsOn);
-      return { past: [...past, ...byRules], published, dismissed, lastRound: last?.round ?? null };
+      return {
+        past: [...past, ...byRules],
+        published,
+        dismissed,
+        sets: {
+          lastRound: sets?.last ?? null,
+          newestAt: sets?.newestAt ?? null,
+          asked: sets?.asked ?? 0,
+          isChosen: sets?.isChosen ?? false,
+        },
+      };
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
@@ -207,6 +224,10 @@ export const engineRepository = {
       return true;
     }),
 
+  /** Whether the first ideas wait for the owner's answers. */
+  isAskingFirst: (workspaceId: string, now: Date): Promise<boolean> =>
+    inWorkspace(workspaceId, (tx) => readInterviewHold(tx, workspaceId, now)),
+
   /** An engine that nobody has touched runs. */
   isRunning: (workspaceId: string) =>
     inWorkspace(
@@ -232,6 +253,13 @@ export const engineRepository = {
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
 };
+
+async function readInterviewHold(tx: Transaction, workspaceId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select ${isInterviewHeld(sql`${workspaceId}::uuid`, now)} as held`,
+  );
+  return rows[0]!.held;
+}
 
 /** Locks a logo until the commit, so that it is not deleted in between; false when there is none. */
 async function keepLogo(tx: Transaction, fileId: string): Promise<boolean> {

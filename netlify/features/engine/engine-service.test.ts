@@ -5,11 +5,13 @@ import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 import { makeEngineService } from './engine-service';
+import { makeIdeaSets } from './idea-sets-service';
 
 const place = { id: 'w', zone: 'Europe/London' };
 const ada = { id: 'ada', name: 'Ada Baker' };
 const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
   hasProfile: true,
+  asksFirst: false,
   running: true,
   rhythm: usualRhythm,
   held: 0,
@@ -22,40 +24,49 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
   const activities: NewActivity[] = [];
-  const service = makeEngineService({
-    repository: {
-      findProfile: async () => (profile ? buildStoredProfile() : null),
-      saveProfile: async (_id, given, _now, entry) => {
-        if (given.logoFileId) return null;
-        activities.push(entry);
-        return buildStoredProfile(given);
-      },
-      saveBrand: async (_id, given) => (given.logoFileId ? 'logo' : profile ? buildStoredProfile(given) : null),
-      setRunning: async () => undefined as never,
-      readCycle: async () => cycle,
-      readHistory: async () => ({
-        past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
-        published: [],
-        dismissed: [{ topic: 'grill/fries', kind: 'Offer', reason: 'untrue', at: new Date('2026-11-02T23:30:00Z') }],
-        lastRound,
-      }),
-      addIdea: async (row, entry) => {
-        stored.push([{ ...row, rank: 4 }]);
-        activities.push(entry);
-      },
-      removeIdea: async () => true,
-      readSlot: async () => null,
-      changeSlot: async () => true,
-      insertIdeas: async (_id, rows, entry) => {
-        stored.push(rows);
-        activities.push(entry);
-      },
-      findIdea: async () => null,
-      dismissIdea: async () => false,
-      isRunning: async () => true,
+  const repository: EngineRepository = {
+    findProfile: async () => (profile ? buildStoredProfile() : null),
+    saveProfile: async (_id, given, _now, entry) => {
+      if (given.logoFileId) return null;
+      activities.push(entry);
+      return buildStoredProfile(given);
     },
-    trades: builtinTrades,
+    saveBrand: async (_id, given) => (given.logoFileId ? 'logo' : profile ? buildStoredProfile(given) : null),
+    setRunning: async () => undefined as never,
+    readCycle: async () => cycle,
+    readHistory: async () => ({
+      past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
+      published: [],
+      dismissed: [{ topic: 'grill/fries', kind: 'Offer', reason: 'untrue', at: new Date('2026-11-02T23:30:00Z') }],
+      sets: {
+        lastRound,
+        newestAt: lastRound === null ? null : new Date(0),
+        asked: (lastRound ?? -1) + 1,
+        isChosen: false,
+      },
+    }),
+    addIdea: async (row, entry) => {
+      stored.push([{ ...row, rank: 4 }]);
+      activities.push(entry);
+    },
+    removeIdea: async () => true,
+    readSlot: async () => null,
+    changeSlot: async () => true,
+    insertIdeas: async (_id, rows, entry) => {
+      stored.push(rows);
+      activities.push(entry);
+    },
+    findIdea: async () => null,
+    dismissIdea: async () => false,
+    isRunning: async () => true,
+    isAskingFirst: async () => false,
+  };
+  const clock = { now: () => new Date(now) };
+  const ids = { id: () => crypto.randomUUID(), token: () => '' };
+  const sets = makeIdeaSets({
+    repository,
     told: async () => [],
+    toldSince: async () => false,
     beginWeek: async () => {},
     planner: {
       name: 'Planner',
@@ -67,9 +78,10 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
       write: () => Promise.reject(new Error('not asked')),
       writeArticle: () => Promise.reject(new Error('not asked')),
     },
-    clock: { now: () => new Date(now) },
-    ids: { id: () => crypto.randomUUID(), token: () => '' },
+    clock,
+    ids,
   });
+  const service = makeEngineService({ repository, sets, trades: builtinTrades, clock, ids });
   return { service, requests, stored, activities };
 }
 

@@ -15,23 +15,28 @@ import {
 import type { Analysis } from '../../../src/domain/cycle-analysis';
 import { photoAskedFor, type Dismissal, type IdeaDraft } from '../../../src/domain/idea';
 import { defaultSlot } from '../../../src/domain/default-slot';
-import { DAY_MS } from '../../../src/domain/duration';
 import { activityEvents } from '../../../src/domain/activity-events';
 import { WEEKLY_GOAL } from '../../../src/domain/piece';
 import type { PostingRhythm } from '../../../src/domain/posting-rhythm';
 import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
-import { toInstant, toLocal, weekday } from '../../../src/domain/zoned-time';
+import { toInstant, weekday } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { OwnerMaterial, PlannerPort } from '../../ports/planner';
 import type { TradesPort } from '../../ports/trades';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
+import { describeFirst, type IdeaSets } from './idea-sets-service';
 
-/** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, trades, told, beginWeek, clock, ids }: Dependencies) {
+/** Profile, weekly cycle, and what its owner does with ideas. */
+export function makeEngineService({
+  repository,
+  sets: { propose, proposeFirst, proposeFor, draftIdeas, hasNews },
+  trades,
+  clock,
+  ids,
+}: Dependencies) {
   const tell = (workspaceId: string, event: ActivityEvent, actor?: Actor): NewActivity => ({
     ...event,
     id: ids.id(),
@@ -55,6 +60,7 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
       pickedIdeas: read.ideas.filter(({ idea }) => idea.status === 'picked').length,
       pieces: own.map((piece) => piece.status),
       publishedLastWeek: read.publishedLastWeek,
+      asksFirst: read.asksFirst,
       paused: !read.running,
     };
     const states = beatStates(facts);
@@ -85,86 +91,19 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
         .filter((round) => round < lastRound)
         .sort((one, other) => one - other)
         .map((round) => setOf(read.ideas, round)),
-      setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - 1 - lastRound) : 0,
+      setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - askedRounds(read.ideas)) : 0,
+      hasNews: await hasNews(id, {
+        lastRound,
+        newestAt: latest(read.ideas.map(({ idea }) => idea.createdAt)),
+        isChosen: facts.pickedIdeas > 0,
+      }),
+      asksFirst: read.asksFirst,
       goal: {
         done: read.pieces.filter(({ status }) => status === 'published').length,
         waiting: read.pieces.filter(({ status }) => status === 'review').length,
         target: WEEKLY_GOAL,
       },
     };
-  }
-
-  /** The next three ideas of the week, not stored yet. */
-  async function draftIdeas({ id, zone }: Workspace, analysis: Analysis | null = null) {
-    const profile = await repository.findProfile(id);
-    if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
-    const now = clock.now();
-    const week = weekAt(now, zone);
-    const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
-    const { past, published, dismissed, lastRound } = await repository.readHistory(id, {
-      week,
-      weeks,
-      since: new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
-    });
-    const round = (lastRound ?? -1) + 1;
-    const draft = async () =>
-      planner.propose({
-        profile,
-        week,
-        zone,
-        round,
-        today: toLocal(now, zone).date,
-        history: past.map(({ year, week: number, ...idea }) => ({
-          ...idea,
-          week: weeks.find((at) => at.year === year && at.week === number) ?? week,
-        })),
-        published: published.flatMap(({ title, publishedAt }) =>
-          publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
-        ),
-        material: await told({ id, zone }),
-        analysis,
-        dismissed: dismissed.flatMap(({ topic, kind, reason, at }) =>
-          reason && at ? [{ topic, kind, reason, on: toLocal(at, zone).date }] : [],
-        ),
-      });
-    const toRow = (idea: IdeaDraft) => ({
-      ...idea,
-      id: ids.id(),
-      workspaceId: id,
-      year: week.year,
-      week: week.week,
-      status: 'suggested' as const,
-      createdAt: now,
-    });
-    return { round, week, draft, toRow };
-  }
-
-  /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
-  async function propose(
-    place: Workspace,
-    only: 'first round' | 'any round',
-    actor?: Actor,
-    analysis: Analysis | null = null,
-  ): Promise<void> {
-    const { round, week, draft, toRow } = await draftIdeas(place, analysis);
-    if (only === 'first round' && round > 0) return;
-    if (only === 'any round' && round === 0 && actor) return proposeFirst(place, actor);
-    if (round >= IDEA_ROUNDS_A_WEEK)
-      throw new AppError(
-        'conflict',
-        `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`,
-      );
-    await repository.insertIdeas(
-      place.id,
-      (await draft()).map((idea, rank) => ({ ...toRow(idea), round, rank: rank + 1 })),
-      tell(place.id, activityEvents.ideasProposed({ week: week.week, round }), actor),
-    );
-  }
-
-  /** The week's first ideas, by its run; the run is none of an answer's business, so without it they come all the same. */
-  async function proposeFirst(place: Workspace, actor: Actor): Promise<void> {
-    await beginWeek(place, actor);
-    await propose(place, 'first round', actor);
   }
 
   return {
@@ -187,9 +126,33 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
 
     listTrades: async (name: string) => ({ trades: await trades.search(name) }),
 
-    async updateProfile(place: Workspace, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
-      if (profile.trade && !(await trades.find(profile.trade)))
-        throw new AppError('invalid_request', TRADE_GONE, { fields: { trade: TRADE_GONE } });
+    /**
+     * The trade is stored after its ideas, so that whoever tries again after a failure gets them. Nothing happens where it
+     * was chosen before.
+     */
+    async updateTrade(
+      place: Workspace,
+      trade: string,
+      canCreate: boolean,
+      actor: Actor,
+    ): Promise<{ renewed: boolean }> {
+      if (!(await trades.find(trade))) throw tradeGone();
+      const profile = await repository.findProfile(place.id);
+      if (!profile) throw describeFirst();
+      if (profile.trade === trade) return { renewed: false };
+      const renewed = canCreate && (await proposeFor(trade, place, actor));
+      await repository.saveBrand(place.id, { trade }, clock.now());
+      return { renewed };
+    },
+
+    /** The first time, ideas follow; with `asksFirst` not before the owner has been asked. */
+    async updateProfile(
+      place: Workspace,
+      { asksFirst = false, ...profile }: ProfileInput & { asksFirst?: boolean | undefined },
+      canCreate: boolean,
+      actor: Actor,
+    ): Promise<Profile> {
+      if (profile.trade && !(await trades.find(profile.trade))) throw tradeGone();
       // A price is one of an offer: what is offered no longer has none.
       const details = profile.details && {
         ...profile.details,
@@ -202,7 +165,8 @@ export function makeEngineService({ repository, planner, trades, told, beginWeek
         tell(place.id, activityEvents.profileSaved(profile.name), actor),
       );
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
-      if (canCreate) await proposeFirst(place, actor);
+      const isAsking = asksFirst && (await repository.isAskingFirst(place.id, clock.now()));
+      if (canCreate && !isAsking) await proposeFirst(place, actor);
       return saved;
     },
 
@@ -264,6 +228,15 @@ const setOf = (ideas: { idea: IdeaRow; pieceId: string | null; support: number |
     .filter(({ idea }) => idea.round === round)
     .map(({ idea, pieceId, support }) => ({ ...idea, pieceId, support: support ?? idea.confidence }));
 
+/** How many of a week's sets were asked for: not those that came because the owner told us something. */
+const askedRounds = (rows: { idea: IdeaRow }[]): number => {
+  const told = new Set(rows.filter(({ idea }) => idea.told).map(({ idea }) => idea.round));
+  return new Set(rows.map(({ idea }) => idea.round)).size - told.size;
+};
+
+const latest = (instants: Date[]): Date | null =>
+  instants.length > 0 ? new Date(Math.max(...instants.map(Number))) : null;
+
 const earliest = (instants: Date[]): Date | null =>
   instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null;
 
@@ -274,13 +247,9 @@ function slotOf(now: Date, zone: string, rhythm: PostingRhythm) {
   return { weekday: weekday(date), time };
 }
 
+const tradeGone = () => new AppError('invalid_request', TRADE_GONE, { fields: { trade: TRADE_GONE } });
 const TRADE_GONE = 'We do not know this trade. Choose it again.';
 const LOGO_GONE = 'This logo is no longer here. Upload it again.';
-/** What the planner reads of the past. */
-const HISTORY_DAYS = 30;
-/** No idea comes back within eight weeks. */
-const MEMORY_WEEKS = 8;
-
 export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 export type EngineService = ReturnType<typeof makeEngineService>;
@@ -296,12 +265,8 @@ type AskedOfTrade = Record<'name' | 'what' | 'offers' | 'trade', string>;
 
 interface Dependencies {
   repository: EngineRepository;
-  planner: PlannerPort;
+  sets: IdeaSets;
   trades: TradesPort;
-  /** What the owner told us, as far as posts may use it. */
-  told(place: Workspace): Promise<OwnerMaterial[]>;
-  /** Begins the week's run, which proposes its ideas; does nothing where it has begun or cannot. */
-  beginWeek(place: Workspace, actor: Actor): Promise<void>;
   clock: Clock;
   ids: Ids;
 }

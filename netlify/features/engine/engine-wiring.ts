@@ -29,6 +29,7 @@ import { makeEvergreenService } from './evergreen/evergreen-service';
 import { engineFiguresRepository } from './figures/engine-figures-repository';
 import { makeEngineFiguresService } from './figures/engine-figures-service';
 import { forecastService } from './forecasts/forecast-wiring';
+import { makeIdeaSets } from './idea-sets-service';
 import { likenessRepository } from './likeness/likeness-repository';
 import { makeLikenessService } from './likeness/likeness-service';
 import { pieceRepository } from './pieces/piece-repository';
@@ -43,14 +44,20 @@ import { makeWritingService } from './writing/writing-service';
 const engineService = (clock: Clock = systemClock) =>
   makeEngineService({
     repository: engineRepository,
-    planner: createPlanner(),
+    sets: makeIdeaSets({
+      repository: engineRepository,
+      planner: createPlanner(),
+      told: (place) => materialService().usable(place),
+      toldSince: (...asked) => materialService().hasToldSince(...asked),
+      beginWeek: async (place, actor) => {
+        // While the engine is paused, ideas come only to whoever asks for them.
+        if ((await engineRepository.isRunning(place.id)) && (await engineRepository.findProfile(place.id)))
+          await cycle({ clock }).beginNow(place, actor);
+      },
+      clock,
+      ids: systemIds,
+    }),
     trades: builtinTrades,
-    told: (place) => materialService().usable(place),
-    beginWeek: async (place, actor) => {
-      // While the engine is paused, ideas come only to whoever asks for them.
-      if ((await engineRepository.isRunning(place.id)) && (await engineRepository.findProfile(place.id)))
-        await cycle({ clock }).beginNow(place, actor);
-    },
     clock,
     ids: systemIds,
   });

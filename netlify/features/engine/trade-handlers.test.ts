@@ -32,6 +32,27 @@ it('a trade is understood as it is typed, found by its names, chosen, kept and t
   expect(await kept()).toBe('');
 });
 
+it('a trade that is chosen beside the ideas is kept, and three others take their place while nothing is chosen', async () => {
+  const owner = await register();
+  const choose = (trade: string) => owner.call('engine', engineContract.updateTrade, { trade });
+  const week = async () => (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  expect((await choose('bakery')).body).toMatchObject({ code: 'conflict' }); // nothing is described yet
+  await owner.call('engine', engineContract.updateProfile, { ...bakery, what: 'Nursery, open every day' });
+  const before = await week();
+  expect((await choose('toString')).body.fields).toHaveProperty('trade');
+
+  expect((await choose('plant-nursery')).body.data).toEqual({ renewed: true });
+  const after = await week();
+  expect(after.earlierIdeas).toEqual([before.ideas.map((idea: object) => ({ ...idea, status: 'passed' }))]);
+  expect([before.setsLeft, after.setsLeft]).toEqual([2, 2]);
+  expect((await choose('plant-nursery')).body.data).toEqual({ renewed: false });
+
+  await owner.call('engine', engineContract.createPiece, { ideaId: after.ideas[0].id });
+  expect((await choose('chimney-sweep')).body.data).toEqual({ renewed: false });
+  expect((await owner.call('engine', engineContract.getProfile, {})).body.data.trade).toBe('chimney-sweep');
+  expect((await week()).earlierIdeas).toHaveLength(1);
+});
+
 it('a trade that nobody lists is refused at its field, and nothing is saved', async () => {
   const owner = await register();
   const { status, body } = await owner.call('engine', engineContract.updateProfile, { ...bakery, trade: 'toString' });

@@ -4,6 +4,7 @@ import { materialContract, type Material } from '../../../src/contracts/material
 import { interviewKeys } from '../../../src/domain/owner-question-keys';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, register } from '../../testing/world';
+import { engineJobs } from '../engine/engine-wiring';
 
 useDatabase();
 
@@ -96,6 +97,65 @@ describe('what an owner tells us', () => {
       [owner.workspaceId],
     );
     expect((await answer(owner, 'people-ask', 'One more')).body).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('the first ideas', () => {
+  const week = async ({ call }: Owner) => (await call('engine', engineContract.getCycle, {})).body.data;
+  const saveFirst = (owner: Owner) =>
+    owner.call('engine', engineContract.updateProfile, { ...sharpener, asksFirst: true });
+  const put = ({ call }: Owner, question: string) => call('material', materialContract.createDismissal, { question });
+
+  it('wait for the answers, also for the clock, and start with them; an answer brings others that cost no set', async () => {
+    const owner = await register();
+    await saveFirst(owner);
+    expect(await week(owner)).toMatchObject({ asksFirst: true, ideas: [] });
+    await engineJobs().lookAfterCycles(new AbortController().signal);
+    await answer(owner, 'people-ask', 'How often should I sharpen a knife?', 'Twice a year if you cook every day.');
+    await put(owner, 'people-get-wrong');
+    await saveFirst(owner);
+    expect(await week(owner)).toMatchObject({ asksFirst: true, ideas: [] });
+    expect((await questions(owner)).interview.questions).toMatchObject([
+      { answered: true, example: { trade: expect.any(String) } },
+      { skipped: true },
+      { answered: false, skipped: false },
+      { answered: false, skipped: false },
+    ]);
+    for (const key of ['unseen', 'proud-job']) await put(owner, key);
+    expect(await questions(owner)).toMatchObject({ interview: { open: false }, weekly: expect.anything() });
+
+    await owner.call('engine', engineContract.createIdeas, {});
+    const first = await week(owner);
+    expect(first).toMatchObject({ asksFirst: false, hasNews: false, setsLeft: 2 });
+    expect(first.ideas[0].evidence[0].source).toBe('owner');
+
+    await answer(owner, 'hard-way', 'asdf jkl asdf');
+    expect(await week(owner)).toMatchObject({ hasNews: false }); // no post could use it
+    await answer(owner, 'proud-job', 'A bread knife from 1920 that cuts a tomato again.');
+    expect(await week(owner)).toMatchObject({ hasNews: true, setsLeft: 2 });
+    await owner.call('engine', engineContract.createIdeas, {});
+    const second = await week(owner);
+    expect(second).toMatchObject({ hasNews: false, setsLeft: 2 });
+    await owner.call('engine', engineContract.createPiece, { ideaId: second.ideas[0].id });
+    await answer(owner, 'unseen', 'I flattened eleven worn stones so that they grind true.');
+    expect(await week(owner)).toMatchObject({ hasNews: false }); // something is chosen
+  });
+
+  it('come at once to whoever puts the questions off, and by themselves after an hour', async () => {
+    const owner = await register();
+    await saveFirst(owner);
+    await put(owner, 'interview');
+    await saveFirst(owner);
+    expect((await week(owner)).ideas).toHaveLength(3);
+
+    const away = await register();
+    await saveFirst(away);
+    await asOwner("UPDATE profiles SET updated_at = updated_at - interval '61 minutes' WHERE workspace_id = $1", [
+      away.workspaceId,
+    ]);
+    expect(await week(away)).toMatchObject({ asksFirst: false });
+    await saveFirst(away); // describing it anew begins the hour again
+    expect(await week(away)).toMatchObject({ asksFirst: true, ideas: [] });
   });
 });
 

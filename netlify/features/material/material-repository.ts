@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { TOLD } from '../../../src/domain/material';
 import { materialLimits } from '../../../src/domain/material-limits';
 import type { Turn } from '../../../src/domain/owner-question';
@@ -24,6 +24,16 @@ export const materialRepository = {
             .where(sql`${ideas.topic} like ${`${TOLD}%`}`)
         ).map(({ topic, pieceId }) => [topic.slice(TOLD.length), pieceId]),
       ),
+      profile: await selectProfile(tx),
+    })),
+
+  /** What the owner said or changed after `since`. */
+  listChanged: (workspaceId: string, since: Date) =>
+    inWorkspace(workspaceId, async (tx) => ({
+      rows: await tx
+        .select()
+        .from(material)
+        .where(and(gt(material.updatedAt, since), ne(material.source, 'website'))),
       profile: await selectProfile(tx),
     })),
 

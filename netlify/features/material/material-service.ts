@@ -1,6 +1,7 @@
 import type { Output } from '../../../src/contracts/endpoint';
 import type { Material, materialContract } from '../../../src/contracts/material';
 import type { Find } from '../../../src/contracts/material-finds';
+import { exampleFor, type InterviewKey } from '../../../src/domain/answer-example';
 import { materialLimits } from '../../../src/domain/material-limits';
 import { judgeMaterial } from '../../../src/domain/material-use';
 import { askWords, questionOf, questionOfWeek } from '../../../src/domain/owner-question';
@@ -44,9 +45,11 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       const questions = interviewKeys.map((key) => ({
         ...toQuestion(questionOf(key)!, kind),
         answered: turns.some(({ question, state }) => question === key && state === 'answered'),
+        skipped: turns.some(({ question, state }) => question === key && state === 'dismissed'),
+        example: toExample(key, kind),
       }));
       const isOff = turns.some(({ question }) => question === INTERVIEW);
-      const open = profile !== null && !isOff && questions.some(({ answered }) => !answered);
+      const open = profile !== null && !isOff && questions.some(({ answered, skipped }) => !answered && !skipped);
       const weekly = profile && !open ? questionOfWeek(kind, weekAt(clock.now(), place.zone), turns) : null;
       return { interview: { open, questions }, weekly: weekly && toQuestion(weekly, kind) };
     },
@@ -124,6 +127,12 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
       return { id: materialId };
     },
 
+    /** Whether the owner said or changed something after `since` that posts may use. */
+    async hasToldSince(workspaceId: string, since: Date): Promise<boolean> {
+      const { rows, profile } = await repository.listChanged(workspaceId, since);
+      return rows.some((row) => toUse(row, profile).use === 'ready');
+    },
+
     /** For the planner: only what may be published. */
     async usable({ id, zone }: Workspace): Promise<OwnerMaterial[]> {
       const { rows, made, profile } = await repository.list(id);
@@ -181,6 +190,11 @@ const toQuestion = (question: OwnerQuestion, kind: TradeKind | null) => ({
   ask: askWords(question, kind),
   then: question.then ?? '',
 });
+
+function toExample(key: InterviewKey, kind: TradeKind | null) {
+  const { trade, text, detail } = exampleFor(key, kind);
+  return { trade, text, detail };
+}
 
 function photoGone(): AppError {
   const sentence = 'This photo is no longer in your library. Choose another one.';

@@ -8,12 +8,15 @@ import { websiteContract } from '../../contracts/website';
 export const engineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: contractMutation(build, engineContract.updateProfile, {
-      invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]),
+      invalidatesTags: invalidates(described()),
     }),
     updateBrand: contractMutation(build, engineContract.updateBrand, {
       invalidatesTags: invalidates([listTag('Profile')]),
     }),
     getTradeReading: contractQuery(build, engineContract.getTradeReading, { providesTags: [listTag('Profile')] }),
+    updateTrade: contractMutation(build, engineContract.updateTrade, {
+      invalidatesTags: invalidates(described()),
+    }),
     listTrades: contractQuery(build, engineContract.listTrades, { providesTags: [listTag('Profile')] }),
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
@@ -94,6 +97,7 @@ export const {
   useUpdateBrandMutation,
   useGetTradeReadingQuery,
   useListTradesQuery,
+  useUpdateTradeMutation,
   useUpdateCycleMutation,
   useCreateIdeasMutation,
   useDismissIdeaMutation,
@@ -125,6 +129,11 @@ export const {
   useCreateWebsiteProposalMutation,
   useCreateFileMutation,
 } = engineApi;
+
+/** Questions to the owner are those of a business's kind, and begin once it is described. */
+function described() {
+  return [listTag('Profile'), listTag('Material'), ...cycleChanged()];
+}
 
 /** The week's beats also decide what the overview asks the owner to do. */
 function cycleChanged() {

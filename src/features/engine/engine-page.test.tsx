@@ -388,5 +388,5 @@ test('settings save what changed and give back what was dropped', async () => {
   await user.click(screen.getByRole('radio', { name: /^Creative/ }));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeInTheDocument();
-  expect(received).toEqual([buildProfile({ tone: 'creative' })]);
+  expect(received).toEqual([{ ...buildProfile({ tone: 'creative' }), asksFirst: true }]);
 });

@@ -109,7 +109,7 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {kept('settings', <LateSettingsTab />)}
       </Tabs>
-      {!isNew && (
+      {!isNew && !cycle.asksFirst && (
         <LateWeekPanel
           cycle={cycle}
           pieces={week.pieces}

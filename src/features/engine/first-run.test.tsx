@@ -19,7 +19,7 @@ describe('the first run', () => {
     first();
     const { user, router } = visit();
     await user.type(await screen.findByLabelText('What you do'), 'Burgers');
-    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText('Enter where you are.')).toBeInTheDocument();
     expect(screen.getByText('List at least one offer.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Where you are')).toHaveFocus());
@@ -63,7 +63,7 @@ describe('the first run', () => {
     });
     expect(await screen.findByLabelText('What you do')).toHaveValue('');
     const again = reload(other.unmount);
-    await again.user.click(await screen.findByRole('button', { name: 'Save and propose three ideas' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
     saved = false;
     reload(again.unmount);
@@ -101,7 +101,7 @@ describe('the first run', () => {
     await user.type(screen.getByLabelText('Who it is for'), 'Students');
     await user.type(screen.getByLabelText('Offer 1'), 'Smash burger{Enter}');
     await user.click(screen.getByRole('radio', { name: /^Casual/ }));
-    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
     expect(received).toEqual([
       {
@@ -114,6 +114,7 @@ describe('the first run', () => {
         website: '',
         colours: [],
         logoFileId: null,
+        asksFirst: true,
       },
     ]);
   });
@@ -126,7 +127,7 @@ describe('the first run', () => {
     const { user } = visit();
     for (const label of ['What you do', 'Where you are', 'Who it is for', 'Offer 1'])
       await user.type(await screen.findByLabelText(label), 'x');
-    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText('This name is taken.')).toBeInTheDocument();
     expect(screen.getByLabelText('Business name')).toHaveValue('Corner Grill');
   });

@@ -37,7 +37,7 @@ test('what a website says besides is shown, left out where the owner wishes, and
   await user.click(screen.getByRole('button', { name: 'Leave out: The best fries in town.' }));
   expect(screen.queryByText('The best fries in town.')).not.toBeInTheDocument();
   expect(kept).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(order).toEqual(['finds', 'profile']));
   expect(kept).toEqual([{ finds: [parking] }]);
 });

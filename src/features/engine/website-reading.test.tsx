@@ -54,7 +54,7 @@ describe('an empty form', () => {
     await user.type(screen.getByLabelText('What you do'), ' and shakes');
     expect(screen.getByLabelText('What you do')).not.toHaveAccessibleDescription(/From your website/);
     await user.type(screen.getByLabelText('Who it is for'), 'Students');
-    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() =>
       expect(saved).toEqual([
         {
@@ -67,6 +67,7 @@ describe('an empty form', () => {
           website: 'https://corner-grill.example/',
           colours: ['#b5451b', '#2f5d50'],
           logoFileId: FILE,
+          asksFirst: true,
         },
       ]),
     );
@@ -93,7 +94,7 @@ describe('an empty form', () => {
     expect(section.getByLabelText(/^Email/)).toHaveValue('ada@grill.example');
     expect(section.getByLabelText('Opens, line 1')).toHaveValue('12:00');
     expect(section.getByLabelText('Smash burger')).toHaveValue('£11');
-    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(saved).toMatchObject([{ details: { ...details, email: 'ada@grill.example' } }]));
   });
 

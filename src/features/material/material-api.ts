@@ -25,7 +25,7 @@ export const {
   useDeleteMaterialMutation,
 } = materialApi;
 
-/** An answer closes its question, so lists and questions are read together. */
+/** An answer closes its question and is news for this week's ideas, so all of it is read together. */
 function ofMaterial() {
-  return { invalidatesTags: invalidates([listTag('Material')]) };
+  return { invalidatesTags: invalidates([listTag('Material'), listTag('Cycle')]) };
 }

@@ -14,18 +14,22 @@ const visit = (tab = '') => {
   mockEndpoint(engineContract.getProfile, () => buildProfile());
   return renderApp(`${paths.engine}${tab}`, { session: buildSession() });
 };
+const example = { trade: 'a piano tuner', text: 'How often does a piano need tuning?', detail: 'Twice a year.' };
 const QUESTIONS = [
   { key: 'people-ask', ask: 'What do people ask you?', then: 'And what do you tell them?' },
   { key: 'unseen', ask: 'What did you do this week that nobody saw?', then: '' },
 ];
-const interview = (answered: () => readonly string[]) =>
-  mockEndpoint(materialContract.getQuestions, () => ({
-    interview: {
-      open: answered().length < QUESTIONS.length,
-      questions: QUESTIONS.map((question) => ({ ...question, answered: answered().includes(question.key) })),
-    },
-    weekly: answered().length < QUESTIONS.length ? null : buildQuestion(),
-  }));
+const interview = (answered: () => readonly string[], skipped: () => readonly string[] = () => []) =>
+  mockEndpoint(materialContract.getQuestions, () => {
+    const questions = QUESTIONS.map((question) => ({
+      ...question,
+      example,
+      answered: answered().includes(question.key),
+      skipped: skipped().includes(question.key),
+    }));
+    const open = questions.some((question) => !question.answered && !question.skipped);
+    return { interview: { open, questions }, weekly: open ? null : buildQuestion() };
+  });
 
 describe('the interview', () => {
   test('asks one question after the other, takes an answer in two parts and then leaves the place to the weekly question', async () => {
@@ -50,14 +54,21 @@ describe('the interview', () => {
   });
 
   test('can be skipped question by question, and put off', async () => {
-    interview(() => []);
-    const dismissed = mockEndpoint(materialContract.createDismissal, ({ question }) => ({ question }));
+    const skipped: string[] = [];
+    interview(
+      () => [],
+      () => skipped,
+    );
+    const dismissed = mockEndpoint(materialContract.createDismissal, ({ question }) => {
+      skipped.push(question);
+      return { question };
+    });
     const { user } = visit();
     await screen.findByLabelText('What do people ask you?');
     await user.click(screen.getByRole('button', { name: 'Skip this question' }));
     expect(await screen.findByLabelText('What did you do this week that nobody saw?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(dismissed).toEqual([{ question: 'interview' }]));
+    await waitFor(() => expect(dismissed).toEqual([{ question: 'people-ask' }, { question: 'interview' }]));
   });
 
   test('keeps what was typed when the server refuses it', async () => {

@@ -9,10 +9,11 @@ import { pluralise } from '../../lib/pluralise';
  * loaded it only says what the week shows, and never that nothing waits.
  */
 export function waitingSentence(
-  cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>,
+  cycle: Pick<Cycle, 'hasProfile' | 'asksFirst' | 'running' | 'beats' | 'ideas'>,
   overview?: Overview,
 ): string {
   if (!cycle.hasProfile) return 'Describe your business once, and three ideas for this week follow.';
+  if (cycle.asksFirst) return 'Four short questions, and your first three ideas follow.';
   const ideas = isChoosing(cycle) ? cycle.ideas.filter(({ status }) => status === 'suggested').length : 0;
   const review = valueOf(overview, 'review');
   const scheduled = valueOf(overview, 'scheduled');

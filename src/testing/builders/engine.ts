@@ -35,6 +35,8 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     ideas: [1, 2, 3].map((number) => buildIdea({ id: ideaId(number), title: `Idea number ${number}` })),
     earlierIdeas: [],
     setsLeft: 2,
+    hasNews: false,
+    asksFirst: false,
     goal: { done: 7, waiting: 1, target: 10 },
     ...partial,
   };

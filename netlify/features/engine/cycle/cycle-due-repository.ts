@@ -4,6 +4,7 @@ import { acrossWorkspaces, inWorkspace } from '../../../database/client';
 import { cycleRuns } from '../../../database/schema/cycle';
 import { enqueue } from '../../../queue/enqueue';
 import { workspaces } from '../../../database/schema/workspace';
+import { isInterviewHeld } from '../../../records/material/interview-hold';
 import { advanceCycle } from '../engine-jobs';
 
 export type CycleDueRepository = typeof cycleDueRepository;
@@ -17,7 +18,10 @@ export const cycleDueRepository = {
       ),
     ),
 
-  /** Workspaces whose week has begun on their own clock and has no run, or one whose obstacle is gone. */
+  /**
+   * Workspaces whose week has begun on their own clock and has no run, or one whose obstacle is gone; not while the first
+   * ideas wait for the owner's answers.
+   */
   listBeginning: (weeks: { zone: string; week: Week }[], now: Date): Promise<Beginning[]> =>
     acrossWorkspaces('find workspaces whose week begins', async (tx) => {
       if (weeks.length === 0) return [];
@@ -30,7 +34,7 @@ export const cycleDueRepository = {
         from workspaces w
         join (values ${sql.join(asked, sql`, `)}) as a (zone, year, week, starts_on) on a.zone = w.zone
         left join cycle_runs r on r.workspace_id = w.workspace_id and r.year = a.year and r.week = a.week
-        where w.kind = 'real' and w.deletes_at is null and (
+        where w.kind = 'real' and w.deletes_at is null and not ${isInterviewHeld(sql`w.workspace_id`, now)} and (
           r.id is null
           or (r.state = 'skipped' and (
             (r.reason = 'plan-ended' and (w.ends_at is null or w.ends_at > ${at}))

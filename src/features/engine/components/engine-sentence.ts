@@ -9,10 +9,12 @@ import { pluralise } from '../../../lib/pluralise';
  * those being deleted; when it is unknown, the cycle's own count is used.
  */
 export function engineSentence(
-  { week, zone, running, held, hasProfile, beats, goal, frequency, slot }: EngineFacts,
+  { week, zone, running, held, hasProfile, asksFirst, beats, goal, frequency, slot }: EngineFacts,
   { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
 ): string {
-  if (!hasProfile) return 'Tell us what you do and who it is for, and your first three ideas arrive right away.';
+  if (!hasProfile)
+    return 'Tell us what you do and who it is for. Four short questions and your first three ideas follow.';
+  if (asksFirst) return 'Four short questions, and your first three ideas follow.';
   if (!running) {
     const due =
       held > 0 ? ` ${pluralise(held, 'approved piece')} ${held === 1 ? 'was' : 'were'} due and will wait.` : '';
@@ -58,7 +60,7 @@ function nextTime(pieces: readonly Piece[], now: Date): Date | null {
 
 type EngineFacts = Pick<
   Cycle,
-  'week' | 'zone' | 'running' | 'hasProfile' | 'beats' | 'goal' | 'frequency' | 'slot' | 'held'
+  'week' | 'zone' | 'running' | 'hasProfile' | 'asksFirst' | 'beats' | 'goal' | 'frequency' | 'slot' | 'held'
 >;
 
 const RHYTHM: Partial<Record<Cycle['frequency'], string>> = {

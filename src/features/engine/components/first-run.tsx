@@ -1,5 +1,6 @@
-import { CalendarDays, Hand, Send } from 'lucide-react';
+import { CalendarDays, Hand, MessageSquareQuote, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import type { ProfileInput } from '../../../contracts/profile-input';
 import { Button } from '../../../ui/button';
@@ -7,13 +8,15 @@ import { Cols } from '../../../ui/cols';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
+import { tabChosen } from '../engine-slice';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { profileDraftKey } from '../profile-draft';
 import { ProfileForm } from './profile-form';
 import { PublicDetailsSection } from './public-details-section';
 
-/** The first thing an owner does: describe the business. Three ideas follow at once. `reading`: the week is being fetched. */
+/** The first thing an owner does: describe the business. Four questions and three ideas follow. `reading`: the week is being fetched. */
 export function FirstRun({ reading = false }: FirstRunProps) {
+  const dispatch = useDispatch();
   const { workspace } = useSession();
   const [initial, setInitial] = useState<ProfileInput>({
     name: workspace.name,
@@ -33,18 +36,22 @@ export function FirstRun({ reading = false }: FirstRunProps) {
         <PanelBody>
           <ProfileForm
             form={form}
-            onSaved={setInitial}
+            isFirst
+            onSaved={(saved) => {
+              setInitial(saved);
+              dispatch(tabChosen('ideas'));
+            }}
             more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
             foot={
               <PanelFoot>
-                <span>It takes a few seconds. You can change everything later.</span>
+                <span>Next come four short questions, then your ideas. You can change everything later.</span>
                 <Button
                   type="submit"
                   variant="primary"
                   busy={form.busy || (reading && initial.what !== '')}
-                  busyLabel="Reading the week…"
+                  busyLabel="Saving…"
                 >
-                  Save and propose three ideas
+                  Save and continue
                 </Button>
               </PanelFoot>
             }
@@ -70,9 +77,14 @@ export function FirstRun({ reading = false }: FirstRunProps) {
 
 const STEPS = [
   {
+    icon: <MessageSquareQuote />,
+    title: 'Four short questions',
+    sentence: 'About your work, a sentence each. You can skip any of them.',
+  },
+  {
     icon: <CalendarDays />,
     title: 'Three ideas for this week',
-    sentence: 'Based on what you write here, the season and the calendar. Each one says why.',
+    sentence: 'They start with your answers, then your profile, the season and the calendar. Each one says why.',
   },
   {
     icon: <Hand />,

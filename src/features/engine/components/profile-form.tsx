@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Profile } from '../../../contracts/engine-profile';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import { pricesAfter } from '../../../domain/business-details';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';
@@ -8,6 +10,7 @@ import { Form, FormPair } from '../../../ui/form';
 import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
 import type { useProfileForm } from '../hooks/use-profile-form';
 import { useWebsiteReading, type Fields } from '../hooks/use-website-reading';
 import { ColoursField } from '../../../ui/colours-field';
@@ -21,11 +24,14 @@ import { WebsiteOffer } from './website-offer';
 /** The fields of the business profile; the foot brings the buttons. A website can fill them; only the foot's button saves. `more` follows the fields. */
 export function ProfileForm({
   form,
+  isFirst = false,
   more,
   foot,
   onSaved,
 }: {
   form: ReturnType<typeof useProfileForm>;
+  /** The business is described for the first time: what ideas can do without is folded away until it says something. */
+  isFirst?: boolean;
   more?: ReactNode;
   foot: ReactNode;
   onSaved?: (profile: Profile) => void;
@@ -39,7 +45,11 @@ export function ProfileForm({
     const saved = await submit(reading.keepFinds);
     if (saved) return onSaved?.(saved);
     // The faults are on screen after the next paint only.
-    requestAnimationFrame(() => focusFirstInvalid(container.current));
+    requestAnimationFrame(() => {
+      for (const fold of container.current?.querySelectorAll('details:has([aria-invalid=true])') ?? [])
+        fold.setAttribute('open', '');
+      focusFirstInvalid(container.current);
+    });
   };
 
   /** Says where a field's words came from, as long as nobody has changed them. */
@@ -55,6 +65,39 @@ export function ProfileForm({
         {say}
       </WebsiteOffer>
     );
+
+  const looks = (
+    <>
+      <VoicePicker value={values.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
+      <div>
+        <LogoField
+          fileId={values.logoFileId ?? null}
+          error={faults.logoFileId}
+          help={helpOf('logoFileId', 'Shown beside your name on your public page. PNG, JPEG, WebP or GIF.')!}
+          onChange={(logoFileId) => change({ logoFileId })}
+        />
+        {offerOf('logoFileId', 'logo', 'another logo')}
+      </div>
+      <div>
+        <ColoursField
+          legend="Brand colours"
+          colours={values.colours ?? []}
+          faults={faults}
+          help={helpOf('colours', 'Links on your public page use the first one that is easy to read.')!}
+          onChange={(colours) => change({ colours })}
+        />
+        {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
+      </div>
+      {reading.isAsFilled('details') && (
+        <div role="status">
+          <Text size="sm" tone={2}>
+            What we found on your website for your public page is below. Please check it.
+          </Text>
+        </div>
+      )}
+      {more}
+    </>
+  );
 
   return (
     <Form
@@ -156,34 +199,14 @@ export function ProfileForm({
         />
         {offerOf('offers', 'what you offer', reading.offered.offers?.join(', '))}
       </div>
-      <VoicePicker value={values.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
-      <div>
-        <LogoField
-          fileId={values.logoFileId ?? null}
-          error={faults.logoFileId}
-          help={helpOf('logoFileId', 'Shown beside your name on your public page. PNG, JPEG, WebP or GIF.')!}
-          onChange={(logoFileId) => change({ logoFileId })}
-        />
-        {offerOf('logoFileId', 'logo', 'another logo')}
-      </div>
-      <div>
-        <ColoursField
-          legend="Brand colours"
-          colours={values.colours ?? []}
-          faults={faults}
-          help={helpOf('colours', 'Links on your public page use the first one that is easy to read.')!}
-          onChange={(colours) => change({ colours })}
-        />
-        {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
-      </div>
-      {reading.isAsFilled('details') && (
-        <div role="status">
-          <Text size="sm" tone={2}>
-            What we found on your website for your public page is below. Please check it.
-          </Text>
-        </div>
+      {isFirst ? (
+        <Fold open={isTouched(values, faults)}>
+          <summary>Voice, logo, colours and your public page (optional)</summary>
+          <FormParts>{looks}</FormParts>
+        </Fold>
+      ) : (
+        looks
       )}
-      {more}
       {failure !== null && (
         <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>
           {failure} What you typed is still here.
@@ -193,6 +216,39 @@ export function ProfileForm({
     </Form>
   );
 }
+
+/** Something in the fold was typed, read on the website, or refused. */
+const isTouched = (
+  { tone, logoFileId, colours = [], details }: ProfileInput,
+  faults: Record<string, string>,
+): boolean =>
+  tone !== 'friendly' ||
+  Boolean(logoFileId) ||
+  colours.length > 0 ||
+  details !== undefined ||
+  Object.keys(faults).some((field) => /^(?:tone|logoFileId|colours|details)/u.test(field));
+
+const Fold = styled.details`
+  min-width: 0;
+  > summary {
+    width: fit-content;
+    ${theme.type.sm}
+    font-weight: ${theme.weight.medium};
+    cursor: pointer;
+  }
+  ${theme.media.phone} {
+    > summary {
+      padding-block: ${theme.space[3]};
+    }
+  }
+`;
+
+const FormParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[4]};
+`;
 
 /** For owners whose website says more than the form asks for. */
 const WebsiteFinds = lazy(async () => ({ default: (await import('./website-finds')).WebsiteFinds }));

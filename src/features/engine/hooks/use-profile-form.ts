@@ -56,7 +56,8 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
     await before?.();
-    const { data } = await update(input);
+    // Where the owner has not been asked yet, the first ideas wait for the answers.
+    const { data } = await update({ ...input, asksFirst: true });
     if (!data) return null;
     dispatch(engineSharedApi.util.updateQueryData('getProfile', undefined, () => data));
     drop();

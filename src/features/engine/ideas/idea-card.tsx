@@ -1,4 +1,5 @@
 import { Eye, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine-cycle';
@@ -20,7 +21,7 @@ import { IdeaPhoto } from './idea-photo';
 import { Storyboard } from './storyboard';
 
 /** An idea of the week. The best one is highlighted until something has been chosen. */
-export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, onRestore }: IdeaCardProps) {
+export function IdeaCard({ idea, lit, note, creation, onPreview, onCreate, onDismiss, onRestore }: IdeaCardProps) {
   const {
     title,
     dismissal,
@@ -41,7 +42,10 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
       <Storyboard frames={frames} kind={kind} />
       <Pad>
         <Meta>
-          <span>{kind}</span>
+          <span>
+            {kind}
+            {isTold(evidence) && ' · from your answer'}
+          </span>
           <span>
             {confidence}% confidence <Estimate />
           </span>
@@ -49,6 +53,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
         <h3 dir="auto">{title}</h3>
         <Hook dir="auto">{hook}</Hook>
         <Why dir="auto">{reason}</Why>
+        {note}
         {evidence.length > 0 && (
           <Reasons>
             <summary>
@@ -125,6 +130,10 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate, onDismiss, 
     </Card>
   );
 }
+
+/** What a website says is the owner's too, but no answer. */
+const isTold = (evidence: Idea['evidence']): boolean =>
+  evidence.find(({ source }) => source === 'owner' || source === 'website')?.source === 'owner';
 
 const LEARNED: Record<Dismissal, string> = {
   'not-us': 'You will not see it again, and fewer like it.',
@@ -267,6 +276,8 @@ export interface IdeaCardProps {
   idea: Idea;
   /** Whether it is the recommended one. */
   lit: boolean;
+  /** What would make it better. */
+  note: ReactNode;
   creation: Creation;
   onPreview: () => void;
   onCreate: () => void;

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
@@ -7,13 +7,11 @@ import { pluralise } from '../../../lib/pluralise';
 import type { EvidenceSource } from '../../../domain/idea';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { EmptyState } from '../../../ui/empty-state';
-import { GhostRows } from '../../../ui/ghost';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { WeekChoice } from '../../decisions/decisions-parts';
-import { OwnerQuestions } from '../../material/material-parts';
+import { GeneralNote, OwnerQuestions } from '../../material/material-parts';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
 import {
@@ -27,6 +25,7 @@ import type { usePicking } from './use-picking';
 import { DecisionBand } from './decision-band';
 import { IdeaCard } from './idea-card';
 import { IdeaPreview } from './idea-preview';
+import { LateNewsLine, LateNoIdeas, LateTradeCard } from './late-ideas';
 
 /** This week's ideas, three at a time, to choose from; more can be requested, and earlier ones remain. */
 export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType<typeof usePicking> }) {
@@ -38,21 +37,42 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
   const dismissing = useDismissing();
   useEffect(() => {
+    LateTradeCard.fetch();
+    LateNewsLine.fetch();
+    LateNoIdeas.fetch();
     LateIdeaReach.fetch();
     LateIdeaReachInFull.fetch();
     LateIdeaReliability.fetch();
     LateCheckedForecasts.fetch();
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
   const renew = async () => {
     const { data } = await create();
     if (data) setBack(0);
+    return data !== undefined;
+  };
+  const isSought = useRef(false);
+  const seek = () => {
+    if (!isSought.current || !heading.current) return;
+    isSought.current = false;
+    heading.current.focus();
+  };
+  useEffect(seek); // the first ideas are read after the reply that made them
+  /** What was pressed for these ideas is gone once they are there, and the focus with it. */
+  const readAgain = () => {
+    setBack(0);
+    isSought.current = true;
+    requestAnimationFrame(seek);
+  };
+  const renewAndRead = async () => {
+    if (await renew()) readAgain();
   };
   const [shown, setShown] = useState<{ ideaId: string; open: boolean } | null>(null);
   const failure = error && (
     <CreationRefusal
       title="There are no new ideas yet."
       error={error}
-      onRetry={() => void renew()}
+      onRetry={() => void renewAndRead()}
       retrying={renewing}
     />
   );
@@ -60,27 +80,12 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   if (ideas.length === 0) {
     return (
       <>
-        <OwnerQuestions />
         {failure}
-        <EmptyState
-          ghost={<GhostRows count={3} />}
-          title="No ideas for this week yet"
-          sentence={
-            cycle.running
-              ? 'Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait.'
-              : 'The engine is paused, so none arrive automatically. You can ask for three now.'
-          }
-          action={
-            <Button
-              variant="primary"
-              icon={<WandSparkles />}
-              onClick={() => void renew()}
-              busy={renewing}
-              busyLabel="Reading the week…"
-            >
-              Generate New Ideas
-            </Button>
-          }
+        <LateNoIdeas
+          running={cycle.running}
+          renewing={renewing}
+          onRenew={() => void renew()}
+          onDone={() => void renewAndRead()}
         />
       </>
     );
@@ -91,11 +96,14 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const isThin = ideas.every(({ support }) => support < THIN);
   const best = ideas.find(({ status }) => status !== 'dismissed');
   const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
+  const general = ideas.find((idea) => idea.status === 'suggested' && isGeneral(idea));
   return (
     <Ideas aria-labelledby="ideas-title">
       <Top>
         <div>
-          <h2 id="ideas-title">Which one shall we make?</h2>
+          <h2 id="ideas-title" ref={heading} tabIndex={-1}>
+            Which one shall we make?
+          </h2>
           <Text size="sm" tone={2}>
             {builtOn(ideas)} <AllowanceLine kind="images" quiet />
           </Text>
@@ -150,13 +158,16 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       </Sets>
       <LateCheckedForecasts />
       {failure}
+      <LateTradeCard restsOnTrade={!ideas.some(isOwners)} isOpen={nothingPicked} onChosen={readAgain} />
       {isThin && <OwnerQuestions />}
+      {cycle.hasNews && shownSet === newest && <LateNewsLine busy={renewing} onRenew={() => void renewAndRead()} />}
       <Cards role="list" aria-busy={renewing}>
         {ideas.map((idea) => (
           <IdeaCard
             key={idea.id}
             idea={idea}
             lit={nothingPicked && idea === best}
+            note={idea === general && <GeneralNote />}
             creation={picking.creationOf(idea.id)}
             onPreview={() => setShown({ ideaId: idea.id, open: true })}
             onCreate={() => void picking.pick(idea.id, { isFirst: nothingPicked })}
@@ -180,6 +191,14 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     </Ideas>
   );
 }
+
+/** It rests on what the owner told us, published or reached, not on a trade alone. */
+const isOwners = ({ evidence }: Idea): boolean => evidence.some(({ source }) => OWNERS.has(source));
+const OWNERS: ReadonlySet<EvidenceSource> = new Set(['owner', 'history', 'figures']);
+
+/** Says nothing of this business: one answer would change more than any choice among such ideas. */
+const isGeneral = (idea: Idea): boolean => idea.support <= GENERAL && !isOwners(idea);
+const GENERAL = 25;
 
 /** Percent; below it an idea would be true of many businesses. */
 const THIN = 60;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Output } from '../../../contracts/endpoint';
 import { materialContract, type Material, type Question } from '../../../contracts/material';
 import { materialLimits } from '../../../domain/material-limits';
 import { useContractForm } from '../../../hooks/use-contract-form';
@@ -15,12 +16,18 @@ import { AnswerPhoto } from './answer-photo';
 export function AnswerForm({
   question: { key, ask, then },
   number,
+  example,
+  focus = false,
   extra,
   onSaved,
 }: {
   question: Question;
   /** "Question 2 of 4" */
   number?: string;
+  /** A good answer of another trade. */
+  example?: Example;
+  /** It takes the place of a question that was just answered or skipped. */
+  focus?: boolean;
   extra?: ReactNode;
   onSaved: (material: Material) => void;
 }) {
@@ -33,13 +40,31 @@ export function AnswerForm({
     onSaved,
   });
   return (
-    <Form ref={ref} noValidate aria-label="Answer the question" onSubmit={onSubmit}>
+    <Form ref={ref} id={ANSWER_FORM} noValidate aria-label="Answer the question" onSubmit={onSubmit}>
       {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
-      <Field label={ask} error={faults.text} side={number} required>
-        <TextArea {...bind('text')} rows={then ? 2 : 3} maxLength={materialLimits.text} dir="auto" />
+      <Field
+        label={ask}
+        help={example && `For example, from ${example.trade}: “${example.text}”`}
+        error={faults.text}
+        side={number}
+        required
+      >
+        <TextArea
+          {...bind('text')}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the press that brought this question asked for it
+          autoFocus={focus}
+          rows={then ? 2 : 3}
+          maxLength={materialLimits.text}
+          dir="auto"
+        />
       </Field>
       {then && (
-        <Field label={then} error={faults.detail} optional>
+        <Field
+          label={then}
+          help={example?.detail ? `For example: “${example.detail}”` : undefined}
+          error={faults.detail}
+          optional
+        >
           <TextArea {...bind('detail')} rows={2} maxLength={materialLimits.text} dir="auto" />
         </Field>
       )}
@@ -53,3 +78,8 @@ export function AnswerForm({
     </Form>
   );
 }
+
+/** Leads links of the page to the question. */
+export const ANSWER_FORM = 'owner-question';
+
+type Example = Output<typeof materialContract.getQuestions>['interview']['questions'][number]['example'];

@@ -10,51 +10,64 @@ import { Text } from '../../../ui/text';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateDismissalMutation } from '../material-api';
 import { AnswerForm } from './answer-form';
+import { useAnswerTold } from './use-answer-told';
 
-/** Four questions, one at a time. Each can be skipped, and all of it put off. */
-export function InterviewPanel({ questions }: { questions: Questions }) {
+/**
+ * Four questions, one at a time. Each can be skipped, and all of it put off; what was answered or skipped stays so, and
+ * the rest is asked at the next visit. `onDone`: there are no ideas yet, and they come next.
+ */
+export function InterviewPanel({ questions, onDone }: { questions: Questions; onDone?: () => void }) {
   const { show } = useToast();
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const [dismiss, { isLoading: leaving }] = useCreateDismissalMutation();
-  const left = questions.filter(({ key, answered }) => !answered && !skipped.includes(key));
+  const tell = useAnswerTold();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [dismiss, { originalArgs, isLoading: dismissing }] = useCreateDismissalMutation();
+  const left = questions.filter(({ answered, skipped }) => !answered && !skipped);
   const question = left[0];
+  if (!question) return null;
+
+  const goOn = () => {
+    setUnderWay(true);
+    if (left.length === 1) onDone?.();
+  };
   const leave = async () => {
     const { error } = await dismiss({ question: INTERVIEW });
-    if (error) show({ text: `The questions are still here. ${messageOf(error)}` });
+    if (error) show({ kind: 'failure', text: `The questions are still here. ${messageOf(error)}` });
+    else onDone?.();
   };
-  const skip = () => {
-    if (left.length > 1 && question) setSkipped([...skipped, question.key]);
-    else void leave();
+  const skip = async () => {
+    const { error } = await dismiss({ question: question.key });
+    if (error) show({ kind: 'failure', text: `The question is still here. ${messageOf(error)}` });
+    else goOn();
   };
-  if (!question) return null;
+  const isLeaving = dismissing && originalArgs?.question === INTERVIEW;
   return (
     <Panel
       title="Four questions, a minute"
       icon={<MessageSquareQuote />}
       side={
-        <Button size="sm" variant="quiet" busy={leaving} onClick={() => void leave()}>
-          Not now
+        <Button size="sm" variant="quiet" busy={isLeaving} onClick={() => void leave()}>
+          {onDone ? 'Skip to my ideas' : 'Not now'}
         </Button>
       }
     >
       <PanelBody>
         <Text size="sm" tone={2}>
-          Nobody knows your work like you do. Your next ideas will start with what you tell us here, in your own words.
+          {onDone
+            ? 'Nobody knows your work like you do. Your first ideas start with what you tell us here, in your own words. A sentence is enough, and you can stop and come back.'
+            : 'Nobody knows your work like you do. Your next ideas will start with what you tell us here, in your own words.'}
         </Text>
         <AnswerForm
           key={question.key}
           question={question}
           number={`Question ${questions.findIndex(({ key }) => key === question.key) + 1} of ${questions.length}`}
-          onSaved={() =>
-            show({
-              text:
-                left.length > 1
-                  ? 'Saved. Here is the next question.'
-                  : 'Saved. Your next ideas will start with what you told us.',
-            })
-          }
+          example={question.example}
+          focus={isUnderWay}
+          onSaved={(answer) => {
+            tell(answer, left.length > 1 ? 'Here is the next question.' : LAST[onDone ? 'first' : 'later']);
+            goOn();
+          }}
           extra={
-            <Button variant="quiet" onClick={skip}>
+            <Button variant="quiet" busy={dismissing && !isLeaving} onClick={() => void skip()}>
               Skip this question
             </Button>
           }
@@ -63,5 +76,10 @@ export function InterviewPanel({ questions }: { questions: Questions }) {
     </Panel>
   );
 }
+
+const LAST = {
+  first: 'Here come your ideas.',
+  later: 'Your next ideas will start with what you told us.',
+};
 
 type Questions = Output<typeof materialContract.getQuestions>['interview']['questions'];

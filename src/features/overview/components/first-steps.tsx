@@ -11,11 +11,11 @@ export function FirstSteps() {
       <PanelBody>
         <Steps>
           <li>
-            <b>Six short answers.</b> What you do, where, for whom, what you offer and how you sound. Two minutes.
+            <b>What you do.</b> Where, for whom and what you offer. A minute, or less with your website.
           </li>
           <li>
-            <b>Three ideas for this week.</b> Each says why it is worth your time, from your offers, the season and the
-            calendar.
+            <b>Four short questions.</b> You can skip any of them. Your first three ideas start with your answers, and
+            each says why it is worth your time.
           </li>
           <li>
             <b>You pick one and approve it.</b> We make the text and pictures, you review them, and they are published

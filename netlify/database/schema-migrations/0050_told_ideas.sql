@@ -1,0 +1,1 @@
+ALTER TABLE "ideas" ADD COLUMN "told" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,152 @@
+import { Store } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { Profile } from '../../../contracts/engine-profile';
+import type { Trade, TradeReading } from '../../../domain/trade';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { TradePicker } from '../components/trade-picker';
+import { useGetPieceCountsQuery, useGetTradeReadingQuery, useUpdateTradeMutation } from '../engine-api';
+import { useGetProfileQuery } from '../engine-shared-api';
+
+/** Above ideas: the trade that they rest on, for the owner to say or to correct. Nothing where the owner chose one. */
+export function TradeCard(props: TradeCardProps) {
+  const { data: profile } = useGetProfileQuery();
+  return profile && profile.trade === '' ? <Undecided profile={profile} {...props} /> : null;
+}
+
+function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: TradeCardProps & { profile: Profile }) {
+  const { show } = useToast();
+  const { data: reading } = useGetTradeReadingQuery({ name, what, trade: '' });
+  const [update, { isLoading, error }] = useUpdateTradeMutation();
+  const [chosen, setChosen] = useState<Trade | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const { data: counts } = useGetPieceCountsQuery({});
+  if (!reading) return null;
+  // A first post is as good as a yes to what we understood.
+  const isNew = counts !== undefined && Object.values(counts.statuses).every((count) => count === 0);
+  if (reading.state === 'known' && !isPicking && !(isNew && restsOnTrade)) return null;
+
+  const choose = async (trade: Trade) => {
+    setChosen(trade);
+    const { data } = await update({ trade: trade.id });
+    if (!data) return;
+    show({
+      text: data.renewed
+        ? `Saved. Here are three new ideas for your trade: ${trade.name}.`
+        : `Saved. Your next ideas will be for your trade: ${trade.name}.`,
+    });
+    onChosen();
+  };
+  const close = () => {
+    setPicking(false);
+    // The button that opened the picker is back after the next paint only.
+    requestAnimationFrame(() => group.current?.querySelector('button')?.focus());
+  };
+  const failure = error && chosen && (
+    <Banner title="Your trade was not saved." onRetry={() => void choose(chosen)} retrying={isLoading}>
+      {messageOf(error)}
+    </Banner>
+  );
+  const picker = (
+    <>
+      <TradePicker onChoose={(trade) => void choose(trade)} onCancel={close} />
+      <Text size="sm" tone={2}>
+        <span role="status">{isLoading && `Saving: ${chosen?.name}…`}</span>
+      </Text>
+    </>
+  );
+
+  if (reading.state === 'known')
+    return (
+      <Quiet ref={group} role="group" aria-label="Your trade">
+        {isPicking ? (
+          picker
+        ) : (
+          <Line>
+            <Text size="sm" tone={2}>
+              We understood: <b>{reading.trades.map((trade) => trade.name).join(' and ')}</b>.
+            </Text>
+            <Button size="sm" variant="quiet" aria-label="Change the trade" onClick={() => setPicking(true)}>
+              Change
+            </Button>
+          </Line>
+        )}
+        {failure}
+      </Quiet>
+    );
+  return (
+    <Panel title={reading.state === 'asked' ? 'Which trade fits best?' : 'Tell us your trade'} icon={<Store />}>
+      <PanelBody>
+        <Text size="sm" tone={2}>
+          {WHY[reading.state]} {isOpen ? CONSEQUENCE : 'Choose one, and your ideas from next week on will fit it.'}
+        </Text>
+        <Choices ref={group}>
+          {isPicking ? (
+            picker
+          ) : (
+            <Row>
+              {reading.state === 'asked' &&
+                reading.candidates.map((trade) => (
+                  <Button
+                    key={trade.id}
+                    busy={isLoading && chosen?.id === trade.id}
+                    busyLabel="Finding ideas…"
+                    disabledReason={isLoading && chosen?.id !== trade.id ? 'Your choice is being saved.' : undefined}
+                    onClick={() => void choose(trade)}
+                  >
+                    {trade.name}
+                  </Button>
+                ))}
+              <Button variant={reading.state === 'asked' ? 'quiet' : 'second'} onClick={() => setPicking(true)}>
+                {reading.state === 'asked' ? 'Something else' : 'Choose your trade'}
+              </Button>
+            </Row>
+          )}
+        </Choices>
+        {failure}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
+  asked: 'Your description could mean more than one trade, so we have not guessed.',
+  unknown: 'We could not tell from your description, so these ideas are general.',
+};
+
+const CONSEQUENCE = 'Choose one, and three new ideas for it replace these. That costs none of this week’s sets.';
+
+const Quiet = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
+
+export interface TradeCardProps {
+  /** No idea here is from what the owner told us, published or reached. */
+  restsOnTrade: boolean;
+  /** Nothing is chosen this week, so its ideas can make way for others. */
+  isOpen: boolean;
+  onChosen: () => void;
+}
