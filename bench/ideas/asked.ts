@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { builtinTrades } from '../../netlify/providers/builtin/trades/builtin-trades';
 import { understood } from '../../netlify/providers/builtin/planner/understood';
-import type { TradeReading } from '../../src/domain/trade';
+import { tradesToAsk, type TradeReading } from '../../src/domain/trade';
 import { readBusinesses } from './ideas-of';
 
 /**
@@ -14,7 +15,8 @@ async function main(): Promise<void> {
   const counts = { known: 0, asked: 0, unknown: 0 };
   const lines: string[] = [];
   for (const { profile } of await readBusinesses(file)) {
-    const { reading, packs, notes } = await understood(profile);
+    const { packs, notes } = await understood(profile);
+    const reading = await builtinTrades.understand(profile);
     counts[reading.state] += 1;
     lines.push(
       `## ${profile.name}`,
@@ -33,9 +35,13 @@ function sayReading(reading: TradeReading): string {
     case 'known':
       return `Known${reading.by === 'owner' ? ', chosen by the owner' : ''}: ${reading.trades.map(({ name }) => name).join(' and ')}`;
     case 'asked':
-      return `Asked: ${[...reading.candidates.map(({ name }) => name), 'Something else'].join(' · ')}`;
+      return `Asked: ${[...tradesToAsk(reading).map(({ name }) => name), 'Something else'].join(' · ')}`;
     case 'unknown':
-      return 'Unknown: the owner is asked to look the trade up';
+      return `Unknown: the owner is asked to look the trade up. Suggested: ${
+        tradesToAsk(reading)
+          .map(({ name }) => name)
+          .join(' · ') || 'nothing'
+      }`;
   }
 }
 

@@ -17,8 +17,8 @@ const oneOrMore = z.tuple([tradeSchema], tradeSchema);
 
 const tradeReadingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('known'), by: z.enum(['owner', 'words']), trades: oneOrMore }),
-  z.object({ state: z.literal('asked'), candidates: oneOrMore }),
-  z.object({ state: z.literal('unknown') }),
+  z.object({ state: z.literal('asked'), candidates: oneOrMore, near: trades }),
+  z.object({ state: z.literal('unknown'), near: trades }),
 ]);
 
 export const engineTradesContract = {

@@ -13,12 +13,21 @@ export interface Trade {
 
 /**
  * What a profile says of its trade: one or two that it names itself, or those that it could be, for the owner to choose
- * from; otherwise nothing. `owner`: the owner chose it, and no word of the profile can change that.
+ * from; otherwise nothing. `owner`: the owner chose it, and no word of the profile can change that. `near`: trades whose names
+ * mean something like what the profile says, good enough to ask about and for nothing else.
  */
 export type TradeReading =
   | { state: 'known'; by: 'owner' | 'words'; trades: [Trade, ...Trade[]] }
-  | { state: 'asked'; candidates: [Trade, ...Trade[]] }
-  | { state: 'unknown' };
+  | { state: 'asked'; candidates: [Trade, ...Trade[]]; near: Trade[] }
+  | { state: 'unknown'; near: Trade[] };
+
+/** The trades to ask about, the likeliest first: those that were named, then those that are near in meaning. */
+export const tradesToAsk = (reading: TradeReading): Trade[] => {
+  if (reading.state === 'known') return [];
+  const named = reading.state === 'asked' ? reading.candidates : [];
+  return [...new Map([...named, ...reading.near].map((trade) => [trade.id, trade])).values()].slice(0, MOST_ASKED);
+};
+const MOST_ASKED = 3;
 
 /** How the business works; null where that is not known either. Trades that could be meant speak for a kind that all of them share. */
 export function kindOfReading(reading: TradeReading): TradeKind | null {

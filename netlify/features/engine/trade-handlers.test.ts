@@ -14,7 +14,7 @@ it('a trade is understood as it is typed, found by its names, chosen, kept and t
     trades: [{ id: 'bakery', pack: 'bakery' }],
   });
   expect(await read({ what: 'Nursery' })).toMatchObject({ state: 'asked', candidates: [{}, {}] });
-  expect(await read({})).toEqual({ state: 'unknown' });
+  expect(await read({})).toEqual({ state: 'unknown', near: [] });
   // Offers that stand on lines of their own are read beside the description.
   expect(await read({ what: 'We do it all', offers: 'gel nails' })).toMatchObject({
     state: 'asked',

@@ -84,7 +84,7 @@ test('from a description to ideas: the questions come first, one at a time, and 
 
 test('a trade that is in doubt is asked beside the ideas; one press keeps it and brings others, also after a failure', async () => {
   let cycle = buildCycle({ ideas: [general({ title: 'Prams and potties' })] });
-  const { choose } = withTrade({ state: 'asked', candidates: [nursery, plants] });
+  const { choose } = withTrade({ state: 'asked', candidates: [nursery, plants], near: [] });
   let down = true;
   const sent = mockEndpoint(engineContract.updateTrade, ({ trade }) => {
     if (down) return refuse('unavailable');
@@ -107,7 +107,7 @@ test('a trade that is in doubt is asked beside the ideas; one press keeps it and
 
 test('an unknown trade is chosen from all there are, for next week once something is chosen; a known one is a quiet line', async () => {
   const picked = buildIdea({ id: 'e6f4a3b5-8c3a-4d8b-9dbd-4c5a6f7e8d99', status: 'picked' });
-  withTrade({ state: 'unknown' });
+  withTrade({ state: 'unknown', near: [] });
   mockEndpoint(engineContract.listTrades, () => ({ trades: [plants] }));
   mockEndpoint(engineContract.updateTrade, () => ({ renewed: false }));
   const { user, unmount } = visit(() => buildCycle({ ideas: [picked, general()] }));

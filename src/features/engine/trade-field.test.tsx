@@ -57,7 +57,7 @@ test('is corrected by a search, which Enter answers without saving the form, and
 });
 
 test('asks where two could be meant, and one press answers', async () => {
-  const page = firstRun({ state: 'asked', candidates: [nursery, plants] });
+  const page = firstRun({ state: 'asked', candidates: [nursery, plants], near: [] });
   const trade = await describeAs(page, 'Nursery');
   expect(trade.getByText('Which trade fits best?')).toBeInTheDocument();
   await page.user.click(trade.getByRole('button', { name: 'Plant nursery' }));
@@ -66,7 +66,7 @@ test('asks where two could be meant, and one press answers', async () => {
 });
 
 test('says plainly that it does not know a trade, and lets it be chosen', async () => {
-  const page = firstRun({ state: 'unknown' });
+  const page = firstRun({ state: 'unknown', near: [] });
   const trade = await describeAs(page, 'We do what we love');
   expect(trade.getByText('not known yet')).toBeInTheDocument();
   await page.user.click(trade.getByRole('button', { name: 'Choose your trade' }));
@@ -78,7 +78,7 @@ test('says plainly that it does not know a trade, and lets it be chosen', async 
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {
-  const page = firstRun({ state: 'unknown' });
+  const page = firstRun({ state: 'unknown', near: [] });
   let down = true;
   mockEndpoint(engineContract.listTrades, () => (down ? refuse('unavailable') : { trades: [sweep] }));
   const trade = await describeAs(page, 'Soot');
@@ -95,7 +95,7 @@ test('the choice is saved with the profile', async () => {
   mockEndpoint(engineContract.getTradeReading, ({ trade }): TradeReading =>
     trade === plants.id
       ? { state: 'known', by: 'owner', trades: [plants] }
-      : { state: 'asked', candidates: [nursery, plants] },
+      : { state: 'asked', candidates: [nursery, plants], near: [] },
   );
   const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
   const { user } = renderApp(`${paths.engine}?tab=settings`, { session: buildSession() });

@@ -108,7 +108,7 @@ function setUp({
         altText: 'A poster with rye',
       }))
     ),
-    trades: { understand: async () => ({ state: 'unknown' }) },
+    trades: { understand: async () => ({ state: 'unknown', near: [] }) },
     inFeed: (brief) => brief,
     draftMail: async () => null,
     planClip: async (brief) => (

@@ -139,7 +139,7 @@ const headingOf = (what: string): string | null => /^([^:.;]{3,60}):\s/u.exec(wh
 /** A trade is one candidate, however often it was named. */
 export function asked(possible: readonly Trade[]): TradeReading {
   const [first, ...others] = [...new Map(possible.map((trade) => [trade.id, trade])).values()].slice(0, MOST_ASKED);
-  return first ? { state: 'asked', candidates: [first, ...others] } : { state: 'unknown' };
+  return first ? { state: 'asked', candidates: [first, ...others], near: [] } : { state: 'unknown', near: [] };
 }
 
 export const toTrade = ({ id, name, kind, pack }: ListedTrade): Trade => ({ id, name, kind, pack });

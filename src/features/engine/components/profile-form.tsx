@@ -166,6 +166,7 @@ export function ProfileForm({
         <TradeField
           name={values.name}
           what={values.what}
+          offers={values.offers}
           trade={values.trade ?? ''}
           error={faults.trade}
           onChange={(trade) => change({ trade })}

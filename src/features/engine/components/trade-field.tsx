@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Trade, TradeReading } from '../../../domain/trade';
+import { MAX_OFFERS } from '../../../domain/business-profile';
+import { tradesToAsk, type Trade, type TradeReading } from '../../../domain/trade';
 import { tradeKinds } from '../../../domain/trade-kind';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Button } from '../../../ui/button';
@@ -10,13 +11,14 @@ import { useGetTradeReadingQuery } from '../engine-api';
 import { TradePicker } from './trade-picker';
 
 /** The trade as we understand it from the words above; the owner corrects it with one press. `trade` is what the owner chose. */
-export function TradeField({ name, what, trade, error, onChange }: TradeFieldProps) {
+export function TradeField({ name, what, offers, trade, error, onChange }: TradeFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const said = useDebounced(what.trim().slice(0, 400), SETTLES_MS);
   const named = useDebounced(name.trim().slice(0, 120), SETTLES_MS);
+  const offered = useDebounced(offers.join('\n').slice(0, MAX_OFFERS * 121), SETTLES_MS);
   const { data, isError, isFetching, refetch } = useGetTradeReadingQuery(
-    { name: named, what: said, trade },
+    { name: named, what: said, offers: offered, trade },
     { skip: said === '' && trade === '' },
   );
   const reading = isError ? undefined : data; // a result for earlier words says nothing about these
@@ -68,14 +70,15 @@ function Understood({ reading, onChoose, onPick }: UnderstoodProps) {
         <Hint>{knownWords(reading.trades)}</Hint>
       </>
     );
-  if (reading.state === 'asked')
+  const asked = tradesToAsk(reading);
+  if (asked.length > 0)
     return (
       <>
         <span role="status">
           <b>Which trade fits best?</b>
         </span>
         <Buttons>
-          {reading.candidates.map(({ id, name }) => (
+          {asked.map(({ id, name }) => (
             <Button key={id} size="sm" onClick={() => onChoose(id)}>
               {name}
             </Button>
@@ -167,6 +170,7 @@ const Hint = styled.p`
 interface TradeFieldProps {
   name: string;
   what: string;
+  offers: readonly string[];
   trade: string;
   error: string | undefined;
   /** The id of what was chosen; '' for what the description says. */

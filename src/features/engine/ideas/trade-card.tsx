@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Profile } from '../../../contracts/engine-profile';
-import type { Trade, TradeReading } from '../../../domain/trade';
+import { tradesToAsk, type Trade, type TradeReading } from '../../../domain/trade';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -21,9 +21,14 @@ export function TradeCard(props: TradeCardProps) {
   return profile && profile.trade === '' ? <Undecided profile={profile} {...props} /> : null;
 }
 
-function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: TradeCardProps & { profile: Profile }) {
+function Undecided({
+  profile: { name, what, offers },
+  restsOnTrade,
+  isOpen,
+  onChosen,
+}: TradeCardProps & { profile: Profile }) {
   const { show } = useToast();
-  const { data: reading } = useGetTradeReadingQuery({ name, what, trade: '' });
+  const { data: reading } = useGetTradeReadingQuery({ name, what, offers: offers.join('\n'), trade: '' });
   const [update, { isLoading, error }] = useUpdateTradeMutation();
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [isPicking, setPicking] = useState(false);
@@ -82,8 +87,9 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
         {failure}
       </Quiet>
     );
+  const asked = tradesToAsk(reading);
   return (
-    <Panel title={reading.state === 'asked' ? 'Which trade fits best?' : 'Tell us your trade'} icon={<Store />}>
+    <Panel title={asked.length > 0 ? 'Which trade fits best?' : 'Tell us your trade'} icon={<Store />}>
       <PanelBody>
         <Text size="sm" tone={2}>
           {WHY[reading.state]} {isOpen ? CONSEQUENCE : 'Choose one, and your ideas from next week on will fit it.'}
@@ -93,20 +99,19 @@ function Undecided({ profile: { name, what }, restsOnTrade, isOpen, onChosen }: 
             picker
           ) : (
             <Row>
-              {reading.state === 'asked' &&
-                reading.candidates.map((trade) => (
-                  <Button
-                    key={trade.id}
-                    busy={isLoading && chosen?.id === trade.id}
-                    busyLabel="Finding ideas…"
-                    disabledReason={isLoading && chosen?.id !== trade.id ? 'Your choice is being saved.' : undefined}
-                    onClick={() => void choose(trade)}
-                  >
-                    {trade.name}
-                  </Button>
-                ))}
-              <Button variant={reading.state === 'asked' ? 'quiet' : 'second'} onClick={() => setPicking(true)}>
-                {reading.state === 'asked' ? 'Something else' : 'Choose your trade'}
+              {asked.map((trade) => (
+                <Button
+                  key={trade.id}
+                  busy={isLoading && chosen?.id === trade.id}
+                  busyLabel="Finding ideas…"
+                  disabledReason={isLoading && chosen?.id !== trade.id ? 'Your choice is being saved.' : undefined}
+                  onClick={() => void choose(trade)}
+                >
+                  {trade.name}
+                </Button>
+              ))}
+              <Button variant={asked.length > 0 ? 'quiet' : 'second'} onClick={() => setPicking(true)}>
+                {asked.length > 0 ? 'Something else' : 'Choose your trade'}
               </Button>
             </Row>
           )}
