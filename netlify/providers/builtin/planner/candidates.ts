@@ -33,12 +33,14 @@ export interface Candidate {
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
   const mourns = words.kind === 'grief';
+  const profile = profileText(words);
   // What is written for a lively animal is read with a dead one in the house.
   if (mourns && LIVELY.has(pack.id)) return [];
-  const profile = profileText(words);
+  const isForPets = mourns && PETS.test(profile);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
       if (isElsewhere(entry, moment, profile) || isOtherManner(entry, words.manner)) return [];
+      if (isForPets && OF_PEOPLE.test(`${entry.title} ${entry.hook} ${entry.text} ${entry.ask}`)) return [];
       const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
       if (entry.day && (!observance || (mourns && !observance.solemn))) return [];
       if (entry.season && entry.season !== moment.season?.season) return [];
@@ -78,6 +80,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
     }),
   );
 }
+
+const PETS = /(?<!\p{L})(?:pets?|animals?|huisdier\p{L}*|haustier\p{L}*|mascotas?|animaux|animali)(?!\p{L})/iu;
+/** Whoever has lost a dog has been told often enough that it was not a person. */
+const OF_PEOPLE =
+  /\b(?:cemeter(?:y|ies)|churchyards?|graves?|gravestones?|headstones?|funerals?|coffins?|widows?|obituar(?:y|ies)|hymns?|hearses?|undertakers?)\b/iu;
 
 const LIVELY: ReadonlySet<string> = new Set([
   'vet',

@@ -20,6 +20,16 @@ it.each<[string, string, string[]]>([
     ['I was a nurse for 22 years. I come to you.'],
   ],
   [
+    'a sentence of two halves whole',
+    'Tax returns. You drop off a shoebox, we hand back a folder. No charge for a second look.',
+    ['You drop off a shoebox, we hand back a folder. No charge for a second look.'],
+  ],
+  [
+    'what somebody does in Spanish',
+    'Exámenes de la vista. Llevo el equipo en una maleta. Yo mismo ajusto las gafas.',
+    ['Llevo el equipo en una maleta. Yo mismo ajusto las gafas.'],
+  ],
+  [
     'where a family began it',
     'We empty septic tanks. Two tankers, been going since my dad started in 1988. Also do drain surveys.',
     ['Two tankers, been going since my dad started in 1988.'],

@@ -168,7 +168,7 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
   for (const part of sentence.split(runOn[language])) {
     // Two words are no sentence, and stay with what they follow; "Je bâche avant" is hardly one.
     const last = parts.at(-1);
-    if (last !== undefined && (countWords(part) < 3 || countWords(last) < 4))
+    if (last !== undefined && (countWords(part) < 3 || countWords(last) < 4 || LEADS.test(last)))
       parts[parts.length - 1] += `, ${part.trim()}`;
     else parts.push(part);
   }
@@ -183,6 +183,9 @@ function clausesOfSaid(sentence: string, language: PostLanguage): string[] {
     .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
 }
+
+/** "You drop off a shoebox, we hand back a folder": the first half waits for the second. */
+const LEADS = /^(?:you|if|when|once|wenn|si|quand|cuando)(?!\p{L})/iu;
 
 /** What "one" is was said before. */
 const NAMELESS =
@@ -233,7 +236,7 @@ const says: Record<PostLanguage, RegExp> = {
   en: /(?<![\p{L}\p{N}])(?:we|I|I[’'](?:m|ve|ll)|we[’'](?:re|ve|ll)|you|your|bring|book|pay|free|included|no|not|never|only|always|every|each|ready|open|within|before|until|till?|since|once|warranty|guarantee|appointment|december|january|february|june|july|august|september|october|november|christmas|same[ -](?:day|night)|by hand|family[ -](?:run|owned)|accepted|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|\d+)(?![\p{L}\p{N}])/iu,
   de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|inbegriffen|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
   fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|sur place|remise?|à la main|\d+)(?![\p{L}\p{N}])/iu,
-  es: /(?<![\p{L}\p{N}])(?:nosotros|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|aviso|nada de|también|entregamos|a mano|\d+)(?![\p{L}\p{N}])/iu,
+  es: /(?<![\p{L}\p{N}])(?:nosotros|yo|llevo|hago|doy|voy|uso|atiendo|trabajo|entrego|reparo|ajusto|grabo|\p{L}{3,}(?:amos|emos|imos)|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|aviso|nada de|también|entregamos|a mano|\d+)(?![\p{L}\p{N}])/iu,
 };
 
 /** Plans, worries, family and marketing: said to us, not to customers. */

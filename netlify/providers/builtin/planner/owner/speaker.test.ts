@@ -24,6 +24,7 @@ it.each([
     'Most of us fill a silence. How do we notice that it helps?',
     'Most of us fill a silence. How do we notice that it helps?',
   ],
+  ['When we look at the stone together, ask us.', 'When we look at the stone together, ask me.'],
   ['Dogs have eaten our leftovers for long.', 'Dogs have eaten our leftovers for long.'],
 ])('one person says: %s', (text, said) => expect(asOne(text)).toBe(said));
 

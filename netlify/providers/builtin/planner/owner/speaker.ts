@@ -52,7 +52,7 @@ const spoken: readonly Rule[] = [
   [/(?<!\p{L})(?:we’re|we are) (?=here\b|glad\b)/giu, to('I’m ')],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:before|when|while|until|what|why|where|how|which|and|things) )we (?=(?:${WORK})\\b)`,
+      `(?<=(?<!\\p{L})(?:before|when|while|until|what|why|where|how|which|and|things) )we (?=(?:${WORK})\\b)(?![^.?!,]{0,40} together\\b)`,
       'giu',
     ),
     () => 'I ',
