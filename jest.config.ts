@@ -106,6 +106,7 @@ const config: Config = {
         ...bundledForServer,
         '\\.css$': '<rootDir>/src/testing/empty-module.ts',
         '^@node-rs/argon2$': '<rootDir>/netlify/providers/better-auth/testing/light-argon2.ts',
+        '^\\./samples-wiring$': '<rootDir>/netlify/testing/written-samples.ts',
         '^\\./patience$': '<rootDir>/netlify/testing/test-patience.ts',
         '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
         '^\\./draw-picture$': '<rootDir>/netlify/providers/builtin/designer/testing/quick-drawing.ts',

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '../config/env';
@@ -90,18 +89,28 @@ export async function closePool(): Promise<void> {
   await closing?.end();
 }
 
-function asRole<T>(
+async function asRole<T>(
   role: Role,
   work: (tx: Transaction) => Promise<T>,
-  bound: { workspaceId?: string; across?: string; why?: string } = {},
+  { workspaceId = '', across = '', why = 'fourbeat' }: { workspaceId?: string; across?: 'on' | ''; why?: string } = {},
 ): Promise<T> {
-  return drizzle(pool()).transaction(async (tx) => {
-    // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. The role comes last: what
-    // follows runs with it.
-    await tx.execute(sql`select set_config('statement_timeout', ${String(STATEMENT_MS[role])}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
-      set_config('app.across_workspaces', ${bound.across ?? ''}, true), set_config('application_name', ${bound.why ?? 'fourbeat'}, true), set_config('role', ${role}, true)`);
-    return work(tx);
-  });
+  const client = await pool().connect();
+  let broken: Error | undefined;
+  try {
+    // One round trip for all of it. set_config('role', …, true) is SET LOCAL ROLE and comes last: what follows runs with it.
+    await client.query(
+      `begin; select set_config('statement_timeout', '${STATEMENT_MS[role]}', true), set_config('app.workspace_id', ${pg.escapeLiteral(workspaceId)}, true),
+        set_config('app.across_workspaces', '${across}', true), set_config('application_name', ${pg.escapeLiteral(why)}, true), set_config('role', '${role}', true)`,
+    );
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cut: Error) => (broken = cut));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 let shared: pg.Pool | undefined;

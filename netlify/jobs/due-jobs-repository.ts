@@ -12,3 +12,12 @@ export const hasDueJobs = ({ withinMs = 0 }: { withinMs?: number } = {}): Promis
     );
     return rows.length > 0;
   });
+
+/** Those of these queues that have a job to begin with now. */
+export const queuesWithDueJobs = (names: readonly string[]): Promise<string[]> =>
+  acrossWorkspaces('look for due jobs', async (tx) => {
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select q.name from unnest(${sql.param(names)}::text[]) q (name) where exists (select 1 from pgboss.job j where j.name = q.name and j.state < 'active' and j.start_after <= now())`,
+    );
+    return rows.map(({ name }) => name);
+  });

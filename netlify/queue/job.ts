@@ -15,7 +15,7 @@ export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
   atOnce: number;
   /** Cron expression in UTC for scheduled jobs. */
   cron?: string;
-  /** A request waits for it: workers look for it twice as often. */
+  /** A request waits for it: where nothing tells of new jobs, workers look for it twice as often. */
   isAwaited?: true;
   /** The job that gets the same payload once every attempt has failed. */
   whenGivenUp?: string;

@@ -18,7 +18,6 @@ import { makeClient } from './call';
 import { keepContactRows } from './contact-rows';
 import { keepChatRows } from './chat-rows';
 import { asOwner } from './database';
-import { withDemosFilled } from './filled-demos';
 import { keepVisitRows } from './visit-rows';
 
 /** Every function of the product by noun, loaded on its first call; a contract without one does not compile. */
@@ -26,7 +25,7 @@ export const functions: Record<ContractNoun, PlatformFunction> = {
   account: loadedByCall(() => import('../functions/account')),
   activity: loadedByCall(() => import('../functions/activity')),
   analytics: loadedByCall(() => import('../functions/analytics')),
-  auth: withDemosFilled(loadedByCall(() => import('../functions/auth'))),
+  auth: loadedByCall(() => import('../functions/auth')),
   automations: loadedByCall(() => import('../functions/automations')),
   calls: loadedByCall(() => import('../functions/calls')),
   campaigns: loadedByCall(() => import('../functions/campaigns')),

@@ -6,15 +6,21 @@ interface Sent {
   events: unknown[];
 }
 let sent: { address: string; body: Sent }[] = [];
-let site = '';
-let tests = 0;
+const site = 'fbv_1';
+const listen = window.addEventListener;
+let ends: (() => void)[] = [];
+const { pushState, replaceState } = history;
 let observers: { take: (list: { getEntries: () => object[] }) => void; types: string[]; isOver: boolean }[] = [];
 
 beforeEach(() => {
   jest.resetModules();
   sent = [];
   observers = [];
-  site = `fbv_${(tests += 1)}`; // listeners of earlier tests still listen, under their own keys
+  // The script listens for as long as its page lives: here, for as long as its test.
+  setOn(window, 'addEventListener', (type: string, take: EventListener, options: boolean) => {
+    listen.call(window, type, take, options);
+    ends.push(() => window.removeEventListener(type, take, options));
+  });
   delete (window as { fourbeat?: unknown }).fourbeat;
   setOn(navigator, 'sendBeacon', (address: URL, body: string) => {
     sent.push({ address: String(address), body: JSON.parse(body) as Sent });
@@ -38,6 +44,10 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+  setOn(window, 'addEventListener', listen);
+  Object.assign(history, { pushState, replaceState });
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);

@@ -61,8 +61,27 @@ export function offsetsBetween(zone: string, from: number, to: number): { until:
   return [...pieces, { until: Infinity, offset }];
 }
 
-/** How many milliseconds the zone is ahead of UTC at an instant. */
+/**
+ * How many milliseconds the zone is ahead of UTC at an instant. Midnights are remembered, since asking the platform takes
+ * microseconds: the offset of a day that begins and ends with the same one is that of all its instants.
+ */
 function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / DAY_MS) * DAY_MS;
+  const offset = midnightOffset(day, zone);
+  return offset === midnightOffset(day + DAY_MS, zone) ? offset : askOffset(instant, zone);
+}
+
+function midnightOffset(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  const known = midnights.get(key);
+  if (known !== undefined) return known;
+  if (midnights.size > MOST_MIDNIGHTS) midnights.clear();
+  const offset = askOffset(day, zone);
+  midnights.set(key, offset);
+  return offset;
+}
+
+function askOffset(instant: number, zone: string): number {
   const part = Object.fromEntries(
     partsFormat(zone)
       .formatToParts(new Date(instant))
@@ -99,3 +118,6 @@ function partsFormat(zone: string): Intl.DateTimeFormat {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const midnights = new Map<string, number>();
+/** Some years of several zones, in half a megabyte. */
+const MOST_MIDNIGHTS = 5_000;

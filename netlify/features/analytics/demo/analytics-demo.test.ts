@@ -35,6 +35,7 @@ beforeAll(async () => {
     zone: ZONE,
   });
   workspaceId = body.data.workspace.id;
+  await demoFilling().fillDemo({ workspaceId });
 });
 
 it('has a whole year, and none of it twice when the job that fills it dies and is done again', async () => {

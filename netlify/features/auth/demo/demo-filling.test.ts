@@ -3,19 +3,20 @@ import { analyticsContract } from '../../../../src/contracts/analytics';
 import { authContract } from '../../../../src/contracts/auth';
 import { contactsContract } from '../../../../src/contracts/contacts';
 import { overviewContract } from '../../../../src/contracts/overview';
-import auth from '../../../functions/auth';
 import { samplesWritten } from '../../../http/samples-wiring';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { makeClient } from '../../../testing/call';
 import { functions } from '../../../testing/world';
+import { leaveSamplesToWorker } from '../../../testing/written-samples';
 import { makeDemoFilling } from './demo-filling';
 import { demoFilling } from './demo-wiring';
 
 useDatabase();
+beforeAll(leaveSamplesToWorker);
 
 /** As it is before a worker has seen it. */
 async function opened() {
-  const demo = makeClient({ ...functions, auth });
+  const demo = makeClient(functions);
   const { body } = await demo.call('auth', authContract.login, {
     email: `${crypto.randomUUID()}@example.com`,
     password: 'x',

@@ -6,6 +6,7 @@ import { countsOf, walk } from '../../../testing/contacts';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { functions } from '../../../testing/world';
 import { authService } from '../../auth/auth-wiring';
+import { demoFilling } from '../../auth/demo/demo-wiring';
 
 useDatabase();
 
@@ -19,8 +20,12 @@ async function openDemo() {
   return { ...demo, workspaceId: body.data.workspace.id as string };
 }
 
+let demo: Awaited<ReturnType<typeof openDemo>>;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+
 it('has the people of the grill, as they would be known after a year: with tags, values, consents and a past', async () => {
-  const demo = await openDemo();
   const book = (await demo.call('contacts', contactsContract.getContactBook, {})).body.data;
   expect(book).toMatchObject({ count: 281, archived: 1, currency: 'USD' });
   for (const status of contactStatuses) expect(book.byStatus[status]).toBeGreaterThan(10);
@@ -78,7 +83,6 @@ it('has the people of the grill, as they would be known after a year: with tags,
 });
 
 it('writes nobody: a message is refused in a demo', async () => {
-  const demo = await openDemo();
   const [first] = await walk(demo, { limit: 1, search: 'priya' });
   expect(
     (
@@ -92,7 +96,8 @@ it('writes nobody: a message is refused in a demo', async () => {
 });
 
 it('goes with the demo when its day is over, and other demos keep theirs', async () => {
-  const [ended, open] = [await openDemo(), await openDemo()];
+  const [ended, open] = [await openDemo(), demo];
+  await demoFilling().fillDemo(ended);
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [
     ended.workspaceId,
   ]);

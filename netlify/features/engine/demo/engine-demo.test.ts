@@ -6,6 +6,7 @@ import { overviewContract } from '../../../../src/contracts/overview';
 import { publicationContract } from '../../../../src/contracts/publication';
 import { publishingContract } from '../../../../src/contracts/publishing';
 import { authService } from '../../auth/auth-wiring';
+import { demoFilling } from '../../auth/demo/demo-wiring';
 import { makeClient } from '../../../testing/call';
 import { asOwner, useDatabase } from '../../../testing/database';
 import { useSnapshot } from '../../../testing/snapshot';
@@ -26,7 +27,11 @@ async function openDemo() {
 }
 
 /** One for all tests, each of which finds it as it was opened. */
-const demo = useSnapshot(openDemo);
+const demo = useSnapshot(async () => {
+  const opened = await openDemo();
+  await demoFilling().fillDemo({ workspaceId: opened.session.workspace.id });
+  return opened;
+});
 
 async function drawn(): Promise<string[]> {
   const keys: string[] = [];
@@ -71,7 +76,7 @@ it('has a queue with every status that a post waits in, on several platforms and
 });
 
 it('has posts that are planned for networks and the newsletter, of which nothing leaves when their time comes', async () => {
-  const { call, session } = await openDemo();
+  const { call, session } = demo();
   const { items } = (await call('engine', engineContract.listPieces, { status: 'scheduled', order: 'queue' })).body
     .data;
   const postingsOf = async (pieceId: string) =>
@@ -201,7 +206,7 @@ describe('its library', () => {
 
   it('is drawn by nobody who opens it: clips wait for their job, and equal ones are shared by all demos', async () => {
     const before = await drawn();
-    const { session, call } = await openDemo();
+    const { session } = await openDemo();
     expect(await drawn()).toEqual(before);
     const videos = await asOwner<{ id: string; status: string; storage_key: string; poster_key: string }>(
       "SELECT id, status, storage_key, poster_key FROM creations WHERE workspace_id = $1 AND type = 'video' ORDER BY title",
@@ -228,13 +233,14 @@ describe('its library', () => {
         [next.session.workspace.id],
       ),
     ).toEqual(videos.map(({ storage_key }) => ({ status: 'completed', storage_key })));
+    const { call } = demo();
     const { items } = (await call('creative', creativeContract.listCreations, { type: 'image', limit: 1 })).body.data;
     expect((await call('creative', creativeContract.getCreationFile, { creationId: items[0].id })).status).toBe(200);
   });
 });
 
 it('is gone with its synthetic owner when its day is over, and other workspaces stay', async () => {
-  const [ended, open] = [await openDemo(), await openDemo()];
+  const [ended, open] = [demo(), await openDemo()];
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [
     ended.session.workspace.id,
   ]);

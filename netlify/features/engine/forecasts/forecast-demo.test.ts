@@ -23,6 +23,7 @@ beforeAll(async () => {
     zone: 'Europe/London',
   });
   workspaceId = body.data.workspace.id;
+  await demoFilling().fillDemo({ workspaceId });
 });
 
 const scored = () =>

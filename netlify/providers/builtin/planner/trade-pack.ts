@@ -131,6 +131,8 @@ export const notesSchema = z.strictObject({
   ),
 });
 
+export type NotesFile = z.infer<typeof notesSchema>;
+
 /** Without lines of a trade: a post begins with its hook. */
 export const voiceless = (): TradePack['voice'] =>
   Object.fromEntries(tones.map((tone) => [tone, []])) as unknown as TradePack['voice'];

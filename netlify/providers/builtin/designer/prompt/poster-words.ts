@@ -12,6 +12,12 @@ import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
 import { stretchesOf, type Stretch } from './stretches';
 import { says, supportingLine } from './supporting-line';
+import { remembered } from '../../remembered';
+
+/** What its words depend on. */
+type SaidBrief = Pick<ImageBrief, 'prompt' | 'aspectRatio'> & {
+  [Field in 'headline' | 'supporting' | 'kicker' | 'brand']: string | undefined;
+};
 
 export interface PosterWords {
   headline: string;
@@ -35,7 +41,10 @@ export interface PosterWords {
  * set that neither says, each part is a run of words as typed, and `leftOut` tells of what found no room and of signs
  * that the fonts lack.
  */
-export function posterWords(brief: ImageBrief): PosterWords {
+export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspectRatio }: ImageBrief): PosterWords =>
+  read({ prompt, headline, supporting, kicker, brand, aspectRatio });
+
+function wordsOf(brief: SaidBrief): PosterWords {
   const quotations = quotationsOf(brief.prompt);
   const quotes = quotations.map(({ words }) => drawable(words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), brief.prompt);
@@ -210,6 +219,8 @@ function figureOf(headline: string, supporting: string, allowed: RegExp): Poster
 const keptCase = (asked: string, drawn: string): string =>
   asked.trimStart().startsWith(drawn.slice(0, 2)) ? drawn : sentenceCase(drawn);
 
+/** A feed tries a post in dozens of styles and compositions, which change nothing of its words. */
+const read = remembered(wordsOf, 300);
 const quoted = /["“”„«]([^"“”„«»]{1,200})["“”»]/g;
 /** "with the words Good morning" at the end of a prompt. */
 const unquoted =
