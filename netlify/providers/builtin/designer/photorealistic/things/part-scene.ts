@@ -2,7 +2,7 @@ import { holdOf, ownAxes } from './part-geometry';
 import type { Material, Part, TurnedRun } from '../studio-scene';
 import type { TracerProgram } from '../tracer-program';
 
-/** Writes parts as tracer/things.ts reads them; says how many there are, and the ball that holds them all. */
+/** Writes parts as tracer/parts.ts reads them; says how many there are, and the ball that holds them all. */
 export function writeParts(
   tracer: TracerProgram,
   all: readonly Part[],

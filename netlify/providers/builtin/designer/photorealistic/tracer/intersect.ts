@@ -1,5 +1,5 @@
 import { meetRelief } from './relief';
-import { meetThings, thingDistance, thingIndex, thingSegment } from './things';
+import { meetThings, thingDistance, thingIndex, thingSegment } from './parts';
 import { BOXES, CYLINDERS, SPHERES, boxes, cylinders, parameter, reliefs, sphereGroups } from './scene-memory';
 
 export const NOTHING: i32 = 0;

@@ -12,7 +12,7 @@ export const BOXES: usize = memory.data(48 * 24, 16);
 export const RELIEFS: usize = memory.data(128 * 16, 16);
 /** Red, green, blue, metal, roughness, coat, transmission, pattern, second red, green, blue, size of the pattern, depth and size of bumps, –, –. */
 export const MATERIALS: usize = memory.data(64 * 64, 16);
-/** See things.ts. */
+/** See parts.ts. */
 export const THINGS: usize = memory.data(128 * 128, 16);
 /** y, radius, y, radius, normal out and up at either end, material, –, –, –: cones around the y axis of a turned thing. */
 export const SEGMENTS: usize = memory.data(48 * 1024, 16);

@@ -13,7 +13,7 @@ import {
 } from './intersect';
 import { secondShare, bumpX, bumpY, bumpZ, readBump } from './patterns';
 import { normalX, normalY, normalZ, readRelief, reliefAt, reliefBlue, reliefGreen, reliefRed } from './relief';
-import { localX, localY, localZ, readThing, thingX, thingY, thingZ } from './things';
+import { localX, localY, localZ, readThing, thingX, thingY, thingZ } from './parts';
 import { BOXES, CYLINDERS, MATERIALS, SPHERES, SPHERE_MATERIALS, parameter } from './scene-memory';
 
 /** The surface at the last hit. */

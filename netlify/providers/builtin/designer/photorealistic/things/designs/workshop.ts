@@ -1,3 +1,4 @@
+import type { Material } from '../../studio-scene';
 import { arc, around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, brass, lacquer, matte, rubber, satin, steel, wood } from '../stuffs';
 
