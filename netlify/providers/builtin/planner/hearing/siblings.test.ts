@@ -16,6 +16,11 @@ it.each([
   ['pinball and no video game', { what: 'pinball repair' }, /console|cartridge|\bdisc\b/i],
   ['bagpipes and no piano', { what: 'Bagpipe teacher', offers: ['bagpipe lessons'] }, /\bpianos?\b|guitar/i],
   ['bats and no wasp', { what: 'Pest control: bats and squirrels' }, /wasps?\b|bed ?bugs?\b/i],
+  [
+    'women’s clothes and no black tie',
+    { what: 'Ladies tailor. We dont do gents items.' },
+    /black tie|dinner jacket|lapel|bow tie/i,
+  ],
   ['a denied rat', { what: 'Pest control. We don’t do rats.' }, /\brats?\b/i],
 ])('who names %s hears only of that', async (_what, said, other) => {
   expect(await titlesFor(said)).not.toMatch(other);

@@ -32,7 +32,7 @@ export const isOfSibling = (entry: Entry, named: Named): boolean =>
     return about.size > 0 && [...about].every((member) => !own.has(member)) && !mentions(entry, family, own);
   });
 
-/** Whether an entry is about one of these members of a family, and not about what the owner names. */
+/** Whether an entry is about one of these members, which are denied, and does not begin with what the owner names. */
 export const isAboutMember = (
   entry: Entry,
   family: string,
@@ -40,7 +40,7 @@ export const isAboutMember = (
   own: ReadonlySet<string> = new Set(),
 ): boolean =>
   [...aboutOf(entry, family)].some((member) => members.has(member) && !own.has(member)) &&
-  !mentions(entry, family, own);
+  !mentions({ ...entry, text: '', ask: '' }, family, own);
 
 /** What is written about siblings is left out; where that is half of it or more, all of it was written for somebody else. */
 export function withoutSiblings(pack: TradePack, named: Named): TradePack | null {
