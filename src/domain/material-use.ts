@@ -18,7 +18,9 @@ export function judgeMaterial({ text, detail = '', own = [] }: Judged): { use: M
   if (hard) return { use: 'private', found: hard };
   const unkind = UNKIND.exec(all) ?? INWARD.exec(all);
   if (unkind) return { use: 'unkind', found: unkind[0].trim() };
-  return { use: languageOf(all) === 'other' ? 'foreign' : 'ready', found: '' };
+  // Of another script not even a customer's name can be told.
+  const isRead = /\p{Script=Latin}/u.test(all) || languageOf(all) !== 'other';
+  return { use: isRead ? 'ready' : 'foreign', found: '' };
 }
 
 /** The first thing in a text that could point to a person; null when there is none. */
@@ -31,11 +33,15 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
     const name = word.replace(/[’']s?$/u, '');
     const after = text.slice(index + word.length);
     if (!givenNames.has(name) || isOwn(name, own) || THING_AFTER.test(after)) continue;
+    if (FROM_TOWN.test(text.slice(Math.max(0, index - 40), index))) continue;
     return /^ \p{Lu}\p{Ll}+/u.exec(after) ? `${name}${/^ \p{Lu}[\p{L}’'-]+/u.exec(after)![0]}` : name;
   }
   return null;
 }
 
+/** "Una señora de Jesús María": where somebody comes from. */
+const FROM_TOWN =
+  /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) $/iu;
 const isOwn = (found: string, own: readonly string[]): boolean =>
   own.some((name) =>
     name
