@@ -50,8 +50,8 @@ const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
     fr: "le la les et est sont était un une des de du au aux ce cette ces il elle ils elles nous notre nos vous votre je mon ma mes pour avec sur chez par ne pas plus que qui quoi quand comment pourquoi si parce dans leur leurs on se son sa ses mais ou toujours jamais très avant après faut peut combien être avoir c’est c'est est-ce",
     es: 'el la los las y es son era un una unos unas de del al lo que en con por para no sí se su sus nos nuestro nuestra mi mis me te tu yo cómo como qué cuándo cuánto cuántas cuántos porque pero más muy siempre nunca hay está están antes después si cada hemos ha han hace puede',
     nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie u zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er',
-    it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al',
-    pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto',
+    it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
+    pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto gente até você vocês só depois',
   }).map(([language, words]) => [language as ClaimLanguage, new Set(words.split(' '))]),
 );
 

@@ -108,7 +108,7 @@ async function saveTurn(
 
 async function selectProfile(tx: Transaction) {
   const [row] = await tx
-    .select({ name: profiles.name, what: profiles.what, where: profiles.where, trade: profiles.trade })
+    .select({ name: profiles.name, what: profiles.what, where: profiles.place, trade: profiles.trade })
     .from(profiles);
   return row ?? null;
 }

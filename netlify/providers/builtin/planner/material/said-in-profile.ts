@@ -43,7 +43,7 @@ export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'p
  * customer would stop for. Its first sentence names the trade and may open the first of them. What only lists goods or
  * speaks of the owner's plans, family or worries is no post, nor is one thin sentence.
  */
-export function saidInProfile({ what, name, where, kind = null }: Described): SaidMaterial[] {
+export function saidInProfile({ what, name, where = '', kind = null }: Described): SaidMaterial[] {
   const read = readWords({ text: what, detail: '' }, 'en');
   const { language, tongue } = read;
   // Plans and worries cannot be told from what customers may read.
@@ -88,7 +88,7 @@ export function saidInProfile({ what, name, where, kind = null }: Described): Sa
     }));
 }
 
-type Described = Pick<ProfileWords, 'what' | 'name' | 'where'> & { kind?: ProfileWords['kind'] };
+type Described = Pick<ProfileWords, 'what' | 'name'> & Partial<Pick<ProfileWords, 'kind' | 'where'>>;
 
 /** Neighbours in the description, two or three at a time. */
 function together(facts: readonly string[]): string[][] {

@@ -5,12 +5,23 @@ import { languageOf, type PostLanguage } from '../../../../../src/domain/text-la
 import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { ToldLanguage } from './told-language';
+import { asSaid } from './word-for-word';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { kinds, webLabels, webShapes } from './told-shapes';
-import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
+import {
+  around,
+  bare,
+  keySentence,
+  lowered,
+  readWords,
+  shortened,
+  shortenedOrCut,
+  withQuestion,
+  type ToldWords,
+} from './told-words';
 
 /** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
 export interface Told {
@@ -63,28 +74,6 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
 type Base = Pick<Told, 'material' | 'kind' | 'label' | 'words'> & { language: PostLanguage };
 type Made = Pick<Told, 'title' | 'line' | 'body' | 'quoted' | 'isComplete'> & Partial<Pick<Told, 'label'>>;
 
-/** In a language that we do not write, every word is the owner's: the title is a sentence of theirs, a short one if there is. */
-function asSaid(material: OwnMaterial, words: ToldWords, kind: IdeaKind, { name, offers }: ProfileWords): Told | null {
-  const all = [...words.text, ...words.detail];
-  if (countWords(all.join(' ')) < 5) return null;
-  const fits = (sentence: string) => [...bare(sentence)].length <= TITLE && countWords(sentence) > 2;
-  const key = all.find(fits) ?? all[0]!;
-  const title = clip(bare(key), TITLE);
-  return {
-    material,
-    kind,
-    language: 'other',
-    words,
-    title,
-    label: offers.find(({ quoted }) => [...quoted].length <= LABEL)?.quoted ?? clip(name, LABEL),
-    line: title,
-    body: around(all, key, words),
-    quoted: key,
-    isComplete: countWords(all.join(' ')) >= 12,
-    isCut: !fits(key),
-  };
-}
-
 const asked = ({ material, words, label, language }: Base): Made | null => {
   const { tongue, text, detail, isSingle } = words;
   const at = text.findIndex((sentence) => sentence.endsWith('?') || tongue.direct.test(asOf(sentence, words)));
@@ -131,14 +120,6 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
     isComplete: countWords(answer.join(' ')) >= 5,
   };
 };
-
-/** "Mostly no" and "Non." hang in the air: there the question is said first. */
-const withQuestion = (question: string, answer: string[], { tongue }: ToldWords): string[] =>
-  answer.includes(question) || !(HANGS.test(answer[0]!) || tongue.leans.test(answer[0]!))
-    ? answer
-    : [question, ...answer];
-const HANGS =
-  /^(?:(?:mostly|usually|generally|meist(?:ens)?|eigentlich|meestal|di solito|normalmente|en général|casi siempre|souvent) )?(?:no|yes|not|never|always|it depends|that depends|nein|ja|nicht|nie|immer|kommt darauf an|non|oui|pas|jamais|ça dépend|sí|depende|nunca|sin|nee|nooit|dat hangt|sì|mai|dipende|não|sim)(?!\p{L})|^(?:\p{L}+ ){0,3}no[,.]/iu;
 
 const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail } = words;
@@ -340,5 +321,3 @@ function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {
 }
 
 const TITLE = 70;
-/** As much as a frame or a poster's headline holds. */
-const LABEL = 28;

@@ -151,6 +151,14 @@ export function around(sentences: readonly string[], key: string, { tongue }: Pi
   return chosen;
 }
 
+/** "Mostly no" and "Non." hang in the air: there the question is said first. */
+export const withQuestion = (question: string, answer: string[], { tongue }: Pick<ToldWords, 'tongue'>): string[] =>
+  answer.includes(question) || !(HANGS.test(answer[0]!) || tongue.leans.test(answer[0]!))
+    ? answer
+    : [question, ...answer];
+const HANGS =
+  /^(?:(?:mostly|usually|generally|meist(?:ens)?|eigentlich|meestal|di solito|normalmente|en général|casi siempre|souvent) )?(?:no|yes|not|never|always|it depends|that depends|nein|ja|nicht|nie|immer|kommt darauf an|non|oui|pas|jamais|ça dépend|sí|depende|nunca|sin|nee|nooit|dat hangt|sì|mai|dipende|não|sim)(?!\p{L})|^(?:\p{L}+ ){0,3}no[,.]/iu;
+
 /** Inside a title, after a colon: only a word that is surely none of a name loses its capital, as where the owner wrote it without. */
 export function lowered(words: string, language: ToldLanguage, own = ''): string {
   return words.replace(/^\p{Lu}[\p{L}’]*/u, (word) => {

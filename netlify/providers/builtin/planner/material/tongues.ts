@@ -67,7 +67,7 @@ export const tongues: Record<ToldLanguage, Tongue> = {
     askers:
       /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|eine kundin|ein kunde|jemand) (?:\p{L}+ ){0,2}?(?:fragen|fragten|fragte|fragt|wollen wissen|wollte wissen)(?: (?:mich|uns))?(?: \p{L}+)?|(?:wir werden|ich werde|man fragt (?:uns|mich)) (?:\p{L}+ )?(?:gefragt)?|meistens|meist|immer|oft|am häufigsten)[,:]? /iu,
     believers:
-      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: \p{L}+)?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
+      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: (?:oft|immer|meist|meistens|häufig|noch|auch|dann|gern))?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
     they: /^sie\b/iu,
     deictic:
       /\b(?:heute|gestern|morgen früh|vorgestern|übermorgen|diese woche|letzte woche|nächste woche|diesen monat|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/iu,

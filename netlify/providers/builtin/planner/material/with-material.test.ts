@@ -214,6 +214,12 @@ describe('a title', () => {
       'Es altert jeden Tag.',
       'Irrtum: dass Holz nie altert',
     ],
+    [
+      'people-get-wrong',
+      'Viele glauben eichen und kalibrieren ist das gleiche.',
+      'Eichen darf nur das Eichamt.',
+      'Irrtum: eichen und kalibrieren ist das gleiche',
+    ],
     ['people-ask', 'On nous demande si c’est cher.', 'Non, comptez vingt euros.', 'On nous demande si c’est cher'],
     [
       'people-get-wrong',
