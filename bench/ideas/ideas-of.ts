@@ -52,7 +52,7 @@ const materialOf = ({ answers = [], profile }: Business, saidOn: string): OwnerM
       [key, ask, ...Object.values(askOf)].some((words) => isSame(words, said)),
     );
     if (!question) throw new Error(`${profile.name}: nobody is asked “${said}”.`);
-    if (judgeMaterial({ text, detail, own: [profile.name] }).use !== 'ready') return [];
+    if (judgeMaterial({ text, detail, own: [profile.name, profile.where] }).use !== 'ready') return [];
     return {
       id: `answer-${index + 1}`,
       kind: 'answer',

@@ -18,7 +18,9 @@ export function judgeMaterial({ text, detail = '', own = [] }: Judged): { use: M
   if (hard) return { use: 'private', found: hard };
   const unkind = UNKIND.exec(all) ?? INWARD.exec(all);
   if (unkind) return { use: 'unkind', found: unkind[0].trim() };
-  return { use: languageOf(all) === 'other' ? 'foreign' : 'ready', found: '' };
+  // Of another script not even a customer's name can be told.
+  const isRead = /\p{Script=Latin}/u.test(all) || languageOf(all) !== 'other';
+  return { use: isRead ? 'ready' : 'foreign', found: '' };
 }
 
 /** The first thing in a text that could point to a person; null when there is none. */
@@ -31,11 +33,15 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
     const name = word.replace(/[’']s?$/u, '');
     const after = text.slice(index + word.length);
     if (!givenNames.has(name) || isOwn(name, own) || THING_AFTER.test(after)) continue;
+    if (FROM_TOWN.test(text.slice(Math.max(0, index - 40), index))) continue;
     return /^ \p{Lu}\p{Ll}+/u.exec(after) ? `${name}${/^ \p{Lu}[\p{L}’'-]+/u.exec(after)![0]}` : name;
   }
   return null;
 }
 
+/** "Una señora de Jesús María": where somebody comes from. */
+const FROM_TOWN =
+  /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) $/iu;
 const isOwn = (found: string, own: readonly string[]): boolean =>
   own.some((name) =>
     name
@@ -64,12 +70,12 @@ function privateIn(text: string): string | null {
   return SOMEBODY.test(text) ? (HARD.exec(text)?.[0] ?? null) : null;
 }
 const SOMEBODY =
-  /\b(?:(?:a|an|the|one|this|that|my|our|another|young|old) (?:\p{L}+ )?(?:clients?|customers?|patients?|widow|widower|mother|father|mum|mom|dad|woman|man|family|boy|girl|lady|couple|kid|child|student|pupil|guest|lad|guy|neighbou?r|tenant)|(?:ein|eine|einer|einem|einen|der|die|den|dem) (?:\p{L}+ )?(?:Kund\p{L}+|Patient\p{L}*|Witwer?|Mutter|Vater|Frau|Mann|Familie|Junge|Mädchen|Paar|Kind|Schüler\p{L}*|Gast)|(?:un|une|le|la|notre) (?:\p{L}+ )?(?:client|cliente|patient|patiente|veuve|veuf|mère|père|femme|homme|famille|garçon|fille|dame|couple|enfant|élève)|(?:un|una|el|la|nuestro|nuestra) (?:\p{L}+ )?(?:clienta?|cliente|paciente|viuda|viudo|madre|padre|mujer|hombre|familia|niño|niña|señora|señor|pareja|alumna|alumno))\b/iu;
+  /\b(?:(?:a|an|the|one|this|that|my|our|another|young|old) (?:\p{L}+ )?(?:clients?|customers?|patients?|widow|widower|mother|father|mum|mom|dad|woman|man|family|boy|girl|lady|couple|kid|child|student|pupil|guest|lad|guy|neighbou?r|tenant)|(?:ein|eine|einer|einem|einen|der|die|den|dem) (?:\p{L}+ )?(?:Kund\p{L}+|Patient\p{L}*|Witwer?|Mutter|Vater|Frau|Mann|Familie|Junge|Mädchen|Paar|Kind|Schüler\p{L}*|Gast)|(?:un|une|le|la|notre) (?:\p{L}+ )?(?:client|cliente|patient|patiente|veuve|veuf|mère|père|femme|homme|famille|garçon|fille|dame|couple|enfant|élève)|(?:un|una|el|la|nuestro|nuestra) (?:\p{L}+ )?(?:clienta?|cliente|paciente|viuda|viudo|madre|padre|mujer|hombre|familia|niño|niña|señora|señor|pareja|alumna|alumno)|(?:un|una|il|lo|la|nostr[oa]|um|uma|o|a|nosso|nossa) (?:\p{L}+ )?(?:cliente|paziente|paciente|signora?|signore|senhora?|famiglia|família|donna|uomo|mulher|homem|bambin[oa]|menin[oa]|criança|ragazz[oa]|vedov[oa]|viúv[oa]|madre|padre|mãe|pai)|(?:een|de|onze) (?:\p{L}+ )?(?:klant|patiënt|vrouw|man|familie|kind|jongen|meisje|weduwe|weduwnaar|moeder|vader))\b/iu;
 const HARD =
-  /\b(?:suicid\p{L}*|killed (?:him|her|them)self|overdos\p{L}*|hanged|murder\p{L}*|abus(?:e|ed|ive)|raped?|miscarr\p{L}*|stillb\p{L}*|cancer|tumou?rs?|chemo\p{L}*|dementia|alzheimer\p{L}*|hiv|depress\p{L}*|addict\p{L}*|alcoholic|bankrupt\p{L}*|arrested|in jail|prison|affair|divorc\p{L}*|evict\p{L}*|selbstmord|suizid|erhängt|ermordet|missbrauch\p{L}*|fehlgeburt|totgeb\p{L}*|krebs(?:krank\p{L}*)?|demenz|depress\p{L}*|süchtig|insolven\p{L}*|verhaftet|gefängnis|scheidung|assassin\p{L}*|violée?|fausse couche|démence|dépressi\p{L}*|drogué\p{L}*|faillite|prison|adultère|divorcé?e?|cáncer|demencia|depresi\p{L}*|aborto|adict\p{L}*|quiebra|cárcel|divorci\p{L}*)(?![\p{L}])/iu;
+  /\b(?:suicid\p{L}*|killed (?:him|her|them)self|overdos\p{L}*|hanged|murder\p{L}*|abus(?:e|ed|ive)|raped?|miscarr\p{L}*|stillb\p{L}*|cancer|tumou?rs?|chemo\p{L}*|dementia|alzheimer\p{L}*|hiv|depress\p{L}*|addict\p{L}*|alcoholic|bankrupt\p{L}*|arrested|in jail|prison|affair|divorc\p{L}*|evict\p{L}*|selbstmord|suizid|erhängt|ermordet|missbrauch\p{L}*|fehlgeburt|totgeb\p{L}*|krebs(?:krank\p{L}*)?|demenz|depress\p{L}*|süchtig|insolven\p{L}*|verhaftet|gefängnis|scheidung|assassin\p{L}*|violée?|fausse couche|démence|dépressi\p{L}*|drogué\p{L}*|faillite|prison|adultère|divorcé?e?|cáncer|demencia|depresi\p{L}*|aborto|adict\p{L}*|quiebra|cárcel|divorci\p{L}*|suicíd\p{L}*|cancro|câncer|tumore|tumor\p{L}*|demenza|demência|divorzi\p{L}*|divórcio|carcere|prisão|fallimento|falência|zelfmoord|kanker|dementie|miskraam|echtscheiding|failliet\p{L}*|gevangenis)(?![\p{L}])/iu;
 
 const UNKIND =
-  /(?<!\p{L})(?:idiots?|stupid\p{L}*|dumb|morons?|fools?|clueless|lazy (?:people|customers|clients)|fuck\p{L}*|shit\p{L}*|crap\p{L}*|bullshit|arse\p{L}*|ass(?:hole)?s?|bastards?|dickheads?|wankers?|idioten?|dumm(?:e|er|en|köpf\p{L}*)?|blöd\p{L}*|scheiß\p{L}*|scheiss\p{L}*|arsch\p{L}*|deppen?|connard\p{L}*|merde\p{L}*|débiles?|imbéciles?|crétins?|mierda\p{L}*|gilipollas|tont[oa]s?|idiotas?|joder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:idiots?|stupid\p{L}*|dumb|morons?|fools?|clueless|lazy (?:people|customers|clients)|fuck\p{L}*|shit\p{L}*|crap\p{L}*|bullshit|arse\p{L}*|ass(?:hole)?s?|bastards?|dickheads?|wankers?|idioten?|dumm(?:e|er|en|köpf\p{L}*)?|blöd\p{L}*|scheiß\p{L}*|scheiss\p{L}*|arsch\p{L}*|deppen?|connard\p{L}*|merde\p{L}*|débiles?|imbéciles?|crétins?|mierda\p{L}*|gilipollas|tont[oa]s?|idiotas?|joder|cretin[oi]|coglion\p{L}*|cazz\p{L}*|otári[oa]s?|imbecis|klootzak\p{L}*|sukkels?)(?!\p{L})/iu;
 /** Between a business and its customers, and nothing for a public page. */
 const INWARD =
   /\b(?:(?:they|people|customers|clients|who|nobody|some) (?:\p{L}+ ){0,2}(?:never|don.?t|doesn.?t|won.?t|not|late) pay\w*|pay (?:too |so )?late|unpaid invoices?|haggl\w+|rip(?:ped)? us off|no.?shows?\b|steal from us|waste (?:our|my) time|too (?:cheap|stingy) to|zahlen (?:nie|nicht|zu spät)|feilschen|ne pa(?:ient|ye) (?:jamais|pas)|marchand(?:ent|er)|no pagan|regatean)\b/iu;

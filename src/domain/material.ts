@@ -29,7 +29,7 @@ export function whyUnused(use: MaterialUse, found: string): string | null {
     case 'thin':
       return 'This is too short to build a post on. Add a sentence: what exactly, and why?';
     case 'foreign':
-      return 'We can only use answers in English, German, French and Spanish for now, so no post will use this. It stays here as you wrote it.';
+      return 'We cannot read the letters of this answer, so we cannot tell whether it names a customer, and no post will use it. It stays here as you wrote it.';
   }
 }
 

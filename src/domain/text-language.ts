@@ -1,8 +1,9 @@
-import type { ClaimLanguage } from './claims/claim-language';
+import { claimLanguages, type ClaimLanguage } from './claims/claim-language';
+import { OTHER_LETTERS, otherLanguages } from './other-languages';
 
-/** Languages that posts can be framed in. */
-export const postLanguages = ['en', 'de', 'fr', 'es'] as const;
-export type PostLanguage = (typeof postLanguages)[number];
+/** Languages that posts can be framed in: all those whose claims can be read. */
+export const postLanguages = claimLanguages;
+export type PostLanguage = ClaimLanguage;
 
 /**
  * The language of a few sentences, told by their commonest words; 'other' for a script or a language that we write no
@@ -12,22 +13,34 @@ export function languageOf(text: string): PostLanguage | 'other' | null {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (letters.length > 0 && latin < letters.length / 2) return 'other';
-  const tongue = tongueOf(text);
-  return tongue && (postLanguages.find((language) => language === tongue) ?? 'other');
+  return likeliest(text);
 }
 
-/** The same among all languages whose commonest words we know; null where too little tells. */
-export function tongueOf(text: string): ClaimLanguage | null {
+/** The same of languages that we know alone; null for any other, too. */
+export function tongueOf(text: string): PostLanguage | null {
+  const language = likeliest(text);
+  return language === 'other' ? null : language;
+}
+
+function likeliest(text: string): PostLanguage | 'other' | null {
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  const scores = [...common].map(([language, known]) => ({
-    language,
-    score: words.filter((word) => known.has(word.replace(/^(?:[ldjnmstc]|qu)['’]/u, ''))).length,
-  }));
+  const count = (known: ReadonlySet<string>) =>
+    words.filter((word) => known.has(word.replace(/^(?:[ldjnmstc]|qu|dell|all|nell|dall|un)['’]/u, ''))).length;
+  const scores = [...common].map(([language, known]) => ({ language, score: count(known) }));
   for (const [language, letter] of marks)
     if (letter.test(text)) scores.find((one) => one.language === language)!.score += 0.5;
-  const [best, next] = scores.sort((one, other) => other.score - one.score);
-  if (!best || best.score === 0 || best.score === next?.score) return null;
-  return best.language;
+  const [best, next] = scores.sort((one, other) => other.score - one.score) as [Score, Score];
+  // A name may have a strange letter; where several words have one, they are not ours.
+  const strange = words.filter((word) => OTHER_LETTERS.test(word)).length;
+  const other = Math.max(...others.map(count));
+  const tells = other + strange * 2;
+  if (tells > 1 && tells > best.score) return 'other';
+  return best.score === 0 || best.score === next.score ? null : best.language;
+}
+
+interface Score {
+  language: PostLanguage;
+  score: number;
 }
 
 const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
@@ -37,9 +50,19 @@ const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
     fr: "le la les et est sont était un une des de du au aux ce cette ces il elle ils elles nous notre nos vous votre je mon ma mes pour avec sur chez par ne pas plus que qui quoi quand comment pourquoi si parce dans leur leurs on se son sa ses mais ou toujours jamais très avant après faut peut combien être avoir c’est c'est est-ce",
     es: 'el la los las y es son era un una unos unas de del al lo que en con por para no sí se su sus nos nuestro nuestra mi mis me te tu yo cómo como qué cuándo cuánto cuántas cuántos porque pero más muy siempre nunca hay está están antes después si cada hemos ha han hace puede',
     nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie u zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er',
-    it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al',
-    pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto',
+    it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
+    pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto gente até você vocês só depois',
   }).map(([language, words]) => [language as ClaimLanguage, new Set(words.split(' '))]),
+);
+
+/** "In" and "we" are Slovene and Polish, too, and tell nothing where they stand in a heading of three words. */
+const SHARED: ReadonlySet<string> = new Set(
+  'in so we one all an go am from for era can may ten under pan man men her no here over bad she word sense tie take care'.split(
+    ' ',
+  ),
+);
+const others: readonly ReadonlySet<string>[] = Object.values(otherLanguages).map(
+  (words) => new Set(words.split(' ').filter((word) => !SHARED.has(word))),
 );
 
 /** Words of no weight, of any of these languages. */

@@ -107,7 +107,9 @@ async function saveTurn(
 }
 
 async function selectProfile(tx: Transaction) {
-  const [row] = await tx.select({ name: profiles.name, what: profiles.what, trade: profiles.trade }).from(profiles);
+  const [row] = await tx
+    .select({ name: profiles.name, what: profiles.what, where: profiles.place, trade: profiles.trade })
+    .from(profiles);
   return row ?? null;
 }
 

@@ -157,7 +157,7 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
 
 /** The owner's confirmation covers personal details only; everything else is still judged. */
 function toUse({ text, detail, cleared }: MaterialRow, profile: Said): ReturnType<typeof judgeMaterial> {
-  const judged = judgeMaterial({ text, detail, own: profile ? [profile.name] : [] });
+  const judged = judgeMaterial({ text, detail, own: profile ? [profile.name, profile.where] : [] });
   return cleared && (judged.use === 'personal' || judged.use === 'private') ? { use: 'ready', found: '' } : judged;
 }
 
@@ -201,7 +201,7 @@ function photoGone(): AppError {
   return new AppError('invalid_request', sentence, { fields: { photoId: sentence } });
 }
 
-type Said = { name: string; what: string; trade: string } | null;
+type Said = { name: string; what: string; where: string; trade: string } | null;
 export type Workspace = WorkspacePart<'id' | 'zone'>;
 export type MaterialService = ReturnType<typeof makeMaterialService>;
 

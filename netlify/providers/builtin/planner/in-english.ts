@@ -3,7 +3,7 @@ import type { IdeaDraft } from '../../../../src/domain/idea';
 import { postLanguages, tongueOf } from '../../../../src/domain/text-language';
 
 /**
- * Says once, with the first idea that is ours, that it comes in English where the owner writes another language: a customer
+ * Says with each idea that is ours that it comes in English where the owner writes another language: a customer
  * who reads German is told nothing by an English post.
  */
 export function sayingLanguage<T extends readonly IdeaDraft[]>(
@@ -12,16 +12,15 @@ export function sayingLanguage<T extends readonly IdeaDraft[]>(
   isForeign: boolean,
 ): T {
   const tongue = tongueOf([what, ...offers].join('. '));
-  const at = ideas.findIndex(({ topic }) => !isOwnWords(topic));
-  if (at < 0 || !isForeign) return ideas;
+  if (!isForeign) return ideas;
   const language =
     tongue === null || tongue === 'en' ? null : new Intl.DisplayNames('en', { type: 'language' }).of(tongue)!;
   const own = postLanguages.some((known) => known === tongue)
     ? ` What you tell us about your work becomes posts in ${language}.`
     : '';
   const text = `You ${language ? `write in ${language}` : 'do not write in English'}, and the built-in planner writes its own ideas in English: translate this one before you use it.${own}`;
-  return ideas.map((idea, index) =>
-    index === at ? { ...idea, evidence: [...idea.evidence, { source: 'profile' as const, text }] } : idea,
+  return ideas.map((idea) =>
+    !isOwnWords(idea.topic) ? { ...idea, evidence: [...idea.evidence, { source: 'profile' as const, text }] } : idea,
   ) as unknown as T;
 }
 

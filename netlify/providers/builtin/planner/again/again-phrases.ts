@@ -122,6 +122,93 @@ export const againPhrases: Record<PostLanguage, Again> = {
     },
     title: (title) => [`Otra vez: ${title}`, `Recordatorio: ${title}`, `Vale la pena repetirlo: ${title}`],
   },
+  nl: {
+    open: {
+      formal: [
+        'Sommige dingen mogen twee keer gezegd worden.',
+        'Ter herinnering, voor wie hier nieuw is.',
+        'Nog eens, om na te lezen:',
+        'Terug naar iets dat hier al eerder stond.',
+        'Goed om te weten:',
+        'Voor wie het de eerste keer gemist heeft:',
+      ],
+      warm: [
+        'Eerder gezegd, en nog steeds waar.',
+        'Nieuw hier? Dan is dit voor jou.',
+        'De eerste keer gemist? Hier is het nog eens.',
+        'Iets om op terug te komen.',
+        'Tijd voor een kleine herinnering.',
+        'Iets om te onthouden.',
+      ],
+      gentle: [
+        'Sommige dingen hoor je graag nog eens.',
+        'Voor wie dit nu nodig heeft.',
+        'Hier staat het nog eens.',
+        'Voor sommigen is dit misschien nieuw.',
+        'Een paar woorden om op terug te komen.',
+        'Misschien helpt het om dit nog eens te lezen.',
+      ],
+    },
+    title: (title) => [`Nog eens: ${title}`, `Ter herinnering: ${title}`, `Nog steeds goed om te weten: ${title}`],
+  },
+  it: {
+    open: {
+      formal: [
+        'Certe cose meritano di essere ripetute.',
+        'Un promemoria per chi è appena arrivato.',
+        'Ancora una volta, per chi vuole rileggere:',
+        'Torniamo a una cosa già detta qui.',
+        'Vale la pena saperlo:',
+        'Per chi se lo è perso la prima volta:',
+      ],
+      warm: [
+        'Già detto, e ancora vero.',
+        'Per chi è appena arrivato.',
+        'Perso la prima volta? Eccolo di nuovo.',
+        'Qualcosa a cui si torna volentieri.',
+        'Un piccolo promemoria.',
+        'Da tenere a mente.',
+      ],
+      gentle: [
+        'Certe cose fa bene rileggerle.',
+        'Per chi ne ha bisogno adesso.',
+        'Eccolo ancora una volta.',
+        'Per qualcuno forse è nuovo.',
+        'Poche parole a cui tornare.',
+        'Rileggerlo può aiutare.',
+      ],
+    },
+    title: (title) => [`Ancora una volta: ${title}`, `Promemoria: ${title}`, `Sempre utile: ${title}`],
+  },
+  pt: {
+    open: {
+      formal: [
+        'Há coisas que vale a pena repetir.',
+        'Um lembrete para quem acabou de chegar.',
+        'Mais uma vez, para quem quiser reler:',
+        'De volta a algo que já foi dito aqui.',
+        'Convém saber:',
+        'Para quem perdeu da primeira vez:',
+      ],
+      warm: [
+        'Já foi dito, e continua a valer.',
+        'Para quem acabou de chegar.',
+        'Perdeu da primeira vez? Aqui está de novo.',
+        'Algo a que se volta com gosto.',
+        'Um pequeno lembrete.',
+        'Para guardar na memória.',
+      ],
+      gentle: [
+        'Há coisas que faz bem reler.',
+        'Para quem precisar agora.',
+        'Aqui está mais uma vez.',
+        'Talvez seja novidade para alguns.',
+        'Algumas palavras a que voltar.',
+        'Reler pode ajudar.',
+      ],
+    },
+    title: (title) => [`Mais uma vez: ${title}`, `Lembrete: ${title}`, `Vale a pena repetir: ${title}`],
+  },
 };
 
 interface Again {

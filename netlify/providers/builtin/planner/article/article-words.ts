@@ -6,4 +6,7 @@ export const articleWords: Record<PostLanguage, { title: (title: string) => stri
   de: { title: (title) => `Ausführlich: ${title}`, offers: 'Auf einen Blick' },
   fr: { title: (title) => `En détail : ${title}`, offers: 'En bref' },
   es: { title: (title) => `En detalle: ${title}`, offers: 'De un vistazo' },
+  nl: { title: (title) => `Uitgebreid: ${title}`, offers: 'In het kort' },
+  it: { title: (title) => `Nel dettaglio: ${title}`, offers: 'In breve' },
+  pt: { title: (title) => `Em detalhe: ${title}`, offers: 'Em resumo' },
 };

@@ -1,4 +1,5 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
+import { furtherPhrases } from './further-phrases';
 
 /** How the reader is spoken to. */
 export type Register = 'formal' | 'warm' | 'gentle';
@@ -198,4 +199,5 @@ export const phrases: Record<PostLanguage, Phrases> = {
       photo: (name, words) => `Una foto de ${name}: «${words}»`,
     },
   },
+  ...furtherPhrases,
 };

@@ -43,10 +43,11 @@ export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'p
  * customer would stop for. Its first sentence names the trade and may open the first of them. What only lists goods or
  * speaks of the owner's plans, family or worries is no post, nor is one thin sentence.
  */
-export function saidInProfile({ what, name, kind = null }: Described): SaidMaterial[] {
+export function saidInProfile({ what, name, where = '', kind = null }: Described): SaidMaterial[] {
   const read = readWords({ text: what, detail: '' }, 'en');
-  if (!read) return [];
   const { language, tongue } = read;
+  // Plans and worries cannot be told from what customers may read.
+  if (language === 'other') return [];
   const clauses = withAnswers(read.text).flatMap((sentence) => clausesOfSaid(sentence, language));
   const facts = clauses
     .slice(1)
@@ -60,7 +61,7 @@ export function saidInProfile({ what, name, kind = null }: Described): SaidMater
         !isOfNobody(clause) &&
         !isOnlyDenial(clause) &&
         (kind === 'grief' || !DEATH.test(clause)) &&
-        !UNFIT.has(judgeMaterial({ text: clause, own: [name] }).use) &&
+        !UNFIT.has(judgeMaterial({ text: clause, own: [name, where] }).use) &&
         worthOf(clause) > DRY &&
         countWords(clause) <= MOST,
     );
@@ -87,7 +88,7 @@ export function saidInProfile({ what, name, kind = null }: Described): SaidMater
     }));
 }
 
-type Described = Pick<ProfileWords, 'what' | 'name'> & { kind?: ProfileWords['kind'] };
+type Described = Pick<ProfileWords, 'what' | 'name'> & Partial<Pick<ProfileWords, 'kind' | 'where'>>;
 
 /** Neighbours in the description, two or three at a time. */
 function together(facts: readonly string[]): string[][] {
@@ -209,6 +210,9 @@ const runOn: Record<PostLanguage, RegExp> = {
   de: /;\s+|, (?=(?:(?:und|aber) )?(?:wir|ich) \p{L}+|kostenlos|\p{Lu}\p{L}+ (?:meist|meistens|immer|kostenlos|innerhalb|inklusive)\b)/u,
   fr: /;\s+|, (?=(?:(?:et|mais) )?(?:nous|je|on) )/u,
   es: /;\s+|, (?=(?:(?:y|pero) )?(?:yo|nosotros) )/u,
+  nl: /;\s+|, (?=(?:(?:en|maar) )?(?:wij|we|ik) )/u,
+  it: /;\s+|, (?=(?:(?:e|ma) )?(?:noi|io) )/u,
+  pt: /;\s+|, (?=(?:(?:e|mas) )?(?:nós|eu|a gente) )/u,
 };
 
 const isFact = (clause: string, language: PostLanguage): boolean =>
@@ -225,6 +229,9 @@ const acts: Record<PostLanguage, RegExp> = {
   de: /(?<!\p{L})(?:wir|ich|Sie|kostenlos|inklusive|ohne|nie|kein\p{L}*|nur|immer|innerhalb|seit)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous|je|vous|gratuit\p{L}*|sans|jamais|toujours|sous|depuis)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:nosotros|usted\p{L}*|gratis|sin|nunca|siempre|desde|aviso|también|nada de|\p{L}{3,}mos)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:wij|we|ik|u|uw|je|jouw|gratis|zonder|nooit|altijd|alleen|geen|binnen|sinds)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:noi|io|gratis|gratuit\p{L}*|senza|mai|sempre|solo|dal|entro|anche|\p{L}{3,}iamo)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:nós|eu|a gente|você\p{L}*|grátis|gratuit\p{L}*|sem|nunca|sempre|só|desde|também|\p{L}{3,}mos)(?!\p{L})/iu,
 };
 
 /** A family that began the business belongs to it. */
@@ -237,6 +244,9 @@ const says: Record<PostLanguage, RegExp> = {
   de: /(?<![\p{L}\p{N}])(?:wir|ich|Sie|Ihr\p{L}*|kostenlos|gratis|inklusive|inbegriffen|ohne|nicht|nie|kein\p{L}*|nur|immer|jede\p{L}*|innerhalb|bis|seit|Garantie|Termin|von Hand|\d+)(?![\p{L}\p{N}])/u,
   fr: /(?<![\p{L}\p{N}])(?:nous|je|vous|vos|votre|gratuit\p{L}*|compris\p{L}*|sans|jamais|seulement|uniquement|toujours|chaque|sous|avant|depuis|garantie|rendez-vous|sur place|remise?|à la main|\d+)(?![\p{L}\p{N}])/iu,
   es: /(?<![\p{L}\p{N}])(?:nosotros|yo|llevo|hago|doy|voy|uso|atiendo|trabajo|entrego|reparo|ajusto|grabo|\p{L}{3,}(?:amos|emos|imos)|usted\p{L}*|gratis|gratuit\p{L}*|incluid\p{L}*|sin|no|nunca|solo|sólo|siempre|cada|hasta|desde|garantía|cita|aviso|nada de|también|entregamos|a mano|\d+)(?![\p{L}\p{N}])/iu,
+  nl: /(?<![\p{L}\p{N}])(?:wij|we|ik|u|uw|je|jouw|gratis|kosteloos|inbegrepen|zonder|niet|nooit|geen|alleen|altijd|elke?|binnen|tot|sinds|garantie|afspraak|met de hand|\d+)(?![\p{L}\p{N}])/iu,
+  it: /(?<![\p{L}\p{N}])(?:noi|io|lavoro|faccio|riparo|uso|vengo|consegno|\p{L}{3,}iamo|gratis|gratuit\p{L}*|inclus\p{L}*|compres\p{L}*|senza|non|mai|solo|sempre|ogni|fino|dal|entro|garanzia|appuntamento|anche|a mano|in giornata|\d+)(?![\p{L}\p{N}])/iu,
+  pt: /(?<![\p{L}\p{N}])(?:nós|eu|faço|trabalho|conserto|reparo|uso|entrego|a gente|\p{L}{3,}(?:amos|emos|imos)|você\p{L}*|grátis|gratuit\p{L}*|incluíd\p{L}*|sem|não|nunca|só|sempre|cada|até|desde|garantia|hora marcada|também|à mão|\d+)(?![\p{L}\p{N}])/iu,
 };
 
 /** Plans, worries, family and marketing: said to us, not to customers. */
@@ -245,6 +255,9 @@ const inward: Record<PostLanguage, RegExp> = {
   de: /\b(?:(?:ich|wir) (?:möchte\p{L}*|will|wollen|hoffe\p{L}*|brauche\p{L}*|suche\p{L}*|plane\p{L}*|überlege\p{L}*)|mehr Kunden|Konkurrenz|Instagram|Facebook|Webseite|Website|Werbung|(?:meine?|unsere?) (?:Frau|Mann|Sohn|Tochter|Vater|Mutter|Bruder|Schwester))\b|€/iu,
   fr: /\b(?:(?:je|nous) (?:veux|voulons|voudrais|voudrions|espère|espérons|cherche|cherchons|souhait\p{L}*)|plus de clients|concurren\p{L}*|instagram|facebook|site web|publicité|(?:ma|mon|notre) (?:femme|mari|fils|fille|père|mère|frère|sœur))\b|€/iu,
   es: /\b(?:quiero|queremos|quisiera|espero|esperamos|busco|buscamos|necesito|necesitamos|más clientes|competencia|instagram|facebook|página web|publicidad|(?:mi|nuestr[ao]) (?:mujer|marido|hijo|hija|padre|madre|hermano|hermana))\b|€/iu,
+  nl: /\b(?:(?:ik|wij|we) (?:wil|willen|hoop|hopen|zoek|zoeken|wens\p{L}*|plan\p{L}*)|meer klanten|concurren\p{L}*|instagram|facebook|website|reclame|(?:mijn|onze?) (?:vrouw|man|zoon|dochter|vader|moeder|broer|zus))\b|€/iu,
+  it: /(?<!\p{L})(?:voglio|vogliamo|vorrei|vorremmo|spero|speriamo|cerco|cerchiamo|più clienti|concorren\p{L}*|instagram|facebook|sito web|pubblicità|(?:mia|mio|nostr[ao]) (?:moglie|marito|figlio|figlia|padre|madre|fratello|sorella))(?!\p{L})|€/iu,
+  pt: /(?<!\p{L})(?:quero|queremos|queria|espero|esperamos|procuro|procuramos|preciso|precisamos|mais clientes|concorrência|instagram|facebook|site|publicidade|(?:minha|meu|nossa|nosso) (?:mulher|esposa|marido|filho|filha|pai|mãe|irmão|irmã))(?!\p{L})|€|R\$/iu,
 };
 
 /** "We do not do insolvency" sends readers away, and is no reason to post. */
@@ -253,6 +266,9 @@ const refuses: Record<PostLanguage, RegExp> = {
   de: /\b(?:machen|bieten|nehmen|verkaufen) (?:wir|ich) (?:nicht|kein\p{L}*)\b|\b(?:wir|ich) (?:mache\p{L}*|biete\p{L}*|nehme\p{L}*|verkaufe\p{L}*) (?:nicht|kein\p{L}*)\b/iu,
   fr: /\bne (?:faisons|fais|prenons|prends|vendons|vends|acceptons|accepte) p(?:as|lus)\b/iu,
   es: /\bno (?:hacemos|hago|aceptamos|acepto|vendemos|vendo|trabajamos|trabajo)\b/iu,
+  nl: /\b(?:doen|doe|verkopen|verkoop|nemen|neem) (?:wij|we|ik) (?:niet|geen)\b|\b(?:wij|we|ik) (?:doen?|verkop?en|verkoop|nemen|neem) (?:niet|geen)\b/iu,
+  it: /\bnon (?:facciamo|faccio|accettiamo|accetto|vendiamo|vendo|lavoriamo|lavoro)\b/iu,
+  pt: /(?<!\p{L})não (?:fazemos|faço|aceitamos|aceito|vendemos|vendo|trabalhamos|trabalho)(?!\p{L})/iu,
 };
 
 /** No post, as of an answer that an owner gives; a few words are enough here, and the whole description tells the language. */

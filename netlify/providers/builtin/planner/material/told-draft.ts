@@ -10,10 +10,10 @@ import { capitalise, clip } from '../grammar';
 import { pickBy } from '../hash';
 import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
-import type { PostLanguage } from '../../../../../src/domain/text-language';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
 import { phrases, type Register } from './phrases';
+import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
 import { isOfNow } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
@@ -82,17 +82,24 @@ export function writeTold(
   }: { profile: BusinessProfile; idea: IdeaDraft; words: ProfileWords; pack: TradePack | null },
 ): PieceDraft {
   const { material, body, label, line, language } = told;
-  const { call, alt } = phrases[language];
-  const chosen = pickBy(call[registerOf(profile.tone, words)], profile.name, idea.topic, 'call');
   const headline = clip(label, 40);
+  const ours = language === 'other' ? null : phrases[language];
+  const chosen = ours && pickBy(ours.call[registerOf(profile.tone, words)], profile.name, idea.topic, 'call');
+  const alt = material.photoId
+    ? (ours?.alt.photo(words.name, line) ?? `${words.name}: ${line}`)
+    : (ours?.alt.poster(headline, line, words.name) ?? `${headline}. ${line}. ${words.name}`);
   return {
     title: idea.title,
     body: [
       ...paragraphs(body),
       ...(material.source === 'profile' ? businessLine(words, language) : []),
-      told.words.isSingle ? chosen.i : chosen.we,
+      chosen === null
+        ? [words.name, words.city].filter(Boolean).join(', ')
+        : told.words.isSingle
+          ? chosen.i
+          : chosen.we,
     ].join('\n\n'),
-    altText: clip(material.photoId ? alt.photo(words.name, line) : alt.poster(headline, line, words.name), 300),
+    altText: clip(alt, 300),
     keywords: idea.keywords,
     picture: { subject: subjectOf(words, pack, [idea.title, ...body].join(' ')), headline, supporting: line },
     photoId: material.photoId,
@@ -100,16 +107,16 @@ export function writeTold(
 }
 
 /** Whose fact it is: a reader may see a single sentence and nothing else of the business. */
-function businessLine({ name, city, offers }: ProfileWords, language: PostLanguage): string[] {
+function businessLine({ name, city, offers }: ProfileWords, language: ToldLanguage): string[] {
   const named = offers.filter(({ quoted }) => !PRICED.test(quoted));
   if (named.length === 0) return [];
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
-    named.slice(0, 3).map(({ quoted }) => quoted),
-  );
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language === 'other' ? 'und' : language, {
+    type: 'conjunction',
+  }).format(named.slice(0, 3).map(({ quoted }) => quoted));
   return [`${[name, city].filter(Boolean).join(', ')}${language === 'fr' ? '\u00a0: ' : ': '}${list}.`];
 }
 
-function evidenceOf({ material, quoted, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
+function evidenceOf({ material, quoted, language, words: { tongue, text, detail } }: Told, moment: Moment): Evidence[] {
   const quote = `“${clip(bare(quoted).replace(/[“”]/gu, ''), 160)}”`;
   const said: Evidence =
     material.source === 'profile'
@@ -124,8 +131,10 @@ function evidenceOf({ material, quoted, words: { tongue, text, detail } }: Told,
             text: `You told us on ${moment.say(material.saidOn)}: ${quote}${/[?!]”$/u.test(quote) ? '' : '.'}`,
           };
   const day = [...text, ...detail].map((sentence) => tongue.deictic.exec(sentence)?.[0]).find(Boolean);
+  const alone = 'This post is in your words alone: we do not write your language, so we added none of ours.';
   return [
     said,
+    ...(language === 'other' ? [{ source: 'owner' as const, text: alone }] : []),
     ...(day ? [{ source: 'owner' as const, text: `It says “${day}”: change that if the post goes out later.` }] : []),
   ];
 }

@@ -1,21 +1,33 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
-import type { PostLanguage } from '../../../../../src/domain/text-language';
+import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
 import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
+import type { ToldLanguage } from './told-language';
+import { asSaid } from './word-for-word';
 import labelTable from './labels.json';
 import { phrases, type Pair } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
 import { kinds, webLabels, webShapes } from './told-shapes';
-import { around, bare, keySentence, lowered, readWords, shortened, shortenedOrCut, type ToldWords } from './told-words';
+import {
+  around,
+  bare,
+  keySentence,
+  lowered,
+  readWords,
+  shortened,
+  shortenedOrCut,
+  withQuestion,
+  type ToldWords,
+} from './told-words';
 
 /** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
 export interface Told {
   material: OwnMaterial;
   kind: IdeaKind;
-  language: PostLanguage;
+  language: ToldLanguage;
   words: ToldWords;
   title: string;
   /** The poster's headline, and the line below it. */
@@ -31,12 +43,12 @@ export interface Told {
   isCut: boolean;
 }
 
-/** null where the words make no idea: another language, or a question of one word without an answer. */
+/** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
   const found = readWords(material, usualLanguage(words));
   // Who says "I" in one sentence is one person in the next.
-  const read = found && material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
-  if (!read || read.text.length === 0) return null;
+  const read = material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
+  if (read.text.length === 0) return null;
   const question = questionOf(material.question);
   const shape =
     material.source === 'profile'
@@ -47,7 +59,9 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
   if (!shape) return null;
   const heading =
     material.source === 'profile' ? 'said' : material.kind === 'answer' ? material.question : webLabels[material.kind]!;
-  const base = { material, words: read, kind: kinds[shape], language: read.language, label: labelOf(heading, read) };
+  const { language } = read;
+  if (language === 'other') return asSaid(material, read, kinds[shape], words);
+  const base = { material, words: read, kind: kinds[shape], language, label: labelOf(heading, read, language) };
   const told =
     material.source === 'profile'
       ? ofFact(base, material, words)
@@ -57,7 +71,7 @@ export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null 
   return told && { ...base, ...told, isCut: told.title.endsWith('…') };
 }
 
-type Base = Pick<Told, 'material' | 'kind' | 'language' | 'label' | 'words'>;
+type Base = Pick<Told, 'material' | 'kind' | 'label' | 'words'> & { language: PostLanguage };
 type Made = Pick<Told, 'title' | 'line' | 'body' | 'quoted' | 'isComplete'> & Partial<Pick<Told, 'label'>>;
 
 const asked = ({ material, words, label, language }: Base): Made | null => {
@@ -68,13 +82,16 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
     const question = asQuestion(asOf(text[at]!, words), language);
     const answer = detail.length > 0 ? detail : text.slice(at + 1).filter((sentence) => !sentence.endsWith('?'));
     const others = text.slice(at + 1).filter((sentence) => sentence.endsWith('?'));
-    const shorter = asShorterQuestion(question, words);
+    const shorter = asShorterQuestion(question, words.tongue, language);
     // Of several questions all are told: "yes to all three" would hang in the air.
     const told = others.length > 0 ? [...text.filter((sentence) => sentence.endsWith('?')), ...answer] : answer;
     return {
       title: shorter ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
       line: shorter ?? clip(question, TITLE),
-      body: answer.length > 0 ? around(told, told[0]!, words) : [question, ofPair(opening.onlyAsked, isSingle)],
+      body:
+        answer.length > 0
+          ? withQuestion(question, around(told, told[0]!, words), words)
+          : [question, ofPair(opening.onlyAsked, isSingle)],
       quoted: question,
       isComplete: countWords(answer.join(' ')) >= 5,
     };
@@ -83,7 +100,10 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const answer = detail.length > 0 ? detail : text.slice(1);
   const isClause = tongue.indirect.test(said);
   if (answer.length === 0 && (!isClause || countWords(said) < 3)) return null;
-  const body = answer.length > 0 ? around(answer, answer[0]!, words) : [text[0]!, ofPair(opening.onlyAsked, isSingle)];
+  const body =
+    answer.length > 0
+      ? withQuestion(text[0]!, around(answer, answer[0]!, words), words)
+      : [text[0]!, ofPair(opening.onlyAsked, isSingle)];
   const ask = ofPair(phrases[language].peopleAsk, isSingle);
   const isTopic =
     language === 'en' && !isClause && countWords(said) <= 6 && !/\b(?:is|are|do|does|can|want|need)\b/iu.test(said);
@@ -244,7 +264,7 @@ const standsAlone = ({ question, source }: OwnMaterial): boolean => source === '
 export const gentle: ReadonlySet<string> = new Set(['grief', 'health', 'care']);
 
 const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(Object.entries(labelTable));
-const labelOf = (key: string, { language, isSingle }: ToldWords): string => {
+const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): string => {
   const label = labels.get(key)?.[language] ?? labels.get('fact')![language];
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
 };
@@ -278,7 +298,7 @@ function asQuestion(words: string, language: PostLanguage): string {
 }
 
 /** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */
-function asShorterQuestion(question: string, { language, tongue }: ToldWords): string | null {
+function asShorterQuestion(question: string, tongue: ToldWords['tongue'], language: PostLanguage): string | null {
   if ([...question].length <= TITLE) return question;
   const short = shortened(question.replace(/\s?\?$/u, ''), TITLE - 3, tongue);
   return short && asQuestion(short, language);
@@ -296,9 +316,8 @@ function aboutOf({ what, offers }: ProfileWords): RegExp | null {
     : null;
 }
 
-function usualLanguage({ what, audience, offers }: ProfileWords): PostLanguage {
-  const read = readWords({ text: [what, audience, ...offers.map(({ full }) => full)].join('. '), detail: '' }, 'en');
-  return read?.language ?? 'en';
+function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {
+  return languageOf([what, audience, ...offers.map(({ full }) => full)].join('. ')) ?? 'en';
 }
 
 const TITLE = 70;

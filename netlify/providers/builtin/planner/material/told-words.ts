@@ -1,12 +1,13 @@
-import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
+import { languageOf } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { capitalise, clip, countWords } from '../grammar';
 import { cleanLine } from '../profile-words';
+import type { ToldLanguage } from './told-language';
 import { tongues, type Tongue } from './tongues';
 
 /** An owner's words, made ready for a post: whole sentences with a capital and an end, and not a word changed. */
 export interface ToldWords {
-  language: PostLanguage;
+  language: ToldLanguage;
   tongue: Tongue;
   text: string[];
   detail: string[];
@@ -14,13 +15,9 @@ export interface ToldWords {
   isSingle: boolean;
 }
 
-/** null where the words are in a language that we write no posts in. `usual`: the language of the business's own profile. */
-export function readWords(
-  { text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>,
-  usual: PostLanguage,
-): ToldWords | null {
+/** `usual`: the language of the business's own profile, where the words do not tell theirs. */
+export function readWords({ text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>, usual: ToldLanguage): ToldWords {
   const language = languageOf(`${text} ${detail}`) ?? usual;
-  if (language === 'other') return null;
   const tongue = tongues[language];
   const all = `${text} ${detail}`;
   return {
@@ -32,7 +29,7 @@ export function readWords(
   };
 }
 
-export function sentencesOf(text: string, language: PostLanguage): string[] {
+export function sentencesOf(text: string, language: ToldLanguage): string[] {
   const lines = text
     .split(/\n+/)
     .map((line) => cleanLine(line).replace(/^(?:[-–—•*·]|\d{1,2}[.)])\s+/u, ''))
@@ -58,7 +55,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|etc|approx|ca|no|nr|st|vs|min|max|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|evtl|inkl|p\. ?ex|env|p\. ?ej|aprox|mr|mrs|dr)\.$/iu;
 
 /** What a typesetter would mend: a capital, the "I", the apostrophe, the end. */
-function tidy(sentence: string, language: PostLanguage): string {
+function tidy(sentence: string, language: ToldLanguage): string {
   const apt = sentence.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replace(/^["“”„«»]+(?=[^"“”„«»]*$)/u, '');
   const spoken =
     language === 'en'
@@ -154,8 +151,16 @@ export function around(sentences: readonly string[], key: string, { tongue }: Pi
   return chosen;
 }
 
+/** "Mostly no" and "Non." hang in the air: there the question is said first. */
+export const withQuestion = (question: string, answer: string[], { tongue }: Pick<ToldWords, 'tongue'>): string[] =>
+  answer.includes(question) || !(HANGS.test(answer[0]!) || tongue.leans.test(answer[0]!))
+    ? answer
+    : [question, ...answer];
+const HANGS =
+  /^(?:(?:mostly|usually|generally|meist(?:ens)?|eigentlich|meestal|di solito|normalmente|en général|casi siempre|souvent) )?(?:no|yes|not|never|always|it depends|that depends|nein|ja|nicht|nie|immer|kommt darauf an|non|oui|pas|jamais|ça dépend|sí|depende|nunca|sin|nee|nooit|dat hangt|sì|mai|dipende|não|sim)(?!\p{L})|^(?:\p{L}+ ){0,3}no[,.]/iu;
+
 /** Inside a title, after a colon: only a word that is surely none of a name loses its capital, as where the owner wrote it without. */
-export function lowered(words: string, language: PostLanguage, own = ''): string {
+export function lowered(words: string, language: ToldLanguage, own = ''): string {
   return words.replace(/^\p{Lu}[\p{L}’]*/u, (word) => {
     const small = word.charAt(0).toLowerCase() + word.slice(1);
     if (own.split(/[^\p{L}’']+/u).includes(small)) return small;

@@ -1,4 +1,5 @@
-import type { PostLanguage } from '../../../../../src/domain/text-language';
+import type { ToldLanguage } from './told-language';
+import { otherTongues } from './further-tongues';
 
 /** How a language asks, assumes and dates things, as far as an owner's answer has to be read. */
 export interface Tongue {
@@ -33,7 +34,7 @@ export interface Tongue {
   fillers: RegExp;
 }
 
-export const tongues: Record<PostLanguage, Tongue> = {
+export const tongues: Record<ToldLanguage, Tongue> = {
   en: {
     direct:
       /^(?:(?:and |but )?(?:how (?:long|often|much|many|far|soon|old|do|does|is|are|can|should|would|big|early|late|well)\b(?! (?:it|they|the|a|an|we|you|to)\b)|what(?:'s|’s)? (?:is|are|do|does|can|should|happens)\b|why (?:do|does|is|are|can|should)\b|when (?:do|does|is|are|can|should|will)\b|where (?:do|does|is|are|can)\b|who (?:does|is|can|will)\b|which .+ (?:is|are|do|does|should)\b|is|are|do|does|did|can|could|will|would|should|may|am|have you|has)\b)(?! (?:nobody|not\b))/iu,
@@ -66,7 +67,7 @@ export const tongues: Record<PostLanguage, Tongue> = {
     askers:
       /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|eine kundin|ein kunde|jemand) (?:\p{L}+ ){0,2}?(?:fragen|fragten|fragte|fragt|wollen wissen|wollte wissen)(?: (?:mich|uns))?(?: \p{L}+)?|(?:wir werden|ich werde|man fragt (?:uns|mich)) (?:\p{L}+ )?(?:gefragt)?|meistens|meist|immer|oft|am häufigsten)[,:]? /iu,
     believers:
-      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: \p{L}+)?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
+      /^(?:(?:die (?:leute|kunden|meisten|familien|eltern)|viele|alle|manche|sie|viele leute) (?:\p{L}+ ){0,2}?(?:denken|glauben|meinen|sagen|erwarten)(?: (?:oft|immer|meist|meistens|häufig|noch|auch|dann|gern))?,? |der glaube, )(?=dass |\p{L})|^(?=dass )/iu,
     they: /^sie\b/iu,
     deictic:
       /\b(?:heute|gestern|morgen früh|vorgestern|übermorgen|diese woche|letzte woche|nächste woche|diesen monat|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/iu,
@@ -128,4 +129,5 @@ export const tongues: Record<PostLanguage, Tongue> = {
     several: /\b(?:nosotros|nosotras|nuestr[oa]s?|nos)\b|\p{L}{2,}(?:amos|emos|imos)\b/iu,
     fillers: /^(?:pues|bueno|eh+|mmm*|a ver|sí|la verdad es que)[,.…]*\s+/iu,
   },
+  ...otherTongues,
 };

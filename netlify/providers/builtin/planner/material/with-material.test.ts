@@ -214,6 +214,12 @@ describe('a title', () => {
       'Es altert jeden Tag.',
       'Irrtum: dass Holz nie altert',
     ],
+    [
+      'people-get-wrong',
+      'Viele glauben eichen und kalibrieren ist das gleiche.',
+      'Eichen darf nur das Eichamt.',
+      'Irrtum: eichen und kalibrieren ist das gleiche',
+    ],
     ['people-ask', 'On nous demande si c’est cher.', 'Non, comptez vingt euros.', 'On nous demande si c’est cher'],
     [
       'people-get-wrong',
@@ -245,11 +251,47 @@ it('tells all questions where one answer is meant for them', async () => {
   expect((await write(several)).body).toContain('Can you do serrated ones? Can I wait? Yes to both');
 });
 
+it.each([
+  [
+    'Ogni quanto va accordato?',
+    'Una volta all’anno.',
+    'Ogni quanto va accordato?',
+    /Una volta all’anno\.\n\n.*(?:pure|Scrivi)/,
+  ],
+  [
+    'Ci chiedono se serve prenotare.',
+    'No, basta passare.',
+    'Ci chiedono se serve prenotare',
+    /^Ci chiedono se serve prenotare\. No, basta/,
+  ],
+  [
+    'Se chover, devolve o dinheiro?',
+    'Até duas horas antes a gente remarca.',
+    'Se chover, devolve o dinheiro?',
+    /a gente remarca\./,
+  ],
+  [
+    'Hoe vaak moet een piano gestemd worden?',
+    'Eén keer per jaar, in het najaar.',
+    'Hoe vaak moet een piano gestemd worden?',
+    /per jaar.*\n\n.*vra/is,
+  ],
+  [
+    'Pytają, czy na pewno byłam.',
+    'Zawsze wysyłam zdjęcia, przed i po.',
+    'Pytają, czy na pewno byłam',
+    /^Pytają, czy na pewno byłam\. Zawsze wysyłam zdjęcia, przed i po\.\n\nOkoro Clocks, Leith$/,
+  ],
+])('is told in its own language: %s', async (text, detail, title, body) => {
+  const material = told('people-ask', text, { detail });
+  expect((await ideaOf(material))?.title).toBe(title);
+  expect((await write(material)).body).toMatch(body);
+});
+
 describe('no idea', () => {
   it.each([
     ['people-ask', 'prices', ''],
     ['people-get-wrong', 'That it has to happen within a week', ''],
-    ['people-ask', 'Сколько это стоит?', 'Двадцать фунтов.'],
     ['unseen', 'Not much.', ''],
     ['people-get-wrong', 'They mix up wasps and bees and ring me about a nest in the loft', ''],
   ])('comes of %s “%s”', async (key, text, detail) =>

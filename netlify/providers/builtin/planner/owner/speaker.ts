@@ -7,16 +7,11 @@ import { tongues } from '../material/tongues';
  */
 export function speaksAsOne(what: string): boolean {
   const language = languageOf(what) ?? 'en';
-  const { single, several } = language === 'other' ? { single: SINGLE, several: SEVERAL } : tongues[language];
+  const { single, several } = tongues[language];
   const count = ({ source, flags }: RegExp) => [...what.matchAll(new RegExp(source, `${flags}g`))].length;
   const more = count(single) - count(several);
   return more > 0 || (more === 0 && count(single) > 0 && what.search(single) < what.search(several));
 }
-
-/** Languages in which we write no posts: Dutch, Italian, Portuguese. */
-const SINGLE = /(?<!\p{L})(?:ik|mijn|mij|io|mio|mia|miei|mie|eu|meu|minha|meus|minhas)(?!\p{L})/iu;
-const SEVERAL =
-  /(?<!\p{L})(?:wij|we|ons|onze|noi|nostr[oaie]|ci (?:trovi|trovate|occupiamo)|nós|nosso|nossa|nossos|nossas)(?!\p{L})/iu;
 
 /**
  * A built-in text as one person says it: "ask us" becomes "ask me", "before we come" becomes "before I come". A "we" that
