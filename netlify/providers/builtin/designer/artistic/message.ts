@@ -1,3 +1,4 @@
+import { capitals } from '../drawing/capitals';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
 import { bottom, type Rect } from '../drawing/rect';
 import { faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
@@ -157,7 +158,7 @@ export function setBrand(
   const em = unit * size;
   const block = setBlock(type, {
     role: 'brand',
-    text: words.brand.toUpperCase(),
+    text: capitals(words.brand),
     typeface: { face: 'textBold', tracking: 0.08 },
     colour: light.strong,
     on: light.paper,

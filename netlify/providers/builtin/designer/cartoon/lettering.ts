@@ -1,3 +1,4 @@
+import { capitals } from '../drawing/capitals';
 import { familyOf, type Graphics, type Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { LINE_HEIGHT, faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
@@ -167,7 +168,7 @@ function ready(pen: Pen, block: ComicText): void {
 }
 
 /** The comic face speaks in capitals. */
-const shout = (text: string, { face }: ComicStage): string => (face === 'comic' ? text.toLocaleUpperCase('en') : text);
+const shout = (text: string, { face }: ComicStage): string => (face === 'comic' ? capitals(text) : text);
 
 /** In em: outline around the letters, extrusion to the right and down, rim around both. */
 const OUTLINE = 0.062;

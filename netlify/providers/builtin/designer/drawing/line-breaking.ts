@@ -101,6 +101,8 @@ function breakCost(tokens: readonly Token[], at: number, keepsParts: boolean): n
   if (last.hyphen) return HYPHEN_COST;
   if (belongs(last.text, tokens[at]!.text)) return BOUND_COST;
   if (/[.!?,;:·]$/.test(last.text)) return SENTENCE_END_GAIN;
+  // "Wasp nest | gone", not "Wasp | nest gone"
+  if (done.test(tokens[at]!.text)) return DONE_GAIN;
   return dangling.has(last.text.toLowerCase()) ? DANGLING_COST : 0;
 }
 
@@ -112,8 +114,9 @@ function belongs(before: string, after: string): boolean {
   if (/\d[.,]?$/u.test(before) && (/^(?:\p{Sc}|%|m²)/u.test(after) || month.test(after))) return true;
   if (/^[\d+(][\d().:,/–-]*$/u.test(before) && /^(?:\d|\p{L})/u.test(after)) return !functionWord.test(after);
   // "$10 cars $15 trucks": what a price buys
-  if (/^(?:\p{Sc}\d[\d.,]*|\d[\d.,]*\p{Sc})$/u.test(before) && /^\p{L}/u.test(after)) return !functionWord.test(after);
-  return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
+  if (/^(?:\p{Lu}{0,3}\p{Sc}\d[\d.,]*|\d[\d.,]*\p{Sc})$/u.test(before) && /^\p{L}/u.test(after))
+    return !functionWord.test(after);
+  return /^(?:kr|CHF|EUR|USD|Rs\.?|\p{Lu}{0,3}\p{Sc}|No\.?|Nr\.?|n°|[-–—&+])$/u.test(before) && endOfRange.test(after);
 }
 const rangeSign = /^(?:[-–—&+]|to|a|à|bis|al|t\/m)$/u;
 const bound =
@@ -151,6 +154,8 @@ const BOUND_COST = 3.2;
 const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;
+const done = /^(?:gone|done|cut|made|back|\p{L}{3,}ed)[.,!]?$/iu;
+const DONE_GAIN = -0.2;
 const SENTENCE_END_GAIN = -0.35;
 /** Between two facts of a line. */
 const PART_END_GAIN = -1.6;

@@ -1,3 +1,4 @@
+import { capitals } from '../drawing/capitals';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import { buildScheme, type Palette, type Scheme, type SchemeName } from '../drawing/palette';
@@ -78,8 +79,7 @@ export function planPoster(brief: ImageBrief): PosterPlan {
 }
 
 /** The letter that stands for a message. */
-export const monumentOf = ({ headline }: PosterWords): string =>
-  (/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '').toUpperCase();
+export const monumentOf = ({ headline }: PosterWords): string => capitals(/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '');
 
 /** One large letter is a sign of a word; of a sentence it says nothing. */
 export const standsForWords = ({ headline }: PosterWords): boolean =>

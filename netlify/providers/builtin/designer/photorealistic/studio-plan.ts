@@ -1,3 +1,4 @@
+import { capitals } from '../drawing/capitals';
 import type { AspectRatio } from '../../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../../ports/image';
 import type { Palette } from '../drawing/palette';
@@ -79,7 +80,7 @@ export function reliefLines({
   if (matter === 'figure') {
     const figure = figureOf(words, faces.monument) ?? '';
     // a day and its month stand over each other, a price stays whole
-    return words.figure ? [figure] : figure.toUpperCase().split(' ');
+    return words.figure ? [figure] : capitals(figure).split(' ');
   }
   return matter === 'words' ? solidLines(words.headline, faces.monument) : [];
 }
@@ -100,7 +101,7 @@ function figureOf({ figure, kicker, headline }: PosterWords, face: Face): string
 
 /** A short headline in capitals, in up to three lines as even as they go; none where a line would be too long to stand. */
 function solidLines(headline: string, face: Face): readonly string[] {
-  const words = headline.toUpperCase().split(' ').filter(Boolean);
+  const words = capitals(headline).split(' ').filter(Boolean);
   const text = words.join(' ');
   if (words.length === 0 || words.length > MAX_SOLID_WORDS || text.length > MAX_SOLID || !covers(face, text)) return [];
   const divisions = [1, 2, 3].flatMap((count) => divided(words, count));

@@ -8,6 +8,8 @@ export interface Announcement {
 
 /** Null where a sentence is short enough to be said whole, or announces nothing. */
 export function announcementIn(text: string): Announcement | null {
+  const told = ownThenDone(text);
+  if (told) return told;
   const found = [...text.matchAll(announces)].at(-1);
   if (!found || (text.split(' ').length <= SHORT && (found.index > 0 || /^(?:we|i|they)\b/i.test(text)))) return null;
   const at = found.index + found[0].length;
@@ -22,6 +24,28 @@ export function announcementIn(text: string): Announcement | null {
         reason: reason < 0 ? '' : from.slice(reason).trim(),
       };
 }
+
+/** "We have a small farm with alpacas and | we take people for walks": what they do is the news, not what they have. */
+function ownThenDone(text: string): Announcement | null {
+  const [, lead, thing] = ownsThenDoes.exec(text) ?? [];
+  return lead === undefined || thing === undefined || thing.split(' ').length < 3
+    ? null
+    : { lead: lead.trim(), thing: thing.trim(), reason: '' };
+}
+const ownsThenDoes = new RegExp(
+  String.raw`^((?:(?:hi|hello|hey)(?: there| all| everyone)?[\s,!]+)?(?:` +
+    [
+      String.raw`(?:we|i)(?:['’]ve got| have| own| run| keep| live| work)\s.{3,90}?(?=\s(?:and|where|so|in which)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
+      String.raw`(?:wir haben|ich habe|wir führen|ich führe)\s.{3,90}?(?=\s(?:und|wo|auf dem|in der)\s(?:wir|ich)\s(?!haben?|sind|bin|freuen|möchten?|hoffen)\p{L}+\s)`,
+      String.raw`(?:nous avons|j['’]ai|nous tenons)\s.{3,90}?(?=\s(?:et|où)\s(?:nous |j['’]|je )(?!avons|sommes|suis|aimerions|espérons)\p{L}+\s)`,
+      String.raw`(?:tenemos|tengo)\s.{3,90}?(?=\s(?:y|donde)\s(?!tenemos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
+      String.raw`(?:abbiamo|ho)\s.{3,90}?(?=\s(?:e|dove)\s(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,
+      String.raw`(?:wij hebben|we hebben|ik heb)\s.{3,90}?(?=\s(?:en|waar)\s(?:we|wij|ik)\s(?!hebben|zijn|willen|hopen)\p{L}+\s)`,
+      String.raw`(?:temos|tenho)\s.{3,90}?(?=\s(?:e|onde)\s(?!temos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
+    ].join('|') +
+    String.raw`))\s(?:and|where|so|in which|und|wo|auf dem|in der|et|où|y|donde|e|dove|en|waar|onde)\s(\S.*)$`,
+  'iu',
+);
 
 /** Who somebody is and since when: true, and no news. */
 export const isIntroduction = (text: string): boolean => introduces.test(text) && !news.test(text);
@@ -55,6 +79,6 @@ const announces = new RegExp(
   'giu',
 );
 const introduces =
-  /^(?:(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|(?!doing|running|opening|starting|offering)\p{L}+ing\s)|(?:hi|hello|hey|bonjour|salut|hola|buenos días|ciao|buongiorno|hallo|moin|guten (?:tag|morgen)|servus|olá|bom dia|dag|goedendag)(?!\p{L})|(?:my|our) name is|(?:i am|i['’]m|we are|we['’]re) (?:\p{L}+\s){1,3}?(?:and|who) (?:for|i|we|have)|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
+  /^(?:(?:we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s|(?:we|i)(?:\s(?:are|am|have been|['’]?ve been)|['’](?:re|m|ve been))\s(?:an?|the|your|proud|happy|delighted|pleased|so|very|based|in|here|tuning|making|baking|(?!doing|running|opening|starting|offering)\p{L}+ing\s)|(?:hi|hello|hey|bonjour|salut|hola|buenos días|ciao|buongiorno|hallo|moin|guten (?:tag|morgen)|servus|olá|bom dia|dag|goedendag)(?!\p{L})|(?:my|our) name is|(?:i am|i['’]m|we are|we['’]re) (?:\p{L}+\s){1,3}?(?:and|who) (?:for|i|we|have)|(?:our|my|the)\s(?:\p{L}+\s){1,3}(?:has|have) been|(?:here )?at (?:\p{Lu}\p{L}+\s){1,3}we|(?:after|since|for|with) (?:over |more than |almost |nearly )?\d+ years|wir sind (?:ein|eine|der|die|das)|(?:seit|depuis|desde|dal|sinds|since) \d{4}|nous sommes (?:une?|les?|la)|notre petite?|somos (?:un|una|el|la|uma?)|siamo (?:un|una|il|la)|(?:wij|we) zijn (?:een|de|het))/iu;
 const news =
   /\b(?:everything must go|closing[- ]down|moving|moved|new address|now open|opening|re-?open(?:s|ed|ing)?|hiring|vacanc(?:y|ies)|we close|staff wanted)\b|(?<!\p{L})(?:closed|geschlossen|fermés?|fermée?s|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|ziehen um|umzug|umgezogen|neue adresse|neueröffnung|eröffnen|wir suchen|räumungsverkauf|déménage\p{L}*|nouvelle adresse|ouverture|ouvrons|recrut\p{L}*|nos mudamos|nueva dirección|apertura|abrimos|se busca|buscamos|ci trasferiamo|nuovo indirizzo|apriamo|cerchiamo|verhui\p{L}*|nieuw adres|openen|wij zoeken|mudámos|mudamos|novo endereço|novo espaço)(?!\p{L})/iu;

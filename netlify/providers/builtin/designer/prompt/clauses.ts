@@ -1,5 +1,5 @@
 import { prepositions } from '../subjects/word-forms';
-import { rangePattern } from './date-patterns';
+import { longDay, rangePattern, shortDay } from './date-patterns';
 import { money } from './fact-patterns';
 import { isWish } from './designer-wishes';
 import type { Fact, Span } from './facts';
@@ -29,6 +29,7 @@ export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
       !isWish(body) &&
       ((pieces.length > 1 && regrets.test(spoken)) ||
         exceptions.test(body) ||
+        (onlyHours.test(body) && endsWithAnyDay.test(spoken)) ||
         (/\p{Sc}/u.test(spoken) && secondHalf.test(body)) ||
         (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
     if (leans) pieces.pop();
@@ -94,18 +95,17 @@ function isLook(words: string, isFirst: boolean): boolean {
   if (look.test(words) && count <= MOST_WORDS_OF_LOOK) return true;
   if (isFirst || /\d/.test(words) || count > MOST_WORDS_OF_WISH) return false;
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return (
-    labels.test(words) ||
-    plain.every((word) => manners.has(word) || functionWords.has(word)) ||
-    (wishes.test(words) && plain.some((word) => manners.has(word) && !wishVerbs.has(word)))
-  );
+  return labels.test(words) || (wishes.test(words) && plain.some((word) => manners.has(word) && !wishVerbs.has(word)));
 }
 
 const denies = (clause: string): boolean => denial.test(clause.replace(notDenials, ' ')) && !unseen.test(clause);
 
 function hasTerms(clause: string): boolean {
-  if (clause.split(' ').length > MOST_WORDS_OF_TERMS) return false;
-  return withCondition.test(clause) || withDeadline.test(clause) || isPricedList(clause);
+  const words = clause.split(' ').length;
+  if (words > MOST_WORDS_OF_CONDITION) return false;
+  return (
+    withCondition.test(clause) || (words <= MOST_WORDS_OF_TERMS && (withDeadline.test(clause) || isPricedList(clause)))
+  );
 }
 
 /** "Soup with bread and a coffee for £9": the price is that of the whole list. */
@@ -125,7 +125,7 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 const separators =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)/gu;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Rd|Av|Ave|Prof|No|Nr|[Tt]el|[Ii]ncl|[Ee]xcl|[Ii]nkl|[Ee]xkl|zzgl|bzw|ca|approx|min|max|est|ul|al|os|pl|Str|str|vs|z\.B|e\.g|i\.e))(?<!\b(?:am|der|den|dem|zum|vom|ab|jeden|im)\s\d{1,2})\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\((?![^()\s]{1,12}\))|(?<!\([^()\s]{1,12})\)(?=[\s,.;:!?]|$)|\s(?:and|so)\s(?=we(?:['’]d|\swould)\s(?:love|like|be (?:happy|delighted|thrilled|glad))\s)/gu;
 const MOST_BEFORE_LIST = 4;
 /** "£65 with a new plug, oil and blades sharpened". */
 const opensList = /(?<!\p{L})(?:with|including|incl\.?|mit|avec|con|met|com)\s(?:\p{L}+\s){0,2}\p{L}+$/iu;
@@ -146,10 +146,19 @@ const manners: ReadonlySet<string> = new Set(
 const look =
   /\b(?:background|backdrop|lighting|palette|typography|aesthetic|composition|resolution|render(?:ed|ing)?|hdr|[48]k|cinematic|photo-?realistic|hyper-?realistic|minimalist|bokeh|depth of field|colou?r scheme|art style)\b|^(?:square|portrait|landscape|vertical|horizontal|wide) (?:image|picture|photo|post|poster|banner|format)$/i;
 const MOST_WORDS_OF_TERMS = 14;
+/** Half of "half price January 6–31 when the first is $150 or more" would promise another thing. */
+const MOST_WORDS_OF_CONDITION = 18;
 const day = String.raw`(?:(?:on|from|until|till|and|or)\s)*(?:\d{1,2}(?:st|nd|rd|th)?\s(?:(?:and|or|to|–|-|&)\s\d{1,2}(?:st|nd|rd|th)?\s)?(?:of\s)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?)(?!\p{L})`;
 /** "Closed on Monday, 23 November": the day belongs to what is closed. */
 const endsWithDay = new RegExp(String.raw`${day}\s*$`, 'iu');
 const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
+/** "Monday to Friday, 8:30am to 5pm": hours mean nothing without their days. */
+const onlyHours =
+  /^\s*(?:(?:from|between|von|ab|de|das|dalle|dal|van|vanaf|às|à|a las)\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr|uur)?\s?(?:[-–]|to|till|until|bis|à|às|a|alle|tot)\s?(?:las\s)?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr|uur)?\s*$/iu;
+const endsWithAnyDay = new RegExp(
+  String.raw`(?<!\p{L})(?:${longDay}|${shortDay}|(?:segunda|terça|quarta|quinta|sexta)(?!\p{L})|weekdays|weekends|daily|täglich|werktags)\s*$`,
+  'iu',
+);
 /** "Sorry, no smart watches": after what is sold it only opens what follows. */
 const regrets =
   /^\s*(?:so )?(?:sorry|unfortunately|please note|leider|désolée?s?|lo siento|lo sentimos|purtroppo|helaas|infelizmente|malheureusement)\s*$/iu;

@@ -99,6 +99,13 @@ export const colourTerm = String.raw`(?<!\p{L})${before}(?:${anyName})(?!\p{L})(
 export const coloursIn = (phrase: string): string[] =>
   [...phrase.matchAll(new RegExp(colourTerm, 'giu'))].map(([term]) => hexOf(term));
 
+/** A colour as a dark picture has it. */
+export function inTheDark(hex: string): string {
+  const { l, c, h } = lchOf(hex);
+  return l <= DARK ? hex : oklch(DARK, c * 0.75, h);
+}
+const DARK = 0.38;
+
 function hexOf(term: string): string {
   const known = special.find(([pattern]) => pattern.test(term));
   if (known) return known[1];
@@ -110,7 +117,7 @@ function hexOf(term: string): string {
   const { l, c, h } = lchOf(plain);
   const shade = term.replace(name!, ' ');
   if (new RegExp(`${dark}|${darkAfter}`, 'iu').test(shade))
-    return oklch(Math.min(l, c < 0.03 ? 0.35 : 0.38), c * 0.75, h);
+    return oklch(Math.min(l, c < 0.03 ? 0.35 : DARK), c * 0.75, h);
   if (new RegExp(`${light}|${lightAfter}`, 'iu').test(shade))
     return oklch(Math.max(l, c < 0.03 ? 0.8 : 0.86), c * 0.55, h);
   return plain;

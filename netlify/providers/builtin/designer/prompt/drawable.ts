@@ -20,6 +20,27 @@ export function drawable(text: string): string {
   return /[\p{L}\p{N}]/u.test(kept) ? kept : '';
 }
 
+/**
+ * Japanese, Chinese and Korean prices and dates in the signs that our faces have and that are used there as well: "6,800円から"
+ * is "¥6,800~", "12月20日まで" is "~12/20". Their letters cannot be set, and would take the numbers that they touch with them.
+ */
+export function withWrittenSigns(text: string): string {
+  if (!unspaced.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(
+      /(\d[\d,.]*)\s?(円|元|원)\s?(から|より|起|부터|[〜~])?/gu,
+      (_, amount: string, unit: string, from?: string) => ` ${unit === '원' ? '₩' : '¥'}${amount}${from ? '~' : ''} `,
+    )
+    .replace(
+      /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号일](\s?(?:まで|迄|까지|截止))?/gu,
+      (_, month: string, day: string, until?: string) => ` ${until ? '~' : ''}${month}/${day} `,
+    )
+    .replace(/[。！？]/gu, '. ')
+    .replace(/[、，]/gu, ', ');
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** True when the face has a glyph for every sign. */
 export function covers(face: Face, text: string): boolean {
   return [...text].every((sign) => {

@@ -10,7 +10,7 @@ export interface FactPattern {
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
 const currencyCodes =
   'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
-const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?`;
+const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?~?`;
 /** The source of a pattern for an amount with its currency. */
 export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|(?<=\d{3}\s?)Ft|руб)(?![\p{L}])))`;
 const notFreebies = String.raw`(?:within|near|inside|outside|after|before|with|range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
@@ -36,7 +36,7 @@ export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /\d/,
     pattern: new RegExp(
-      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just|(?:fixed|set|flat)[ -](?:prices?|fees?|rates?)(?:\sof)?|festpreise?|prix fixe|precio (?:fijo|cerrado)|prezzo fisso|vaste prijs|preço fixo)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+|\s(?:am|im|die|je|la|le|al|alla|a|a la|o|ao|por|het|per|de l['’]|l['’])\s?(?:Tag|Woche|Monat|Stunde|Nacht|Stück|Meter|Person|demi-journée|journée|jour|semaine|mois|heure|nuit|mètre|pièce|giorno|settimana|mese|ora|notte|día|semana|mes|hora|noche|dia|mês|noite|uur|dag|stuk)(?!\p{L})|\seach\b|\severy\s(?:(?:extra|additional|further|other)\s)?(?:\d{1,3}\s)?(?:min(?:ute)?s?|hours?|half hour|quarter of an hour|days?|nights?|weeks?|months?)\b)?(?:\s(?:off|discount)\b)?)`,
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with|raised?|raising|donated?|collected|gave|given|récolté|gesammelt|recaudado|raccolto|opgehaald)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just|(?:fixed|set|flat)[ -](?:prices?|fees?|rates?)(?:\sof)?|festpreise?|prix fixe|precio (?:fijo|cerrado)|prezzo fisso|vaste prijs|preço fixo)\s+)*(?:(?<!(?<!${money}\s)${persons}\s)${money}\s${persons}|${money}(?:\s?(?:\/|per\s|par\s|por\s|pro\s|je\s|an?\s)\s?\p{L}+(?:\s(?:per|par|por|pro|je)\s\p{L}+)?|\s(?:am|im|die|je|la|le|al|alla|a|a la|o|ao|por|het|per|de l['’]|l['’])\s?(?:Tag|Woche|Monat|Stunde|Nacht|Stück|Meter|Person|demi-journée|journée|jour|semaine|mois|heure|nuit|mètre|pièce|giorno|settimana|mese|ora|notte|día|semana|mes|hora|noche|dia|mês|noite|uur|dag|stuk)(?!\p{L})|\seach\b|\severy\s(?:(?:extra|additional|further|other)\s)?(?:\d{1,3}\s)?(?:min(?:ute)?s?|hours?|half hour|quarter of an hour|days?|nights?|weeks?|months?)\b)?(?:\s(?:off|discount)\b)?)`,
       'giu',
     ),
   },

@@ -65,7 +65,7 @@ function withTheirThings(text: string, bare: readonly Span[]): Span[] {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
     const clauseStart = Math.max(
-      ...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(
+      ...[...before.matchAll(/[.,;:!?](?=\s)|\s[–—](?=\s)|[\n|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(
         ({ 0: mark, index: at }) => at + mark.length,
       ),
       0,
@@ -177,7 +177,10 @@ function isTitleCase(text: string): boolean {
 
 /** "À partir de 3 personnes -15 %", "from the second child 20% off": a condition that comes first. */
 function withTheConditionBefore(text: string, span: Span): Span {
-  const clause = /(?:^|[.,;:!?](?=\s)|[\n–—|()])([^.,;:!?\n–—|()]*)$/u.exec(text.slice(0, span.start))?.[1] ?? '';
+  const clause =
+    /(?:^|[.,;:!?](?=\s)|\s[–—](?=\s)|[\n|()])((?:[^.,;:!?\n–—|()]|(?<=\d)[–—])*)$/u.exec(
+      text.slice(0, span.start),
+    )?.[1] ?? '';
   const words = clause.trim();
   if (
     !(opensCondition.test(words) || countsFrom.test(words)) ||
@@ -210,7 +213,7 @@ const isBetween = /^(?:or|to|oder|bis|ou|à|o|of|[/–-])$/;
 const next = new RegExp(String.raw`,?\s(?=(?:${second})(?:\s|$))`, 'iu');
 const goesOnWith = new RegExp(String.raw`^,?\s(?:${second})\s(?:only\s|just\s)?$`, 'iu');
 const secondHalf = new RegExp(String.raw`^[^.,;:!?\n–—|()]{0,60}?,?\s(?:${second})\s(?:only\s|just\s)?${money}`, 'iu');
-const untilSign = /^[^.,;:!?\n–—|()]+/u;
+const untilSign = /^(?:[^.,;:!?\n–—|()]|(?<=\d)[–—](?=\d))+/u;
 /** "Groups from 6 people -10 %". */
 const countsFrom = new RegExp(String.raw`^(?:\p{L}+\s){1,3}${fromOn}`, 'iu');
 const begins = new RegExp(String.raw`^\s(?=${fromOn})`, 'iu');

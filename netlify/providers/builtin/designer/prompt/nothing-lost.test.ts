@@ -180,7 +180,7 @@ it.each([
   ],
   ['Make a flyer for my tax service. Headline "31 January is close"', '31 January is close', 'Tax service', ''],
   ['Strawberries with text "Pick your own"', 'Pick your own', '', ''],
-  ["I'm a smith and I'd like a picture for my fire pokers, £48 each, moody and dark", 'Fire pokers', '£48 each', ''],
+  ["I'm a smith and I'd like a picture for my fire pokers, £48 each", 'Fire pokers', '£48 each', ''],
   ['Crée une affiche pour notre chorale', 'Notre chorale', '', ''],
   ['Mach ein Plakat für unseren Flohmarkt', 'Unseren Flohmarkt', '', ''],
 ])('keeps together what belongs together: %s', (prompt, headline, supporting, kicker) => {

@@ -1,6 +1,6 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { anyMonth } from './date-patterns';
-import { drawable } from './drawable';
+import { anyMonth, longDay } from './date-patterns';
+import { drawable, withWrittenSigns } from './drawable';
 import { leftOutOf } from './left-out';
 import { introductionIn, withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
@@ -45,9 +45,10 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
   read({ prompt, headline, supporting, kicker, brand, aspectRatio });
 
 function wordsOf(brief: SaidBrief): PosterWords {
-  const quotations = quotationsOf(brief.prompt);
+  const prompt = withWrittenSigns(brief.prompt);
+  const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words }) => drawable(words)).filter(Boolean);
-  const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), brief.prompt);
+  const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), prompt);
   const colours = promptColours(unquoted);
   const spoken = withoutOrders(colours.rest);
   const introduction = introductionIn(colours.rest);
@@ -107,6 +108,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
             ...line.lost,
             ...said.unsaid,
             introduction,
+            ...colours.unanswered,
           ].filter(Boolean),
     ),
   };
@@ -204,7 +206,13 @@ function quotationsOf(prompt: string): { whole: string; words: string }[] {
 
 /** The supporting line's room in letters at its smallest size; a banner has one line for it and the kicker. */
 const roomOf = (ratio: ImageBrief['aspectRatio'], kicker: string): number =>
-  ratio === '4:1' ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0) : ratio === '4:3' ? LANDSCAPE_ROOM : MOST_ROOM;
+  ratio === '4:1'
+    ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0)
+    : ratio === '4:3'
+      ? LANDSCAPE_ROOM
+      : ratio === '1:1'
+        ? SQUARE_ROOM
+        : MOST_ROOM;
 
 function figureOf(headline: string, supporting: string, allowed: RegExp): PosterWords['figure'] {
   const leading = figureAtStart(headline);
@@ -233,6 +241,7 @@ const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
 const MAX_SUPPORTING = 220;
 const MOST_ROOM = 132;
+const SQUARE_ROOM = 140;
 const LANDSCAPE_ROOM = 92;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
@@ -249,6 +258,10 @@ const WEIGHTS = {
   terms: 5,
   contact: 6,
   denial: 7,
+  /** What children pay beside adults. */
+  secondPrice: 7.05,
+  /** "Walks are Saturdays and Sundays at 10:30". */
+  opening: 7.06,
   /** The first of them: what it costs, when it is and how to ask are the last to go. */
   firstContact: 7.1,
   limit: 7.2,
@@ -267,6 +280,8 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   if (all.find(hasDate) === fact) return WEIGHTS.date;
   if (role === 'when' && /^only\s/i.test(text)) return WEIGHTS.limit;
   if ((role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))) return WEIGHTS.plain;
+  if (role === 'plain' && weekdays.test(text) && /\d/.test(text)) return WEIGHTS.opening;
+  if (role === 'offer' && childPrice.test(text)) return WEIGHTS.secondPrice;
   return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 }
 type Told = PromptMessage['rest'][number];
@@ -279,6 +294,7 @@ const dated = new RegExp(
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:of\s|de\s|di\s)?${anyMonth}|(?<!\p{L})${anyMonth}\s\d{1,2}(?!\d)`,
   'iu',
 );
+const weekdays = new RegExp(String.raw`(?<!\p{L})${longDay}`, 'iu');
 const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
 const season =
   /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
@@ -286,6 +302,8 @@ const forWhom =
   /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
 /** A price or a share that opens its clause is an offer as much as one that ends it. */
 const isPriced = /^[-−]?\d{1,3}\s?%|^\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}|^(?:R\$|Rs|kr|CHF)\s?\d/iu;
+const childPrice =
+  /(?:\p{Sc}\s?\d|\d\s?\p{Sc}).*?(?:child|kids|under \d)|^(?:child\p{L}*|kids|kinder|enfants|niños|bambini|kinderen|crianças)\s\D{0,4}\d/iu;
 const amounts = /[%\p{Sc}]/u;
 const noFigure = /(?!)/;
 /** "Nicht zu bunt, bitte". */

@@ -1,5 +1,6 @@
 import { lchOf } from '../drawing/colours';
-import { colourTerm, coloursIn } from './colour-names';
+import { bareLooksIn, colourWordsOf, hasDarkGround, isDarkLook } from './bare-looks';
+import { colourTerm, coloursIn, inTheDark } from './colour-names';
 
 /** Colours that the prompt asks for. `exact` ones are used as they are, others give only their hue. */
 export type ColourWish = { kind: 'colour'; hex: string; exact: boolean; other?: string } | { kind: 'neutral' };
@@ -10,10 +11,31 @@ export interface PromptColours {
   rest: string;
   /** Those phrases. */
   asked: string[];
+  /** Clauses of looks alone, and those of them that the colours do not answer. */
+  looks: string[];
+  unanswered: string[];
 }
 
 /** A hex value before a phrase ("in navy and gold", "green background") before an adjective ("red shoes"). */
 export function promptColours(text: string): PromptColours {
+  const { rest, looks } = bareLooksIn(text);
+  const said = saidColours(rest);
+  const named = looks.map((look) => coloursIn(colourWordsOf(look)));
+  const fromLooks = led(
+    looks.some(hasDarkGround)
+      ? [...named.flat(), ...(named.flat().length > 0 ? [DARK_GROUND] : [])]
+      : named.flat().map((hex) => (looks.some(isDarkLook) ? inTheDark(hex) : hex)),
+  );
+  const takesLooks = fromLooks !== null && !(said.wish?.kind === 'colour' && said.wish.exact);
+  return {
+    ...said,
+    wish: takesLooks ? fromLooks : said.wish,
+    looks,
+    unanswered: looks.filter((_, at) => !(takesLooks && named[at]!.length > 0)),
+  };
+}
+
+function saidColours(text: string): Omit<PromptColours, 'looks' | 'unanswered'> {
   const hexes = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([hex]) => hex.toLowerCase());
   const phrases = [...text.matchAll(new RegExp(colourPhrase, 'giu'))].map(([phrase]) => phrase);
   const rest = text.replace(hexPhrase, ' ').replace(new RegExp(colourPhrase, 'giu'), ' ');
@@ -31,6 +53,8 @@ export function promptColours(text: string): PromptColours {
   return { wish: adjective ? { kind: 'colour', hex: adjective, exact: false } : null, rest, asked };
 }
 
+const DARK_GROUND = '#16161a';
+
 /** The first that has a hue leads. */
 function led(hexes: readonly string[]): ColourWish | null {
   const lead = hexes.find((hex) => lchOf(hex).c > 0.05) ?? hexes[0];
@@ -41,7 +65,7 @@ function led(hexes: readonly string[]): ColourWish | null {
 }
 
 /** "A black and white kitten" is a kitten, not a colour of the poster. */
-const monochrome = String.raw`\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)))|\bmonochrome\b|\bgr[ea]yscale\b`;
+const monochrome = String.raw`\bblack and white\b(?=\s*(?:[.,;:!?]|$|\b(?:photo|image|picture|poster|portrait|style|look|design|print|theme|film)s?\b(?!\s*(?:\p{Sc}|\d|from\s))))|\bmonochrome\b|\bgr[ea]yscale\b`;
 const and = String.raw`(?:\s*,\s*|\s+(?:and|&|und|et|y|e|en|i|mit|with|plus)\s+|\s*[+/&]\s*)`;
 const list = String.raw`${colourTerm}(?:${and}(?:an?\s+|some\s+|du\s+|de la\s+|a (?:bit|touch|hint) of\s+)?${colourTerm})*`;
 const afterColour = String.raw`(?:tones?|colou?rs?|palette|backgrounds?|theme|scheme|accents?|hues?|shades?|backdrop|farben|t[öo]nen?|hintergrund|fond|tonos|fondo|toni|sfondo|tinten|achtergrond|tons|fundo)(?!\p{L})`;

@@ -94,15 +94,21 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   };
 }
 
-/** "Live band Friday" beside another headline: its day and place stay with what happens then, and do not seem to be the headline's. */
+/**
+ * "Live band Friday", "Schools 15% off from 1 to 31 August" beside another headline: a day and a place stay with what happens
+ * or is cheaper then, and do not seem to be the headline's.
+ */
 function inItsClause(stretch: Stretch, stretches: readonly Stretch[]): PromptMessage['rest'] {
   const clause = stretches.filter((other) => other.clause === stretch.clause);
   const isOne =
     clause.length > 1 &&
-    clause.some(({ role }) => role === 'plain') &&
-    clause.every(({ role }) => role === 'plain' || role === 'when' || role === 'where');
+    clause.every(({ role }) => role !== 'contact') &&
+    (clause.every(({ role }) => role !== 'offer')
+      ? clause.some(({ role }) => role === 'plain')
+      : clause.some(({ role }) => role === 'when'));
   if (!isOne) return [{ text: withMark(stretch), role: stretch.role }];
-  return clause[0] === stretch ? [{ text: withMark({ ...clause.at(-1)!, text: stretch.whole }), role: 'plain' }] : [];
+  const role = clause.some((each) => each.role === 'offer') ? 'offer' : 'plain';
+  return clause[0] === stretch ? [{ text: withMark({ ...clause.at(-1)!, text: stretch.whole }), role }] : [];
 }
 
 /** "What's on: quiz, karaoke, live band": three short things or more after a colon are one list. */

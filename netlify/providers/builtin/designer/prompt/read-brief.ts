@@ -1,5 +1,6 @@
 import type { ImageBrief, ImageReading } from '../../../../ports/image';
 import { heroNoun } from '../poster-description';
+import { withWrittenSigns } from './drawable';
 import { withoutOrders } from './orders';
 import { posterWords } from './poster-words';
 import { promptColours } from './prompt-colours';
@@ -8,7 +9,8 @@ import { stretchesOf, type Stretch } from './stretches';
 /** What a brief is understood to say, and the icon that its picture will show, for its owner to look at and change before anything is drawn. */
 export function readBrief(brief: ImageBrief, hero: string | null): ImageReading {
   const { headline, kicker, supporting, leftOut } = posterWords(brief);
-  const { stretches, look } = stretchesOf(withoutOrders(promptColours(brief.prompt).rest));
+  const { rest, looks } = promptColours(withWrittenSigns(brief.prompt));
+  const { stretches, look } = stretchesOf(withoutOrders(rest));
   const of = (role: Stretch['role']): string[] =>
     stretches.filter((stretch) => stretch.role === role).map(({ text }) => text);
   return {
@@ -20,7 +22,7 @@ export function readBrief(brief: ImageBrief, hero: string | null): ImageReading 
     offers: [...of('offer'), ...of('terms')],
     contacts: of('contact'),
     subject: hero ? heroNoun(hero) : null,
-    look,
+    look: [...looks, ...look],
     leftOut,
   };
 }

@@ -135,6 +135,9 @@ const AND_STEP = 0.1;
 /** Phrases whose nouns mean something else here. */
 const idioms = [
   /\bbank holidays?\b/gi,
+  // the paper is meant, not the feast
+  /\b(?:marriage|wedding|birth|death|divorce|school|baby|engagement)\b(?=(?:,? (?:and|or|&) \p{L}+|, \p{L}+){0,3} (?:certificates?|licen[cs]es?|contracts?|records?|documents?|registers?|agreements?)\b)/giu,
+  /\b(?:actes?|certificats?|certificad[oa]s?|certid(?:ão|ões)|att[oi]|certificat[oi]|partidas?) (?:de |di |d['’])(?:mariage|naissance|matrimonio|boda|nacimiento|nascita|casamento|nascimento)(?: (?:et|y|e) (?:de |di |d['’])?(?:mariage|naissance|matrimonio|boda|nacimiento|nascita|casamento|nascimento))?(?!\p{L})/giu,
   /\b(?:foster|forever|new) homes?\b(?! (?:builder|for sale))/gi,
   // made of something else, a thing is only its likeness; and houses in which nobody lives
   /(?<=\b(?:gingerbread|chocolate|marzipan|paper|cardboard|lego|origami|balloon|toy|felt|knitted|crocheted|clay|inflatable|miniature)\s)(?:houses?|castles?|cars?|trains?|planes?|boats?|ships?|animals?|dogs?|cats?|rabbits?|bunn(?:y|ies)|flowers?|trees?|hearts?|shoes?|boots?|hats?)\b/gi,
