@@ -74,7 +74,12 @@ it.each([
     /^known: Medical pedicure; note-podiatry$/,
   ],
   ['offers count', 'We do it all', 'gel nails', /^asked: Nail salon; note-nails$/],
-  ['what speaks without a name of a trade is confirmed', 'laundrette', '', /^asked: Laundry; note-laundry$/],
+  [
+    'what speaks without a name of a trade is confirmed',
+    'Bag washes and duvets while you wait',
+    '',
+    /^asked: Laundry; note-laundry$/,
+  ],
   ['two trades stay two', 'Café and bookshop', '', /^known: Café, Bookshop; cafe/],
   ['nothing is unknown', '', '', /^unknown: ; silence$/],
 ])('%s: “%s” (%s)', async (_rule, what, offers, expected) => expect(await heard(what, offers)).toMatch(expected));

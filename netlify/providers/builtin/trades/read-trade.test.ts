@@ -110,6 +110,20 @@ it.each([
   'Riparazione di chitarre',
 ])('“%s” is guitar repair', async (what) => expect(await said(what)).toBe('known: Guitar maker'));
 
+it.each([
+  ['Soy afiladora ambulante de cuchillos y tijeras', 'known: Knife sharpening'],
+  ['Ik ben hoefsmid in de Achterhoek', 'known: Farrier'],
+  ['Zakład kamieniarski', 'known: Stonemason'],
+  ['Empresa de desentupimento', 'known: Drain cleaning'],
+  ['Taller de afilado de cuchillos', 'known: Knife sharpening'],
+  ['Arreglo bandoneones', 'known: Accordion repair'],
+  ['alugamos pula pula', 'known: Bouncy castle hire'],
+  ['Rilegatura tesi di laurea', 'known: Bookbinder'],
+  ['Naprawa rowerów i hulajnóg', 'known: Bike repair'],
+  ['Je ne suis pas sage-femme', 'unknown'],
+  ['Nie jestem krawcową', 'unknown'],
+])('“%s” is a trade in the owner’s language', async (what, expected) => expect(await said(what)).toBe(expected));
+
 it('a thing of several words is read as a whole', async () => {
   expect(await said('Riparazione di macchine da cucire')).toBe('known: Sewing machine repair');
   expect(await said('Crêperie bretonne')).toMatch(/^known: /);
@@ -208,6 +222,9 @@ it('a trade is found by any of its names or the beginning of one', async () => {
   expect((await names('chimney sw'))[0]).toBe('Chimney sweep');
   expect(await names('schornsteinfeger')).toEqual(['Chimney sweep']);
   expect((await names('bak'))[0]).toBe('Bakery');
+  for (const said of ['opieka nad grobami', 'zaklad introligatorski', 'bookbinding', 'jumping castle', 'snake catcher'])
+    expect((await names(said)).length).toBeGreaterThan(0);
+  expect((await names('costureira'))[0]).toBe('Tailor');
   expect(await names('qqqq')).toEqual([]);
   expect((await names('')).length).toBeGreaterThan(20);
   expect((await builtinTrades.find('chimney-sweep'))?.pack).toBe('chimney-sweep');

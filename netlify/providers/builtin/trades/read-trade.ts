@@ -22,7 +22,9 @@ export async function readTrade({ name, what, trade: chosen }: SaidOfTrade): Pro
   const own = chosen ? known.byId.get(chosen) : undefined;
   if (own) return { reading: { state: 'known', by: 'owner', trades: [toTrade(own)] }, isByName: false };
   const named = tradeOfName(name, what, known);
-  const reading = readSentences(plainly(withoutTools(what)), name, known);
+  const said = plainly(withoutTools(what));
+  const whole = readSentences(said, name, known);
+  const reading = whole.state === 'unknown' ? readSentences(said.replace(HOUSE_OF, ''), name, known) : whole;
   // What only lists goods, or does not come to the point, says less than the name above the door.
   if (!named || (reading.state === 'known' && !isGeneral(reading, known) && !isOnlyList(what, named)))
     return { reading, isByName: false };
@@ -38,6 +40,10 @@ const plainly = (what: string): string =>
     .replace(/(?<=^|[.;] )(?:servicios?|services?|servizi?o?|serviços?) (?:de |di |d['’])/giu, '')
     .replace(/(?<!\p{L})look(?:s|ing)? after(?: (?:the|your|our))?(?= (?!child|kid)\p{L})/giu, 'maintain');
 
+/** "Taller de afilado de cuchillos" sharpens, while "taller de cerámica" is a name of its own. */
+const HOUSE_OF =
+  /^(?:taller|oficina|empresa|negocio|local|entreprise|société|atelier|ditta|impresa|laboratorio|bottega|loja|tienda|casa|trabajos|trabalhos|travaux) (?:de |di |do |da |d['’])/iu;
+
 const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, known: Taxonomy): boolean => {
   const own = known.byId.get(id)!;
   return (
@@ -51,8 +57,11 @@ const isOther = ({ id, kind, pack }: Trade, named: ListedTrade, what: string, kn
  */
 export function isCalled(what: string, { id, names }: ListedTrade, { byKey }: Pick<Taxonomy, 'byKey'>): boolean {
   const [first = ''] = what.split(/[,;:.()!?\n–—•|]|\s-\s/u).filter((part) => part.trim());
-  const all = wordsOfPhrase(first);
-  const join = all.findIndex(({ said }, at) => at > 0 && joinWords.has(said));
+  const isForeign = languageOf(what) !== 'en';
+  const all = wordsOfPhrase(isForeign ? first.replace(SAYS_WHO, '') : first);
+  const join = all.findIndex(
+    ({ said }, at) => at > 0 && (joinWords.has(said) || (isForeign && (stopWords.has(said) || said === 'a'))),
+  );
   const words = all
     .slice(0, join < 0 ? all.length : join)
     .filter(({ form, said }) => !neutralWords.has(said) && !transparentWords.has(form));
@@ -129,7 +138,7 @@ function readIn(what: string, name: string, known: Taxonomy): TradeReading {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{3}[.!?])\s+/u);
 const SAYS_WHO =
-  /^(?:we are|we[’']re|i am|i[’']m|we run|i run|our (?:shop|business|company) is|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou)(?!\p{L})/iu;
+  /^(?:we are|we[’']re|i am|i[’']m|we run|i run|our (?:shop|business|company) is|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou|jestem|jag är|vi är|jeg er|vi er)(?!\p{L})/iu;
 
 const OPENING = /^((?:we|i|wir|ich|nous|je) [^:;]{5,80}):\s/iu;
 

@@ -87,15 +87,17 @@ function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found
 }
 
 /** What is done, said after its thing or in another language, unless a longer name stands here. */
-function otherDeed(words: readonly Word[], at: number, match: Match | null, byKey: Names): Match | null {
+function otherDeed(words: readonly Word[], at: number, match: Standpoint | null, byKey: Names): Match | null {
   const done = doneAt(words, at, byKey);
   if (done && done.end > (match?.end ?? 0)) return done;
-  return match ? null : foreignDeedAt(words, at, byKey);
+  const foreign = match?.standing === 'sure' ? null : foreignDeedAt(words, at, byKey);
+  // "Lavaggio tappeti persiani": the word after it is only what they are like.
+  return match && foreign?.trades.every(({ isGeneral }) => isGeneral) ? null : foreign;
 }
 
 /** Of the names that begin here the longest, unless only a shorter one can stand for itself. */
-function bestMatch(words: readonly Word[], start: number, byKey: Names): (Match & { standing: Standing }) | null {
-  let best: (Match & { standing: Standing }) | null = null;
+function bestMatch(words: readonly Word[], start: number, byKey: Names): Standpoint | null {
+  let best: Standpoint | null = null;
   for (let most = LONGEST_NAME; most > 0;) {
     const match = longest(words, start, byKey, most);
     if (!match) break;
@@ -277,6 +279,7 @@ interface Match {
   end: number;
   trades: readonly ListedTrade[];
 }
+type Standpoint = Match & { standing: Standing };
 interface Found {
   sure: (readonly ListedTrade[])[];
   general: ListedTrade[];

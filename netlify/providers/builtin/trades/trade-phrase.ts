@@ -27,7 +27,14 @@ export const wordsOfPhrase = (text: string): Word[] =>
 export const keyOf = (words: readonly Pick<Word, 'form'>[]): string => words.map(({ form }) => form).join('');
 
 export const fold = (text: string): string =>
-  text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+  text
+    .toLowerCase()
+    .replace(/[ßłøđıæœ]/g, (letter) => PLAIN[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+
+/** Letters that have no mark to take away, and that many an owner types without. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
 
 function formOf(said: string): string {
   const american = americanWord(said);

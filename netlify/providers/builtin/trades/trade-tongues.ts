@@ -56,7 +56,9 @@ export function foreignDeedAt(words: readonly Word[], at: number, byKey: Names):
   if (next === words.length) return null;
   const near = words.slice(next, next + MOST_THINGS).map(({ said }) => said);
   // "Macchine da cucire" before "macchine".
-  const known = [thingOf(near.slice(0, 3).join('_')), ...near.map(thingOf)].filter((thing) => thing !== null);
+  const known = [thingOf(near.slice(0, 3).join('_')), thingOf(near.slice(0, 2).join('_')), ...near.map(thingOf)].filter(
+    (thing) => thing !== null,
+  );
   if (next === at + 1 && known.length === 0 && !VERB.test(word)) return null;
   return found(known, head, next + 1, byKey);
 }

@@ -22,6 +22,7 @@ it('takes a word apart that is written as one', async () => {
 it('thinks of nothing where it knows no word, or nothing is near', async () => {
   expect(await nearest('zzyzx qwrty')).toEqual([]);
   expect(await nearest('Wir flechten Körbe aus Weide und reparieren Stühle')).toEqual([]);
+  expect(await nearest('Opiekuję się grobami za tych co mieszkają daleko')).toEqual([]);
   expect(await nearest('')).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ export async function nearestTrades(said: SaidOfWork, { trades }: Pick<Taxonomy,
   const language = languageOf(said.what);
   if (language !== 'en' && language !== null) return [];
   const known = await meanings();
+  if (!isMostlyKnown(said.what, known)) return [];
   const heard = hear(said, known);
   if (heard.length === 0) return [];
   const middle = sumOf(heard.map(({ meaning, share }) => ({ vector: meaning.vector, by: share * meaning.weight })));
@@ -32,6 +33,12 @@ export async function nearestTrades(said: SaidOfWork, { trades }: Pick<Taxonomy,
     .map(({ trade }) => trade)
     .filter((trade, index, all) => all.indexOf(trade) === index)
     .slice(0, MOST);
+}
+
+/** Words of other languages look like English ones here and there: Polish "co" is no co-op. */
+function isMostlyKnown(what: string, { of }: Meanings): boolean {
+  const said = wordsIn(what).filter(({ length }) => length >= TELLING);
+  return said.filter((word) => of(word).length > 0).length >= said.length * MOSTLY;
 }
 
 interface Heard {
@@ -100,7 +107,9 @@ async function named(trades: readonly ListedTrade[], { of }: Meanings): Promise<
 }
 
 const wordsIn = (text: string): string[] =>
-  (fold(text).match(/[a-z]{2,}/gu) ?? []).filter((word) => !commonWords.has(word) && !SMALL.has(word));
+  (fold(text).match(/[\p{L}]+/gu) ?? []).filter(
+    (word) => /^[a-z]{2,}$/.test(word) && !commonWords.has(word) && !SMALL.has(word),
+  );
 
 /** Of length one. */
 function sumOf(vectors: readonly { vector: Float32Array; by: number }[]): Float32Array {
@@ -119,8 +128,12 @@ function dot(one: Float32Array, other: Float32Array): number {
 const read = new WeakMap<readonly ListedTrade[], readonly Named[]>();
 const FOR_WHOM = /\b(?:for|used by|near|next to|behind|opposite|beside|inside|in|on|at)\b[^.;:,]*/giu;
 const SMALL: ReadonlySet<string> = new Set(
-  'here so only just very get go new any each per he she him her his own'.split(' '),
+  'co here so only just very get go new any each per he she him her his own'.split(' '),
 );
+/** Letters of a word that is not the same in many languages by chance. */
+const TELLING = 4;
+/** Share of what an English owner says in words that are not only the trade's own. */
+const MOSTLY = 0.4;
 const BESIDE = 0.85;
 const LATER = 0.75;
 /** Below this, what comes up has little to do with what was said. */
