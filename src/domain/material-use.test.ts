@@ -13,6 +13,7 @@ test.each([
   'People ask how long a divorce takes and what it costs.',
   'A Jack Russell needs a shorter clip than you think.',
   'MOT and VAT are done by us.',
+  'El bandoneón de una señora de Jesús María que estuvo cuarenta años en un ropero.',
 ])('ideas may use “%s”', (text) => expect(use(text)).toBe('ready'));
 
 test.each([

@@ -41,7 +41,7 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
 
 /** "Una señora de Jesús María": where somebody comes from. */
 const FROM_TOWN =
-  /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) $/iu;
+  /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) (?:\p{Lu}\p{L}+ )?$/iu;
 const isOwn = (found: string, own: readonly string[]): boolean =>
   own.some((name) =>
     name

@@ -61,7 +61,7 @@ const SHARED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const others: readonly ReadonlySet<string>[] = Object.values(otherLanguages).map(
+const others: readonly ReadonlySet<string>[] = [...otherLanguages.values()].map(
   (words) => new Set(words.split(' ').filter((word) => !SHARED.has(word))),
 );
 

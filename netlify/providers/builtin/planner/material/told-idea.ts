@@ -2,7 +2,7 @@ import type { IdeaKind } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
 import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
-import { clip, countWords } from '../grammar';
+import { capitalise as capital, clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { ToldLanguage } from './told-language';
 import { asSaid } from './word-for-word';
@@ -20,6 +20,8 @@ import {
   shortened,
   shortenedOrCut,
   withQuestion,
+  isGrumble,
+  takenBack,
   type ToldWords,
 } from './told-words';
 
@@ -124,7 +126,8 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
 const wrong = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail } = words;
   const first = text[0]!;
-  const belief = tongue.believers.test(first) ? bare(first.replace(tongue.believers, '')) : null;
+  const belief =
+    tongue.believers.test(first) && !takenBack.test(first) ? bare(first.replace(tongue.believers, '')) : null;
   const truth = detail.length > 0 ? detail : belief ? text.slice(1) : [];
   const isMyth = belief !== null && material.question === 'people-get-wrong' && truth.length > 0;
   const said = belief ?? bare(first.replace(tongue.fillers, ''));
@@ -269,16 +272,11 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
 };
 
-/** "They ring me about wasps" tells readers off, and nothing else. */
-const isGrumble = (told: readonly string[], language: PostLanguage): boolean =>
-  told.length === 1 && language === 'en' && /\b(?:me|us|my|our)\b/iu.test(told[0]!);
-
 /** The question was what people get wrong: they are who is meant. */
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Without "well" and "they always ask us". */
 const asOf = (sentence: string, { tongue }: ToldWords): string =>

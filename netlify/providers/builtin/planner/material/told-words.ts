@@ -159,6 +159,14 @@ export const withQuestion = (question: string, answer: string[], { tongue }: Pic
 const HANGS =
   /^(?:(?:mostly|usually|generally|meist(?:ens)?|eigentlich|meestal|di solito|normalmente|en général|casi siempre|souvent) )?(?:no|yes|not|never|always|it depends|that depends|nein|ja|nicht|nie|immer|kommt darauf an|non|oui|pas|jamais|ça dépend|sí|depende|nunca|sin|nee|nooit|dat hangt|sì|mai|dipende|não|sim)(?!\p{L})|^(?:\p{L}+ ){0,3}no[,.]/iu;
 
+/** "They ring me about wasps" tells readers off, and nothing else. */
+export const isGrumble = (told: readonly string[], language: ToldLanguage): boolean =>
+  told.length === 1 && language === 'en' && /\b(?:me|us|my|our)\b/iu.test(told[0]!);
+
+/** "They think that it fits, and it does not": the error and the truth in one. */
+export const takenBack =
+  /(?<!\p{L})(?:e não|e non|y no|et non|und nicht|en (?:dat )?(?:is )?niet|and (?:it|that) (?:isn|doesn|won|can)[’']?t)(?!\p{L})/iu;
+
 /** Inside a title, after a colon: only a word that is surely none of a name loses its capital, as where the owner wrote it without. */
 export function lowered(words: string, language: ToldLanguage, own = ''): string {
   return words.replace(/^\p{Lu}[\p{L}’]*/u, (word) => {
