@@ -76,9 +76,9 @@ it.each([
   ['offers count', 'We do it all', 'gel nails', /^asked: Nail salon; note-nails$/],
   [
     'what speaks without a name of a trade is confirmed',
-    'Bag washes and duvets while you wait',
+    'sambal',
     '',
-    /^asked: Laundry; note-laundry$/,
+    /^asked: Preserves maker; note-preserves$/,
   ],
   ['two trades stay two', 'Café and bookshop', '', /^known: Café, Bookshop; cafe/],
   ['nothing is unknown', '', '', /^unknown: ; silence$/],
