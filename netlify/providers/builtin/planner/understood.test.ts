@@ -74,12 +74,7 @@ it.each([
     /^known: Medical pedicure; note-podiatry$/,
   ],
   ['offers count', 'We do it all', 'gel nails', /^asked: Nail salon; note-nails$/],
-  [
-    'what speaks without a name of a trade is confirmed',
-    'sambal',
-    '',
-    /^asked: Preserves maker; note-preserves$/,
-  ],
+  ['what speaks without a name of a trade is confirmed', 'sambal', '', /^asked: Preserves maker; note-preserves$/],
   ['two trades stay two', 'Café and bookshop', '', /^known: Café, Bookshop; cafe/],
   ['nothing is unknown', '', '', /^unknown: ; silence$/],
 ])('%s: “%s” (%s)', async (_rule, what, offers, expected) => expect(await heard(what, offers)).toMatch(expected));

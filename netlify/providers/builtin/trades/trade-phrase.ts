@@ -29,12 +29,14 @@ export const keyOf = (words: readonly Pick<Word, 'form'>[]): string => words.map
 export const fold = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ßłøđıæœ]/g, (letter) => PLAIN[letter]!)
+    .replace(/[ßłøđıæœ]/g, (letter) => PLAIN.get(letter)!)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 
 /** Letters that have no mark to take away, and that many an owner types without. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }),
+);
 
 function formOf(said: string): string {
   const american = americanWord(said);

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
-import type { Register } from '../material/phrases';
+import type { Register } from '../material/language-tables';
 
 /**
  * How a post begins when it comes again, and how its title is told from the first one's. They claim nothing. No post

@@ -3,7 +3,8 @@ import type { BusinessProfile } from '../../../../../src/domain/business-profile
 import { languageOf, postLanguages, type PostLanguage } from '../../../../../src/domain/text-language';
 import type { Reworded, SaidBefore } from '../../../../ports/rewording';
 import { pickBy } from '../hash';
-import { phrases, type Register } from '../material/phrases';
+import type { Register } from '../material/language-tables';
+import { phrases } from '../material/phrases';
 import { tongues } from '../material/tongues';
 import { againPhrases } from './again-phrases';
 

@@ -7,7 +7,8 @@ import { languageOf, postLanguages, type PostLanguage } from '../../../../../src
 import type { ArticleDraft, PlannerPort } from '../../../../ports/planner';
 import { localise, slotValues, type Candidate } from '../candidates';
 import { capitalise, clip, contract, sentences } from '../grammar';
-import { toldOf, type Told } from '../material/told-idea';
+import { toldOf } from '../material/told-idea';
+import type { Told } from '../material/told-shapes';
 import { isStillTrue } from '../material/with-material';
 import type { Moment } from '../moment';
 import { rate } from '../propose';

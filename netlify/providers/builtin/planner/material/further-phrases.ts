@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from './language-tables';
 
 /** The same sentences in Dutch, Italian and Portuguese; these read well on both sides of the Atlantic. */
 export const furtherPhrases: Record<'nl' | 'it' | 'pt', Phrases> = {

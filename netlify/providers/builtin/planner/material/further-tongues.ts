@@ -1,4 +1,4 @@
-import type { Tongue } from './tongues';
+import type { Tongue } from './language-tables';
 
 const NEVER = /(?!)/u;
 

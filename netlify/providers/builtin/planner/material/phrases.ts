@@ -1,32 +1,6 @@
 import type { PostLanguage } from '../../../../../src/domain/text-language';
 import { furtherPhrases } from './further-phrases';
-
-/** How the reader is spoken to. */
-export type Register = 'formal' | 'warm' | 'gentle';
-
-/**
- * The planner's own sentences around an owner's words, for one person and for several. They claim nothing: what is said
- * of the business is the owner's.
- */
-export interface Phrases {
-  /** "People ask us" before a clause. */
-  peopleAsk: Pair;
-  /** Before a belief. */
-  myth: string;
-  /** The first line of a post, where the owner's words need one. */
-  open: { asked: Pair; wrong: Pair; proud: Pair; review: Pair; onlyAsked: Pair };
-  quote: (words: string) => string;
-  call: Record<Register, [Pair, Pair]>;
-  alt: {
-    poster: (headline: string, words: string, name: string) => string;
-    photo: (name: string, words: string) => string;
-  };
-}
-
-export interface Pair {
-  we: string;
-  i: string;
-}
+import type { Pair, Phrases } from './language-tables';
 
 const same = (words: string): Pair => ({ we: words, i: words });
 

@@ -12,12 +12,14 @@ import { daysAhead, type Moment } from '../moment';
 import { pictures } from '../pictures';
 import type { ProfileWords } from '../profile-words';
 import type { TradePack } from '../trade-pack';
-import { phrases, type Register } from './phrases';
+import type { Register } from './language-tables';
+import { phrases } from './phrases';
 import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
 import { isOfNow } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
-import { gentle, type Told } from './told-idea';
+import { gentle } from './told-idea';
+import type { Told } from './told-shapes';
 import { bare, shortened } from './told-words';
 
 /** The idea that is shown: it says whose words these are, and when they were said. */

@@ -1,4 +1,3 @@
-import type { IdeaKind } from '../../../../../src/domain/idea';
 import { questionOf } from '../../../../../src/domain/owner-question';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
 import { languageOf, type PostLanguage } from '../../../../../src/domain/text-language';
@@ -7,10 +6,11 @@ import type { ProfileWords } from '../profile-words';
 import type { ToldLanguage } from './told-language';
 import { asSaid } from './word-for-word';
 import labelTable from './labels.json';
-import { phrases, type Pair } from './phrases';
+import type { Pair } from './language-tables';
+import { phrases } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
-import { kinds, webLabels, webShapes } from './told-shapes';
+import { kinds, webLabels, webShapes, type Told } from './told-shapes';
 import {
   around,
   bare,
@@ -24,26 +24,6 @@ import {
   takenBack,
   type ToldWords,
 } from './told-words';
-
-/** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
-export interface Told {
-  material: OwnMaterial;
-  kind: IdeaKind;
-  language: ToldLanguage;
-  words: ToldWords;
-  title: string;
-  /** The poster's headline, and the line below it. */
-  label: string;
-  line: string;
-  /** Sentences of the post, without the call: all of them the owner's but the first of some. */
-  body: string[];
-  /** The owner's sentence that is quoted as evidence. */
-  quoted: string;
-  /** Both halves are there: a question with its answer, an error with what is true, or a story of some length. */
-  isComplete: boolean;
-  /** Its title had to be cut. */
-  isCut: boolean;
-}
 
 /** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {

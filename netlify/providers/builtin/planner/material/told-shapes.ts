@@ -1,6 +1,8 @@
 import type { IdeaKind } from '../../../../../src/domain/idea';
 import type { AnswerShape } from '../../../../../src/domain/owner-question-list';
 import type { OwnMaterial } from './said-in-profile';
+import type { ToldLanguage } from './told-language';
+import type { ToldWords } from './told-words';
 
 /** What kind of idea the answer to a question makes. */
 export const kinds: Record<AnswerShape, IdeaKind> = {
@@ -29,3 +31,23 @@ export const webLabels: Partial<Record<OwnMaterial['kind'], string>> = {
   review: 'review',
   fact: 'fact',
 };
+
+/** An idea of an owner's words before it is drafted: a title, and the sentences of its post. */
+export interface Told {
+  material: OwnMaterial;
+  kind: IdeaKind;
+  language: ToldLanguage;
+  words: ToldWords;
+  title: string;
+  /** The poster's headline, and the line below it. */
+  label: string;
+  line: string;
+  /** Sentences of the post, without the call: all of them the owner's but the first of some. */
+  body: string[];
+  /** The owner's sentence that is quoted as evidence. */
+  quoted: string;
+  /** Both halves are there: a question with its answer, an error with what is true, or a story of some length. */
+  isComplete: boolean;
+  /** Its title had to be cut. */
+  isCut: boolean;
+}

@@ -3,7 +3,8 @@ import type { OwnerMaterial } from '../../../../ports/planner';
 import { capitalise, clip, countWords } from '../grammar';
 import { cleanLine } from '../profile-words';
 import type { ToldLanguage } from './told-language';
-import { tongues, type Tongue } from './tongues';
+import type { Tongue } from './language-tables';
+import { tongues } from './tongues';
 
 /** An owner's words, made ready for a post: whole sentences with a capital and an end, and not a word changed. */
 export interface ToldWords {

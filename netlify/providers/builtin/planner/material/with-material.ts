@@ -11,7 +11,8 @@ import { saidInProfile, topicOf, type OwnMaterial } from './said-in-profile';
 import { isOfNow, waitsForItsTime } from './said-in-time';
 import { worthOf } from './said-worth';
 import { age, confidenceOf, draftTold, writeTold } from './told-draft';
-import { toldOf, type Told } from './told-idea';
+import { toldOf } from './told-idea';
+import type { Told } from './told-shapes';
 
 type Three = [IdeaDraft, IdeaDraft, IdeaDraft];
 

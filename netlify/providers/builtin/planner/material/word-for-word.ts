@@ -2,7 +2,7 @@ import type { IdeaKind } from '../../../../../src/domain/idea';
 import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { OwnMaterial } from './said-in-profile';
-import type { Told } from './told-idea';
+import type { Told } from './told-shapes';
 import { around, bare, type ToldWords } from './told-words';
 
 /** In a language that we do not write, every word is the owner's: the title is a sentence of theirs, a short one if there is. */
