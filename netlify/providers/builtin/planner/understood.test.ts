@@ -68,6 +68,12 @@ it.each([
     /^asked: Manicure and pedicure, Medical pedicure; silence$/,
   ],
   [
+    'of two trades with one name neither speaks',
+    'Pedicure en voetzorg aan huis, ook voor diabetici',
+    'Nagels knippen',
+    /^asked: Manicure and pedicure, Medical pedicure; silence$/,
+  ],
+  [
     'a medical one is none for colour',
     'Medisch pedicure aan huis. Ik lak geen nagels',
     '',

@@ -46,7 +46,12 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
       isChosen,
     },
   );
-  const { packs: notes, sure, doubtful } = await notesFor(said);
+  const heardNotes = await notesFor(said);
+  // "Pedicure" paints nails in one language and cares for feet in another: until the owner says which, neither speaks.
+  const isOpen = openBetween(named.state === 'asked' ? named.candidates.map(({ id }) => byId.get(id)!) : []);
+  const sure = heardNotes.sure.filter((note) => !isOpen(note));
+  const notes = heardNotes.packs.filter((_pack, index) => !isOpen(heardNotes.sure[index]!));
+  const doubtful = [...heardNotes.sure.filter(isOpen), ...heardNotes.doubtful];
   // A note that some other word found says nothing about the trade: who weaves labels is no braider, and asks nobody.
   const isOfTheirs = (note: Note) => work.some(({ name }) => isOfTrade(note, name));
   const isDoubted = packs.length < found.length || (packs.length + sure.length === 0 && doubtful.some(isOfTheirs));
@@ -58,6 +63,17 @@ export async function understood(profile: SaidOfBusiness): Promise<Understood> {
   const guessed = await tradesOf([...(isNamed ? [] : sure), ...doubtful], profile, maybe);
   const reading = asked([...work.map(toTrade), ...guessed, ...maybe]);
   return { ...understoodAs, reading: reading.state === 'unknown' ? named : reading };
+}
+
+/** Tells of a note whether it is about one of several trades that share a name, and not about all of them. */
+function openBetween(candidates: readonly ListedTrade[]): (note: Note) => boolean {
+  const shared = candidates.filter((trade) =>
+    candidates.some((other) => other !== trade && other.names.some((name) => trade.names.includes(name))),
+  );
+  return (note) => {
+    const about = shared.filter(({ name }) => isOfTrade(note, name));
+    return about.length > 0 && about.length < shared.length;
+  };
 }
 
 const packsOf = async (trades: readonly Trade[]): Promise<TradePack[]> =>
