@@ -45,6 +45,7 @@ it.each([
 ])('“%s” is taken at its word', async (what, expected) => expect(await said(what)).toBe(expected));
 
 it.each([
+  ['We repair vans and trailers', 'known: Trailer repair'],
   ['We restore antique clocks', 'known: Antique clock restoration'],
   ['We plan weddings', 'known: Wedding planner'],
   ['Steam-cleaned mattresses and sofas', 'known: Mattress cleaning'],

@@ -66,24 +66,40 @@ function readClause(parts: Word[][], byKey: Names, found: Found): void {
 /** Reads from left to right as long as it is told what the business is; returns whether it still is at the end. */
 function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found: Found): boolean {
   let isOpen = wasOpen;
+  let done: Done | null = null;
   for (let at = 0; at < words.length;) {
     const { said } = words[at]!;
-    const match = bestMatch(words, at, byKey);
+    const match: Standpoint | null = joined(words, at, done, byKey) ?? bestMatch(words, at, byKey);
     if (stopWords.has(said) && !match) {
       isOpen = said === 'of' && at > 0 && groupWords.has(words[at - 1]!.form) ? isOpen : false;
     } else if (said === 'we' || said === 'i') {
       isOpen = true;
     }
     // "repair café" and "print shop" begin like deeds; "repair clocks" is one.
-    const deed = isOpen && (!match || match.end === at + 1) ? deedAt(words, at, byKey) : null;
-    const other = isOpen && !(deed && deed.trades.length > 0) ? otherDeed(words, at, match, byKey) : null;
-    const meant = other ?? (deed && (deed.trades.length > 0 || !match) ? deed : null);
-    const claim = meant ? { ...meant, standing: 'sure' as const } : match;
+    const deed: Match | null = isOpen && (!match || match.end === at + 1) ? deedAt(words, at, byKey) : null;
+    const other: Match | null = isOpen && !(deed && deed.trades.length > 0) ? otherDeed(words, at, match, byKey) : null;
+    const meant: Match | null = other ?? (deed && (deed.trades.length > 0 || !match) ? deed : null);
+    const claim: Standpoint | null = meant ? { ...meant, standing: 'sure' as const } : match;
     if (claim && isOpen && !isNegated(words, at)) put(found, claim.trades, claim.standing);
+    if (deed && meant === deed) done = { heads: headsOf(words[at]!)!, end: deed.end };
     // Of "wood-fired pizza restaurant" the name that ends it is "pizza restaurant".
     at = claim && claim.standing !== 'none' ? claim.end : at + 1;
   }
   return isOpen;
+}
+
+/** In "we repair vans and trailers" trailers are repaired, too, and nobody deals in them. */
+function joined(words: readonly Word[], at: number, done: Done | null, byKey: Names): Standpoint | null {
+  const match = done?.end === at - 1 && joinWords.has(words[at - 1]!.said) ? longest(words, at, byKey) : null;
+  if (!done || match?.end !== at + 1 || !match.trades.every(({ goods }) => goods.has(words[at]!.form))) return null;
+  const trades = done.heads.map((head) => byKey.get(keyOf([words[at]!, { form: head }]))).find((one) => one);
+  return trades ? { end: match.end, trades, standing: 'sure' } : { ...match, standing: 'maybe' };
+}
+
+/** What was just said to be done, and where its thing ends. */
+interface Done {
+  heads: readonly string[];
+  end: number;
 }
 
 /** What is done, said after its thing or in another language, unless a longer name stands here. */
