@@ -1,12 +1,11 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { buildScheme } from '../drawing/palette';
-import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
+import { loadGraphics, type Graphics } from '../drawing/graphics';
 import { prepareHero } from '../drawing/hero';
 import { iconLayers } from '../drawing/icon-shapes';
 import { bottom, type Rect } from '../drawing/rect';
 import { seededRandom, type SeededRandom } from '../drawing/seeded-random';
 import { createTypesetter, faceFor, type Typesetter } from '../drawing/typesetter';
-import { formatOf, type Sheet, type Stage } from '../minimalist/stage';
+import type { Sheet, Stage } from '../minimalist/stage';
 import type { Sector } from '../subjects/topic';
 import { lettersSet } from './letters-set';
 import { TEXT_TRACKING } from './relief-map';
@@ -17,7 +16,7 @@ import { studioLook, type StudioLook } from './studio-look';
 import { planStudio, reliefLines, type StudioPlan } from './studio-plan';
 import type { Solid, StudioScene, Vec } from './studio-scene';
 import type { Actor, StudioSet } from './studio-set';
-import { setStudioWords } from './studio-words';
+import { setStage } from './studio-stage';
 import { wordsSet } from './words-set';
 
 /** A finished composition: words placed, set built, camera aimed; nothing is traced yet. */
@@ -35,24 +34,8 @@ export interface StudioComposition {
 
 /** Words first; the set gets the room they leave by way of the camera, and loose props that would meet words are not put up. */
 export async function composeStudio(brief: ImageBrief): Promise<StudioComposition> {
-  const graphics = await loadGraphics();
   const plan = planStudio(brief);
-  if (plan.faces.headline !== 'display') await loadBrandFaces();
-  const random = seededRandom(plan.detailSeed);
-  const type = createTypesetter(graphics);
-  const look = studioLook(plan.palette, plan.look, random);
-  const format = formatOf(brief.aspectRatio);
-  const stage: Stage = {
-    ...format,
-    ...plan,
-    scheme: { ...buildScheme(plan.palette, 'tint'), ground: look.ground },
-    random,
-    type,
-    graphics,
-    hero: null,
-    extras: [],
-  };
-  const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst, plan.matter);
+  const { graphics, random, type, look, format, texts, rules, room } = await setStage(plan, brief.aspectRatio);
   const scene = await buildScene({ graphics, type, plan, look, random, format, texts, room });
   return { graphics, plan, look, format, texts, rules, room, scene };
 }

@@ -18,8 +18,7 @@ import type { ToldLanguage } from './told-language';
 import { topicOf } from './said-in-profile';
 import { isOfNow } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
-import { gentle } from './told-idea';
-import type { Told } from './told-shapes';
+import { gentle, type Told } from './told-shapes';
 import { bare, shortened } from './told-words';
 
 /** The idea that is shown: it says whose words these are, and when they were said. */

@@ -10,7 +10,7 @@ import type { Pair } from './language-tables';
 import { phrases } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
-import { kinds, webLabels, webShapes, type Told } from './told-shapes';
+import { gentle, kinds, webLabels, webShapes, type Told } from './told-shapes';
 import {
   around,
   bare,
@@ -242,9 +242,6 @@ const speaksAlone: ReadonlySet<string> = new Set([
   'best-part',
 ]);
 const standsAlone = ({ question, source }: OwnMaterial): boolean => source === 'profile' || speaksAlone.has(question);
-
-/** Nobody boasts there. */
-export const gentle: ReadonlySet<string> = new Set(['grief', 'health', 'care']);
 
 const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(Object.entries(labelTable));
 const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): string => {

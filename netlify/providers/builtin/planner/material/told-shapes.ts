@@ -16,6 +16,8 @@ export const kinds: Record<AnswerShape, IdeaKind> = {
   timely: 'Seasonal',
   offer: 'Offer',
 };
+/** Nobody boasts there. */
+export const gentle: ReadonlySet<string> = new Set(['grief', 'health', 'care']);
 /** The shape, and below it the heading, of what the website says. */
 export const webShapes: Partial<Record<OwnMaterial['kind'], AnswerShape>> = {
   question: 'asked',

@@ -1,16 +1,12 @@
 import type { ImageBrief } from '../../../../../ports/image';
-import { loadBrandFaces, loadGraphics } from '../../drawing/graphics';
-import { buildScheme } from '../../drawing/palette';
-import { seededRandom } from '../../drawing/seeded-random';
-import { createTypesetter } from '../../drawing/typesetter';
-import { formatOf, type Stage } from '../../minimalist/stage';
+import type { Stage } from '../../minimalist/stage';
 import type { StudioComposition } from '../compose-studio';
 import { holdOf } from './part-geometry';
 import { framed, length } from '../studio-camera';
 import { studioLighting } from '../studio-lighting';
-import { studioLook, type StudioLook } from '../studio-look';
+import type { StudioLook } from '../studio-look';
 import type { Part, Solid, StudioScene, Vec } from '../studio-scene';
-import { setStudioWords } from '../studio-words';
+import { setStage } from '../studio-stage';
 import { rotation } from '../turning';
 import { grounds } from './grounds';
 import { planStill, type StillPlan } from './still-plan';
@@ -19,23 +15,7 @@ import { planStill, type StillPlan } from './still-plan';
 export async function composeStill(brief: ImageBrief): Promise<StudioComposition | null> {
   const plan = planStill(brief);
   if (!plan) return null;
-  const graphics = await loadGraphics();
-  if (plan.faces.headline !== 'display') await loadBrandFaces();
-  const random = seededRandom(plan.detailSeed);
-  const type = createTypesetter(graphics);
-  const look = studioLook(plan.palette, plan.look, random);
-  const format = formatOf(brief.aspectRatio);
-  const stage: Stage = {
-    ...format,
-    ...plan,
-    scheme: { ...buildScheme(plan.palette, 'tint'), ground: look.ground },
-    random,
-    type,
-    graphics,
-    hero: null,
-    extras: [],
-  };
-  const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst, plan.matter);
+  const { graphics, random, look, format, texts, rules, room } = await setStage(plan, brief.aspectRatio);
   const scene = stillScene(plan, look, format.shape, room, random.chance(0.7) ? -1 : 1);
   return { graphics, plan, look, format, texts, rules, room, scene };
 }
