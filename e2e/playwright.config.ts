@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser';
+import { quickBrowser } from './harness/browsers';
 import { daytimeZone } from './harness/zone';
 
 /** Decided once and inherited by the workers, which also read this file: an hour could pass in between. */
@@ -24,7 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE === 'off' ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: quickBrowser,
   },
   projects: [
     // First and one at a time: every call is a worker thread of its own, ten times as slow, and the CLI allows it 30

@@ -1,6 +1,9 @@
 import { accessible } from './harness/accessible';
+import { wholeBrowser } from './harness/browsers';
 import { newEmail, register } from './harness/people';
 import { expect, test } from './harness/test';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('a public page is there without the application, which comes with the first touch and takes over without a trace', async ({
   page,

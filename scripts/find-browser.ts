@@ -8,10 +8,20 @@ import { delimiter, join } from 'node:path';
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROME_PATH is ${named}, where no program is.`);
+  return named || onPath(NAMES) || PLACES.find(isExecutable);
+}
+
+/**
+ * For journeys that need no more than pages: Chromium's headless shell, which takes an eighth less processor time, or the
+ * browser. CHROME_PATH comes before both.
+ */
+export function findQuickBrowser(): string | undefined {
+  return (process.env.CHROME_PATH ? undefined : onPath([SHELL])) ?? findBrowser();
+}
+
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return (
-    named || [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(isExecutable)
-  );
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {
@@ -23,6 +33,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

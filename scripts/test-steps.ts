@@ -84,7 +84,7 @@ export async function browser(files: string[] = []): Promise<StepReport> {
   const once = async (args: string[], trace: 'on' | 'off' = 'off'): Promise<RunReport> => {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
-    const env = { CHROME_PATH: program ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_TRACE: trace };
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_TRACE: trace };
     const { code } = await run(
       '@playwright/test/cli.js',
       ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],

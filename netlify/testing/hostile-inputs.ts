@@ -36,8 +36,9 @@ export function hostileInputs(endpoint: Endpoint, base: Fields): HostileInput[] 
 /**
  * The contract's own judgement of these inputs. `sentences`: its errors for those it refuses. `accepted`: those
  * it accepts, each distinct one once; per field the first `named` ones (names of object members, where it takes
- * text) and `more` spread over its list, other ones for each endpoint and field. Of a cursor a third, since only the
- * list itself can detect a forged one; `keyset.test.ts` forges all of them for each kind of key.
+ * text) and `more` spread over its list, other ones for each endpoint and field. Of a cursor a ninth, other ones for
+ * each list, since only the list itself can detect a forged one; `keyset.test.ts` forges all of them for each kind of
+ * key.
  */
 export function judgeInputs(
   endpoint: Endpoint,
@@ -54,7 +55,7 @@ export function judgeInputs(
   const accepted = [...Map.groupBy(meanings.values(), ({ field }) => field).values()].flatMap((all, nth) => {
     const spread = (rest: HostileInput[], step: number) =>
       rest.filter((_, index) => index % step === (nth + endpoint.path.length) % step);
-    if (all[0]!.field === 'cursor') return spread(all, 3);
+    if (all[0]!.field === 'cursor') return spread(all, 9);
     const rest = all.slice(named);
     return [...all.slice(0, named), ...(more === 0 ? [] : spread(rest, Math.ceil(rest.length / more)))];
   });

@@ -8,7 +8,7 @@ useDatabase();
 const CONNECTIONS = 3;
 const mail = useMailServer(CONNECTIONS);
 /** Set KILLED_SENDERS for the longer run recorded in docs/decisions/017. */
-const KILLS = Number(process.env.KILLED_SENDERS ?? 20);
+const KILLS = Number(process.env.KILLED_SENDERS ?? 8);
 const PEOPLE = KILLS * 20;
 
 it(
