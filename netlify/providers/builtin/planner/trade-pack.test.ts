@@ -26,10 +26,11 @@ it('every file of a trade is in the list, and named by its id', async () => {
   for (const file of filesIn('packs')) expect(contentOf(file)).toHaveProperty('id', file.slice('packs/'.length, -5));
 });
 
-it('a pack with a misspelt field or with one too few lines for a voice is refused, and so are notes with fields of a pack', () => {
+it('a pack with a misspelt field, with stems that are no pattern or with one too few lines for a voice is refused, and so are notes with fields of a pack', () => {
   const pack = contentOf('packs/bakery.json') as { voice: object };
   expect(tradePackSchema.safeParse(pack).success).toBe(true);
   expect(tradePackSchema.safeParse({ ...pack, offerOn: 'bread' }).success).toBe(false);
+  expect(tradePackSchema.safeParse({ ...pack, offersOn: 'bread|(rolls' }).success).toBe(false);
   expect(notesSchema.safeParse({ subjects: { bread: pack } }).success).toBe(false);
   expect(tradePackSchema.safeParse({ ...pack, voice: { ...pack.voice, casual: ['Toast.'] } }).success).toBe(false);
 });

@@ -23,7 +23,8 @@ export const sectionNames = Object.keys(sectionKinds) as Section[];
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 /** Beginnings of words, as alternatives of a regular expression. */
-const stems = text(400);
+const stemsUpTo = (max: number) => text(max).check(z.refine(isPattern, 'is no regular expression'));
+const stems = stemsUpTo(400);
 const picture = z.enum(Object.keys(pictures) as [Picture, ...Picture[]]);
 const parts = ['early', 'mid', 'late'] as const satisfies SeasonNow['part'][];
 
@@ -120,7 +121,7 @@ export const notesSchema = z.strictObject({
     text(40),
     z.strictObject({
       /** As `on`: words in which a business calls the subject its work. */
-      about: text(1_400),
+      about: stemsUpTo(1_400),
       /** As `not`: whoever says one of these means something else. */
       unless: z.optional(stems),
       picture,
@@ -145,3 +146,11 @@ export function readPack(file: object): TradePack {
 }
 
 const read = new WeakMap<object, TradePack>();
+
+function isPattern(alternatives: string): boolean {
+  try {
+    return Boolean(new RegExp(`(?:${alternatives})`, 'iu'));
+  } catch {
+    return false;
+  }
+}
