@@ -2,12 +2,13 @@ import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } 
 import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
-import type { PlannerPort } from '../../../ports/planner';
+import type { PlannerPort, ProposalRequest } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
 import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
+import { nearnessTo, type Nearness } from './hearing/nearest-entry';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { sayingLanguage } from './in-english';
 import { momentOf } from './moment';
@@ -30,13 +31,16 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allNotes()), ...(await allOwnWords())];
       const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
-        week,
-        round,
-        history,
-        salt: profile.name,
-        unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
-      });
+      const three = chooseThree(
+        rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(request, knowledge)),
+        {
+          week,
+          round,
+          history,
+          salt: profile.name,
+          unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
+        },
+      );
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return withFigures(
         request,
@@ -54,7 +58,7 @@ export function createPlanner(): PlannerPort {
       const speaks = ({ title, hook, entry, offer }: Candidate) =>
         speaksOf([title, hook, entry.text, offer?.full ?? ''].join(' '), about);
       const one = chooseOne(
-        rate(knowledge, moment, past, profile.avoidWords),
+        rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(request, knowledge)),
         { week, history, salt: profile.name },
         ({ candidate }) =>
           !unwanted.topic(candidate.topic) &&
@@ -100,6 +104,13 @@ export function createPlanner(): PlannerPort {
   };
   return planner;
 }
+
+/** What is near to all that the owner says: of the business, in answers and on the website. */
+const nearnessOf = (
+  { profile: { what, offers }, material = [] }: Pick<ProposalRequest, 'profile' | 'material'>,
+  { trades, names }: Knowledge,
+): Promise<Nearness> =>
+  nearnessTo({ what: [what, ...material.map(({ text }) => text)].join(' \n '), offers, trades: names }, trades);
 
 /** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */
 function speaksOf(text: string, about: string): boolean {

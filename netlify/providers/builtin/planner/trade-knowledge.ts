@@ -27,6 +27,8 @@ export interface Knowledge {
   /** The knowledge was written for a neighbouring trade: only what the profile itself speaks of is taken from it. */
   isBorrowed: boolean;
   words: ProfileWords;
+  /** The names of its trades, where they are known. */
+  names: readonly string[];
 }
 
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
@@ -56,6 +58,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   return {
     trades,
     ownWords,
+    names,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),
     words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
