@@ -10,6 +10,7 @@ import type { Pair } from './language-tables';
 import { phrases } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
+import { asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
 import { gentle, kinds, webLabels, webShapes, type Told } from './told-shapes';
 import {
   around,
@@ -17,8 +18,6 @@ import {
   keySentence,
   lowered,
   readWords,
-  shortened,
-  shortenedOrCut,
   withQuestion,
   isGrumble,
   takenBack,
@@ -64,15 +63,15 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
     const question = asQuestion(asOf(text[at]!, words), language);
     const answer = detail.length > 0 ? detail : text.slice(at + 1).filter((sentence) => !sentence.endsWith('?'));
     const others = text.slice(at + 1).filter((sentence) => sentence.endsWith('?'));
-    const shorter = asShorterQuestion(question, words.tongue, language);
+    const inShort = asShorterQuestion(question, words, language);
     // Of several questions all are told: "yes to all three" would hang in the air.
     const told = others.length > 0 ? [...text.filter((sentence) => sentence.endsWith('?')), ...answer] : answer;
     return {
-      title: shorter ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
-      line: shorter ?? clip(question, TITLE),
+      title: inShort ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
+      line: inShort ?? clip(question, TITLE),
       body:
         answer.length > 0
-          ? withQuestion(question, around(told, told[0]!, words), words)
+          ? withQuestion(question, around(told, told[0]!, words))
           : [question, ofPair(opening.onlyAsked, isSingle)],
       quoted: question,
       isComplete: countWords(answer.join(' ')) >= 5,
@@ -82,10 +81,6 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const answer = detail.length > 0 ? detail : text.slice(1);
   const isClause = tongue.indirect.test(said);
   if (answer.length === 0 && (!isClause || countWords(said) < 3)) return null;
-  const body =
-    answer.length > 0
-      ? withQuestion(text[0]!, around(answer, answer[0]!, words), words)
-      : [text[0]!, ofPair(opening.onlyAsked, isSingle)];
   const ask = ofPair(phrases[language].peopleAsk, isSingle);
   const isTopic =
     language === 'en' && !isClause && countWords(said) <= 6 && !/\b(?:is|are|do|does|can|want|need)\b/iu.test(said);
@@ -94,10 +89,21 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const clause = isClause
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : lowered(said.replace(/^about /iu, ''), language, material.text);
+  // "Whether they should" begins no post: somebody asks it.
+  const isBegun = tongue.askers.test(text[0]!.replace(tongue.fillers, ''));
+  const question = (isClause || isTopic) && mayAsk && !isBegun ? `${lead}${clause}.` : text[0]!;
+  const direct = [...lead, ...clause].length > TITLE && language === 'en' ? asDirect(clause) : null;
+  const title =
+    (direct && asShorterQuestion(direct, words, language)) ??
+    headed(lead, clause, words, false) ??
+    capital(shorter(clause, TITLE, words, false) ?? clip(clause, TITLE));
   return {
-    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
-    line: capital(shortenedOrCut(clause, TITLE, tongue)),
-    body,
+    title,
+    line: direct ? title : capital(shorter(clause, TITLE, words, false) ?? clip(clause, TITLE)),
+    body:
+      answer.length > 0
+        ? withQuestion(question, around(answer, answer[0]!, words))
+        : [question, ofPair(opening.onlyAsked, isSingle)],
     quoted: text[0]!,
     isComplete: countWords(answer.join(' ')) >= 5,
   };
@@ -119,8 +125,10 @@ const wrong = ({ material, words, label, language }: Base, profile: ProfileWords
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
     return null;
   return {
-    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
-    line: isMyth ? phrases[language].quote(clip(clause, TITLE - 4)) : capital(shortenedOrCut(clause, TITLE, tongue)),
+    title: headed(lead, clause, words) ?? lead + clip(clause, TITLE - lead.length),
+    line: isMyth
+      ? phrases[language].quote(shorter(clause, TITLE - 4, words) ?? clip(clause, TITLE - 4))
+      : capital(shorter(clause, TITLE, words) ?? label),
     ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
     body: around(told, keySentence(told, words, aboutOf(profile)), words),
     quoted: first,
@@ -129,32 +137,27 @@ const wrong = ({ material, words, label, language }: Base, profile: ProfileWords
 };
 
 /** Where the owner's own sentence is the title: what they did, advise or offer. */
-const plain = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
+const plain = ({ material, words, label, language, kind }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail } = words;
   const all = [...text, ...detail];
   const key = keySentence(text, words, aboutOf(profile));
   if (countWords(all.join(' ')) < 4) return null;
   const said = key.replace(tongue.fillers, '');
-  const short = shortened(said, TITLE, tongue);
-  const room = TITLE - label.length - 2;
-  const besideLabel = shortened(said, room, tongue);
-  const alone = standsAlone(material) && short !== null && countWords(short) >= 4 && !tongue.leans.test(short);
   const body = around(all, key, words);
   const opening =
     material.question === 'proud-job' && !gentle.has(profile.kind ?? '')
       ? [ofPair(phrases[language].open.proud, words.isSingle)]
       : [];
   return {
-    title: alone
-      ? capital(short)
-      : besideLabel !== null
-        ? `${label}: ${lowered(besideLabel, language, material.text)}`
-        : short !== null
-          ? capital(short)
-          : standsAlone(material)
-            ? capital(clip(bare(said), TITLE))
-            : `${label}: ${lowered(clip(bare(said), room), language, material.text)}`,
-    line: capital(shortenedOrCut(said, TITLE, tongue)),
+    title: ownTitle(key, {
+      words,
+      language,
+      label,
+      typed: material.text,
+      isAlone: standsAlone(material),
+      isAdvice: !STORIES.has(kind),
+    }),
+    line: capital(shorter(said, TITLE, words) ?? label),
     body: [...opening, ...body],
     quoted: key,
     isComplete: countWords(all.join(' ')) >= 12,
@@ -230,6 +233,8 @@ const makers: Record<AnswerShape, (base: Base, profile: ProfileWords) => Made | 
   offer: offered,
 };
 
+const STORIES: ReadonlySet<Told['kind']> = new Set(['Behind the scenes']);
+
 /** Questions whose answers need no heading. */
 const speaksAlone: ReadonlySet<string> = new Set([
   'unseen',
@@ -273,9 +278,10 @@ function asQuestion(words: string, language: PostLanguage): string {
 }
 
 /** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */
-function asShorterQuestion(question: string, tongue: ToldWords['tongue'], language: PostLanguage): string | null {
+function asShorterQuestion(question: string, words: ToldWords, language: PostLanguage): string | null {
   if ([...question].length <= TITLE) return question;
-  const short = shortened(question.replace(/\s?\?$/u, ''), TITLE - 3, tongue);
+  // What comes after its "until" stands in the post.
+  const short = shorter(question.replace(/\s?\?$/u, ''), TITLE - 3, words, false);
   return short && asQuestion(short, language);
 }
 
@@ -294,5 +300,3 @@ function aboutOf({ what, offers }: ProfileWords): RegExp | null {
 function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {
   return languageOf([what, audience, ...offers.map(({ full }) => full)].join('. ')) ?? 'en';
 }
-
-const TITLE = 70;

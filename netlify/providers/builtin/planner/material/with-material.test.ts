@@ -181,7 +181,7 @@ describe('a title', () => {
       'unseen',
       'You can use bleach on any canvas that we hire out to you, but never on one that has been waxed.',
       '',
-      'You can use bleach on any canvas that we hire out to you, but never…',
+      'You can use bleach on any canvas, but never on one that has been waxed',
     ],
     [
       'papers-to-bring',
@@ -200,6 +200,36 @@ describe('a title', () => {
       'Will the swarm on my hedge sting me, and what does it cost to take it away?',
       'It is calm if you leave it alone.',
       'Will the swarm on my hedge sting me?',
+    ],
+    [
+      'people-ask',
+      'Whether they should take the pram wheels off before they bring it in to me',
+      'No, I need to hear them.',
+      'Should you take the pram wheels off before you bring it in to me?',
+    ],
+    [
+      'people-ask',
+      'How long it takes until the varnish is dry enough for a child to play it again',
+      'Three weeks.',
+      'How long does it take?',
+    ],
+    [
+      'proud-job',
+      'A lighthouse lamp near Arbroath that three firms had given up, it turns again on its own mercury.',
+      '',
+      'A lighthouse lamp near Arbroath that three firms had given up',
+    ],
+    [
+      'proud-job',
+      'Das Kirchturmwerk in einem Dorf bei Güstrow, das seit dem Krieg stand und keiner anfassen wollte.',
+      '',
+      'Das Kirchturmwerk in einem Dorf bei Güstrow',
+    ],
+    [
+      'unseen',
+      'Pasé tres tardes limpiando los dientes de una rueda que nadie va a mirar nunca en su vida.',
+      '',
+      'Pasé tres tardes limpiando los dientes de una rueda',
     ],
     ['people-ask', 'wie oft muss man stimmen', 'Einmal im Jahr.', 'Wie oft muss man stimmen?'],
     [
