@@ -33,7 +33,13 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
     const name = word.replace(/[’']s?$/u, '');
     const after = text.slice(index + word.length);
     if (!givenNames.has(name) || isOwn(name, own) || THING_AFTER.test(after)) continue;
-    if (FROM_TOWN.test(text.slice(Math.max(0, index - 40), index))) continue;
+    const before = text.slice(Math.max(0, index - 40), index);
+    if (
+      FROM_TOWN.test(before) ||
+      OF_PLACE.test(before) ||
+      (IN_TOWN.test(before) && !OF_SOMEBODY.test(word + after) && !/^ \p{Lu}/u.test(after))
+    )
+      continue;
     return /^ \p{Lu}\p{Ll}+/u.exec(after) ? `${name}${/^ \p{Lu}[\p{L}’'-]+/u.exec(after)![0]}` : name;
   }
   return null;
@@ -42,6 +48,13 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
 /** "Una señora de Jesús María": where somebody comes from. */
 const FROM_TOWN =
   /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) (?:\p{Lu}\p{L}+ )?$/iu;
+/** "San Martín", "Port Elizabeth", "Kloster Sankt Georg": a saint or a queen on the map. */
+const OF_PLACE =
+  /(?<!\p{L})(?:San|Santa|Santo|São|Saint|Sainte|St\.?|Ste\.?|Sankt|Sint|Fort|Port|Mount|Lake|Villa|Puerto|Ciudad|Colonia|Plaza|Piazza|Praça|Isla|Kloster|Church of|Parque|Barrio|Bairro|Vila|Lago|Monte|Cabo)[ -]$/u;
+/** "In Victoria", "near Florence", "en Rosario"; "in Maria's kitchen" is at somebody's. */
+const IN_TOWN =
+  /(?<!\p{L})(?:in|near|around|outside|towards|en|em|cerca de|perto de|près de|vicino a|nabij|north of|south of|east of|west of) $/iu;
+const OF_SOMEBODY = /^\p{L}+(?:[’']s?(?!\p{L})| (?:and|und|y|et|e) (?:her|his|ihr|son|su)\b)/u;
 const isOwn = (found: string, own: readonly string[]): boolean =>
   own.some((name) =>
     name

@@ -16,8 +16,15 @@ export interface ToldWords {
   isSingle: boolean;
 }
 
-/** `usual`: the language of the business's own profile, where the words do not tell theirs. */
-export function readWords({ text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>, usual: ToldLanguage): ToldWords {
+/**
+ * `usual`: the language of the business's own profile, where the words do not tell theirs; `isOne`: one person speaks in what
+ * the owner says as a whole.
+ */
+export function readWords(
+  { text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>,
+  usual: ToldLanguage,
+  isOne: boolean,
+): ToldWords {
   const language = languageOf(`${text} ${detail}`) ?? usual;
   const tongue = tongues[language];
   const all = `${text} ${detail}`;
@@ -26,7 +33,8 @@ export function readWords({ text, detail }: Pick<OwnerMaterial, 'text' | 'detail
     tongue,
     text: sentencesOf(text, language),
     detail: sentencesOf(detail, language),
-    isSingle: tongue.single.test(all) && !tongue.several.test(all),
+    // Who writes "I" elsewhere and "we" here means several.
+    isSingle: isOne && (tongue.single.test(all) || !tongue.several.test(all)),
   };
 }
 
