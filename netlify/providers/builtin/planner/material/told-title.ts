@@ -22,7 +22,7 @@ export function ownTitle(key: string, heading: Heading): string {
       sentence !== key && countWords(sentence) >= 5 && !tongue.leans.test(sentence) && !tongue.doubts.test(sentence),
   );
   const all = [key, ...others];
-  const found = [...all.map((one) => whole(one, heading)), ...all.map((one) => begun(one, heading))];
+  const found = all.flatMap((one) => [whole(one, heading), begun(one, heading)]);
   return found.find((title) => title !== null) ?? heading.label;
 }
 

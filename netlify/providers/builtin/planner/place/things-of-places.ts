@@ -25,7 +25,7 @@ export const thingsOfPlaces: readonly Rule[] = [
   // House and garden.
   {
     says: /\blawns?\b/iu,
-    own: /\b(?:lawn|grass|turf|garden|mow|césped|gazon|rasen)/iu,
+    own: /\b(?:lawn|grass|turf|garden|mow|tent|marquee|césped|gazon|rasen)/iu,
     lands: list(`${WEST} ZA AR UY CL JP`),
   },
   {
@@ -59,8 +59,8 @@ export const thingsOfPlaces: readonly Rule[] = [
     lands: list(`${WEST} ZA`),
   },
   {
-    says: /\b(?:jumpers?|sweaters?|pullovers?|cardigans?|scar(?:f|ves) (?:and|or)|woolly|thick socks|thermal (?:socks|underwear|vest))\b/iu,
-    own: /\b(?:knit|wool|jumper|sweater|yarn|winter)/iu,
+    says: /\b(?:jumpers?|sweaters?|pullovers?|cardigans?|woolly|thick socks|thermal (?:socks|underwear|vest))\b/iu,
+    own: /\b(?:knit|wool|jumper|sweater|yarn|winter|uniform)/iu,
     needs: 'cold',
   },
   {
@@ -91,7 +91,7 @@ export const thingsOfPlaces: readonly Rule[] = [
     lands: list('GB IE US CA AU NZ ZA AT CH FR BE LU IT NO SE FI'),
   },
   { says: /\bMOT\b|\b(?:in|of) (?:Britain|the UK)\b|\bBritish (?:law|test)\b/u, lands: list('GB') },
-  { says: /\b(?:half[- ]term|GCSEs?|A[- ]levels?|sixth form|council tax|bank holiday)\b/iu, lands: list('GB') },
+  { says: /\b(?:half[- ]term|GCSEs?|sixth form|council tax|bank holiday)\b/iu, lands: list('GB') },
   // Table and feast.
   {
     says: /\b(?:pork|bacon|gammon|ham (?:and|or|sandwich)|lard)\b/iu,
