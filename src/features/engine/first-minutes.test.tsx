@@ -42,7 +42,7 @@ test('from a description to ideas: the questions come first, one at a time, and 
       ...{ answered: done[key] === 'answered', skipped: done[key] === 'skipped' },
       example: { trade: 'a beekeeper', text: `A good ${key}.`, detail: '' },
     }));
-    return { interview: { open: questions.some(({ key }) => !done[key]), questions }, weekly: null };
+    return { interview: { open: questions.some(({ key }) => !done[key]), questions }, weekly: null, further: null };
   });
   mockEndpoint(materialContract.createMaterial, ({ question }) => {
     done[question] = 'answered';
@@ -134,6 +134,7 @@ test('general ideas lead once to the question that would help, and a new answer 
   mockEndpoint(materialContract.getQuestions, () => ({
     interview: { open: false, questions: [] },
     weekly: buildQuestion(),
+    further: null,
   }));
   mockEndpoint(materialContract.createMaterial, () => {
     cycle = { ...cycle, hasNews: true };

@@ -15,7 +15,7 @@ export function GeneralNote() {
     <Note>
       General so far.{' '}
       {isHere ? (
-        <Press type="button" onClick={() => document.querySelector<HTMLElement>(`#${ANSWER_FORM} textarea`)?.focus()}>
+        <Press type="button" onClick={lead}>
           {words}
         </Press>
       ) : (
@@ -24,6 +24,12 @@ export function GeneralNote() {
       , and your next ideas start with it.
     </Note>
   );
+}
+
+/** To the field, which opens where the question still is a line. */
+function lead() {
+  document.querySelector<HTMLElement>(`button#${ANSWER_FORM}`)?.click();
+  document.querySelector<HTMLElement>(`#${ANSWER_FORM} textarea`)?.focus();
 }
 
 const Note = styled.p`

@@ -57,7 +57,7 @@ const fits = (head: string, max: number): boolean =>
 
 const before = (words: string): RegExp => new RegExp(` (?=(?:${words})(?!\\p{L}))`, 'giu');
 /** Genitives ("of", "de", "di") belong to the word before them, and so does what English ends in "to". */
-const phrasesOf: ReadonlyMap<ToldLanguage, RegExp> = new Map<ToldLanguage, RegExp>([
+const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
     before(
@@ -79,7 +79,7 @@ const phrasesOf: ReadonlyMap<ToldLanguage, RegExp> = new Map<ToldLanguage, RegEx
 ]);
 
 /** What still waits for a word after it. */
-const HANGING: ReadonlyMap<ToldLanguage, RegExp> = new Map<ToldLanguage, RegExp>([
+const HANGING: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
     /(?<!\p{L})(?:an?|the|my|our|their|his|her|and|or|to|of|that|is|are|was|were|be|been|am|isn’t|had|has|have|will|can|should|would|could|must|do|does|did|look|looks|looked|looking|wait|waits|waiting|waited|asked?|asking|listen|think|care|depends?|deal|came|comes?|goes|went|go|gets?|got|put|puts|putting|made|makes?|told|said|says?|them|they|if|up|out|off|down|away|only|just|even|than|as|very|more|most)$/iu,

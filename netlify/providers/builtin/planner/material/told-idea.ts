@@ -5,6 +5,7 @@ import { capitalise as capital, clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { ToldLanguage } from './told-language';
 import { asSaid } from './word-for-word';
+import furtherLabels from './further-labels.json';
 import labelTable from './labels.json';
 import type { Pair } from './language-tables';
 import { phrases } from './phrases';
@@ -245,10 +246,15 @@ const speaksAlone: ReadonlySet<string> = new Set([
   'what-is-new',
   'hard-way',
   'best-part',
+  'surprised-lately',
+  'nobody-checks',
+  'first-thing',
 ]);
 const standsAlone = ({ question, source }: OwnMaterial): boolean => source === 'profile' || speaksAlone.has(question);
 
-const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(Object.entries(labelTable));
+const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(
+  Object.entries({ ...labelTable, ...furtherLabels }),
+);
 const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): string => {
   const label = labels.get(key)?.[language] ?? labels.get('fact')![language];
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;

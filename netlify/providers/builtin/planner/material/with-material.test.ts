@@ -5,6 +5,7 @@ import { postLanguages } from '../../../../../src/domain/text-language';
 import { addWeeks, weekOfDate } from '../../../../../src/domain/week';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { createPlanner } from '../planner';
+import furtherLabels from './further-labels.json';
 import labels from './labels.json';
 import { phrases } from './phrases';
 
@@ -379,7 +380,7 @@ it('a post says nothing but the owner’s sentences and our own invitations', as
 });
 
 it('every question has a heading that fits a poster, in every language', () => {
-  const table: Record<string, Record<string, string>> = labels;
+  const table: Record<string, Record<string, string>> = { ...labels, ...furtherLabels };
   for (const { key } of ownerQuestions)
     for (const language of postLanguages) {
       const heading = table[key]?.[language] ?? '';
