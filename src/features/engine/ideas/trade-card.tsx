@@ -16,9 +16,9 @@ import { useGetProfileQuery } from '../engine-shared-api';
 
 /** Above ideas: the trade that they rest on, for the owner to say or to correct. Nothing where the owner chose one. */
 export function TradeCard(props: TradeCardProps) {
-  const { data: profile } = useGetProfileQuery();
-  if (!profile) return null;
-  return profile.trade === '' ? <Undecided profile={profile} {...props} /> : props.otherwise;
+  const { data: profile, isError } = useGetProfileQuery();
+  if (profile === undefined) return isError ? props.otherwise : null;
+  return profile?.trade === '' ? <Undecided profile={profile} {...props} /> : props.otherwise;
 }
 
 function Undecided({
@@ -29,14 +29,19 @@ function Undecided({
   otherwise,
 }: TradeCardProps & { profile: Profile }) {
   const { show } = useToast();
-  const { data: reading } = useGetTradeReadingQuery({ name, what, offers: offers.join('\n'), trade: '' });
+  const { data: reading, isError: isUnread } = useGetTradeReadingQuery({
+    name,
+    what,
+    offers: offers.join('\n'),
+    trade: '',
+  });
   const [update, { isLoading, error }] = useUpdateTradeMutation();
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [isPicking, setPicking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const { data: counts } = useGetPieceCountsQuery({});
   const [isPutOff, setPutOff] = useState(false);
-  if (!reading) return null;
+  if (!reading) return isUnread ? otherwise : null;
   // A first post is as good as a yes to what we understood.
   const isNew = counts !== undefined && Object.values(counts.statuses).every((count) => count === 0);
   if (reading.state === 'known' && !isPicking && !(isNew && restsOnTrade)) return otherwise;
