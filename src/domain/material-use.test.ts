@@ -29,6 +29,7 @@ test.each([
   ['She wrote to us from jo.bloggs@example.com about it.', 'jo.bloggs@example.com'],
   ['We hung the curtains in Maria’s kitchen.', 'Maria'],
   ['The dresser came back from near Martin Cole in June.', 'Martin Cole'],
+  ['Mama Wanza walked two hours for water, and now she sells kale.', 'Mama Wanza'],
   ['Dev, 71, topped out the yellow route after his operation.', 'Dev, 71'],
   ['We painted the front of 14 Elm Street in blue.', '14 Elm Street'],
 ])('“%s” is kept back for “%s”', (text, found) => expect(judgeMaterial({ text })).toEqual({ use: 'personal', found }));

@@ -60,7 +60,13 @@ const isOwn = (found: string, own: readonly string[]): boolean =>
     name
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .includes(found.toLowerCase().replace(/[’']s$/u, '')),
+      .includes(
+        found
+          .split(' ')
+          .at(-1)!
+          .toLowerCase()
+          .replace(/[’']s$/u, ''),
+      ),
   );
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,200}\.\p{L}{2,}/u;
@@ -70,7 +76,7 @@ const PHONE = /\+?\(?\d(?:[\s()/.-]{0,2}\d){8,14}(?!\d)/u;
 const STREET =
   /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Drive|Close|Court|Crescent|Terrace|Way|Gardens)\b|\b\p{Lu}\p{L}+(?:straße|strasse|str\.|gasse|weg|allee|platz) \d{1,4}\b|\b\d{1,4},? (?:rue|avenue|boulevard|place|chemin) (?:de |du |des |d’|d'|la |le )*\p{Lu}\p{L}+|\b(?:calle|avenida|plaza) (?:de |del |la |los )*\p{Lu}\p{L}+,? \d{1,4}\b/u;
 const TITLED =
-  /\b(?:Mrs?|Ms|Miss|Mister|Sir|Lady|Dr|Prof|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|Señora?|Sra?|Doña|Don)\.? (?!Martens|Oetker)\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?/u;
+  /\b(?:Mrs?|Ms|Miss|Mister|Sir|Lady|Dr|Prof|Mama|Papa|Baba|Mzee|Auntie?|Uncle|Grandma|Grandpa|Nana|Pastor|Father|Sister|Brother|Tante|Onkel|Oma|Opa|Tía|Tío|Zia|Zio|Oom|Pani?|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|Señora?|Sra?|Doña|Don)\.? (?!Martens|Oetker)\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?/u;
 const FAMILY =
   /\b(?:the \p{Lu}\p{Ll}+s? family|[Ff]amilie \p{Lu}\p{Ll}+|la famille \p{Lu}\p{Ll}+|la familia \p{Lu}\p{Ll}+)\b/u;
 /** "Dev, 71," in whatever name. */

@@ -18,7 +18,13 @@ export function withoutEnquiries(pack: TradePack, profile: Told, kind: TradeKind
     ...(kind === 'business' || isForFirms(profile) ? [AMONG_NEIGHBOURS] : []),
   ];
   // "Paper reading" at a court is no treatment: where the trade is not known, an offer's name does not tell what it is.
-  if (silly.length > 0 && kind === null && !GENERAL.has(pack.id) && !pack.id.startsWith('own-kind')) return null;
+  if (
+    silly.length > 0 &&
+    (kind === null || IN_DANGER.test(said)) &&
+    !GENERAL.has(pack.id) &&
+    !pack.id.startsWith('own-kind')
+  )
+    return null;
   if ((unsaid === null && silly.length === 0) || !GENERAL.has(pack.id)) return pack;
   const isShown = ({ photo, clip }: Entry) => photo !== undefined || clip !== undefined;
   const isSilly = ({ title, hook, text, why }: Entry) =>

@@ -82,7 +82,7 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
 const HANGING: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   [
     'en',
-    /(?<!\p{L})(?:an?|the|my|our|their|his|her|and|or|to|of|that|is|are|was|were|be|been|am|isn’t|had|has|have|will|can|should|would|could|must|do|does|did|look|looks|looked|looking|wait|waits|waiting|waited|asked?|asking|listen|think|care|depends?|deal|came|comes?|goes|went|go|gets?|got|put|puts|putting|made|makes?|told|said|says?|them|they|if|up|out|off|down|away|only|just|even|than|as|very|more|most)$/iu,
+    /(?<!\p{L})(?:an?|the|my|our|their|his|her|and|or|to|of|that|is|are|was|were|be|been|am|isn’t|had|has|have|will|can|should|would|could|must|do|does|did|look|looks|looked|looking|wait|waits|waiting|waited|asked?|asking|listen|think|care|depends?|deal|came|comes?|goes|went|go|gets?|got|put|puts|putting|made|makes?|told|said|says?|them|they|if|up|out|off|down|away|only|just|even|than|as|very|more|most|(?:is|are|was|were) (?:the|an?|one)(?: \p{L}+){1,3})$/iu,
   ],
   [
     'de',

@@ -38,7 +38,10 @@ export function draftTold(told: Told, words: ProfileWords, moment: Moment): Idea
           .split(' ')
           .every((word) => said.includes(` ${word}`))),
   );
-  const middle = shorter(line, FRAME, read) ?? (offer ? capitalise(offer.quoted) : clip(line, FRAME));
+  const shown = line.replace(/[“”„«»]\s?/gu, '').trim();
+  const middle =
+    shorter(shown, FRAME, read, told.kind !== 'Behind the scenes') ??
+    (offer ? capitalise(offer.quoted) : clip(shown, FRAME));
   return {
     kind: told.kind,
     title: clip(title, 70),

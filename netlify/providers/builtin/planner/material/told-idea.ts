@@ -120,7 +120,10 @@ const wrong = ({ material, words, label, language }: Base, profile: ProfileWords
   const said = belief ?? bare(first.replace(tongue.fillers, ''));
   const lead = isMyth ? phrases[language].myth : `${label}: `;
   const clause =
-    isMyth && language === 'en' ? capital(said) : lowered(asPeople(said, language), language, material.text);
+    isMyth && language === 'en' ? capital(asReader(said)) : lowered(asPeople(said, language), language, material.text);
+  // A post that says "It is the limit switch" says first what is believed.
+  const isSentence = belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS;
+  const believed = isSentence ? first : phrases[language].quote(`${capital(said)}.`);
   const told = isMyth ? truth : [asPeople(first, language), ...text.slice(1), ...detail];
   // An error that nobody puts right helps no reader.
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
@@ -131,7 +134,7 @@ const wrong = ({ material, words, label, language }: Base, profile: ProfileWords
       ? phrases[language].quote(shorter(clause, TITLE - 4, words) ?? clip(clause, TITLE - 4))
       : capital(shorter(clause, TITLE, words) ?? label),
     ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
-    body: around(told, keySentence(told, words, aboutOf(profile)), words),
+    body: [...(isMyth ? [believed] : []), ...around(told, keySentence(told, words, aboutOf(profile)), words)],
     quoted: first,
     isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
   };
@@ -158,7 +161,7 @@ const plain = ({ material, words, label, language, kind }: Base, profile: Profil
       isAlone: standsAlone(material),
       isAdvice: !STORIES.has(kind),
     }),
-    line: capital(shorter(said, TITLE, words) ?? label),
+    line: capital(shorter(said, TITLE, words, !STORIES.has(kind)) ?? label),
     body: [...opening, ...body],
     quoted: key,
     isComplete: countWords(all.join(' ')) >= 12,
@@ -263,6 +266,13 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
 /** The question was what people get wrong: they are who is meant. */
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
+
+/** What people think that "they" should do, readers do. */
+const asReader = (belief: string): string =>
+  belief.replace(/^they(?= (?:should|can|can[’']?t|must|need|have to|may)\b)/iu, 'You');
+
+/** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
+const SHORTEST_BELIEVERS = 6;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 

@@ -275,6 +275,16 @@ describe('a title', () => {
   });
 });
 
+it('says what is believed before what is true', async () => {
+  const said = told('people-get-wrong', 'People think they should shower after', {
+    detail: 'Leave it on till evening.',
+  });
+  expect((await ideaOf(said))!.title).toBe('Myth: You should shower after');
+  expect((await write(said)).body).toMatch(/^People think they should shower after\. Leave it on till evening\./);
+  const clause = told('people-get-wrong', 'That the black spot is paint', { detail: 'It is iron and rice paste.' });
+  expect((await write(clause)).body).toMatch(/^“The black spot is paint\.” It is iron and rice paste\./);
+});
+
 it('tells all questions where one answer is meant for them', async () => {
   const several = told('people-ask', 'Can you do serrated ones? Can I wait?', {
     detail: 'Yes to both, while you drink a coffee.',
