@@ -149,8 +149,9 @@ function Undecided({
 }
 
 const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
-  asked: 'Your description could mean more than one. Choose, and three new ideas for it replace these, free of charge.',
-  unknown: 'These ideas are general. Choose it, and three new ones for it replace these, free of charge.',
+  asked:
+    'Your description could mean more than one. Choose, and three new ideas for it replace these. No set of the week is used.',
+  unknown: 'These ideas are general. Choose it, and three new ones replace these. No set of the week is used.',
 };
 
 const Quiet = styled.div`

@@ -20,7 +20,13 @@ export function atThought(sentence: string, max: number, { language, tongue, isA
   }
   const mayStop = !isAdvice && !TO_READER.test(whole);
   if (!mayStop && turns.test(whole)) return atComma(whole, max, tongue, true);
-  return atComma(whole, max, tongue, !mayStop) ?? beforePhrase(whole, max, language, turns);
+  // Of a language that we do not read, a comma ends a part of a story at least.
+  if (mayStop && language === 'other') return atComma(whole, max, null, false);
+  return (
+    atComma(whole, max, tongue, !mayStop) ??
+    beforePhrase(whole, max, language, turns) ??
+    (mayStop ? beforeAnd(whole, max, tongue) : null)
+  );
 }
 
 interface Manner {
@@ -30,13 +36,22 @@ interface Manner {
   isAdvice: boolean;
 }
 
-function atComma(whole: string, max: number, { turns }: Tongue, isAdvice: boolean): string | null {
+function atComma(whole: string, max: number, tongue: Tongue | null, isAdvice: boolean): string | null {
   const heads = [...whole.matchAll(/[,;:] (?=\p{L})/gu)]
     .map(({ index }) => ({ head: whole.slice(0, index), rest: whole.slice(index + 2) }))
     .filter(
-      ({ head, rest }) => fits(head, max) && !turns.test(head) && !(isAdvice && turns.test(rest.split(/[,;:]/u)[0]!)),
+      ({ head, rest }) =>
+        fits(head, max) && !tongue?.turns.test(head) && !(isAdvice && tongue?.turns.test(rest.split(/[,;:]/u)[0]!)),
     );
   return heads.at(-1)?.head ?? null;
+}
+
+/** What was done first, where a story goes on with what was done next. */
+function beforeAnd(whole: string, max: number, { ands, turns }: Tongue): string | null {
+  const heads = [...whole.matchAll(new RegExp(ands.source, `${ands.flags}g`))]
+    .map(({ index }) => whole.slice(0, index).trim())
+    .filter((head) => fits(head, max) && !turns.test(head));
+  return heads.at(-1) ?? null;
 }
 
 /** The longest beginning before a preposition or a relative that is whole by itself. */
@@ -75,6 +90,7 @@ const phrasesOf: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['es', before('en|con|para|por|desde|durante|sobre|bajo|entre|donde|que|cuando|porque|hasta|y')],
   ['it', before('in|nel|nella|con|per|su|sul|sulla|da|dal|dalla|dopo|prima|durante|sotto|dove|che|quando|perché|e')],
   ['pt', before('em|no|na|nos|nas|com|para|pra|por|desde|durante|sobre|debaixo|onde|que|quando|porque|até|e')],
+  ['pl', before('w|we|na|przy|z|ze|dla|po|przed|pod|nad|za|która|który|które|gdzie|kiedy|bo|żeby|aż')],
   ['nl', before('in|op|bij|met|voor|van|uit|na|door|over|onder|naast|achter|tijdens|omdat|waar|die|dat|tot|en')],
 ]);
 
@@ -92,6 +108,7 @@ const HANGING: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['es', /(?<!\p{L})(?:el|los|las?|una?|de|del|y|o|a|al|es|son|era|he|ha|han|que|se|me|nos|más|muy|lo)$/iu],
   ['it', /(?<!\p{L})(?:il|lo|la|gli|le|un[ao]?|di|del(?:la)?|e|o|a|è|sono|era|ho|ha|hanno|che|si|mi|ci|più)$/iu],
   ['pt', /(?<!\p{L})(?:os?|as?|uma?|d[eoa]s?|e|ou|é|são|era|está|que|se|me|nos|mais|muito)$/iu],
+  ['pl', /(?<!\p{L})(?:i|a|że|się|nie|to|jest|są|był[aoy]?|mam|mamy|ma|jak|co|już|tylko)$/iu],
   ['nl', /(?<!\p{L})(?:de|het|een|en|of|te|is|zijn|was|heeft|hebben|had|wordt|kan|we|ik|zich|alleen|dan)$/iu],
 ]);
 const FEWEST = 4;

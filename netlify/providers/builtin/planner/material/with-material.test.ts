@@ -215,6 +215,12 @@ describe('a title', () => {
       'How long does it take?',
     ],
     [
+      'unseen',
+      'I planed six strips to four thousandths this morning and threw two of them away because I did not like them',
+      '',
+      'I planed six strips to four thousandths this morning',
+    ],
+    [
       'proud-job',
       'A lighthouse lamp near Arbroath that three firms had given up, it turns again on its own mercury.',
       '',
