@@ -18,13 +18,9 @@ export function withoutEnquiries(pack: TradePack, profile: Told, kind: TradeKind
     ...(kind === 'business' || isForFirms(profile) ? [AMONG_NEIGHBOURS] : []),
   ];
   // "Paper reading" at a court is no treatment: where the trade is not known, an offer's name does not tell what it is.
-  if (
-    silly.length > 0 &&
-    (kind === null || IN_DANGER.test(said)) &&
-    !GENERAL.has(pack.id) &&
-    !pack.id.startsWith('own-kind')
-  )
-    return null;
+  const isOfOffers = !GENERAL.has(pack.id) && !pack.id.startsWith('own-kind');
+  const livesByDanger = IN_DANGER.test(`${profile.name} \n ${profile.what}`);
+  if (isOfOffers && (livesByDanger || (isGrave && kind === null))) return null;
   if ((unsaid === null && silly.length === 0) || !GENERAL.has(pack.id)) return pack;
   const isShown = ({ photo, clip }: Entry) => photo !== undefined || clip !== undefined;
   const isSilly = ({ title, hook, text, why }: Entry) =>
