@@ -45,7 +45,12 @@ const answerExampleSchema = z.object({
   detail: storedText(200),
 });
 
-const questionSchema = z.object({ key: storedText(60), ask: storedText(200), then: storedText(200) });
+const questionSchema = z.object({
+  key: storedText(60),
+  ask: storedText(200),
+  then: storedText(200),
+  example: z.nullable(answerExampleSchema),
+});
 export type Question = z.infer<typeof questionSchema>;
 
 const words = {
@@ -67,17 +72,18 @@ export const materialContract = {
     method: 'GET',
     path: '/api/material/questions',
     access: 'session',
-    summary: 'The interview, while it is open, and the question of the week, until it is answered or dismissed.',
+    summary:
+      'The interview, while it is open, the question of the week, until it is answered or dismissed, and the next one beside it.',
     input: z.object({}),
     output: z.object({
       /** All four questions; `open`: not put off, and something is left that is neither answered nor skipped. */
       interview: z.object({
         open: z.boolean(),
-        questions: z.array(
-          z.extend(questionSchema, { answered: z.boolean(), skipped: z.boolean(), example: answerExampleSchema }),
-        ),
+        questions: z.array(z.extend(questionSchema, { answered: z.boolean(), skipped: z.boolean() })),
       }),
       weekly: z.nullable(questionSchema),
+      /** The next one for whoever would like to answer another. */
+      further: z.nullable(questionSchema),
     }),
   }),
   createMaterial: endpoint({
@@ -85,7 +91,7 @@ export const materialContract = {
     path: '/api/material',
     access: 'session',
     limit: { calls: 300, perSeconds: HOUR_SECONDS },
-    summary: 'Keeps an answer to a question of the interview or of the week.',
+    summary: 'Keeps an answer to one of our questions.',
     input: z.object({ question: requiredText('The question', 60), ...words }),
     output: materialSchema,
   }),

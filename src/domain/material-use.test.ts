@@ -13,6 +13,9 @@ test.each([
   'People ask how long a divorce takes and what it costs.',
   'A Jack Russell needs a shorter clip than you think.',
   'MOT and VAT are done by us.',
+  'Montamos el toldo en Rosario con viento y quedó firme.',
+  'We drove to Port Elizabeth for one hinge, and it was worth it.',
+  'A greenhouse near Victoria with 900 panes, all by hand.',
   'El bandoneón de una señora de Jesús María que estuvo cuarenta años en un ropero.',
 ])('ideas may use “%s”', (text) => expect(use(text)).toBe('ready'));
 
@@ -24,6 +27,9 @@ test.each([
   ['Une cliente, Madame Petit, nous a écrit.', 'Madame Petit'],
   ['Call him on 07700 900 123 about the gate.', '07700 900 123'],
   ['She wrote to us from jo.bloggs@example.com about it.', 'jo.bloggs@example.com'],
+  ['We hung the curtains in Maria’s kitchen.', 'Maria'],
+  ['The dresser came back from near Martin Cole in June.', 'Martin Cole'],
+  ['Mama Wanza walked two hours for water, and now she sells kale.', 'Mama Wanza'],
   ['Dev, 71, topped out the yellow route after his operation.', 'Dev, 71'],
   ['We painted the front of 14 Elm Street in blue.', '14 Elm Street'],
 ])('“%s” is kept back for “%s”', (text, found) => expect(judgeMaterial({ text })).toEqual({ use: 'personal', found }));

@@ -33,7 +33,13 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
     const name = word.replace(/[’']s?$/u, '');
     const after = text.slice(index + word.length);
     if (!givenNames.has(name) || isOwn(name, own) || THING_AFTER.test(after)) continue;
-    if (FROM_TOWN.test(text.slice(Math.max(0, index - 40), index))) continue;
+    const before = text.slice(Math.max(0, index - 40), index);
+    if (
+      FROM_TOWN.test(before) ||
+      OF_PLACE.test(before) ||
+      (IN_TOWN.test(before) && !OF_SOMEBODY.test(word + after) && !/^ \p{Lu}/u.test(after))
+    )
+      continue;
     return /^ \p{Lu}\p{Ll}+/u.exec(after) ? `${name}${/^ \p{Lu}[\p{L}’'-]+/u.exec(after)![0]}` : name;
   }
   return null;
@@ -42,12 +48,25 @@ export function personalIn(text: string, own: readonly string[] = []): string | 
 /** "Una señora de Jesús María": where somebody comes from. */
 const FROM_TOWN =
   /(?<!\p{L})(?:señora?|familia|clienta|cliente|vecin[oa]|senhora?|signora|famiglia|dame|cliente?|Frau|Mann|Kunde|Kundin|lady|woman|man|customer|client|family|vrouw|klant) (?:de|from|aus|di|da|van) (?:\p{Lu}\p{L}+ )?$/iu;
+/** "San Martín", "Port Elizabeth", "Kloster Sankt Georg": a saint or a queen on the map. */
+const OF_PLACE =
+  /(?<!\p{L})(?:San|Santa|Santo|São|Saint|Sainte|St\.?|Ste\.?|Sankt|Sint|Fort|Port|Mount|Lake|Villa|Puerto|Ciudad|Colonia|Plaza|Piazza|Praça|Isla|Kloster|Church of|Parque|Barrio|Bairro|Vila|Lago|Monte|Cabo)[ -]$/u;
+/** "In Victoria", "near Florence", "en Rosario"; "in Maria's kitchen" is at somebody's. */
+const IN_TOWN =
+  /(?<!\p{L})(?:in|near|around|outside|towards|en|em|cerca de|perto de|près de|vicino a|nabij|north of|south of|east of|west of) $/iu;
+const OF_SOMEBODY = /^\p{L}+(?:[’']s?(?!\p{L})| (?:and|und|y|et|e) (?:her|his|ihr|son|su)\b)/u;
 const isOwn = (found: string, own: readonly string[]): boolean =>
   own.some((name) =>
     name
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .includes(found.toLowerCase().replace(/[’']s$/u, '')),
+      .includes(
+        found
+          .split(' ')
+          .at(-1)!
+          .toLowerCase()
+          .replace(/[’']s$/u, ''),
+      ),
   );
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,200}\.\p{L}{2,}/u;
@@ -57,7 +76,7 @@ const PHONE = /\+?\(?\d(?:[\s()/.-]{0,2}\d){8,14}(?!\d)/u;
 const STREET =
   /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Drive|Close|Court|Crescent|Terrace|Way|Gardens)\b|\b\p{Lu}\p{L}+(?:straße|strasse|str\.|gasse|weg|allee|platz) \d{1,4}\b|\b\d{1,4},? (?:rue|avenue|boulevard|place|chemin) (?:de |du |des |d’|d'|la |le )*\p{Lu}\p{L}+|\b(?:calle|avenida|plaza) (?:de |del |la |los )*\p{Lu}\p{L}+,? \d{1,4}\b/u;
 const TITLED =
-  /\b(?:Mrs?|Ms|Miss|Mister|Sir|Lady|Dr|Prof|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|Señora?|Sra?|Doña|Don)\.? (?!Martens|Oetker)\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?/u;
+  /\b(?:Mrs?|Ms|Miss|Mister|Sir|Lady|Dr|Prof|Mama|Papa|Baba|Mzee|Auntie?|Uncle|Grandma|Grandpa|Nana|Pastor|Father|Sister|Brother|Tante|Onkel|Oma|Opa|Tía|Tío|Zia|Zio|Oom|Pani?|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|Señora?|Sra?|Doña|Don)\.? (?!Martens|Oetker)\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?/u;
 const FAMILY =
   /\b(?:the \p{Lu}\p{Ll}+s? family|[Ff]amilie \p{Lu}\p{Ll}+|la famille \p{Lu}\p{Ll}+|la familia \p{Lu}\p{Ll}+)\b/u;
 /** "Dev, 71," in whatever name. */

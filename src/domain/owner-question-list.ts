@@ -1,3 +1,4 @@
+import { furtherQuestions } from './further-questions';
 import type { TradeKind } from './trade-kind';
 
 /** What an answer can be used for: each shape becomes a different kind of idea. */
@@ -28,7 +29,7 @@ export interface OwnerQuestion {
   askOf?: Partial<Record<TradeKind, string>>;
 }
 
-/** Every question we ask owners: the interview first, then one a week. */
+/** Every question we ask owners: the interview first, then one a week, and others for whoever would like to say more. */
 export const ownerQuestions: readonly OwnerQuestion[] = [
   {
     key: 'people-ask',
@@ -235,4 +236,5 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
     kinds: ['business', 'digital'],
   },
   { key: 'help-wanted', shape: 'offer', ask: 'What help do you need, and what does it do?', kinds: ['community'] },
+  ...furtherQuestions,
 ];

@@ -1,6 +1,6 @@
 import { interviewKeys } from './owner-question-keys';
 import { ownerQuestions } from './owner-question-list';
-import { questionOf, questionOfWeek, weeklyQuestions, type Turn } from './owner-question';
+import { furtherQuestion, questionOf, questionOfWeek, weeklyQuestions, type Turn } from './owner-question';
 import { tradeKindNames } from './trade-kind';
 import { addWeeks, weekOfDate } from './week';
 
@@ -55,3 +55,18 @@ test('questions suit the kind: nobody asks the bereaved’s helpers for news or 
   ).toEqual([]);
   expect(weeklyQuestions('maker').map(({ key }) => key)).not.toContain('what-can-wait');
 });
+
+test.each([null, ...tradeKindNames])(
+  'a business of kind %s that would like to say more is asked another, and none twice',
+  (kind) => {
+    const turns: Turn[] = [];
+    for (;;) {
+      const question = furtherQuestion(kind, monday, turns);
+      if (!question) break;
+      expect(question.key).not.toBe(questionOfWeek(kind, monday, turns)?.key);
+      expect(turns.map((turn) => turn.question)).not.toContain(question.key);
+      turns.push({ question: question.key, startsOn: monday.startsOn });
+    }
+    expect(turns.length).toBeGreaterThan(12);
+  },
+);

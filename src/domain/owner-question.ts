@@ -1,4 +1,5 @@
 import { WEEK_MS } from './duration';
+import { furtherQuestions } from './further-questions';
 import { INTERVIEW, interviewKeys } from './owner-question-keys';
 import { ownerQuestions, type OwnerQuestion } from './owner-question-list';
 import type { TradeKind } from './trade-kind';
@@ -38,6 +39,20 @@ export function questionOfWeek(kind: TradeKind | null, week: Week, turns: readon
       !turns.some(({ question, startsOn }) => question === key && number - weekNumber(startsOn) < AGAIN_WEEKS),
   );
   return open[number % Math.max(1, open.length)] ?? null;
+}
+
+/**
+ * The next question for whoever would like to answer another, beside the week's; null when all were answered or skipped within
+ * half a year. The concrete ones come first.
+ */
+export function furtherQuestion(kind: TradeKind | null, week: Week, turns: readonly Turn[]): OwnerQuestion | null {
+  const number = weekNumber(week.startsOn);
+  const ofWeek = questionOfWeek(kind, week, turns)?.key;
+  const isOpen = ({ key }: OwnerQuestion) =>
+    key !== ofWeek &&
+    !turns.some(({ question, startsOn }) => question === key && number - weekNumber(startsOn) < AGAIN_WEEKS);
+  const open = weeklyQuestions(kind).filter(isOpen);
+  return open.find((question) => furtherQuestions.includes(question)) ?? open[0] ?? null;
 }
 
 const isInterviewTurn = (question: string): boolean =>

@@ -83,7 +83,11 @@ let disconnect: (() => void) | null = null;
 
 // As MSW's initial handlers they come after a test's own mocks, whatever the order, and survive its reset.
 server.resetHandlers(
-  handlerOf(materialContract.getQuestions, () => ({ interview: { open: false, questions: [] }, weekly: null })),
+  handlerOf(materialContract.getQuestions, () => ({
+    interview: { open: false, questions: [] },
+    weekly: null,
+    further: null,
+  })),
   handlerOf(materialContract.listMaterial, () => ({ items: [] })),
   handlerOf(engineContract.getAlike, () => ({ alike: null })),
   // Stands below the week's ideas.

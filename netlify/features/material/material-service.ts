@@ -1,10 +1,10 @@
 import type { Output } from '../../../src/contracts/endpoint';
 import type { Material, materialContract } from '../../../src/contracts/material';
 import type { Find } from '../../../src/contracts/material-finds';
-import { exampleFor, type InterviewKey } from '../../../src/domain/answer-example';
+import { exampleFor } from '../../../src/domain/answer-example';
 import { materialLimits } from '../../../src/domain/material-limits';
 import { judgeMaterial } from '../../../src/domain/material-use';
-import { askWords, questionOf, questionOfWeek } from '../../../src/domain/owner-question';
+import { askWords, furtherQuestion, questionOf, questionOfWeek } from '../../../src/domain/owner-question';
 import { INTERVIEW, interviewKeys } from '../../../src/domain/owner-question-keys';
 import type { OwnerQuestion } from '../../../src/domain/owner-question-list';
 import { languageOf } from '../../../src/domain/text-language';
@@ -46,12 +46,18 @@ export function makeMaterialService({ repository, trades, clock, ids }: Dependen
         ...toQuestion(questionOf(key)!, kind),
         answered: turns.some(({ question, state }) => question === key && state === 'answered'),
         skipped: turns.some(({ question, state }) => question === key && state === 'dismissed'),
-        example: toExample(key, kind),
       }));
       const isOff = turns.some(({ question }) => question === INTERVIEW);
       const open = profile !== null && !isOff && questions.some(({ answered, skipped }) => !answered && !skipped);
-      const weekly = profile && !open ? questionOfWeek(kind, weekAt(clock.now(), place.zone), turns) : null;
-      return { interview: { open, questions }, weekly: weekly && toQuestion(weekly, kind) };
+      const week = weekAt(clock.now(), place.zone);
+      const isFree = profile !== null && !open;
+      const weekly = isFree ? questionOfWeek(kind, week, turns) : null;
+      const further = isFree ? furtherQuestion(kind, week, turns) : null;
+      return {
+        interview: { open, questions },
+        weekly: weekly && toQuestion(weekly, kind),
+        further: further && toQuestion(further, kind),
+      };
     },
 
     async create(place: Workspace, { question, text, detail, photoId = null }: Answer): Promise<Material> {
@@ -189,11 +195,12 @@ const toQuestion = (question: OwnerQuestion, kind: TradeKind | null) => ({
   key: question.key,
   ask: askWords(question, kind),
   then: question.then ?? '',
+  example: toExample(question.key, kind),
 });
 
-function toExample(key: InterviewKey, kind: TradeKind | null) {
-  const { trade, text, detail } = exampleFor(key, kind);
-  return { trade, text, detail };
+function toExample(key: string, kind: TradeKind | null) {
+  const example = exampleFor(key, kind);
+  return example && { trade: example.trade, text: example.text, detail: example.detail };
 }
 
 function photoGone(): AppError {

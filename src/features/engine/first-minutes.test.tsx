@@ -42,7 +42,7 @@ test('from a description to ideas: the questions come first, one at a time, and 
       ...{ answered: done[key] === 'answered', skipped: done[key] === 'skipped' },
       example: { trade: 'a beekeeper', text: `A good ${key}.`, detail: '' },
     }));
-    return { interview: { open: questions.some(({ key }) => !done[key]), questions }, weekly: null };
+    return { interview: { open: questions.some(({ key }) => !done[key]), questions }, weekly: null, further: null };
   });
   mockEndpoint(materialContract.createMaterial, ({ question }) => {
     done[question] = 'answered';
@@ -134,16 +134,21 @@ test('general ideas lead once to the question that would help, and a new answer 
   mockEndpoint(materialContract.getQuestions, () => ({
     interview: { open: false, questions: [] },
     weekly: buildQuestion(),
+    further: null,
   }));
   mockEndpoint(materialContract.createMaterial, () => {
     cycle = { ...cycle, hasNews: true };
     return buildMaterial();
   });
   mockEndpoint(engineContract.createIdeas, () => (cycle = buildCycle({ ideas: [told] })));
+  withTrade({ state: 'unknown', near: [] });
   const { user } = visit(() => cycle);
   await screen.findByText(/General so far/);
+  // One thing is asked at a time: the question waits until the trade is put off.
+  await user.click(await screen.findByRole('button', { name: 'Not now: choose the trade later' }));
+  await screen.findByText('What did you learn the hard way?');
   await user.click(screen.getByRole('button', { name: 'Answer one question' }));
-  const field = screen.getByLabelText('What did you learn the hard way?');
+  const field = await screen.findByLabelText('What did you learn the hard way?');
   expect(field).toHaveFocus();
   await user.type(field, 'Never repot on a hot day.');
   await user.click(screen.getByRole('button', { name: 'Save answer' }));

@@ -11,7 +11,7 @@ import { mockEndpoint, refuse } from '../../testing/server';
 const visit = (tab = '') => {
   mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
   mockEndpoint(engineContract.getCycle, () => buildCycle());
-  mockEndpoint(engineContract.getProfile, () => buildProfile());
+  mockEndpoint(engineContract.getProfile, () => buildProfile({ trade: 'clock-repairer' }));
   return renderApp(`${paths.engine}${tab}`, { session: buildSession() });
 };
 const example = { trade: 'a piano tuner', text: 'How often does a piano need tuning?', detail: 'Twice a year.' };
@@ -28,7 +28,7 @@ const interview = (answered: () => readonly string[], skipped: () => readonly st
       skipped: skipped().includes(question.key),
     }));
     const open = questions.some((question) => !question.answered && !question.skipped);
-    return { interview: { open, questions }, weekly: open ? null : buildQuestion() };
+    return { interview: { open, questions }, weekly: open ? null : buildQuestion(), further: null };
   });
 
 describe('the interview', () => {
@@ -40,13 +40,14 @@ describe('the interview', () => {
       return buildMaterial({ question, text, detail });
     });
     const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
     await user.type(await screen.findByLabelText('What do people ask you?'), 'How often does it need cleaning?');
     await user.type(screen.getByLabelText(/And what do you tell them/), 'Every five years.');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save answer' }));
     await user.type(await screen.findByLabelText('What did you do this week that nobody saw?'), 'Filed a tooth.');
     await user.click(screen.getByRole('button', { name: 'Save answer' }));
-    expect(await screen.findByLabelText('What did you learn the hard way?')).toBeInTheDocument();
+    expect(await screen.findByText('What did you learn the hard way?')).toBeInTheDocument();
     expect(sent).toEqual([
       { question: 'people-ask', text: 'How often does it need cleaning?', detail: 'Every five years.', photoId: null },
       { question: 'unseen', text: 'Filed a tooth.', detail: '', photoId: null },
@@ -64,7 +65,7 @@ describe('the interview', () => {
       return { question };
     });
     const { user } = visit();
-    await screen.findByLabelText('What do people ask you?');
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
     await user.click(screen.getByRole('button', { name: 'Skip this question' }));
     expect(await screen.findByLabelText('What did you do this week that nobody saw?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -75,6 +76,7 @@ describe('the interview', () => {
     interview(() => []);
     mockEndpoint(materialContract.createMaterial, () => refuse('conflict', 'There is room for 300 answers.'));
     const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
     await user.type(await screen.findByLabelText('What do people ask you?'), 'How often?');
     await user.click(screen.getByRole('button', { name: 'Save answer' }));
     expect(await screen.findByText('There is room for 300 answers.')).toBeInTheDocument();
@@ -87,6 +89,7 @@ test('the question of the week is gone once it is put off', async () => {
   mockEndpoint(materialContract.getQuestions, () => ({
     interview: { open: false, questions: [] },
     weekly: open ? buildQuestion() : null,
+    further: null,
   }));
   const dismissed = mockEndpoint(materialContract.createDismissal, ({ question }) => {
     open = false;
@@ -94,8 +97,31 @@ test('the question of the week is gone once it is put off', async () => {
   });
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Not this week' }));
-  await waitFor(() => expect(screen.queryByText('A question for you this week')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/A question for you this week/)).not.toBeInTheDocument());
   expect(dismissed).toEqual([{ question: 'hard-way' }]);
+});
+
+test('whoever would like to say more is asked another, one at a time, and may skip it', async () => {
+  const others = ['What surprised you at work this month?', 'What do you check that nobody sees?'];
+  let at = 0;
+  mockEndpoint(materialContract.getQuestions, () => ({
+    interview: { open: false, questions: [] },
+    weekly: null,
+    further: buildQuestion({ key: `further-${at}`, ask: others[at]!, example }),
+  }));
+  mockEndpoint(materialContract.createDismissal, ({ question }) => {
+    at = 1;
+    return { question };
+  });
+  const sent = mockEndpoint(materialContract.createMaterial, ({ question, text }) => buildMaterial({ question, text }));
+  const { user } = visit();
+  await user.click(await screen.findByRole('button', { name: 'Answer another' }));
+  expect(await screen.findByLabelText(others[0]!)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Skip this question' }));
+  await user.type(await screen.findByLabelText(others[1]!), 'Every seat, by hand.');
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
+  expect(await screen.findByRole('button', { name: 'Answer another' })).toBeVisible();
+  expect(sent).toEqual([{ question: 'further-1', text: 'Every seat, by hand.', detail: '', photoId: null }]);
 });
 
 test.each([
@@ -105,7 +131,7 @@ test.each([
   interview(() => []);
   visit();
   mockEndpoint(engineContract.getCycle, () => buildCycle({ ideas: [buildIdea({ support })] }));
-  const question = await screen.findByLabelText('What do people ask you?');
+  const question = await screen.findByText('What do people ask you?');
   expect(screen.getByText('Six hours from vine to bun').compareDocumentPosition(question) & place).toBeTruthy();
 });
 

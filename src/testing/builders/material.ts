@@ -25,5 +25,6 @@ export const buildQuestion = (partial: Partial<Question> = {}): Question => ({
   key: 'hard-way',
   ask: 'What did you learn the hard way?',
   then: '',
+  example: null,
   ...partial,
 });

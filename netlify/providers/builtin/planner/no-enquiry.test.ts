@@ -54,6 +54,32 @@ it.each<Said>([
   expect(await ideasOf(said)).toHaveLength(3);
 });
 
+it.each<Said>([
+  { what: 'We move alligators out of swimming pools, day or night', offers: ['removal'] },
+  { what: 'I pull injured kangaroos off fences', offers: ['24h callouts'] },
+])('nobody in danger is told to write on paper, to guess or to be amused: $what', async (said) => {
+  expect((await titlesOf(said)).filter((title) => /on paper|guess|silly|applause|ten seconds/i.test(title))).toEqual(
+    [],
+  );
+  expect(await titlesOf(said)).toContain('Save this number before you need it');
+});
+
+it('firms are not spoken to as neighbours are', async () => {
+  const titles = await titlesOf({
+    what: 'Wir messen Schwingungen an Windrädern. Nur für Firmen.',
+    offers: ['Messung'],
+  });
+  expect(titles.filter((title) => /first hear|review that helps|newcomer|small business/i.test(title))).toEqual([]);
+  expect(titles).toContain('What makes an enquiry easy to answer');
+});
+
+it('at a court no offer is spoken of as a treatment', async () => {
+  const what = 'I sit with families at the court and explain the papers when somebody is arrested';
+  expect((await titlesOf({ what, offers: ['paper reading'] })).filter((title) => /paper reading/i.test(title))).toEqual(
+    [],
+  );
+});
+
 it('of a business that nobody understands it may still be said how to ask', async () => {
   const titles = await titlesOf({ what: 'Everything for your dreams', offers: ['one of a kind'] });
   expect(titles).toContain('What would you like to know before you get in touch?');

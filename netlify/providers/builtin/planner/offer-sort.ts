@@ -115,6 +115,13 @@ function meantBy(phrase: string): OfferSort | null {
   if (/\blifts?$/iu.test(phrase) && !/\b(?:lash|brow|face|neck|eye|skin|butt|breast)/iu.test(phrase)) return 'unknown';
   if (/^re-?\p{L}+ing /iu.test(phrase)) return 'unknown'; // "re-whipping rings" is work on them
   if (/\b(?:lift|crane|site|rehab|treatment|care|meal|training) plans?$/iu.test(phrase)) return 'unknown';
+  // Of a house, a floor or a field, and of nobody's skin.
+  if (
+    /\b(?:construction|termite|pest|weed|damp|wood|timber|rust|roof|soil|lawn|water|sewage|seed|moss|mould|mold|mosquito|bed ?bug|rodent|tree|hoof|leather|fabric|stain|surface|floor|metal|heat|rot) treatments?$/iu.test(
+      phrase,
+    )
+  )
+    return 'unknown';
   return null;
 }
 

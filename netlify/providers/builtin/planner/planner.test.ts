@@ -266,7 +266,7 @@ describe('a reason', () => {
     const south = (await plan(street.restaurant!, 3, 1)).flatMap(({ evidence }) =>
       evidence.filter(({ source }) => source === 'season').map(({ text }) => text),
     );
-    expect(south).toContain('It is late spring in Glebe.');
+    expect(south.join(' ')).toMatch(/It is (?:late spring|early summer) in Glebe\./);
     const tropics = (await plan(street['it-repair']!, 4, 1)).flatMap(({ evidence }) =>
       evidence.map(({ source }) => source),
     );

@@ -2,17 +2,19 @@ import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } 
 import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
-import type { PlannerPort } from '../../../ports/planner';
+import type { OwnerMaterial, PlannerPort, ProposalRequest } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
 import { chooseThree } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
+import { nearnessTo, type Nearness } from './hearing/nearest-entry';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { sayingLanguage } from './in-english';
 import { momentOf } from './moment';
 import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
+import { speaksAsOneIn } from './owner/speaker';
 import { draft, rate } from './propose';
 import { pastOf } from './support';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
@@ -25,18 +27,21 @@ export function createPlanner(): PlannerPort {
     name: 'Built-in planner',
     async propose(request) {
       const { profile, week, zone, today, round, history } = request;
-      const knowledge = await read(profile);
+      const knowledge = inVoiceOf(request, await read(profile));
       const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allNotes()), ...(await allOwnWords())];
       const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
-        week,
-        round,
-        history,
-        salt: profile.name,
-        unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
-      });
+      const three = chooseThree(
+        rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(request, knowledge)),
+        {
+          week,
+          round,
+          history,
+          salt: profile.name,
+          unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
+        },
+      );
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return withFigures(
         request,
@@ -45,7 +50,7 @@ export function createPlanner(): PlannerPort {
     },
     async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;
-      const knowledge = await read(profile);
+      const knowledge = inVoiceOf(request, await read(profile));
       const moment = momentOf(week, zone, today);
       const past = pastOf({ ...request, round: 0 }, (topic) => findEntry(knowledge.trades, topic)?.kind ?? null);
       const unwanted = unwantedOn(today ?? week.startsOn, request.dismissed);
@@ -54,7 +59,7 @@ export function createPlanner(): PlannerPort {
       const speaks = ({ title, hook, entry, offer }: Candidate) =>
         speaksOf([title, hook, entry.text, offer?.full ?? ''].join(' '), about);
       const one = chooseOne(
-        rate(knowledge, moment, past, profile.avoidWords),
+        rate(knowledge, moment, past, profile.avoidWords, await nearnessOf(request, knowledge)),
         { week, history, salt: profile.name },
         ({ candidate }) =>
           !unwanted.topic(candidate.topic) &&
@@ -76,7 +81,7 @@ export function createPlanner(): PlannerPort {
     },
     async write(request) {
       const { profile, idea, week, zone } = request;
-      const known = await read(profile);
+      const known = inVoiceOf(request, await read(profile));
       const told = writeFromMaterial(request, known);
       if (told) return told;
       const { trades, ownWords, words } = known;
@@ -95,11 +100,28 @@ export function createPlanner(): PlannerPort {
     },
     async writeArticle(request) {
       const [post, knowledge] = await Promise.all([planner.write(request), read(request.profile)]);
-      return writeArticle(request, post, knowledge, momentOf(request.week, request.zone));
+      return writeArticle(request, post, inVoiceOf(request, knowledge), momentOf(request.week, request.zone));
     },
   };
   return planner;
 }
+
+/** One person speaks, or several do, in all that is proposed and written. */
+const inVoiceOf = ({ profile, material = [] }: Heard, knowledge: Knowledge): Knowledge => ({
+  ...knowledge,
+  words: { ...knowledge.words, isOne: speaksAsOneIn(profile.what, answersIn(material)) },
+});
+const answersIn = (material: readonly OwnerMaterial[]): string[] =>
+  material.filter(({ kind }) => kind === 'answer').map(({ text, detail }) => `${text} ${detail}`);
+
+type Heard = Pick<ProposalRequest, 'profile' | 'material'>;
+
+/** What is near to all that the owner says: of the business, in answers and on the website. */
+const nearnessOf = (
+  { profile: { what, offers }, material = [] }: Heard,
+  { trades, names }: Knowledge,
+): Promise<Nearness> =>
+  nearnessTo({ what: [what, ...material.map(({ text }) => text)].join(' \n '), offers, trades: names }, trades);
 
 /** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */
 function speaksOf(text: string, about: string): boolean {

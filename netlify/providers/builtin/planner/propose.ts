@@ -3,6 +3,7 @@ import { effortWith, type IdeaDraft } from '../../../../src/domain/idea';
 import { candidatesOf, localise, slotValues, type Candidate } from './candidates';
 import { OWN_WORDS, type Rated } from './choose';
 import { clip } from './grammar';
+import type { Nearness } from './hearing/nearest-entry';
 import type { Moment } from './moment';
 import { photoNeeded } from './photo-needed';
 import type { ProfileWords } from './profile-words';
@@ -12,7 +13,13 @@ import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
-export function rate(knowledge: Knowledge, moment: Moment, past: Past, avoidWords: readonly string[] = []): Rated[] {
+export function rate(
+  knowledge: Knowledge,
+  moment: Moment,
+  past: Past,
+  avoidWords: readonly string[] = [],
+  nearness: Nearness | null = null,
+): Rated[] {
   const { trades, ownWords, words, isBorrowed } = knowledge;
   const avoided = ({ title, hook, ...candidate }: Candidate): boolean =>
     avoidWords.length > 0 &&
@@ -30,7 +37,11 @@ export function rate(knowledge: Knowledge, moment: Moment, past: Past, avoidWord
     candidatesOf(pack, words, moment).map((candidate) => ({
       candidate,
       support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past),
-      handicap: handicap + placeOf(candidate, words) + (avoided(candidate) ? AVOIDED : 0),
+      handicap:
+        handicap +
+        placeOf(candidate, words) +
+        (avoided(candidate) ? AVOIDED : 0) +
+        (nearness ? FARTHEST * (0.5 - nearness(candidate.entry)) : 0),
     }));
   const behind = trades.length === 0 ? 0 : words.standing === 'subject' ? SUBJECT : isBorrowed ? BORROWED : OWN_WORDS;
   return [
@@ -122,6 +133,8 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
   return profile.includes((search.toLowerCase().split(' ')[0] ?? '').replace(/(?:e?s|ing)$/, ''));
 };
 
+/** Between what speaks most of the owner's things and what speaks least of them. */
+const FARTHEST = 10;
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;

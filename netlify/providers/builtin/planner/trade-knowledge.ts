@@ -7,7 +7,7 @@ import { changersOf } from '../trades/trade-words';
 import { fittingPack } from './fitting-pack';
 import { hear, heardIn } from './hearing/hear';
 import { contentWords, isNamedTwice } from './hearing/nearest-note';
-import { withoutEnquiries } from './no-enquiry';
+import { isForFirms, withoutEnquiries } from './no-enquiry';
 import { isOfMourning } from './of-mourning';
 import { ownWordsOf } from './own-words';
 import { wordsOf, type ProfileWords } from './profile-words';
@@ -27,6 +27,8 @@ export interface Knowledge {
   /** The knowledge was written for a neighbouring trade: only what the profile itself speaks of is taken from it. */
   isBorrowed: boolean;
   words: ProfileWords;
+  /** The names of its trades, where they are known. */
+  names: readonly string[];
 }
 
 /** All that may be said of a business and to its customers. Only what fits its kind is left in the material. */
@@ -45,7 +47,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   ];
   const ownWords = (await ownWordsOf(kind))
     .flatMap(isHeard)
-    .map((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind));
+    .flatMap((pack) => withoutEnquiries(fittingPack(pack, kind), profile, kind) ?? []);
   const standing: Standing =
     packs.length > 0 ? 'trade' : notes.length > 0 ? 'subject' : kind === null ? 'unknown' : 'kind';
   const isBorrowed =
@@ -56,6 +58,7 @@ export async function knowledgeOf(profile: BusinessProfile): Promise<Knowledge> 
   return {
     trades,
     ownWords,
+    names,
     isBorrowed,
     isNoteFirst: isBorrowed && nearest !== undefined && isNamedTwice(nearest, { ...profile, ...heard, trades: names }),
     words: { ...wordsOf(profile, vocabularyOf([...trades, ...ownWords]), kind), standing },
@@ -78,7 +81,8 @@ async function kindOf(profile: BusinessProfile, known: Understood): Promise<Trad
 }
 
 /** Whether what it makes goes to those who use it at their own work: crowns for dentists are shown in nobody's home. */
-const isForTrade = ({ what, audience }: BusinessProfile): boolean => TRADE.test(audience) || TRADE_AFTER_FOR.test(what);
+const isForTrade = ({ what, audience }: BusinessProfile): boolean =>
+  TRADE.test(audience) || TRADE_AFTER_FOR.test(what) || isForFirms({ what, audience });
 const TRADE =
   /^(?:the )?(?:(?:local|independent|small|busy|uk|dental|building|main|regional|other) )*(?:trade\b|dentists?\b|(?:dental )?practices\b|labs?\b|laboratories|contractors?\b|builders?\b|garages\b|workshops\b|manufacturers?\b|factories|retailers?\b|shops\b|hotels\b|restaurants\b|caf[eé]s\b|breweries|bakeries|farms\b|farmers\b|vets\b|clinics\b|hospitals\b|architects?\b|engineers?\b|installers?\b|plumbers?\b|electricians?\b|construction|developers\b|agencies\b|firms\b|companies\b)/iu;
 const TRADE_AFTER_FOR =

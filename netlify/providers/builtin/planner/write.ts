@@ -40,7 +40,8 @@ export function writeEntry(
         ? ''
         : callToAction(profile.tone, {
             ask: localiseAsk(entry.ask, { pack, words, moment }, values),
-            meet: turn(pack.meet, 'meet'),
+            // What a note says of meeting may fit one of its ideas and hang in the air after another.
+            meet: pack.id.startsWith('note-') ? null : turn(pack.meet, 'meet'),
             name: words.name,
             seed: idea.topic,
             american: moment.american,
@@ -68,7 +69,7 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, { pack, words, moment }, values)),
       call: callToAction(profile.tone, {
         ask: 'whatever this leaves open',
-        meet: pickBy(pack.meet, idea.topic),
+        meet: pack.id.startsWith('note-') ? null : pickBy(pack.meet, idea.topic),
         name: words.name,
         seed: idea.topic,
         american: moment.american,
@@ -130,8 +131,14 @@ function pictureOf(
 function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : 'plain';
-  const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name }));
-  const chosen = pickBy(calls[tone][form], seed, 'call');
+  const values: ReadonlyMap<string, string> = new Map(
+    Object.entries({ ask, name, ...(meet !== null && { meet, Meet: capitalise(meet) }) }),
+  );
+  const chosen = pickBy(
+    calls[tone][form].filter((call) => meet !== null || !call.includes('{Meet}')),
+    seed,
+    'call',
+  );
   const template = isOne ? asOne(chosen) : chosen;
   return (american ? toAmerican(template) : template).replace(
     /\{(\w+)\}/g,
@@ -142,7 +149,8 @@ function callToAction(tone: Tone, { ask, meet, name, seed, american, isOne }: Ca
 interface CallParts {
   /** "which loaf keeps longest", "for a loaf baked darker" */
   ask: string;
-  meet: string;
+  /** Where a customer asks; null where nobody knows. */
+  meet: string | null;
   name: string;
   seed: string;
   american: boolean;

@@ -158,8 +158,12 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       </Sets>
       <LateCheckedForecasts />
       {failure}
-      <LateTradeCard restsOnTrade={!ideas.some(isOwners)} isOpen={nothingPicked} onChosen={readAgain} />
-      {isThin && <OwnerQuestions />}
+      <LateTradeCard
+        restsOnTrade={!ideas.some(isOwners)}
+        isOpen={nothingPicked}
+        onChosen={readAgain}
+        otherwise={isThin ? <OwnerQuestions /> : null}
+      />
       {cycle.hasNews && shownSet === newest && <LateNewsLine busy={renewing} onRenew={() => void renewAndRead()} />}
       <Cards role="list" aria-busy={renewing}>
         {ideas.map((idea) => (

@@ -1,13 +1,12 @@
 import { Store } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Profile } from '../../../contracts/engine-profile';
 import { tradesToAsk, type Trade, type TradeReading } from '../../../domain/trade';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Panel, PanelBody } from '../../../ui/panel';
-import { Row } from '../../../ui/stack';
+import { Strip } from '../../../ui/strip';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
@@ -17,8 +16,9 @@ import { useGetProfileQuery } from '../engine-shared-api';
 
 /** Above ideas: the trade that they rest on, for the owner to say or to correct. Nothing where the owner chose one. */
 export function TradeCard(props: TradeCardProps) {
-  const { data: profile } = useGetProfileQuery();
-  return profile && profile.trade === '' ? <Undecided profile={profile} {...props} /> : null;
+  const { data: profile, isError } = useGetProfileQuery();
+  if (profile === undefined) return isError ? props.otherwise : null;
+  return profile?.trade === '' ? <Undecided profile={profile} {...props} /> : props.otherwise;
 }
 
 function Undecided({
@@ -26,18 +26,26 @@ function Undecided({
   restsOnTrade,
   isOpen,
   onChosen,
+  otherwise,
 }: TradeCardProps & { profile: Profile }) {
   const { show } = useToast();
-  const { data: reading } = useGetTradeReadingQuery({ name, what, offers: offers.join('\n'), trade: '' });
+  const { data: reading, isError: isUnread } = useGetTradeReadingQuery({
+    name,
+    what,
+    offers: offers.join('\n'),
+    trade: '',
+  });
   const [update, { isLoading, error }] = useUpdateTradeMutation();
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [isPicking, setPicking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const { data: counts } = useGetPieceCountsQuery({});
-  if (!reading) return null;
+  const [isPutOff, setPutOff] = useState(false);
+  if (!reading) return isUnread ? otherwise : null;
   // A first post is as good as a yes to what we understood.
   const isNew = counts !== undefined && Object.values(counts.statuses).every((count) => count === 0);
-  if (reading.state === 'known' && !isPicking && !(isNew && restsOnTrade)) return null;
+  if (reading.state === 'known' && !isPicking && !(isNew && restsOnTrade)) return otherwise;
+  if (reading.state !== 'known' && isPutOff) return otherwise;
 
   const choose = async (trade: Trade) => {
     setChosen(trade);
@@ -53,7 +61,10 @@ function Undecided({
   const close = () => {
     setPicking(false);
     // The button that opened the picker is back after the next paint only.
-    requestAnimationFrame(() => group.current?.querySelector('button')?.focus());
+    requestAnimationFrame(() => {
+      const place = group.current;
+      (place?.querySelector('button') ?? place?.closest('section')?.querySelector('button'))?.focus();
+    });
   };
   const failure = error && chosen && (
     <Banner title="Your trade was not saved." onRetry={() => void choose(chosen)} retrying={isLoading}>
@@ -71,63 +82,77 @@ function Undecided({
 
   if (reading.state === 'known')
     return (
-      <Quiet ref={group} role="group" aria-label="Your trade">
-        {isPicking ? (
-          picker
-        ) : (
-          <Line>
-            <Text size="sm" tone={2}>
-              We understood: <b>{reading.trades.map((trade) => trade.name).join(' and ')}</b>.
-            </Text>
-            <Button size="sm" variant="quiet" aria-label="Change the trade" onClick={() => setPicking(true)}>
-              Change
-            </Button>
-          </Line>
-        )}
-        {failure}
-      </Quiet>
-    );
-  const asked = tradesToAsk(reading);
-  return (
-    <Panel title={asked.length > 0 ? 'Which trade fits best?' : 'Tell us your trade'} icon={<Store />}>
-      <PanelBody>
-        <Text size="sm" tone={2}>
-          {WHY[reading.state]} {isOpen ? CONSEQUENCE : 'Choose one, and your ideas from next week on will fit it.'}
-        </Text>
-        <Choices ref={group}>
+      <>
+        <Quiet ref={group} role="group" aria-label="Your trade">
           {isPicking ? (
             picker
           ) : (
-            <Row>
-              {asked.map((trade) => (
-                <Button
-                  key={trade.id}
-                  busy={isLoading && chosen?.id === trade.id}
-                  busyLabel="Finding ideas…"
-                  disabledReason={isLoading && chosen?.id !== trade.id ? 'Your choice is being saved.' : undefined}
-                  onClick={() => void choose(trade)}
-                >
-                  {trade.name}
-                </Button>
-              ))}
-              <Button variant={asked.length > 0 ? 'quiet' : 'second'} onClick={() => setPicking(true)}>
-                {asked.length > 0 ? 'Something else' : 'Choose your trade'}
+            <Line>
+              <Text size="sm" tone={2}>
+                We understood: <b>{reading.trades.map((trade) => trade.name).join(' and ')}</b>.
+              </Text>
+              <Button size="sm" variant="quiet" aria-label="Change the trade" onClick={() => setPicking(true)}>
+                Change
               </Button>
-            </Row>
+            </Line>
           )}
-        </Choices>
+          {failure}
+        </Quiet>
+        {otherwise}
+      </>
+    );
+  const asked = tradesToAsk(reading);
+  return (
+    <Strip
+      icon={<Store size={16} aria-hidden />}
+      title={asked.length > 0 ? 'Which trade fits best?' : 'Tell us your trade'}
+      actions={
+        !isPicking && (
+          <>
+            {asked.map((trade) => (
+              <Button
+                key={trade.id}
+                size="sm"
+                busy={isLoading && chosen?.id === trade.id}
+                busyLabel="Finding ideas…"
+                disabledReason={isLoading && chosen?.id !== trade.id ? 'Your choice is being saved.' : undefined}
+                onClick={() => void choose(trade)}
+              >
+                {trade.name}
+              </Button>
+            ))}
+            <Button size="sm" variant={asked.length > 0 ? 'quiet' : 'second'} onClick={() => setPicking(true)}>
+              {asked.length > 0 ? 'Something else' : 'Choose your trade'}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label="Not now: choose the trade later"
+              onClick={() => setPutOff(true)}
+            >
+              Not now
+            </Button>
+          </>
+        )
+      }
+    >
+      <Choices ref={group}>
+        {isPicking ? (
+          picker
+        ) : (
+          <p>{isOpen ? WHY[reading.state] : 'Choose one, and your ideas from next week on will fit it.'}</p>
+        )}
         {failure}
-      </PanelBody>
-    </Panel>
+      </Choices>
+    </Strip>
   );
 }
 
 const WHY: Record<Exclude<TradeReading['state'], 'known'>, string> = {
-  asked: 'Your description could mean more than one trade, so we have not guessed.',
-  unknown: 'We could not tell from your description, so these ideas are general.',
+  asked:
+    'Your description could mean more than one. Choose, and three new ideas for it replace these. No set of the week is used.',
+  unknown: 'These ideas are general. Choose it, and three new ones replace these. No set of the week is used.',
 };
-
-const CONSEQUENCE = 'Choose one, and three new ideas for it replace these. That costs none of this week’s sets.';
 
 const Quiet = styled.div`
   display: grid;
@@ -154,4 +179,6 @@ export interface TradeCardProps {
   /** Nothing is chosen this week, so its ideas can make way for others. */
   isOpen: boolean;
   onChosen: () => void;
+  /** What stands there where nothing is asked about the trade, or once it was put off: one thing is asked at a time. */
+  otherwise: ReactNode;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Output } from '../../../contracts/endpoint';
 import { materialContract, type Material, type Question } from '../../../contracts/material';
 import { materialLimits } from '../../../domain/material-limits';
 import { useContractForm } from '../../../hooks/use-contract-form';
@@ -14,9 +13,8 @@ import { AnswerPhoto } from './answer-photo';
 
 /** One question and its answer: words always, and a photograph where there is one. */
 export function AnswerForm({
-  question: { key, ask, then },
+  question: { key, ask, then, example },
   number,
-  example,
   focus = false,
   extra,
   onSaved,
@@ -24,8 +22,6 @@ export function AnswerForm({
   question: Question;
   /** "Question 2 of 4" */
   number?: string;
-  /** A good answer of another trade. */
-  example?: Example;
   /** It takes the place of a question that was just answered or skipped. */
   focus?: boolean;
   extra?: ReactNode;
@@ -81,5 +77,3 @@ export function AnswerForm({
 
 /** Leads links of the page to the question. */
 export const ANSWER_FORM = 'owner-question';
-
-type Example = Output<typeof materialContract.getQuestions>['interview']['questions'][number]['example'];

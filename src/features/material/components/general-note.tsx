@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Link } from '../../../ui/link';
 import { theme } from '../../../ui/theme';
@@ -8,6 +9,7 @@ import { OWN_WORDS } from './use-answer-told';
 /** The question that is open on this page, or those in the settings, where any of the four can be answered again. */
 export function GeneralNote() {
   const { data } = useGetQuestionsQuery();
+  const navigate = useNavigate();
   if (!data) return null;
   const isHere = data.interview.open || data.weekly !== null;
   const words = 'Answer one question';
@@ -15,7 +17,7 @@ export function GeneralNote() {
     <Note>
       General so far.{' '}
       {isHere ? (
-        <Press type="button" onClick={() => document.querySelector<HTMLElement>(`#${ANSWER_FORM} textarea`)?.focus()}>
+        <Press type="button" onClick={() => !focusQuestion() && void navigate(OWN_WORDS)}>
           {words}
         </Press>
       ) : (
@@ -24,6 +26,14 @@ export function GeneralNote() {
       , and your next ideas start with it.
     </Note>
   );
+}
+
+/** To the field, which opens where the question still is a line; false where another one waits to be answered before. */
+function focusQuestion(): boolean {
+  const place = document.getElementById(ANSWER_FORM);
+  if (place instanceof HTMLButtonElement) place.click();
+  else place?.querySelector('textarea')?.focus();
+  return place !== null;
 }
 
 const Note = styled.p`

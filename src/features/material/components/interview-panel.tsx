@@ -7,16 +7,26 @@ import { INTERVIEW } from '../../../domain/owner-question-keys';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
+import { Strip } from '../../../ui/strip';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateDismissalMutation } from '../material-api';
-import { AnswerForm } from './answer-form';
+import { ANSWER_FORM, AnswerForm } from './answer-form';
 import { useAnswerTold } from './use-answer-told';
 
 /**
  * Four questions, one at a time. Each can be skipped, and all of it put off; what was answered or skipped stays so, and
  * the rest is asked at the next visit. `onDone`: there are no ideas yet, and they come next.
  */
-export function InterviewPanel({ questions, onDone }: { questions: Questions; onDone?: () => void }) {
+export function InterviewPanel({
+  questions,
+  onDone,
+  folded = false,
+}: {
+  questions: Questions;
+  onDone?: () => void;
+  /** In a line until it is begun. */
+  folded?: boolean;
+}) {
   const { show } = useToast();
   const tell = useAnswerTold();
   const [isUnderWay, setUnderWay] = useState(false);
@@ -40,16 +50,30 @@ export function InterviewPanel({ questions, onDone }: { questions: Questions; on
     else goOn();
   };
   const isLeaving = dismissing && originalArgs?.question === INTERVIEW;
+  const off = (
+    <Button size="sm" variant="quiet" busy={isLeaving} onClick={() => void leave()}>
+      {onDone ? 'Skip to my ideas' : 'Not now'}
+    </Button>
+  );
+  if (folded && !isUnderWay)
+    return (
+      <Strip
+        icon={<MessageSquareQuote size={16} aria-hidden />}
+        title={question.ask}
+        actions={
+          <>
+            <Button size="sm" id={ANSWER_FORM} onClick={() => setUnderWay(true)}>
+              Answer
+            </Button>
+            {off}
+          </>
+        }
+      >
+        {FEW[left.length] ?? 'Four questions, a minute'}. Your next ideas start with your words.
+      </Strip>
+    );
   return (
-    <Panel
-      title="Four questions, a minute"
-      icon={<MessageSquareQuote />}
-      side={
-        <Button size="sm" variant="quiet" busy={isLeaving} onClick={() => void leave()}>
-          {onDone ? 'Skip to my ideas' : 'Not now'}
-        </Button>
-      }
-    >
+    <Panel title="Four questions, a minute" icon={<MessageSquareQuote />} side={off}>
       <PanelBody>
         <Text size="sm" tone={2}>
           {onDone
@@ -60,7 +84,6 @@ export function InterviewPanel({ questions, onDone }: { questions: Questions; on
           key={question.key}
           question={question}
           number={`Question ${questions.findIndex(({ key }) => key === question.key) + 1} of ${questions.length}`}
-          example={question.example}
           focus={isUnderWay}
           onSaved={(answer) => {
             tell(answer, left.length > 1 ? 'Here is the next question.' : LAST[onDone ? 'first' : 'later']);
@@ -76,6 +99,8 @@ export function InterviewPanel({ questions, onDone }: { questions: Questions; on
     </Panel>
   );
 }
+
+const FEW: Record<number, string> = { 1: 'One question left', 2: 'Two questions left', 3: 'Three questions left' };
 
 const LAST = {
   first: 'Here come your ideas.',

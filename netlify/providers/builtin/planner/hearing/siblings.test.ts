@@ -21,9 +21,21 @@ it.each([
     { what: 'Ladies tailor. We dont do gents items.' },
     /black tie|dinner jacket|lapel|bow tie/i,
   ],
+  [
+    'castles and trampolines, and no slide',
+    { what: 'Bouncy castle hire', offers: ['bouncy castles', 'trampolines', 'ball pools'] },
+    /\bslides?\b/i,
+  ],
+  ['accordions, and no peg or neck', { what: 'Accordion repair', trade: 'accordion-repair' }, /\bpegs?\b|bent neck/i],
+  ['septic tanks, and no clog', { what: 'Septic tank pumping for farms' }, /slow drain|\bclog/i],
   ['a denied rat', { what: 'Pest control. We don’t do rats.' }, /\brats?\b/i],
 ])('who names %s hears only of that', async (_what, said, other) => {
   expect(await titlesFor(said)).not.toMatch(other);
+});
+
+it('a piano has strings, as a violin has', async () => {
+  const all = await titlesFor({ what: 'Piano tuner', offers: ['piano tuning'] });
+  expect(all).toMatch(/piano/i);
 });
 
 it('what an owner does not deny or narrow down is all heard', async () => {

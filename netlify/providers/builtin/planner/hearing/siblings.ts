@@ -29,8 +29,17 @@ export function namedIn(text: string): Named {
 export const isOfSibling = (entry: Entry, named: Named): boolean =>
   [...named].some(([family, own]) => {
     const about = aboutOf(entry, family);
-    return about.size > 0 && [...about].every((member) => !own.has(member)) && !mentions(entry, family, own);
+    if (about.size === 0) return false;
+    if (own.size > 1 && HAD.has(family) && titled(entry, family).some((member) => !own.has(member))) return true;
+    return [...about].every((member) => !own.has(member)) && !mentions(entry, family, own);
   });
+
+/** Things that are had from a business: "Castle or slide?" offers a slide, which whoever lists castles and trampolines has not. */
+const HAD: ReadonlySet<string> = new Set(['play equipment', 'garments', 'treatments', 'floors', 'warmth and cold']);
+const titled = ({ title }: Entry, family: string): string[] =>
+  membersOf(family)
+    .filter(({ pattern }) => pattern.test(title))
+    .map(({ member }) => member);
 
 /** Whether an entry is about one of these members, which are denied, and does not begin with what the owner names. */
 export const isAboutMember = (
@@ -42,14 +51,14 @@ export const isAboutMember = (
   [...aboutOf(entry, family)].some((member) => members.has(member) && !own.has(member)) &&
   !mentions({ ...entry, text: '', ask: '' }, family, own);
 
-/** What is written about siblings is left out; where that is half of it or more, all of it was written for somebody else. */
+/** What is written about siblings is left out; where that is more than half of it, all of it was written for somebody else. */
 export function withoutSiblings(pack: TradePack, named: Named): TradePack | null {
   if (named.size === 0) return pack;
   const all = sectionNames.flatMap((section) => Object.values(pack[section]));
   const others = new Set(all.filter((entry) => isOfSibling(entry, named)));
   if (others.size === 0) return pack;
   // A pack has more than its own subject in it: it is given up later than a note.
-  if (others.size >= all.length * (pack.id.startsWith('note-') ? 0.5 : 0.75)) return null;
+  if (pack.id.startsWith('note-') ? others.size * 2 > all.length : others.size * 4 >= all.length * 3) return null;
   return withoutEntries(pack, (entry) => others.has(entry));
 }
 
@@ -66,7 +75,7 @@ export const withoutEntries = (pack: TradePack, isOut: (entry: Entry) => boolean
       }
     : pack;
 
-/** Members that stand in an entry's title or first line, or more than once anywhere. */
+/** Members that stand in an entry's title or first line, in two of its parts, or in two different words of its text. */
 function aboutOf(entry: Entry, family: string): ReadonlySet<string> {
   const known = read.get(entry) ?? new Map<string, ReadonlySet<string>>();
   read.set(entry, known);
@@ -83,9 +92,10 @@ function aboutOf(entry: Entry, family: string): ReadonlySet<string> {
 
 const isAbout =
   ({ title, hook, text, ask, shots, photo = '', clip = '' }: Entry) =>
-  ({ pattern }: Member): boolean =>
+  ({ pattern, each }: Member): boolean =>
     pattern.test(`${title} \n ${hook}`) ||
-    [text, ask, shots.join(' \n '), photo, clip].filter((part) => pattern.test(part)).length > 1;
+    [text, ask, shots.join(' \n '), photo, clip].filter((part) => pattern.test(part)).length > 1 ||
+    new Set([...text.matchAll(each)].map(([word]) => word.toLowerCase().slice(0, 4))).size > 1;
 
 const mentions = ({ title, hook, text, ask }: Entry, family: string, own: ReadonlySet<string>): boolean =>
   membersOf(family).some(
@@ -95,7 +105,10 @@ const mentions = ({ title, hook, text, ask }: Entry, family: string, own: Readon
 const families: ReadonlyMap<string, readonly Member[]> = new Map(
   Object.entries(siblingsSchema.parse(file)).map(([family, members]) => [
     family,
-    Object.entries(members).map(([member, words]) => ({ member, pattern: stems(words) })),
+    Object.entries(members).map(([member, words]) => {
+      const pattern = stems(words);
+      return { member, pattern, each: new RegExp(pattern.source, 'giu') };
+    }),
   ]),
 );
 const membersOf = (family: string): readonly Member[] => families.get(family) ?? [];
@@ -104,4 +117,6 @@ const read = new WeakMap<Entry, Map<string, ReadonlySet<string>>>();
 interface Member {
   member: string;
   pattern: RegExp;
+  /** The same, for all that it finds. */
+  each: RegExp;
 }

@@ -44,7 +44,7 @@ export const topicOf = ({ id, source }: OwnMaterial): string => `${source === 'p
  * speaks of the owner's plans, family or worries is no post, nor is one thin sentence.
  */
 export function saidInProfile({ what, name, where = '', kind = null }: Described): SaidMaterial[] {
-  const read = readWords({ text: what, detail: '' }, 'en');
+  const read = readWords({ text: what, detail: '' }, 'en', false);
   const { language, tongue } = read;
   // Plans and worries cannot be told from what customers may read.
   if (language === 'other') return [];

@@ -19,18 +19,29 @@ import { topicOf } from './said-in-profile';
 import { isOfNow } from './said-in-time';
 import { worthOf, WORTHY } from './said-worth';
 import { gentle, type Told } from './told-shapes';
-import { bare, shortened } from './told-words';
+import { shorter } from './told-title';
+import { bare } from './told-words';
 
 /** The idea that is shown: it says whose words these are, and when they were said. */
 export function draftTold(told: Told, words: ProfileWords, moment: Moment): IdeaDraft {
   const { material, title, body, label, line, words: read } = told;
   const evidence = evidenceOf(told, moment);
   // A card that breaks off in the middle says nothing, or the wrong thing.
-  const offer = words.offers.find(({ quoted }) => [...quoted].length <= FRAME && !PRICED.test(quoted));
+  const said = ` ${body.join(' ').toLowerCase()}`;
+  const offer = words.offers.find(
+    ({ quoted }) =>
+      [...quoted].length <= FRAME &&
+      !PRICED.test(quoted) &&
+      (material.source === 'profile' ||
+        quoted
+          .toLowerCase()
+          .split(' ')
+          .every((word) => said.includes(` ${word}`))),
+  );
+  const shown = line.replace(/[“”„«»]\s?/gu, '').trim();
   const middle =
-    shortened(line, FRAME, read.tongue) ??
-    ((material.source === 'profile' && [...line].length > FRAME && offer && capitalise(offer.quoted)) ||
-      clip(line, FRAME));
+    shorter(shown, FRAME, read, told.kind !== 'Behind the scenes') ??
+    (offer ? capitalise(offer.quoted) : clip(shown, FRAME));
   return {
     kind: told.kind,
     title: clip(title, 70),

@@ -5,11 +5,13 @@ import { capitalise as capital, clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { ToldLanguage } from './told-language';
 import { asSaid } from './word-for-word';
+import furtherLabels from './further-labels.json';
 import labelTable from './labels.json';
 import type { Pair } from './language-tables';
 import { phrases } from './phrases';
 import { isRough, titleBeside, titleOfSaid } from './said-title';
 import { shapeOfSaid, type OwnMaterial, type SaidMaterial } from './said-in-profile';
+import { asDirect, headed, ownTitle, shorter, TITLE } from './told-title';
 import { gentle, kinds, webLabels, webShapes, type Told } from './told-shapes';
 import {
   around,
@@ -17,8 +19,6 @@ import {
   keySentence,
   lowered,
   readWords,
-  shortened,
-  shortenedOrCut,
   withQuestion,
   isGrumble,
   takenBack,
@@ -27,7 +27,7 @@ import {
 
 /** null where the words make no idea: a question of one word without an answer. */
 export function toldOf(material: OwnMaterial, words: ProfileWords): Told | null {
-  const found = readWords(material, usualLanguage(words));
+  const found = readWords(material, usualLanguage(words), words.isOne);
   // Who says "I" in one sentence is one person in the next.
   const read = material.source === 'profile' ? { ...found, isSingle: words.isOne } : found;
   if (read.text.length === 0) return null;
@@ -64,15 +64,15 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
     const question = asQuestion(asOf(text[at]!, words), language);
     const answer = detail.length > 0 ? detail : text.slice(at + 1).filter((sentence) => !sentence.endsWith('?'));
     const others = text.slice(at + 1).filter((sentence) => sentence.endsWith('?'));
-    const shorter = asShorterQuestion(question, words.tongue, language);
+    const inShort = asShorterQuestion(question, words, language);
     // Of several questions all are told: "yes to all three" would hang in the air.
     const told = others.length > 0 ? [...text.filter((sentence) => sentence.endsWith('?')), ...answer] : answer;
     return {
-      title: shorter ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
-      line: shorter ?? clip(question, TITLE),
+      title: inShort ?? `${label}: ${clip(question, TITLE - label.length - 2)}`,
+      line: inShort ?? clip(question, TITLE),
       body:
         answer.length > 0
-          ? withQuestion(question, around(told, told[0]!, words), words)
+          ? withQuestion(question, around(told, told[0]!, words))
           : [question, ofPair(opening.onlyAsked, isSingle)],
       quoted: question,
       isComplete: countWords(answer.join(' ')) >= 5,
@@ -82,10 +82,6 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const answer = detail.length > 0 ? detail : text.slice(1);
   const isClause = tongue.indirect.test(said);
   if (answer.length === 0 && (!isClause || countWords(said) < 3)) return null;
-  const body =
-    answer.length > 0
-      ? withQuestion(text[0]!, around(answer, answer[0]!, words), words)
-      : [text[0]!, ofPair(opening.onlyAsked, isSingle)];
   const ask = ofPair(phrases[language].peopleAsk, isSingle);
   const isTopic =
     language === 'en' && !isClause && countWords(said) <= 6 && !/\b(?:is|are|do|does|can|want|need)\b/iu.test(said);
@@ -94,10 +90,21 @@ const asked = ({ material, words, label, language }: Base): Made | null => {
   const clause = isClause
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : lowered(said.replace(/^about /iu, ''), language, material.text);
+  // "Whether they should" begins no post: somebody asks it.
+  const isBegun = tongue.askers.test(text[0]!.replace(tongue.fillers, ''));
+  const question = (isClause || isTopic) && mayAsk && !isBegun ? `${lead}${clause}.` : text[0]!;
+  const direct = [...lead, ...clause].length > TITLE && language === 'en' ? asDirect(clause) : null;
+  const title =
+    (direct && asShorterQuestion(direct, words, language)) ??
+    headed(lead, clause, words, false) ??
+    capital(shorter(clause, TITLE, words, false) ?? clip(clause, TITLE));
   return {
-    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
-    line: capital(shortenedOrCut(clause, TITLE, tongue)),
-    body,
+    title,
+    line: direct ? title : capital(shorter(clause, TITLE, words, false) ?? clip(clause, TITLE)),
+    body:
+      answer.length > 0
+        ? withQuestion(question, around(answer, answer[0]!, words))
+        : [question, ofPair(opening.onlyAsked, isSingle)],
     quoted: text[0]!,
     isComplete: countWords(answer.join(' ')) >= 5,
   };
@@ -113,48 +120,48 @@ const wrong = ({ material, words, label, language }: Base, profile: ProfileWords
   const said = belief ?? bare(first.replace(tongue.fillers, ''));
   const lead = isMyth ? phrases[language].myth : `${label}: `;
   const clause =
-    isMyth && language === 'en' ? capital(said) : lowered(asPeople(said, language), language, material.text);
+    isMyth && language === 'en' ? capital(asReader(said)) : lowered(asPeople(said, language), language, material.text);
+  // A post that says "It is the limit switch" says first what is believed.
+  const isSentence = belief !== null && bare(first).length - belief.length > SHORTEST_BELIEVERS;
+  const believed = isSentence ? first : phrases[language].quote(`${capital(said)}.`);
   const told = isMyth ? truth : [asPeople(first, language), ...text.slice(1), ...detail];
   // An error that nobody puts right helps no reader.
   if (truth.length === 0 && (belief !== null || countWords(told.join(' ')) < 8 || isGrumble(told, language)))
     return null;
   return {
-    title: lead + shortenedOrCut(clause, TITLE - lead.length, tongue),
-    line: isMyth ? phrases[language].quote(clip(clause, TITLE - 4)) : capital(shortenedOrCut(clause, TITLE, tongue)),
+    title: headed(lead, clause, words) ?? lead + clip(clause, TITLE - lead.length),
+    line: isMyth
+      ? phrases[language].quote(shorter(clause, TITLE - 4, words) ?? clip(clause, TITLE - 4))
+      : capital(shorter(clause, TITLE, words) ?? label),
     ...(isMyth && { label: phrases[language].myth.replace(/\s*:\s*$/u, '') }),
-    body: around(told, keySentence(told, words, aboutOf(profile)), words),
+    body: [...(isMyth ? [believed] : []), ...around(told, keySentence(told, words, aboutOf(profile)), words)],
     quoted: first,
     isComplete: truth.length > 0 || countWords(told.join(' ')) >= 12,
   };
 };
 
 /** Where the owner's own sentence is the title: what they did, advise or offer. */
-const plain = ({ material, words, label, language }: Base, profile: ProfileWords): Made | null => {
+const plain = ({ material, words, label, language, kind }: Base, profile: ProfileWords): Made | null => {
   const { tongue, text, detail } = words;
   const all = [...text, ...detail];
   const key = keySentence(text, words, aboutOf(profile));
   if (countWords(all.join(' ')) < 4) return null;
   const said = key.replace(tongue.fillers, '');
-  const short = shortened(said, TITLE, tongue);
-  const room = TITLE - label.length - 2;
-  const besideLabel = shortened(said, room, tongue);
-  const alone = standsAlone(material) && short !== null && countWords(short) >= 4 && !tongue.leans.test(short);
   const body = around(all, key, words);
   const opening =
     material.question === 'proud-job' && !gentle.has(profile.kind ?? '')
       ? [ofPair(phrases[language].open.proud, words.isSingle)]
       : [];
   return {
-    title: alone
-      ? capital(short)
-      : besideLabel !== null
-        ? `${label}: ${lowered(besideLabel, language, material.text)}`
-        : short !== null
-          ? capital(short)
-          : standsAlone(material)
-            ? capital(clip(bare(said), TITLE))
-            : `${label}: ${lowered(clip(bare(said), room), language, material.text)}`,
-    line: capital(shortenedOrCut(said, TITLE, tongue)),
+    title: ownTitle(key, {
+      words,
+      language,
+      label,
+      typed: material.text,
+      isAlone: standsAlone(material),
+      isAdvice: !STORIES.has(kind),
+    }),
+    line: capital(shorter(said, TITLE, words, !STORIES.has(kind)) ?? label),
     body: [...opening, ...body],
     quoted: key,
     isComplete: countWords(all.join(' ')) >= 12,
@@ -230,6 +237,8 @@ const makers: Record<AnswerShape, (base: Base, profile: ProfileWords) => Made | 
   offer: offered,
 };
 
+const STORIES: ReadonlySet<Told['kind']> = new Set(['Behind the scenes']);
+
 /** Questions whose answers need no heading. */
 const speaksAlone: ReadonlySet<string> = new Set([
   'unseen',
@@ -240,10 +249,15 @@ const speaksAlone: ReadonlySet<string> = new Set([
   'what-is-new',
   'hard-way',
   'best-part',
+  'surprised-lately',
+  'nobody-checks',
+  'first-thing',
 ]);
 const standsAlone = ({ question, source }: OwnMaterial): boolean => source === 'profile' || speaksAlone.has(question);
 
-const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(Object.entries(labelTable));
+const labels: ReadonlyMap<string, Record<PostLanguage, string>> = new Map(
+  Object.entries({ ...labelTable, ...furtherLabels }),
+);
 const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): string => {
   const label = labels.get(key)?.[language] ?? labels.get('fact')![language];
   return key === 'people-ask' && isSingle ? ofPair(phrases[language].peopleAsk, true).replace(/[,:]$/u, '') : label;
@@ -252,6 +266,13 @@ const labelOf = (key: string, { isSingle }: ToldWords, language: PostLanguage): 
 /** The question was what people get wrong: they are who is meant. */
 const asPeople = (sentence: string, language: PostLanguage): string =>
   language === 'en' ? sentence.replace(/^They(?! (?:are|were|have|had)\b)(?= )/u, 'People') : sentence;
+
+/** What people think that "they" should do, readers do. */
+const asReader = (belief: string): string =>
+  belief.replace(/^they(?= (?:should|can|can[’']?t|must|need|have to|may)\b)/iu, 'You');
+
+/** "That", "dass" and "que" begin no sentence of a post; "people think that" does. */
+const SHORTEST_BELIEVERS = 6;
 
 const ofPair = (pair: Pair, isSingle: boolean): string => (isSingle ? pair.i : pair.we);
 
@@ -273,9 +294,10 @@ function asQuestion(words: string, language: PostLanguage): string {
 }
 
 /** The question in a title's length: whole, or up to where a second one is added; null where neither fits. */
-function asShorterQuestion(question: string, tongue: ToldWords['tongue'], language: PostLanguage): string | null {
+function asShorterQuestion(question: string, words: ToldWords, language: PostLanguage): string | null {
   if ([...question].length <= TITLE) return question;
-  const short = shortened(question.replace(/\s?\?$/u, ''), TITLE - 3, tongue);
+  // What comes after its "until" stands in the post.
+  const short = shorter(question.replace(/\s?\?$/u, ''), TITLE - 3, words, false);
   return short && asQuestion(short, language);
 }
 
@@ -294,5 +316,3 @@ function aboutOf({ what, offers }: ProfileWords): RegExp | null {
 function usualLanguage({ what, audience, offers }: ProfileWords): ToldLanguage {
   return languageOf([what, audience, ...offers.map(({ full }) => full)].join('. ')) ?? 'en';
 }
-
-const TITLE = 70;

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../../../src/domain/text-language';
 import type { OwnerMaterial } from '../../../../ports/planner';
-import { capitalise, clip, countWords } from '../grammar';
+import { capitalise, countWords } from '../grammar';
 import { cleanLine } from '../profile-words';
 import type { ToldLanguage } from './told-language';
 import type { Tongue } from './language-tables';
@@ -16,8 +16,15 @@ export interface ToldWords {
   isSingle: boolean;
 }
 
-/** `usual`: the language of the business's own profile, where the words do not tell theirs. */
-export function readWords({ text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>, usual: ToldLanguage): ToldWords {
+/**
+ * `usual`: the language of the business's own profile, where the words do not tell theirs; `isOne`: one person speaks in what
+ * the owner says as a whole.
+ */
+export function readWords(
+  { text, detail }: Pick<OwnerMaterial, 'text' | 'detail'>,
+  usual: ToldLanguage,
+  isOne: boolean,
+): ToldWords {
   const language = languageOf(`${text} ${detail}`) ?? usual;
   const tongue = tongues[language];
   const all = `${text} ${detail}`;
@@ -26,7 +33,8 @@ export function readWords({ text, detail }: Pick<OwnerMaterial, 'text' | 'detail
     tongue,
     text: sentencesOf(text, language),
     detail: sentencesOf(detail, language),
-    isSingle: tongue.single.test(all) && !tongue.several.test(all),
+    // Who writes "I" elsewhere and "we" here means several.
+    isSingle: isOne && (tongue.single.test(all) || !tongue.several.test(all)),
   };
 }
 
@@ -62,7 +70,7 @@ function tidy(sentence: string, language: ToldLanguage): string {
     language === 'en'
       ? apt
           .replace(/(?<![\p{L}\p{N}.])i(?=$|[\s,’])/gu, 'I')
-          .replace(UNMARKED, (_all, verb: string, n: string) => `${verb}${n}’t`)
+          .replace(UNMARKED, (all, verb: string, n: string) => `${verb}${n}’${all.slice(-1)}`)
           .replace(/(?<!\p{L})(that|what|there|here)s(?= )/giu, '$1’s')
           .replace(/(?<!\p{L})(you|they)re(?= )/giu, '$1’re')
           .replace(/(?<!\p{L})I(m|ve)(?= )/gu, 'I’$1')
@@ -101,10 +109,6 @@ export function shortened(sentence: string, max: number, { breaks, ands, reasons
   };
   return cutAt(breaks, 3) ?? cutAt(ands, 5);
 }
-
-/** The same, and where nothing fits the beginning with an ellipsis, which says that there is more. */
-export const shortenedOrCut = (sentence: string, max: number, tongue: Tongue): string =>
-  shortened(sentence, max, tongue) ?? clip(bare(sentence), max);
 
 /** The sentence that can stand by itself and says most: for titles and quotations. */
 export function keySentence(
@@ -152,13 +156,9 @@ export function around(sentences: readonly string[], key: string, { tongue }: Pi
   return chosen;
 }
 
-/** "Mostly no" and "Non." hang in the air: there the question is said first. */
-export const withQuestion = (question: string, answer: string[], { tongue }: Pick<ToldWords, 'tongue'>): string[] =>
-  answer.includes(question) || !(HANGS.test(answer[0]!) || tongue.leans.test(answer[0]!))
-    ? answer
-    : [question, ...answer];
-const HANGS =
-  /^(?:(?:mostly|usually|generally|meist(?:ens)?|eigentlich|meestal|di solito|normalmente|en général|casi siempre|souvent) )?(?:no|yes|not|never|always|it depends|that depends|nein|ja|nicht|nie|immer|kommt darauf an|non|oui|pas|jamais|ça dépend|sí|depende|nunca|sin|nee|nooit|dat hangt|sì|mai|dipende|não|sim)(?!\p{L})|^(?:\p{L}+ ){0,3}no[,.]/iu;
+/** A post that answers a question says it first: nobody reads the headline of a poster beside it. */
+export const withQuestion = (question: string, answer: string[]): string[] =>
+  answer.includes(question) ? answer : [question, ...answer];
 
 /** "They ring me about wasps" tells readers off, and nothing else. */
 export const isGrumble = (told: readonly string[], language: ToldLanguage): boolean =>

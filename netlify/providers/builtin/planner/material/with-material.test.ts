@@ -5,6 +5,7 @@ import { postLanguages } from '../../../../../src/domain/text-language';
 import { addWeeks, weekOfDate } from '../../../../../src/domain/week';
 import type { OwnerMaterial } from '../../../../ports/planner';
 import { createPlanner } from '../planner';
+import furtherLabels from './further-labels.json';
 import labels from './labels.json';
 import { phrases } from './phrases';
 
@@ -181,7 +182,7 @@ describe('a title', () => {
       'unseen',
       'You can use bleach on any canvas that we hire out to you, but never on one that has been waxed.',
       '',
-      'You can use bleach on any canvas that we hire out to you, but never…',
+      'You can use bleach on any canvas, but never on one that has been waxed',
     ],
     [
       'papers-to-bring',
@@ -200,6 +201,42 @@ describe('a title', () => {
       'Will the swarm on my hedge sting me, and what does it cost to take it away?',
       'It is calm if you leave it alone.',
       'Will the swarm on my hedge sting me?',
+    ],
+    [
+      'people-ask',
+      'Whether they should take the pram wheels off before they bring it in to me',
+      'No, I need to hear them.',
+      'Should you take the pram wheels off before you bring it in to me?',
+    ],
+    [
+      'people-ask',
+      'How long it takes until the varnish is dry enough for a child to play it again',
+      'Three weeks.',
+      'How long does it take?',
+    ],
+    [
+      'unseen',
+      'I planed six strips to four thousandths this morning and threw two of them away because I did not like them',
+      '',
+      'I planed six strips to four thousandths this morning',
+    ],
+    [
+      'proud-job',
+      'A lighthouse lamp near Arbroath that three firms had given up, it turns again on its own mercury.',
+      '',
+      'A lighthouse lamp near Arbroath that three firms had given up',
+    ],
+    [
+      'proud-job',
+      'Das Kirchturmwerk in einem Dorf bei Güstrow, das seit dem Krieg stand und keiner anfassen wollte.',
+      '',
+      'Das Kirchturmwerk in einem Dorf bei Güstrow',
+    ],
+    [
+      'unseen',
+      'Pasé tres tardes limpiando los dientes de una rueda que nadie va a mirar nunca en su vida.',
+      '',
+      'Pasé tres tardes limpiando los dientes de una rueda',
     ],
     ['people-ask', 'wie oft muss man stimmen', 'Einmal im Jahr.', 'Wie oft muss man stimmen?'],
     [
@@ -242,6 +279,16 @@ describe('a title', () => {
     expect((await ideaOf(long))!.title).toBe('We photographed sixty bottles on an old cart');
     expect((await write(long)).body).toContain('Well, it was a strange week. We had a lot on.');
   });
+});
+
+it('says what is believed before what is true', async () => {
+  const said = told('people-get-wrong', 'People think they should shower after', {
+    detail: 'Leave it on till evening.',
+  });
+  expect((await ideaOf(said))!.title).toBe('Myth: You should shower after');
+  expect((await write(said)).body).toMatch(/^People think they should shower after\. Leave it on till evening\./);
+  const clause = told('people-get-wrong', 'That the black spot is paint', { detail: 'It is iron and rice paste.' });
+  expect((await write(clause)).body).toMatch(/^“The black spot is paint\.” It is iron and rice paste\./);
 });
 
 it('tells all questions where one answer is meant for them', async () => {
@@ -349,7 +396,7 @@ it('a post says nothing but the owner’s sentences and our own invitations', as
 });
 
 it('every question has a heading that fits a poster, in every language', () => {
-  const table: Record<string, Record<string, string>> = labels;
+  const table: Record<string, Record<string, string>> = { ...labels, ...furtherLabels };
   for (const { key } of ownerQuestions)
     for (const language of postLanguages) {
       const heading = table[key]?.[language] ?? '';

@@ -134,7 +134,7 @@ export function isStillTrue({ question, kind, saidOn, source }: OwnMaterial, mom
   const days = age(saidOn, moment);
   if (question === 'unseen' || question === 'asked-lately') return days <= 28;
   if (questionOf(question)?.shape === 'timely') return days <= 42;
-  if (question === 'what-is-new') return days <= 60;
+  if (question === 'what-is-new' || question === 'surprised-lately') return days <= 60;
   return kind === 'price' ? days <= 60 : days <= 730;
 }
 

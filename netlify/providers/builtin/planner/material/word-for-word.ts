@@ -3,6 +3,7 @@ import { clip, countWords } from '../grammar';
 import type { ProfileWords } from '../profile-words';
 import type { OwnMaterial } from './said-in-profile';
 import type { Told } from './told-shapes';
+import { atThought } from './at-a-thought';
 import { around, bare, type ToldWords } from './told-words';
 
 /** In a language that we do not write, every word is the owner's: the title is a sentence of theirs, a short one if there is. */
@@ -16,7 +17,7 @@ export function asSaid(
   if (countWords(all.join(' ')) < 5) return null;
   const fits = (sentence: string) => [...bare(sentence)].length <= TITLE && countWords(sentence) > 2;
   const key = all.find(fits) ?? all[0]!;
-  const title = clip(bare(key), TITLE);
+  const title = atThought(key, TITLE, { ...words, isAdvice: kind !== 'Behind the scenes' }) ?? clip(bare(key), TITLE);
   return {
     material,
     kind,
@@ -28,7 +29,7 @@ export function asSaid(
     body: around(all, key, words),
     quoted: key,
     isComplete: countWords(all.join(' ')) >= 12,
-    isCut: !fits(key),
+    isCut: title.endsWith('…'),
   };
 }
 

@@ -48,7 +48,7 @@ const BRING = /(?<=^|[.?!:|] )Bring ([^,.;:?!|]{2,40})(?=[.;|]|$)/gu;
 
 /** The customer comes, with or without a thing in hand. */
 const COMING =
-  /(?:^|[.?!:;|] )Bring (?!to |up |down |the (?:water|pan|milk|pot|heat|sauce))|(?:^|[.?!:;|] )Come (?:a few|in|early|with|by|and|when|on)|(?<!\p{L})(?:bring (?:it|them) (?:in|along|back|to us)|bring along|what to bring|(?:worth|to) bring(?:ing)? (?:to|for|along|with)|what should come along|(?:drop|leave) (?:it|them) (?:off|with us)|pick (?:it|them) up|when you (?:come|arrive)|before you come|after you (?:come|arrive))(?!\p{L})/iu;
+  /(?:^|[.?!:;|] )Bring (?!to |up |down |the (?:water|pan|milk|pot|heat|sauce))|(?:^|[.?!:;|] )Come (?:a few|in|early|with|by|and|when|on)|(?<!\p{L})(?:bring (?:it|them) (?:in|along|back|to us)|bring along|what to bring|(?:worth|to) bring(?:ing)? (?:to|for|along|with)|what should come along|(?:drop|leave) (?:it|them) (?:off|with us)|pick (?:it|them) up|been (?:to \{name\}|here before)|when you (?:come|arrive)|before you come|after you (?:come|arrive))(?!\p{L})/iu;
 const PLACE =
   /(?<!\p{L})(?:(?:braiding|barber’s|hairdresser’s|styling|treatment|salon) chair|in(?:to)? the chair|waiting room|treatment (?:room|couch|table)|fitting room|changing room|(?:at|in|to|behind|over) (?:the|our|a|this) (?:counter|desk|salon|studio|clinic|practice|workshop|bench|reception|shop|showroom)|front desk|come (?:in(?! (?:two|three|several|many|different|all|one|every|a|from|under|with|at|on|by|through|handy|waves|useful|first|last|sizes|colours|grades))|by and|to us|and see us)|pop in|walk-in|drop in|stop by|visit us|find us|find the door|our (?:door|shop|studio|salon|rooms?|workshop)|coat off, |quiet hour|busiest hour|car park|parking)(?!\p{L})/iu;
 /** The business comes. */

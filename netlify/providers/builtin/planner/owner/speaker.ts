@@ -6,11 +6,24 @@ import { tongues } from '../material/tongues';
  * a "we" ("we talk for an hour"), and a description that says neither is of several.
  */
 export function speaksAsOne(what: string): boolean {
-  const language = languageOf(what) ?? 'en';
-  const { single, several } = tongues[language];
-  const count = ({ source, flags }: RegExp) => [...what.matchAll(new RegExp(source, `${flags}g`))].length;
-  const more = count(single) - count(several);
-  return more > 0 || (more === 0 && count(single) > 0 && what.search(single) < what.search(several));
+  const { ones, severals, isOneFirst } = voicesIn(what);
+  return ones > severals || (ones === severals && isOneFirst);
+}
+
+/** The same for all that an owner says: where the description speaks of nobody, the answers tell, so that a week has one voice. */
+export function speaksAsOneIn(what: string, answers: readonly string[]): boolean {
+  const { ones, severals } = voicesIn(what);
+  if (ones + severals > 0) return speaksAsOne(what);
+  const said = answers.map(voicesIn);
+  const sum = (of: (voice: (typeof said)[number]) => number) => said.reduce((all, voice) => all + of(voice), 0);
+  return sum((voice) => voice.ones) > sum((voice) => voice.severals);
+}
+
+function voicesIn(text: string): { ones: number; severals: number; isOneFirst: boolean } {
+  const { single, several } = tongues[languageOf(text) ?? 'en'];
+  const count = ({ source, flags }: RegExp) => [...text.matchAll(new RegExp(source, `${flags}g`))].length;
+  const ones = count(single);
+  return { ones, severals: count(several), isOneFirst: ones > 0 && text.search(single) < text.search(several) };
 }
 
 /**

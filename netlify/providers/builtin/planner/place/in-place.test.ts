@@ -29,6 +29,16 @@ it.each<[string, string, string]>([
   ['Coat off, cape on.', 'GB AU ZA', 'GH PH'],
   ['Look for fallen leaves in the gutter.', 'DE US', 'AU MY'],
   ['A fox has been through the bin.', 'GB US', 'NZ PH'],
+  ['Mow the lawn before we come.', 'GB NZ ZA', 'KE SG BR'],
+  ['Before the licence comes a course in first aid.', 'DE CH', 'KE GB US'],
+  ['Put on a jumper.', 'GB AU', 'IN SG GH'],
+  ['If the beds are hard or wet, she stands.', 'DE US', 'NZ UY KE'],
+  ['Look in the attic for the box.', 'GB US', 'PH NG BR'],
+  ['Between lessons in the family car.', 'GB US', 'DE KE'],
+  ['Serve it with bacon.', 'GB KE', 'PK MA'],
+  ['A glass of wine on the side.', 'FR EG', 'SA PK'],
+  ['Prune it in early spring.', 'AU DE', 'TH GH'],
+  ['Does black tie need a bow?', 'GB US', 'IN TH'],
   ['Aged like a pond of ice, white like frost.', 'GH DE', ''],
 ])('%s is true in %s, and not in %s', (text, there, elsewhere) => {
   for (const country of there.split(' '))

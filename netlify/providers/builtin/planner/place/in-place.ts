@@ -1,6 +1,6 @@
-import type { Climate } from './climate';
 import type { Moment } from '../moment';
 import type { Entry } from '../trade-pack';
+import { EUROPE, list, thingsOfPlaces, type Rule } from './things-of-places';
 
 /**
  * Whether an entry speaks of what there is not where the business is: frost in Accra, woodpeckers in Dunedin, a radiator in
@@ -28,11 +28,8 @@ type Place = Pick<Moment, 'country' | 'climate'>;
 const wordsIn = ({ title, hook, text, ask, shots, photo = '', clip = '', why }: Entry): string =>
   [title, hook, text, ask, ...shots, photo, clip, why].join(' \n ');
 
-const list = (countries: string): ReadonlySet<string> => new Set(countries.split(' '));
-const EUROPE =
-  'GB IE FR DE AT CH LI LU BE NL DK SE NO FI IS EE LV LT PL CZ SK HU SI HR RS BA ME MK XK BG RO MD UA BY RU ES PT IT GR AL';
-
 const rules: readonly Rule[] = [
+  ...thingsOfPlaces,
   {
     says: /(?<!\blike |two weeks of |white like )\bfrosts?\b(?! comes| on the windscreen)|\bfrost-(?:proof|free|hardy)|\bfrosty\b|\b(?:pipes?|ground|taps?|lake|canals?|soil|locks?|roots|pond|tank|hose)\b[^.|?]{0,24}\b(?:freez\w+|frozen)|\b(?:ground|lake|it|that|where it|reaches below where it) freezes\b|\bwater that (?:does not )?freezes?\b|\bfrozen (?:pond|pipes?|ground|locks?|canals?|to the soil|moss)\b|\b(?:de-?ic\w+|black ice|icy (?:roads?|steps|paths?|mornings?)|ice on (?:the )?(?:road|path|steps|windscreen|pond)|road salt|salted roads|gritt(?:ed|ing)|grit bins?)\b/iu,
     own: /\b(?:frost|ice|snow|ski|winter)/iu,
@@ -92,12 +89,3 @@ const rules: readonly Rule[] = [
   { says: /\bticks\b(?! off| boxes)/iu, own: /\btick/iu, notLands: list('NZ IS SG') },
   { says: /\bpheasants?\b/iu, lands: list(`${EUROPE} US CA NZ`) },
 ];
-
-interface Rule {
-  says: RegExp;
-  /** Words of the owner's that show that there is such a thing; absent: those of `says`. */
-  own?: RegExp;
-  needs?: Climate;
-  lands?: ReadonlySet<string>;
-  notLands?: ReadonlySet<string>;
-}

@@ -1,0 +1,84 @@
+import type { PostLanguage } from '../../../../../src/domain/text-language';
+import { capitalise, countWords } from '../grammar';
+import { atThought } from './at-a-thought';
+import { lowered, shortened, type ToldWords } from './told-words';
+
+/** Whole, or cut at the end of a thought; null where the sense would be another. */
+export const shorter = (sentence: string, max: number, words: ToldWords, isAdvice = true): string | null =>
+  shortened(sentence, max, words.tongue) ?? atThought(sentence, max, { ...words, isAdvice });
+
+/** A heading with as much of a sentence as has room beside it. */
+export function headed(lead: string, clause: string, words: ToldWords, isAdvice = true): string | null {
+  const short = shorter(clause, TITLE - [...lead].length, words, isAdvice);
+  return short && lead + short;
+}
+
+/** An owner's sentence as a title: the one that says most, else one beside it that can be told in so many letters, else the heading. */
+export function ownTitle(key: string, heading: Heading): string {
+  const { words } = heading;
+  const { text, tongue } = words;
+  const others = text.filter(
+    (sentence) =>
+      sentence !== key && countWords(sentence) >= 5 && !tongue.leans.test(sentence) && !tongue.doubts.test(sentence),
+  );
+  const all = [key, ...others];
+  const found = all.flatMap((one) => [whole(one, heading), begun(one, heading)]);
+  return found.find((title) => title !== null) ?? heading.label;
+}
+
+/** "Whether they should lift the foot first" as its reader would ask it; English, and null where that is not sure. */
+export function asDirect(clause: string): string | null {
+  const [, ask = '', verb = '', rest = ''] = ASKED.exec(clause) ?? [];
+  if (verb !== '' && !/\bthem\b/iu.test(rest)) {
+    const aux = /^(?:need|have) to$/iu.test(verb) ? `do you ${verb}` : `${verb} you`;
+    return question(ask, `${aux} ${rest.replace(/\btheir\b/gu, 'your').replace(/\bthey\b/gu, 'you')}`);
+  }
+  const [, asks = '', thing = '', does = '', more = ''] = LASTS.exec(clause) ?? [];
+  return does === '' ? null : question(asks, `does ${thing} ${does}${more}`);
+}
+
+interface Heading {
+  words: ToldWords;
+  language: PostLanguage;
+  /** "What takes longer". */
+  label: string;
+  /** The answer as it was typed: a word that is small there is no name. */
+  typed: string;
+  /** The sentence needs no heading. */
+  isAlone: boolean;
+  /** A reader may do what it says. */
+  isAdvice: boolean;
+}
+
+function whole(sentence: string, { words, language, label, typed, isAlone }: Heading): string | null {
+  const { tongue } = words;
+  const said = sentence.replace(tongue.fillers, '');
+  const short = shortened(said, TITLE, tongue);
+  if (isAlone && short !== null && countWords(short) >= 4 && !tongue.leans.test(short)) return capitalise(short);
+  return beside(label, shortened(said, roomBeside(label), tongue), language, typed) ?? (short && capitalise(short));
+}
+
+function begun(sentence: string, { words, language, label, typed, isAlone, isAdvice }: Heading): string | null {
+  const said = sentence.replace(words.tongue.fillers, '');
+  const thought = atThought(said, TITLE, { ...words, isAdvice });
+  const headed = isAlone
+    ? null
+    : beside(label, atThought(said, roomBeside(label), { ...words, isAdvice }), language, typed);
+  return headed ?? (thought && capitalise(thought));
+}
+
+const roomBeside = (label: string): number => TITLE - [...label].length - 2;
+const beside = (label: string, cut: string | null, language: PostLanguage, typed: string): string | null =>
+  cut && `${label}: ${lowered(cut, language, typed)}`;
+
+const question = (ask: string, rest: string): string =>
+  capitalise(`${/^(?:whether|if)$/iu.test(ask) ? '' : `${ask} `}${rest.replace(/[.\s]+$/u, '')}?`);
+
+const WH = '(?:whether|if|how (?:long|often|much|many|soon|early|late|far)|how|what|when|where|why|which \\p{L}+)';
+const ASKED = new RegExp(
+  `^(${WH}) (?:they|people|you|customers|clients|patients|guests|parents|families) (should|can|could|must|may|will|would|need to|have to) (.+)$`,
+  'iu',
+);
+const LASTS = new RegExp(`^(${WH}) (it|this|that) (take|last|cost|work|hurt|need)s\\b(.*)$`, 'iu');
+
+export const TITLE = 70;
