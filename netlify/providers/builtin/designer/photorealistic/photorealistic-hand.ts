@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import type { Hand } from '../hand';
 import { composePrint, type PrintComposition } from '../print/compose-print';
-import { lightPrint } from '../print/light-print';
+import { drawPrint } from '../print/draw-print';
 import { printAltText, printTitle } from '../print/print-description';
 import { planPrint } from '../print/print-plan';
 import { composeStudio, type StudioComposition } from './compose-studio';
@@ -47,7 +47,7 @@ export const photorealisticHand: Hand = {
 
 /** WebP bytes of a print. */
 export async function renderPrint(composition: PrintComposition, options: RenderOptions): Promise<Uint8Array> {
-  const canvas = await lightPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
+  const canvas = await drawPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
   const bytes = await canvas.encode('webp', QUALITY);
   options.signal?.throwIfAborted();
   options.onProgress?.(1);

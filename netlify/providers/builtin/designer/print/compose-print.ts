@@ -41,7 +41,7 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     extras: [],
   };
   const sheet = sheetOf(format, plan);
-  const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.85);
+  const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.72);
   const words = setPrint(stage, {
     sheet,
     room: within(inset(sheet, pad), format.safe),
@@ -58,14 +58,27 @@ function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string
   return hero && drowns(hero, field) && other !== paper && !drowns(hero, other) ? other : field;
 }
 
-/** As much of the picture as leaves the place around it to be seen; a cover fills it. */
-function sheetOf({ width, height, unit, safe, shape }: Format, { scene }: PrintPlan): Rect {
-  const whole = { x: 0, y: 0, w: width, h: height };
-  if (scene === 'cloth') return whole;
+/** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */
+function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
+  const { width, height, unit, safe, shape } = format;
+  if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
+  const { side, top, foot } = margins[scene] ?? CLOSE;
   if (shape === 'tall')
-    return fromEdges(unit * 0.72, safe.y - unit * 0.85, width - unit * 0.72, bottom(safe) + unit * 0.85);
-  return inset(whole, unit * (shape === 'banner' ? 0.55 : 0.72));
+    return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
+  if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
+  const high = height - unit * (top + foot);
+  const wide = Math.min(width * 0.6, high * 1.3);
+  const left = detailSeed % 2 === 0 ? unit * 1.3 : width - wide - unit * 1.3;
+  return fromEdges(left, unit * top, left + wide, height - unit * foot);
 }
+
+/** Around a sheet, in units: enough of the place to be known for what it is. */
+const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; foot: number }>> = {
+  table: { side: 1.25, top: 0.85, foot: 1.6 },
+  glass: { side: 1.3, top: 1, foot: 1.15 },
+  frame: { side: 1.55, top: 1.1, foot: 1.75 },
+};
+const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 
 const within = (one: Rect, other: Rect): Rect =>
   fromEdges(

@@ -1,4 +1,5 @@
 import type { ImageBrief } from '../../../../../ports/image';
+import { placeFor, type Place } from '../../places/place-for';
 import { planStudio, type StudioPlan } from '../studio-plan';
 import { trueShapes, type TrueShape } from './true-shapes';
 
@@ -6,6 +7,8 @@ import { trueShapes, type TrueShape } from './true-shapes';
 export interface StillPlan extends StudioPlan {
   heroName: string;
   thing: TrueShape;
+  /** What is behind it. */
+  place: Place;
 }
 
 /** Null where the matter has no true shape. */
@@ -19,6 +22,7 @@ export function planStill(brief: ImageBrief): StillPlan | null {
     matter: 'icon',
     heroName,
     thing,
+    place: placeFor(brief, plan.topic),
     look: looks[plan.look],
     lighting: plan.lighting === 'blind' ? 'window' : plan.lighting,
     wordsFirst: true,
