@@ -22,7 +22,10 @@ export function drawHaze({ look, texts, format: { width, height, unit, shape } }
   // eased, or the end of it would be seen as a line
   for (let step = 0; step <= STEPS; step += 1) {
     const along = step / STEPS;
-    haze.addColorStop(full + (1 - full) * along, withAlpha(look.ground, HAZE * (0.5 + 0.5 * Math.cos(along * Math.PI))));
+    haze.addColorStop(
+      full + (1 - full) * along,
+      withAlpha(look.ground, HAZE * (0.5 + 0.5 * Math.cos(along * Math.PI))),
+    );
   }
   pen.fillStyle = haze;
   pen.fillRect(0, 0, width, height);

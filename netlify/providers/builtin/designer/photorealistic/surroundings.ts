@@ -5,7 +5,8 @@ import type { Vec } from './studio-scene';
 export function surroundingsRun({ width, height, data }: PlaceLight): Float32Array {
   const run = new Float32Array((width * height + SOFT_WIDTH * SOFT_HEIGHT) * 4);
   for (let at = 0; at < width * height; at += 1)
-    for (let channel = 0; channel < 3; channel += 1) run[at * 4 + channel] = Math.min(BRIGHTEST, data[at * 3 + channel]!);
+    for (let channel = 0; channel < 3; channel += 1)
+      run[at * 4 + channel] = Math.min(BRIGHTEST, data[at * 3 + channel]!);
   for (let row = 0; row < SOFT_HEIGHT; row += 1)
     for (let column = 0; column < SOFT_WIDTH; column += 1)
       run.set(

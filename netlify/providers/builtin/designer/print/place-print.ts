@@ -70,10 +70,10 @@ function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
     side > 0 ? sheet.x : right(sheet),
     bottom(sheet),
   );
-  const bright = plan.place.kind === 'night' || plan.place.kind === 'evening' ? 0.88 : 1;
+  const bright = plan.place.kind === 'night' || plan.place.kind === 'evening' ? 0.93 : 1;
   across.addColorStop(0, light(bright));
   across.addColorStop(0.5, light(0.985 * bright));
-  across.addColorStop(1, light(0.9 * bright));
+  across.addColorStop(1, light(0.95 * bright));
   pen.fillStyle = across;
   pen.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
   drawFibres(pen, composition);
@@ -170,5 +170,5 @@ function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas
 /** Share of the place's own colour that the paper takes: a camera balances most of it away. */
 const TINTED = 0.2;
 /** Of the light, what a shadow takes. */
-const DAPPLED = 0.14;
+const DAPPLED = 0.1;
 const GLOW_SCALE = 4;

@@ -1,4 +1,5 @@
 import type { ImageBrief } from '../../../../../ports/image';
+import { lchOf, oklch } from '../../drawing/colours';
 import type { Stage } from '../../minimalist/stage';
 import type { StudioComposition } from '../compose-studio';
 import { lightSide, loadPlace, type PlaceLight } from '../../places/load-place';
@@ -32,7 +33,7 @@ export function stillScene(
   light: PlaceLight,
 ): StudioScene {
   const isWide = format === 'wide' || format === 'banner';
-  const parts = thing.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
+  const parts = thing.design({ accent: dyed(palette.accent), second: dyed(palette.second ?? '#e9e2d4') });
   const eye: Vec = thing.high ? [0.5, 7.2, 8] : isWide ? [0.7, 2.6, 9.8] : [0.7, 3.1, 9.6];
   const target: Vec = thing.high ? [0, 0.2, 0] : [0, 1.15, 0];
   const ends = parts.flatMap(outline);
@@ -55,6 +56,13 @@ export function stillScene(
     },
   };
 }
+
+/** As glaze, cloth and paint take a colour: none is as strong as a screen's. */
+function dyed(colour: string): string {
+  const { l, c, h } = lchOf(colour);
+  return c > DEEPEST ? oklch(Math.min(l, 0.66), DEEPEST, h) : colour;
+}
+const DEEPEST = 0.115;
 
 /** The ends of a part, whichever way it is turned. */
 function outline(part: Part): Vec[] {

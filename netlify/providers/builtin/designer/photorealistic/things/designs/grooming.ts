@@ -1,6 +1,6 @@
 import type { Vec } from '../../studio-scene';
 import { ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, brass, chrome, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
+import { black, brass, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
 
 /** Scissors and a comb in a glass. */
 export const barbering: ThingDesign = ({ accent }) => {
@@ -81,22 +81,6 @@ export const toothbrushes: ThingDesign = ({ accent, second }) => {
     ),
   ];
 };
-
-/** A front loader with a basket of towels. */
-export const washer: ThingDesign = ({ accent }) =>
-  moved(
-    [
-      block([0, 1.3, 0], [1.1, 1.3, 0.95], satin('#f6f4ef'), { bevel: 0.06 }),
-      block([0, 2.3, 0.95], [1.02, 0.2, 0.03], satin('#e3e0d9'), { bevel: 0.02 }),
-      lathe([0.62, 2.3, 0.97], [run(chrome, [0.14, 0], [0.13, 0.1], [0, 0.1])], { pitch: -Math.PI / 2 }),
-      block([-0.6, 2.3, 0.99], [0.3, 0.1, 0.015], black, { bevel: 0.01 }),
-      ring([0, 1.2, 0.95], 0.68, 0.12, chrome, { pitch: Math.PI / 2 }),
-      ball([0, 1.2, 0.85], [0.6, 0.6, 0.24], { colour: '#2c3a45', rough: 0.03, coat: 1 }),
-      ball([0.05, 1.0, 0.98], [0.38, 0.26, 0.1], { ...lacquer(accent), rough: 0.4 }),
-    ],
-    [0, 0, 0],
-    0.35,
-  );
 
 /** A bottle of tablets, some before it. */
 export const tablets: ThingDesign = ({ accent }) => [
