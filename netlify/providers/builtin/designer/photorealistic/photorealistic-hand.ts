@@ -132,5 +132,5 @@ async function cut(
 const QUALITY = 90;
 /** Share of the work that goes before tracing. */
 const CUTTING = 0.03;
-const full: RenderQuality = { most: 1_500_000, samples: 9, flatSamples: 6 };
+const full: RenderQuality = { most: 1_500_000, samples: 12, flatSamples: 6 };
 const draft: RenderQuality = { most: 450_000, samples: 6, flatSamples: 3 };

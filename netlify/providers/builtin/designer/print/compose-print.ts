@@ -8,7 +8,7 @@ import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { createTypesetter } from '../drawing/typesetter';
 import { formatOf, type Format, type Stage } from '../minimalist/stage';
-import { planPrint, type PrintPlan } from './print-plan';
+import { isPlaced, planPrint, type PrintPlan } from './print-plan';
 import { setPrint, type PrintWords } from './print-words';
 
 /** A finished composition: the print is set, nothing is lit yet. */
@@ -40,22 +40,37 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     hero,
     extras: [],
   };
-  const sheet = sheetOf(format, plan);
   const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.72);
-  const words = setPrint(stage, {
-    sheet,
-    room: within(inset(sheet, pad), format.safe),
-    paper: plan.paper,
-    field,
-    hasHero: hero !== null,
-    isUnder: plan.isUnder,
-  });
+  const set = (sheet: Rect): PrintWords =>
+    setPrint(stage, {
+      sheet,
+      room: within(inset(sheet, pad), format.safe),
+      paper: plan.paper,
+      field,
+      hasHero: hero !== null,
+      isUnder: plan.isUnder,
+    });
+  const whole = sheetOf(format, plan);
+  const first = set(whole);
+  const sheet = cutToWords(whole, first, format, plan);
+  const words = sheet === whole ? first : set(sheet);
   return { ...words, graphics, plan, format, sheet, hero, field };
 }
 
 /** Where honey would drown in the brand's brown, it stands on the other of the two colours. */
 function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string {
   return hero && drowns(hero, field) && other !== paper && !drowns(hero, other) ? other : field;
+}
+
+/** A sheet no larger than its words ask for: what they leave empty shows more of the place. */
+function cutToWords(sheet: Rect, { texts, panel }: PrintWords, { unit, shape }: Format, { scene }: PrintPlan): Rect {
+  const headline = texts.find(({ role }) => role === 'headline');
+  if (!headline || !panel || shape === 'banner' || !isPlaced(scene)) return sheet;
+  const empty = panel.y - bottom(headline.box) - unit * 1.3;
+  const by = Math.min(empty, sheet.h - Math.min(sheet.h, sheet.w * 0.8));
+  if (by < unit * 0.8) return sheet;
+  const above = scene === 'table' ? by : by * 0.6;
+  return { ...sheet, y: sheet.y + above, h: sheet.h - by };
 }
 
 /** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */

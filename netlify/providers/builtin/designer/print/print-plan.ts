@@ -110,12 +110,12 @@ function sturdy(colour: string): string {
   return colour;
 }
 
-/** A wall or a cloth in the brand's hue, as far from the paper as it needs to be seen. */
+/** A plain wall, or a cloth with a little of the brand's hue, as far from the paper as it needs to be seen. */
 function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): string {
   const isPale = lchOf(paper).l > 0.75;
   return isCloth
     ? oklch(isPale ? 0.66 : 0.86, Math.min(isPale ? 0.055 : 0.03, chroma), isPale ? hue : 80)
-    : oklch(isPale ? 0.7 : 0.88, Math.min(isPale ? 0.085 : 0.03, chroma), isPale ? hue : 75);
+    : oklch(isPale ? 0.74 : 0.88, 0.018, 80);
 }
 
 const COTTON = '#f6f3ec';

@@ -26,7 +26,7 @@ export async function composeStill(brief: ImageBrief): Promise<StudioComposition
 }
 
 export function stillScene(
-  { thing, palette, lighting }: StillPlan,
+  { thing, table, palette, lighting }: StillPlan,
   look: StudioLook,
   format: Stage['shape'],
   room: StudioComposition['room'],
@@ -38,7 +38,7 @@ export function stillScene(
   const target: Vec = thing.high ? [0, 0.2, 0] : [0, 1.15, 0];
   const ends = parts.flatMap(outline);
   const camera = framed(eye, target, ends, room, isWide ? 0.55 : 0.72);
-  const ground = grounds[thing.ground];
+  const ground = grounds[table];
   const key = studioLighting(lighting, look, lightSide(light));
   return {
     floor: ground,

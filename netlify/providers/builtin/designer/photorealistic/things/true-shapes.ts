@@ -8,7 +8,7 @@ import { mortar, tap } from './designs/fittings';
 import { plant, tulips } from './designs/flowers';
 import { basketball, bowling, chess, dice, poolBall, teddy, trophy } from './designs/games';
 import { balloons, diamond, glasses, present, watch } from './designs/gifts';
-import { barbering, tablets, toothbrushes } from './designs/grooming';
+import { tablets, toothbrushes } from './designs/grooming';
 import { apples, carrots, eggs, logs, mushrooms, oranges, pumpkin, tomatoes } from './designs/harvest';
 import { drum, headphones, microphone } from './designs/instruments';
 import { burger, croissant, doughnut, loaf, pie, pizza } from './designs/loaves';
@@ -106,8 +106,6 @@ export const trueShapes: ReadonlyMap<string, TrueShape> = new Map(
     'baby-bottle': { design: babyBottle, ground: 'linen' },
     beehive: { design: hive, ground: 'oak' },
     cherries: { design: cherries, ground: 'oak' },
-    scissors: { design: barbering, ground: 'marble' },
-    'hair-pick': { design: barbering, ground: 'marble' },
     toothbrush: { design: toothbrushes, ground: 'marble' },
     tennis: { design: tennis, ground: 'concrete' },
     'watering-can': { design: wateringCan, ground: 'oak' },
