@@ -48,7 +48,7 @@ function kindsFor({ prompt }: ImageBrief, topic: Topic | null): readonly PlaceKi
   const named = topic?.heroes.map((hero) => placesOf.get(hero)).find(Boolean);
   const said = saidPlaces.find(({ signs }) => [...signs].some((sign) => words.has(sign)))?.kinds;
   const kinds = said ?? named ?? (topic ? sectorPlaces[topic.sector] : anywhere);
-  if (![...dark].some((sign) => words.has(sign))) return kinds;
+  if (!dark.test(prompt)) return kinds;
   return topic === null || kinds.every((kind) => outdoors.has(kind)) ? ['night'] : ['evening'];
 }
 
@@ -136,15 +136,15 @@ const saidPlaces: readonly { kinds: readonly PlaceKind[]; signs: ReadonlySet<str
   {
     kinds: ['water'],
     signs: signs(
-      'kayak kayaks kayaking canoe canoes paddleboard paddleboards boat boats yacht yachts sailing lake loch river sea ' +
-        'seaside beach harbour harbor marina quay bateau bateaux lac plage boot boote segeln strand barco barcos playa ' +
-        'barca lago spiaggia jezioro praia meer zee',
+      'kayak kayaks kayaking canoe canoes paddleboard paddleboards boat boats yacht yachts sailing lake river sea ' +
+        'seaside beach harbour harbor marina quay bateau bateaux lac plage segeln strand barco barcos playa ' +
+        'barca lago spiaggia jezioro praia zee',
     ),
   },
   {
     kinds: ['forest'],
     signs: signs(
-      'forest woodland woods firewood logs camping campsite wald brennholz foret bois bosque leña bosco legna las drewno ' +
+      'forest woodland woods firewood logs camping campsite wald brennholz foret bois bosque leña bosco legna drewno ' +
         'floresta lenha bos brandhout',
     ),
   },
@@ -155,13 +155,13 @@ const saidPlaces: readonly { kinds: readonly PlaceKind[]; signs: ReadonlySet<str
         'tuin tuinman',
     ),
   },
-  { kinds: ['park'], signs: signs('park parc parque parco pitch picnic playground outdoors') },
+  { kinds: ['park'], signs: signs('park parc parque parco picnic playground outdoors') },
   {
     kinds: ['meadow'],
-    signs: signs('farm farms field fields meadow orchard stable stables bauernhof ferme granja fattoria boerderij'),
+    signs: signs('farm farms field fields meadow orchard bauernhof ferme granja fattoria boerderij'),
   },
-  { kinds: ['hills'], signs: signs('mountain mountains hills hiking climbing berge montagne montaña montagna góry') },
+  { kinds: ['hills'], signs: signs('mountain mountains hills hiking berge montagne montaña montagna góry') },
 ];
 
-/** Words that ask for the dark. */
-const dark = signs('night nights moody candlelit candlelight midnight nacht nachts nuit noche notte noite noc');
+/** What asks for the dark; a night that is paid for ("£90 a night") does not. */
+const dark = /(?<!\b(?:per|a|each|one) )\b(?:night|midnight|moody|candlelit|candlelight|nachts|after dark)\b/iu;

@@ -82,7 +82,7 @@ function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
     return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
   if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
   const high = height - unit * (top + foot);
-  const wide = Math.min(width * 0.6, high * 1.3);
+  const wide = Math.min(width * 0.64, high * 1.4);
   const left = detailSeed % 2 === 0 ? unit * 1.3 : width - wide - unit * 1.3;
   return fromEdges(left, unit * top, left + wide, height - unit * foot);
 }
@@ -91,7 +91,7 @@ function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
 const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; foot: number }>> = {
   table: { side: 1.25, top: 0.85, foot: 1.6 },
   glass: { side: 1.3, top: 1, foot: 1.15 },
-  frame: { side: 1.55, top: 1.1, foot: 1.75 },
+  frame: { side: 1.5, top: 1, foot: 1.6 },
 };
 const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 

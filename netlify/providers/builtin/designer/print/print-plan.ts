@@ -5,7 +5,7 @@ import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { placeFor, type Place } from '../places/place-for';
+import { placeFor, type Place, type PlaceKind } from '../places/place-for';
 import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
@@ -78,12 +78,13 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   };
 }
 
-/** Three of four stand in a place; the fourth lies or hangs close before the camera. */
-function sceneFor({ isOutdoors }: Place, turn: number): PrintScene {
-  if (turn % 4 === 3) return inTurn(closeScenes, Math.floor(turn / 4));
+/** In a place that says little of the trade, one of three lies or hangs close before the camera instead. */
+function sceneFor({ kind, isOutdoors }: Place, turn: number): PrintScene {
+  if (plainPlaces.has(kind) && turn % 3 === 2) return inTurn(closeScenes, Math.floor(turn / 3));
   if (turn % 4 === 1) return isOutdoors ? 'frame' : 'glass';
-  return 'table';
+  return isOutdoors && turn % 4 === 3 ? 'frame' : 'table';
 }
+const plainPlaces: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['room', 'lobby', 'office']);
 
 /** Whether the place around a print is a photograph. */
 export const isPlaced = (scene: PrintScene): scene is PlacedScene => placedScenes.some((placed) => placed === scene);

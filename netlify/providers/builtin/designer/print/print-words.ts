@@ -39,7 +39,12 @@ function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder 
   const hasBand =
     isUnder && title !== '' && title.length <= MOST_OVER_BAND && `${kicker}${supporting}`.length <= MOST_UNDER_BAND;
   const head = setBrand(stage, room, hasHero && !hasBand ? onField : onPaper);
-  const facts = setFacts(stage, room, room.h * (hasHero ? 0.32 : 0.46), hasHero ? onPaper : onField);
+  const facts = setFacts(
+    stage,
+    room,
+    room.h * (hasHero ? 0.32 : shape === 'wide' ? 0.52 : 0.46),
+    hasHero ? onPaper : onField,
+  );
   const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
   const below = bottom(head.box) + unit * (head.texts.length > 0 ? 0.75 : 0);
   const texts = (headline: readonly TextBlock[]): TextBlock[] => [...head.texts, ...headline, ...facts.texts];

@@ -43,7 +43,7 @@ export const cut: Material = {
   colour: '#c9a67a',
   rough: 0.95,
   coat: 0.03,
-  pattern: { kind: 'rings', colour: '#9d7748', size: 0.06 },
+  pattern: { kind: 'rings', colour: '#b08a5a', size: 0.045 },
   bump: { depth: 0.25, size: 0.05 },
 };
 export const clay: Material = {

@@ -1,6 +1,6 @@
 import type { Material, Vec } from '../../studio-scene';
 import { arc, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, cloth, glass, gold, lacquer, matte, satin, steel } from '../stuffs';
+import { black, cloth, gold, lacquer, matte, satin, steel } from '../stuffs';
 
 export const present: ThingDesign = ({ accent }) => [
   block([0, 0.85, 0], [1.25, 0.85, 1.05], satin(accent), { bevel: 0.05, yaw: 0.35 }),
@@ -119,7 +119,6 @@ export const glasses: ThingDesign = () => {
   return [-1, 1]
     .flatMap((side) => [
       ring([side * 0.92, 0.85, 0.6], 0.7, 0.06, frame, { pitch: Math.PI / 2 }, 1),
-      lathe([side * 0.92, 0.85, 0.58], [run(glass, [0.68, 0], [0.66, 0.02], [0, 0.04])], { pitch: Math.PI / 2 }),
       ...wire(
         [
           [side * 1.62, 1.0, 0.6],
