@@ -26,6 +26,8 @@ it.each([
   ['Heckenschnitt im Garten ab 40 €', ['garden', 'park']],
   ['Seasoned firewood, delivered', ['forest']],
   ['Alpaca walks on our farm', ['meadow']],
+  ['Dachdecker: Ziegel erneuern', ['street']],
+  ['Bed and breakfast, £90 a night', ['water', 'hills', 'street', 'room']],
   ['Fire juggling at midnight in the park', ['night']],
 ])('takes %s where it happens', (prompt, kinds) => {
   for (let seed = 0; seed < 4; seed += 1) expect(kinds).toContain(placeOf(prompt, seed));

@@ -155,6 +155,13 @@ const saidPlaces: readonly { kinds: readonly PlaceKind[]; signs: ReadonlySet<str
         'tuin tuinman',
     ),
   },
+  {
+    kinds: ['street'],
+    signs: signs(
+      'roof roofs roofing roofer gutter gutters gutterings scaffolding driveway driveways facade dach dachdecker toit toiture ' +
+        'couvreur tejado tejados tetto tetti telhado dak dakdekker rynny',
+    ),
+  },
   { kinds: ['park'], signs: signs('park parc parque parco picnic playground outdoors') },
   {
     kinds: ['meadow'],
