@@ -1,3 +1,4 @@
+import type { LoadedPlace } from '../places/load-place';
 import type { ImageBrief } from '../../../../ports/image';
 import { loadGraphics, type Graphics } from '../drawing/graphics';
 import { prepareHero } from '../drawing/hero';
@@ -30,6 +31,8 @@ export interface StudioComposition {
   /** Where the main matter is, in pixels. */
   room: Rect;
   scene: StudioScene;
+  /** A photographed place behind the set, out of focus. */
+  place?: LoadedPlace;
 }
 
 /** Words first; the set gets the room they leave by way of the camera, and loose props that would meet words are not put up. */

@@ -5,6 +5,7 @@ import { drawGrain } from '../drawing/grain';
 import { bottom } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { drawBlock } from '../drawing/text-blocks';
+import { drawHaze, drawPlace } from './place-behind';
 import type { StudioComposition } from './compose-studio';
 
 /** What the tracer gives. */
@@ -48,8 +49,10 @@ export async function drawGround(
   const pen = canvas.getContext('2d');
   pen.imageSmoothingEnabled = true;
   pen.imageSmoothingQuality = 'high';
+  if (composition.place) drawPlace(composition, composition.place, pen);
   pen.drawImage(small, 0, 0, width, height);
-  drawGlow(composition, pen, small);
+  if (composition.place) drawHaze(composition, pen);
+  drawGlow(composition, pen, composition.place ? canvas : small);
   await pause();
   drawRim(composition, pen);
   drawGrain(graphics, pen, width, height);

@@ -1,11 +1,8 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { seedOf } from '../series-choices';
 import { planStudio } from './studio-plan';
 
-/** Whether a picture's price or day is built in solid letters: one of a few of those that show no thing. Longer words in relief run into each other. */
-export function isBuilt(brief: ImageBrief): boolean {
-  if (seedOf(brief) % EVERY !== EVERY - 1) return false;
-  return planStudio(brief).matter === 'figure';
-}
+/** Whether a picture's price or day is built in solid letters: only where the words ask for that, for nobody takes it for a photograph. */
+export const isBuilt = (brief: ImageBrief): boolean =>
+  asked.test(brief.prompt) && planStudio(brief).matter === 'figure';
 
-const EVERY = 5;
+const asked = /\b(?:3-?d|solid|chunky) (?:letters|lettering|figures?|numbers?|numerals|digits)\b/iu;

@@ -89,9 +89,9 @@ describe('the photorealistic hand', () => {
       /^Rendered 3D still life: (a loaf of bread|a croissant) .*“Baked before you wake”.*“Ada’s Bakery”\.$/,
     );
     const alone = { ...brief, prompt: 'Quantum resilience', headline: undefined, brand: undefined };
-    expect(photorealisticHand.describe({ ...alone, prompt: 'Quantum resilience, $80', seed: 4 }).altText).toMatch(
-      /^Rendered 3D still life: large letters “\$80”/,
-    );
+    expect(
+      photorealisticHand.describe({ ...alone, prompt: 'Quantum resilience, $80. Use 3D letters please' }).altText,
+    ).toMatch(/^Rendered 3D still life: large letters “\$80”/);
     expect(photorealisticHand.describe({ ...alone, seed: 4 }).altText).not.toContain('3D');
     expect(photorealisticHand.describe({ ...alone, seed: 0 }).altText).not.toContain('3D');
     expect(photorealisticHand.describe({ ...brief, prompt: '🎉', headline: undefined, brand: undefined }).title).toBe(

@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { ImageBrief, RenderOptions } from '../../../../ports/image';
 import type { Hand } from '../hand';
 import { composePrint, type PrintComposition } from '../print/compose-print';
-import { lightPrint } from '../print/light-print';
+import { drawPrint } from '../print/draw-print';
 import { printAltText, printTitle } from '../print/print-description';
 import { planPrint } from '../print/print-plan';
 import { composeStudio, type StudioComposition } from './compose-studio';
@@ -47,7 +47,7 @@ export const photorealisticHand: Hand = {
 
 /** WebP bytes of a print. */
 export async function renderPrint(composition: PrintComposition, options: RenderOptions): Promise<Uint8Array> {
-  const canvas = await lightPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
+  const canvas = await drawPrint(composition, pauseFor(options), (done) => options.onProgress?.(done * 0.97));
   const bytes = await canvas.encode('webp', QUALITY);
   options.signal?.throwIfAborted();
   options.onProgress?.(1);
@@ -132,5 +132,5 @@ async function cut(
 const QUALITY = 90;
 /** Share of the work that goes before tracing. */
 const CUTTING = 0.03;
-const full: RenderQuality = { most: 1_500_000, samples: 9, flatSamples: 6 };
+const full: RenderQuality = { most: 1_500_000, samples: 12, flatSamples: 6 };
 const draft: RenderQuality = { most: 450_000, samples: 6, flatSamples: 3 };

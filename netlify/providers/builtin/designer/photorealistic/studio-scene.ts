@@ -1,3 +1,4 @@
+import type { PlaceLight } from '../places/load-place';
 import type { Face } from '../prompt/drawable';
 
 /** Metres in a studio: x to the right, y up from the floor, z towards the camera. */
@@ -157,5 +158,7 @@ export interface StudioScene {
   sweep: number;
   solids: readonly Solid[];
   lighting: Lighting;
+  /** In a real place: its light all around; the wall is left out, and the floor is a table that ends at `depth`. */
+  surroundings?: PlaceLight;
   camera: Camera;
 }

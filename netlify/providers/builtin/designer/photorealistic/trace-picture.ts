@@ -3,6 +3,7 @@ import type { RenderOptions } from '../../../../ports/image';
 import { encodingTable } from './linear-light';
 import type { StudioScene } from './studio-scene';
 import { texturesSize, writeScene, type CutRelief } from './tracer-scene';
+import { surroundingsRun } from './surroundings';
 import { loadTracer } from './tracer-program';
 
 export interface TraceRequest {
@@ -29,11 +30,15 @@ export async function tracePicture(
   const tracer = await loadTracer();
   const pixels = width * height;
   const textures = aligned(tracer.heapStart());
-  const table = textures + aligned(texturesSize(reliefs));
+  const around = textures + aligned(texturesSize(reliefs));
+  const surroundings = scene.surroundings ? surroundingsRun(scene.surroundings) : new Float32Array();
+  const table = around + surroundings.byteLength;
   const base = table + ENCODED;
   grow(tracer.memory, base + pixels * (PIXEL + FILTERED));
   new Uint8Array(tracer.memory.buffer, table, ENCODED).set(encodingTable(ENCODED));
+  new Float32Array(tracer.memory.buffer, around, surroundings.length).set(surroundings);
   writeScene(tracer, scene, reliefs, textures, scale);
+  tracer.setPlace(surroundings.length > 0 ? around : 0);
   tracer.setPicture(width, height, base);
 
   const sliced = async (

@@ -19,6 +19,7 @@ export interface TracerProgram {
     textures: number,
     things: number,
   ): void;
+  setPlace(address: number): void;
   setPicture(width: number, height: number, base: number): void;
   trace(from: number, to: number, seed: number, samples: number, flatSamples: number): void;
   denoise(

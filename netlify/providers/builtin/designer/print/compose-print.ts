@@ -8,7 +8,7 @@ import { bottom, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { seededRandom } from '../drawing/seeded-random';
 import { createTypesetter } from '../drawing/typesetter';
 import { formatOf, type Format, type Stage } from '../minimalist/stage';
-import { planPrint, type PrintPlan } from './print-plan';
+import { isPlaced, planPrint, type PrintPlan } from './print-plan';
 import { setPrint, type PrintWords } from './print-words';
 
 /** A finished composition: the print is set, nothing is lit yet. */
@@ -40,16 +40,20 @@ export async function composePrint(brief: ImageBrief): Promise<PrintComposition>
     hero,
     extras: [],
   };
-  const sheet = sheetOf(format, plan);
-  const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.85);
-  const words = setPrint(stage, {
-    sheet,
-    room: within(inset(sheet, pad), format.safe),
-    paper: plan.paper,
-    field,
-    hasHero: hero !== null,
-    isUnder: plan.isUnder,
-  });
+  const pad = format.unit * (format.shape === 'banner' ? 0.55 : 0.72);
+  const set = (sheet: Rect): PrintWords =>
+    setPrint(stage, {
+      sheet,
+      room: within(inset(sheet, pad), format.safe),
+      paper: plan.paper,
+      field,
+      hasHero: hero !== null,
+      isUnder: plan.isUnder,
+    });
+  const whole = sheetOf(format, plan);
+  const first = set(whole);
+  const sheet = cutToWords(whole, first, format, plan);
+  const words = sheet === whole ? first : set(sheet);
   return { ...words, graphics, plan, format, sheet, hero, field };
 }
 
@@ -58,14 +62,38 @@ function fieldFor({ field, other, paper }: PrintPlan, hero: Hero | null): string
   return hero && drowns(hero, field) && other !== paper && !drowns(hero, other) ? other : field;
 }
 
-/** As much of the picture as leaves the place around it to be seen; a cover fills it. */
-function sheetOf({ width, height, unit, safe, shape }: Format, { scene }: PrintPlan): Rect {
-  const whole = { x: 0, y: 0, w: width, h: height };
-  if (scene === 'cloth') return whole;
-  if (shape === 'tall')
-    return fromEdges(unit * 0.72, safe.y - unit * 0.85, width - unit * 0.72, bottom(safe) + unit * 0.85);
-  return inset(whole, unit * (shape === 'banner' ? 0.55 : 0.72));
+/** A sheet no larger than its words ask for: what they leave empty shows more of the place. */
+function cutToWords(sheet: Rect, { texts, panel }: PrintWords, { unit, shape }: Format, { scene }: PrintPlan): Rect {
+  const headline = texts.find(({ role }) => role === 'headline');
+  if (!headline || !panel || shape === 'banner' || !isPlaced(scene)) return sheet;
+  const empty = panel.y - bottom(headline.box) - unit * 1.3;
+  const by = Math.min(empty, sheet.h - Math.min(sheet.h, sheet.w * 0.8));
+  if (by < unit * 0.8) return sheet;
+  const above = scene === 'table' ? by : by * 0.6;
+  return { ...sheet, y: sheet.y + above, h: sheet.h - by };
 }
+
+/** As much of the picture as leaves the place around it to be seen. A wide picture has a sheet on one side, so that its words are as large as a square's. */
+function sheetOf(format: Format, { scene, detailSeed }: PrintPlan): Rect {
+  const { width, height, unit, safe, shape } = format;
+  if (shape === 'banner') return fromEdges(unit * 0.55, unit * 0.5, width * 0.74, height - unit * 0.5);
+  const { side, top, foot } = margins[scene] ?? CLOSE;
+  if (shape === 'tall')
+    return fromEdges(unit * side, safe.y - unit * 0.45, width - unit * side, bottom(safe) + unit * 0.45);
+  if (shape === 'square') return fromEdges(unit * side, unit * top, width - unit * side, height - unit * foot);
+  const high = height - unit * (top + foot);
+  const wide = Math.min(width * 0.64, high * 1.4);
+  const left = detailSeed % 2 === 0 ? unit * 1.3 : width - wide - unit * 1.3;
+  return fromEdges(left, unit * top, left + wide, height - unit * foot);
+}
+
+/** Around a sheet, in units: enough of the place to be known for what it is. */
+const margins: Partial<Record<PrintPlan['scene'], { side: number; top: number; foot: number }>> = {
+  table: { side: 1.25, top: 0.85, foot: 1.6 },
+  glass: { side: 1.3, top: 1, foot: 1.15 },
+  frame: { side: 1.5, top: 1, foot: 1.6 },
+};
+const CLOSE = { side: 0.72, top: 0.72, foot: 0.72 };
 
 const within = (one: Rect, other: Rect): Rect =>
   fromEdges(

@@ -3,6 +3,7 @@ import { drawGrain } from '../drawing/grain';
 import { encodingTable, linearChannel } from '../photorealistic/linear-light';
 import { seededRandom } from '../drawing/seeded-random';
 import type { PrintComposition } from './compose-print';
+import { FIBRE_MASK, FIBRE_SHIFT, fibreTile } from './paper-fibres';
 import { GREY_PER_PIXEL, printLayers } from './print-layers';
 import { surfaceOf } from './surfaces';
 import { shareAt, windowLight } from './window-light';
@@ -26,7 +27,6 @@ export async function lightPrint(
   ];
   await pause();
   const surface = surfaceOf(plan.surface, plan.surfaceColour, unit, plan.detailSeed);
-  const isCover = plan.scene === 'cloth';
   const fibres = fibreTile(plan.detailSeed);
   const window = windowLight(graphics, width, height, seededRandom(plan.detailSeed + 3));
   const target = graphics.createCanvas(width, height);
@@ -41,17 +41,17 @@ export async function lightPrint(
       const cover = colour[at + 3]! / 255;
       let high = relief[at]! / GREY_PER_PIXEL;
       let [r, g, b] = [0, 0, 0];
-      if (cover < 1 || isCover) {
+      if (cover < 1) {
         const point = surface.at(x, y);
         r = point.r;
         g = point.g;
         b = point.b;
-        high += point.height * (isCover ? 1 - cover * 0.45 : 1 - cover);
+        high += point.height * (1 - cover);
       }
       if (cover > 0) {
         const fibre = fibres[((y & FIBRE_MASK) << FIBRE_SHIFT) | (x & FIBRE_MASK)]!;
-        if (!isCover) high += fibre * 1.7;
-        const tone = isCover ? 1 : 0.985 + fibre * 0.03;
+        high += fibre * 1.7;
+        const tone = 0.985 + fibre * 0.03;
         r += (linearChannel(colour[at]!) * tone - r) * cover;
         g += (linearChannel(colour[at + 1]!) * tone - g) * cover;
         b += (linearChannel(colour[at + 2]!) * tone - b) * cover;
@@ -98,27 +98,12 @@ export async function lightPrint(
 const developed = (light: number): number =>
   light < KNEE ? light : KNEE + (1 - KNEE) * (1 - Math.exp(-(light - KNEE) / (1 - KNEE)));
 
-/** Of paper and its fibres, for all prints one tile. */
-function fibreTile(seed: number): Float32Array {
-  const random = seededRandom(seed);
-  const side = 1 << FIBRE_SHIFT;
-  const raw = Float32Array.from({ length: side * side }, () => random.next());
-  const at = (x: number, y: number): number => raw[((y & FIBRE_MASK) << FIBRE_SHIFT) | (x & FIBRE_MASK)]!;
-  return Float32Array.from({ length: side * side }, (_, index) => {
-    const [x, y] = [index & FIBRE_MASK, index >> FIBRE_SHIFT];
-    const coarse = (at(x >> 2, y >> 2) + at((x >> 2) + 1, y >> 2) + at(x >> 2, (y >> 2) + 1)) / 3;
-    return (at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 8 + coarse / 2;
-  });
-}
-
 /** Where the sun stands: over the upper left. */
 const SUN = [0.62, 0.78] as const;
 const STEEP = 0.16;
 const SKY = [0.6, 0.635, 0.675] as const;
 const SUNLIGHT = [0.62, 0.55, 0.44] as const;
 const KNEE = 0.8;
-const FIBRE_SHIFT = 8;
-const FIBRE_MASK = (1 << FIBRE_SHIFT) - 1;
 const STEPS = 4096;
 const encoded = encodingTable(STEPS);
 /** Between two pauses. */

@@ -1,20 +1,28 @@
 import { altTextOf, heroNoun, pictureTitle } from '../poster-description';
-import type { PrintPlan, PrintScene } from './print-plan';
+import { placeNouns } from '../places/place-nouns';
+import { isPlaced, type PrintPlan, type PrintScene } from './print-plan';
 
 /** At most 60 characters, whole words. */
 export const printTitle = (plan: PrintPlan): string => pictureTitle(plan, 'Rendered print');
 
-/** What is to be seen and to be read, in two sentences of at most 400 characters; says that it is rendered, not photographed. */
-export function printAltText({ scene, heroName, words }: PrintPlan): string {
+/** What is to be seen and to be read, in two sentences of at most 400 characters; says what is rendered and what photographed. */
+export function printAltText({ scene, place, heroName, words }: PrintPlan): string {
   const shown = heroName ? ` with ${heroNoun(heroName)} on it` : '';
-  return altTextOf(`Rendered picture in window light: ${places[scene].replace(' IT', shown)}`, words);
+  const seen = prints[scene].replace(' IT', shown);
+  return altTextOf(
+    isPlaced(scene)
+      ? `${seen}, rendered before a blurred photograph of ${placeNouns[place.kind]}`
+      : `Rendered picture in window light: ${seen}`,
+    words,
+  );
 }
 
-const places: Readonly<Record<PrintScene, string>> = {
+const prints: Readonly<Record<PrintScene, string>> = {
+  table: 'A printed board IT standing on a wooden table',
+  glass: 'A poster IT taped to a window',
+  frame: 'A notice IT in a wooden frame',
   oak: 'a printed sheet IT on an oak table',
   walnut: 'a printed sheet IT on a walnut table',
   linen: 'a printed sheet IT on a linen cloth',
-  stone: 'a printed sheet IT on pale stone',
   wall: 'a poster IT taped to a plaster wall',
-  cloth: 'book cloth with stamped words IT',
 };

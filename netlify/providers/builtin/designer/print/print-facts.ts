@@ -112,9 +112,9 @@ function measured(
   };
 }
 
-const STRONG = { square: 0.62, tall: 0.74, wide: 0.6, banner: 0.62 } as const;
-const PRICE = { square: 0.92, tall: 1.05, wide: 0.86, banner: 0.66 } as const;
+const STRONG = { square: 0.62, tall: 0.74, wide: 0.72, banner: 0.62 } as const;
+const PRICE = { square: 0.92, tall: 1.05, wide: 1, banner: 0.66 } as const;
 const LEAST_BESIDE_PRICE = 0.9;
 /** In letters. */
 const SHORT_PRICE = 24;
-const PLAIN = { square: 0.48, tall: 0.56, wide: 0.48, banner: 0.5 } as const;
+const PLAIN = { square: 0.48, tall: 0.56, wide: 0.56, banner: 0.5 } as const;

@@ -38,13 +38,10 @@ export function printLayers(composition: PrintComposition): PrintLayers {
   };
   fillRect(pens.relief, { x: 0, y: 0, w: width, h: height }, '#000000');
   const random = seededRandom(plan.detailSeed);
-  const isCover = plan.scene === 'cloth';
-  if (!isCover) {
-    const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
-    const isStacked = random.chance(0.4);
-    if (plan.scene !== 'wall' && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
-    lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
-  }
+  const turn = random.between(0.022, 0.05) * (random.chance(0.5) ? 1 : -1);
+  const isStacked = random.chance(0.4);
+  if (plan.scene !== 'wall' && isStacked) lay(pens, sheet, plan.other, { turn, lift: unit * 0.04, grey: 60 });
+  lay(pens, sheet, plan.paper, { turn: 0, lift: unit * (plan.scene === 'wall' ? 0.085 : 0.07), grey: 130 });
   drawInk(pens.colour, composition);
   drawPress(pens.relief, composition);
   if (plan.scene === 'wall') {
@@ -90,8 +87,7 @@ function lay(
 }
 
 /** Flat inks: the field, the subject on it, rules and words. */
-function drawInk(pen: Pen, { plan, panel, art, field, hero, texts, rules, sheet, format }: PrintComposition): void {
-  if (plan.scene === 'cloth' && !panel) drawBorder(pen, sheet, format.unit, texts[0]?.colour ?? plan.palette.ink);
+export function drawInk(pen: Pen, { plan, panel, art, field, hero, texts, rules }: PrintComposition): void {
   if (panel) fillRect(pen, panel, field);
   if (hero && art) {
     const size = heroSize(hero, art.w, art.h);
@@ -99,12 +95,6 @@ function drawInk(pen: Pen, { plan, panel, art, field, hero, texts, rules, sheet,
   }
   for (const rule of rules) fillRect(pen, rule.box, rule.colour);
   for (const block of texts) drawBlock(pen, block);
-}
-
-function drawBorder(pen: Pen, sheet: Rect, unit: number, colour: string): void {
-  pen.strokeStyle = colour;
-  pen.lineWidth = Math.max(2, unit * 0.035);
-  pen.strokeRect(sheet.x + unit * 0.42, sheet.y + unit * 0.42, sheet.w - unit * 0.84, sheet.h - unit * 0.84);
 }
 
 /** Type and picture are pressed into the sheet. */

@@ -5,14 +5,18 @@ import type { Palette } from '../drawing/palette';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { placeFor, type Place, type PlaceKind } from '../places/place-for';
 import { inTurn, moodOf, paletteOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
 import type { SurfaceName } from './surfaces';
 
-/** Where the print is photographed: what it lies on or hangs from, and what it is made of. */
-export const printScenes = ['oak', 'wall', 'linen', 'cloth', 'stone', 'walnut'] as const;
-export type PrintScene = (typeof printScenes)[number];
+/** Where the print is photographed: in a real place, on a table, behind glass or in a frame, or close by on what it lies on or hangs from. */
+export const placedScenes = ['table', 'glass', 'frame'] as const;
+export const closeScenes = ['oak', 'wall', 'linen', 'walnut'] as const;
+export type PlacedScene = (typeof placedScenes)[number];
+export type CloseScene = (typeof closeScenes)[number];
+export type PrintScene = PlacedScene | CloseScene;
 export type Stock = 'white' | 'dyed';
 
 /** Every choice of a photographed print, made without drawing anything; the same for all ratios of a brief. */
@@ -24,8 +28,10 @@ export interface PrintPlan {
   topic: Topic | null;
   heroName: string | null;
   scene: PrintScene;
+  /** What is behind a print that stands in a place. */
+  place: Place;
   surface: SurfaceName;
-  /** Of plaster, linen and book cloth. */
+  /** Of plaster and linen. */
   surfaceColour: string;
   stock: Stock;
   paper: string;
@@ -44,10 +50,11 @@ export function planPrint(brief: ImageBrief): PrintPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const scene = inTurn(printScenes, seed + (hashText(words.brand || words.headline) % printScenes.length));
+  const place = placeFor(brief, topic);
+  const scene = sceneFor(place, seed + (hashText(words.brand || words.headline) % 12));
   const random = seededRandom(hashText(`print ${seed} ${scene}`));
   const palette = paletteOf(brief, words, subjectHue(words, topic) + random.between(-6, 6), moodOf(words, topic));
-  const stock = scene === 'cloth' || (seed + Math.floor(seed / 3)) % 3 === 1 ? 'dyed' : 'white';
+  const stock = (seed + Math.floor(seed / 3)) % 3 === 1 ? 'dyed' : 'white';
   const [dye, other] = inksOf(palette);
   const paper = stock === 'dyed' ? dye : COTTON;
   return {
@@ -58,8 +65,9 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     // an icon on paper looks pasted: only the owner's own word for the picture is worth one
     heroName: topic && brief.subject ? random.pick(topic.heroes as [string, ...string[]]) : null,
     scene,
+    place,
     surface: surfaces[scene],
-    surfaceColour: scene === 'cloth' ? dye : wallColour(palette, paper, scene === 'linen'),
+    surfaceColour: wallColour(palette, paper, scene === 'linen'),
     stock,
     paper,
     field: stock === 'dyed' ? other : dye,
@@ -69,6 +77,17 @@ export function planPrint(brief: ImageBrief): PrintPlan {
     detailSeed: hashText(`${scene} ${seed}`),
   };
 }
+
+/** In a place that says little of the trade, one of three lies or hangs close before the camera instead. */
+function sceneFor({ kind, isOutdoors }: Place, turn: number): PrintScene {
+  if (plainPlaces.has(kind) && turn % 3 === 2) return inTurn(closeScenes, Math.floor(turn / 3));
+  if (turn % 4 === 1) return isOutdoors ? 'frame' : 'glass';
+  return isOutdoors && turn % 4 === 3 ? 'frame' : 'table';
+}
+const plainPlaces: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['room', 'lobby', 'office']);
+
+/** Whether the place around a print is a photograph. */
+export const isPlaced = (scene: PrintScene): scene is PlacedScene => placedScenes.some((placed) => placed === scene);
 
 const facesOf = ({ font }: ImageBrief): PrintPlan['faces'] =>
   font === undefined || font === 'grotesk'
@@ -92,12 +111,12 @@ function sturdy(colour: string): string {
   return colour;
 }
 
-/** A wall or a cloth in the brand's hue, as far from the paper as it needs to be seen. */
+/** A plain wall, or a cloth with a little of the brand's hue, as far from the paper as it needs to be seen. */
 function wallColour({ hue, chroma }: Palette, paper: string, isCloth: boolean): string {
   const isPale = lchOf(paper).l > 0.75;
   return isCloth
     ? oklch(isPale ? 0.66 : 0.86, Math.min(isPale ? 0.055 : 0.03, chroma), isPale ? hue : 80)
-    : oklch(isPale ? 0.7 : 0.88, Math.min(isPale ? 0.085 : 0.03, chroma), isPale ? hue : 75);
+    : oklch(isPale ? 0.74 : 0.88, 0.018, 80);
 }
 
 const COTTON = '#f6f3ec';
@@ -105,10 +124,11 @@ const INK = '#171412';
 /** Contrast. */
 const STURDY = 5.2;
 const surfaces: Readonly<Record<PrintScene, SurfaceName>> = {
+  table: 'oak',
+  glass: 'plaster',
+  frame: 'walnut',
   oak: 'oak',
   wall: 'plaster',
   linen: 'linen',
-  cloth: 'linen',
-  stone: 'stone',
   walnut: 'walnut',
 };

@@ -28,7 +28,7 @@ export interface PrintRequest {
 /** Sets a print: brand and headline, then when, for how much and all the rest in rows that a phone shows large enough. */
 export function setPrint(stage: Stage, request: PrintRequest): PrintWords {
   if (stage.shape === 'banner') return setStrip(stage, request);
-  return stage.shape === 'wide' ? setBeside(stage, request) : setUpright(stage, request);
+  return setUpright(stage, request);
 }
 
 /** With a subject: its field takes what the words leave, over them or between headline and facts. Without: the facts stand on the field. */
@@ -39,7 +39,12 @@ function setUpright(stage: Stage, { sheet, room, paper, field, hasHero, isUnder 
   const hasBand =
     isUnder && title !== '' && title.length <= MOST_OVER_BAND && `${kicker}${supporting}`.length <= MOST_UNDER_BAND;
   const head = setBrand(stage, room, hasHero && !hasBand ? onField : onPaper);
-  const facts = setFacts(stage, room, room.h * (hasHero ? 0.32 : 0.46), hasHero ? onPaper : onField);
+  const facts = setFacts(
+    stage,
+    room,
+    room.h * (hasHero ? 0.32 : shape === 'wide' ? 0.52 : 0.46),
+    hasHero ? onPaper : onField,
+  );
   const foot = facts.texts.length > 0 ? facts.top - unit * (hasHero ? 0.55 : 1.25) : bottom(room);
   const below = bottom(head.box) + unit * (head.texts.length > 0 ? 0.75 : 0);
   const texts = (headline: readonly TextBlock[]): TextBlock[] => [...head.texts, ...headline, ...facts.texts];
@@ -82,46 +87,6 @@ function besideBrand({ unit }: Stage, brand: readonly TextBlock[], room: Rect, p
   );
   if (under.h > unit * LOW || edge > room.x + room.w * 0.46) return under;
   return fromEdges(edge + unit * 0.6, panel.y + unit * 0.55, right(room), bottom(panel) - unit * 0.55);
-}
-
-function setBeside(stage: Stage, { sheet, room, paper, field, hasHero }: PrintRequest): PrintWords {
-  const { unit, palette } = stage;
-  const onPaper = inkOn(palette, paper);
-  const facing = fromEdges(sheet.x + sheet.w * (hasHero ? 0.62 : 0.6), sheet.y, right(sheet), bottom(sheet));
-  const column = fromEdges(room.x, room.y, facing.x - unit * 0.8, bottom(room));
-  const head = setBrand(stage, column, onPaper);
-  if (hasHero) {
-    const facts = setFacts(stage, column, column.h * 0.46, onPaper);
-    const foot = facts.texts.length > 0 ? facts.top - unit * 0.5 : bottom(column);
-    const headline = setHeadline(
-      stage,
-      { ...fromEdges(column.x, bottom(head.box) + unit * 0.5, right(column), foot) },
-      onPaper,
-      HEADLINE,
-    );
-    return {
-      texts: [...head.texts, ...headline, ...facts.texts],
-      rules: facts.rules,
-      panel: facing,
-      art: fromEdges(facing.x + unit * 0.9, facing.y + unit, right(facing) - unit * 0.9, bottom(facing) - unit),
-    };
-  }
-  const onField = inkOn(palette, field);
-  const side = fromEdges(facing.x + unit * 0.8, room.y, right(room), bottom(room));
-  const facts = setFacts(stage, side, side.h, onField);
-  const isAlone = facts.texts.length === 0;
-  const headline = setHeadline(
-    stage,
-    fromEdges(column.x, bottom(head.box) + unit * 0.5, isAlone ? right(room) : right(column), bottom(column)),
-    onPaper,
-    LONE,
-  );
-  return {
-    texts: [...head.texts, ...headline, ...facts.texts],
-    rules: facts.rules,
-    panel: isAlone ? null : facing,
-    art: null,
-  };
 }
 
 function setStrip(stage: Stage, { sheet, room, paper, field, hasHero }: PrintRequest): PrintWords {

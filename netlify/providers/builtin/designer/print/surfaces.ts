@@ -12,10 +12,10 @@ export interface SurfacePoint {
   b: number;
   height: number;
 }
-export const surfaceNames = ['oak', 'plaster', 'linen', 'stone', 'walnut'] as const;
+export const surfaceNames = ['oak', 'plaster', 'linen', 'walnut'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-/** `colour` tints plaster and linen; wood and stone keep their own. `unit` is the picture's module in pixels. */
+/** `colour` tints plaster and linen; wood keeps its own. `unit` is the picture's module in pixels. */
 export function surfaceOf(name: SurfaceName, colour: string, unit: number, seed: number): Surface {
   const noise = noiseOf(seed);
   const point: SurfacePoint = { r: 0, g: 0, b: 0, height: 0 };
@@ -28,7 +28,6 @@ export function surfaceOf(name: SurfaceName, colour: string, unit: number, seed:
   };
   if (name === 'oak' || name === 'walnut') return { at: planks(noise, unit, woods[name], set) };
   if (name === 'linen') return { at: weave(noise, unit, linearOf(colour), set) };
-  if (name === 'stone') return { at: slab(noise, unit, set) };
   return { at: trowelled(noise, unit, linearOf(colour), set) };
 }
 
@@ -94,21 +93,6 @@ function trowelled(noise: Noise, unit: number, colour: Vec, set: Setter): Surfac
   };
 }
 
-/** Pale limestone with veins and pits. */
-function slab(noise: Noise, unit: number, set: Setter): Surface['at'] {
-  return (x, y) => {
-    const [u, v] = [x / unit, y / unit];
-    const warp = noise.fbm(u * 0.5, v * 0.5, 4) - 0.5;
-    const ridge =
-      Math.abs(noise.fbm(u * 0.13 + v * 0.07 + warp * 0.9, v * 0.16 - u * 0.1 + warp * 0.9 + 5, 5) - 0.5) * 2;
-    const line = ridge < 0.05 ? (0.05 - ridge) * 5 * (0.3 + noise.value(u * 0.5, v * 0.5 + 40)) : 0;
-    const cloud = noise.fbm(u * 0.7 + 9, v * 0.7, 4);
-    const pit = noise.value(x * 0.16, y * 0.16);
-    const hole = pit > 0.9 ? (pit - 0.9) * 5 : 0;
-    return set(stone, 0.84 + cloud * 0.26 - line * 0.7 - hole * 0.4, cloud * unit * 0.03 - hole * 1.6 - line * 1.4);
-  };
-}
-
 interface Noise {
   /** 0 to 1, smooth, one bump a step. */
   value(x: number, y: number): number;
@@ -155,7 +139,6 @@ const woods = {
   oak: { light: linearOf('#dcb98a'), dark: linearOf('#a87c4c') },
   walnut: { light: linearOf('#8a6347'), dark: linearOf('#4f3525') },
 } as const satisfies Partial<Record<SurfaceName, Wood>>;
-const stone = linearOf('#dcd7cd');
 const SHIFT = 8;
 const SIDE = 1 << SHIFT;
 const MASK = SIDE - 1;

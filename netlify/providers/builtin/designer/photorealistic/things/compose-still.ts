@@ -1,58 +1,54 @@
 import type { ImageBrief } from '../../../../../ports/image';
+import { lchOf, oklch } from '../../drawing/colours';
 import type { Stage } from '../../minimalist/stage';
 import type { StudioComposition } from '../compose-studio';
+import { lightSide, loadPlace, type PlaceLight } from '../../places/load-place';
 import { holdOf } from './part-geometry';
 import { framed, length } from '../studio-camera';
 import { studioLighting } from '../studio-lighting';
 import type { StudioLook } from '../studio-look';
-import type { Part, Solid, StudioScene, Vec } from '../studio-scene';
+import { levelled } from '../surroundings';
+import type { Part, StudioScene, Vec } from '../studio-scene';
 import { setStage } from '../studio-stage';
 import { rotation } from '../turning';
 import { grounds } from './grounds';
 import { planStill, type StillPlan } from './still-plan';
 
-/** A thing in its true shape on a table before a plain wall, the words on the wall; null where the matter has none. */
+/** A thing in its true shape on a table in a real place, the words over the place; null where the matter has none. */
 export async function composeStill(brief: ImageBrief): Promise<StudioComposition | null> {
   const plan = planStill(brief);
   if (!plan) return null;
   const { graphics, random, look, format, texts, rules, room } = await setStage(plan, brief.aspectRatio);
-  const scene = stillScene(plan, look, format.shape, room, random.chance(0.7) ? -1 : 1);
-  return { graphics, plan, look, format, texts, rules, room, scene };
+  const place = await loadPlace(graphics, plan.place.view);
+  random.next();
+  const scene = stillScene(plan, look, format.shape, room, place.light);
+  return { graphics, plan, look, format, texts, rules, room, scene, place };
 }
 
 export function stillScene(
-  { thing, palette, lighting }: StillPlan,
+  { thing, table, palette, lighting }: StillPlan,
   look: StudioLook,
   format: Stage['shape'],
   room: StudioComposition['room'],
-  side: number,
+  light: PlaceLight,
 ): StudioScene {
   const isWide = format === 'wide' || format === 'banner';
-  const built = thing.design({ accent: palette.accent, second: palette.second ?? '#e9e2d4' });
-  const parts = isWide ? built.map((part) => raised(part, SLAB)) : built;
+  const parts = thing.design({ accent: dyed(palette.accent), second: dyed(palette.second ?? '#e9e2d4') });
   const eye: Vec = thing.high ? [0.5, 7.2, 8] : isWide ? [0.7, 2.6, 9.8] : [0.7, 3.1, 9.6];
   const target: Vec = thing.high ? [0, 0.2, 0] : [0, 1.15, 0];
   const ends = parts.flatMap(outline);
   const camera = framed(eye, target, ends, room, isWide ? 0.55 : 0.72);
-  const ground = grounds[thing.ground];
-  // words stand beside a thing in a wide picture: there the wall comes round to the front, and a slab carries the thing
-  const slab: Solid = {
-    kind: 'cylinder',
-    x: 0,
-    z: 0.1,
-    foot: 0,
-    top: SLAB,
-    radius: Math.max(...ends.map(([x, , z]) => Math.hypot(x, z))) * 1.02 + 0.15,
-    bevel: 0.04,
-    material: ground,
-  };
+  const ground = grounds[table];
+  const key = studioLighting(lighting, look, lightSide(light));
   return {
-    floor: isWide ? look.wall : ground,
-    wall: isWide ? look.wall : { ...look.wall, bump: { depth: 0.03, size: 0.5 } },
+    floor: ground,
+    wall: look.wall,
     depth: thing.high ? 4.2 : 3.4,
-    sweep: isWide ? 2.6 : 0.03,
-    solids: isWide ? [slab, ...parts] : parts,
-    lighting: studioLighting(isWide && lighting === 'window' ? 'side' : lighting, look, side),
+    sweep: 0,
+    solids: parts,
+    // a place has a sky of its own, and its key light is one of its windows
+    lighting: { ...key, gobo: null, strips: 0 },
+    surroundings: levelled(light, look.isDark ? 0.42 : 0.62),
     camera: {
       ...camera,
       aperture: 0.075,
@@ -61,9 +57,12 @@ export function stillScene(
   };
 }
 
-const raised = (part: Part, by: number): Part => ({ ...part, at: [part.at[0], part.at[1] + by, part.at[2]] });
-/** Height of what carries a thing, in metres. */
-const SLAB = 0.16;
+/** As glaze, cloth and paint take a colour: none is as strong as a screen's. */
+function dyed(colour: string): string {
+  const { l, c, h } = lchOf(colour);
+  return c > DEEPEST ? oklch(Math.min(l, 0.66), DEEPEST, h) : colour;
+}
+const DEEPEST = 0.115;
 
 /** The ends of a part, whichever way it is turned. */
 function outline(part: Part): Vec[] {

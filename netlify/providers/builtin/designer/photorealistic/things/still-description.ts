@@ -1,10 +1,14 @@
 import { altTextOf, heroNoun } from '../../poster-description';
+import { placeNouns } from '../../places/place-nouns';
 import type { StillPlan } from './still-plan';
 import type { GroundName } from './true-shapes';
 
-/** What is to be seen and to be read; says that it is rendered, not photographed. */
-export const stillAltText = ({ words, heroName, thing }: StillPlan): string =>
-  altTextOf(`Rendered 3D still life: ${heroNoun(heroName)} on ${grounds[thing.ground]} before a plain wall`, words);
+/** What is to be seen and to be read; says what is rendered and what photographed. */
+export const stillAltText = ({ words, heroName, table, place }: StillPlan): string =>
+  altTextOf(
+    `Rendered 3D still life: ${heroNoun(heroName)} on ${grounds[table]} before a blurred photograph of ${placeNouns[place.kind]}`,
+    words,
+  );
 
 const grounds: Readonly<Record<GroundName, string>> = {
   oak: 'an oak table',

@@ -1,11 +1,17 @@
 import type { ImageBrief } from '../../../../../ports/image';
+import { placeFor, type Place } from '../../places/place-for';
+import { formatOf } from '../../minimalist/stage';
 import { planStudio, type StudioPlan } from '../studio-plan';
-import { trueShapes, type TrueShape } from './true-shapes';
+import { trueShapes, type GroundName, type TrueShape } from './true-shapes';
 
 /** A studio's plan whose matter is built in its true shape. */
 export interface StillPlan extends StudioPlan {
   heroName: string;
   thing: TrueShape;
+  /** What it stands on. */
+  table: GroundName;
+  /** What is behind it. */
+  place: Place;
 }
 
 /** Null where the matter has no true shape. */
@@ -14,22 +20,32 @@ export function planStill(brief: ImageBrief): StillPlan | null {
   const heroName = plan.topic?.heroes.find((hero) => trueShapes.has(hero));
   const thing = heroName === undefined ? undefined : trueShapes.get(heroName);
   if (heroName === undefined || !thing) return null;
+  const look = plan.words.colour && plan.look !== 'deep' ? 'tonal' : looks[plan.look];
+  const { shape } = formatOf(brief.aspectRatio);
   return {
     ...plan,
     matter: 'icon',
     heroName,
     thing,
-    look: looks[plan.look],
+    table: shape === 'wide' || shape === 'banner' ? besideWords(thing.ground, look === 'deep') : thing.ground,
+    place: placeFor(brief, plan.topic),
+    look,
     lighting: plan.lighting === 'blind' ? 'window' : plan.lighting,
     wordsFirst: true,
   };
 }
 
-/** A quiet wall: the thing is what people look at. */
+/** Words that stand over the table beside a thing want it as light or as dark as the rest of their ground. */
+function besideWords(ground: GroundName, isDark: boolean): GroundName {
+  if (isDark) return ground === 'slate' ? 'slate' : 'walnut';
+  return ground === 'walnut' ? 'oak' : ground === 'slate' ? 'concrete' : ground;
+}
+
+/** Places are seen in bright air or in the dark; through a colour only where that is asked for, or they would look filtered. */
 const looks: Readonly<Record<StudioPlan['look'], StudioPlan['look']>> = {
-  tonal: 'tonal',
+  tonal: 'pale',
   pale: 'pale',
-  bold: 'tonal',
+  bold: 'deep',
   duo: 'pale',
   deep: 'deep',
 };

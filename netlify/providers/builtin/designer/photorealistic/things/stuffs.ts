@@ -16,7 +16,6 @@ export const chrome: Material = { colour: '#e6e8ea', metal: 1, rough: 0.07 };
 export const iron: Material = { colour: '#5d6066', metal: 1, rough: 0.42 };
 export const brass: Material = { colour: '#e6bd6b', metal: 1, rough: 0.24 };
 export const gold: Material = { colour: '#ffcb6b', metal: 1, rough: 0.14 };
-export const copper: Material = { colour: '#e29a72', metal: 1, rough: 0.24 };
 export const glass: Material = { colour: '#f7fbfb', rough: 0, glass: true };
 export const black: Material = { colour: '#17181a', rough: 0.3, coat: 0.7 };
 export const rubber: Material = { colour: '#222325', rough: 0.7, coat: 0.25, bump: { depth: 0.12, size: 0.04 } };
@@ -41,10 +40,11 @@ export const bark: Material = {
   bump: { depth: 0.55, size: 0.1 },
 };
 export const cut: Material = {
-  colour: '#e4c08d',
-  rough: 0.8,
-  coat: 0.08,
-  pattern: { kind: 'rings', colour: '#b98a54', size: 0.07 },
+  colour: '#c9a67a',
+  rough: 0.95,
+  coat: 0.03,
+  pattern: { kind: 'rings', colour: '#b08a5a', size: 0.045 },
+  bump: { depth: 0.25, size: 0.05 },
 };
 export const clay: Material = {
   colour: '#bf6d48',

@@ -2,21 +2,21 @@ import { candles, lotion, polish, soaps, stones } from './designs/bathroom-thing
 import { beer, cocktail, honey, sparkling, wine } from './designs/bottles';
 import { bags, deskBell, lemons, pears } from './designs/counters';
 import { bowl, coffee, milk, pot, takeaway, teapot } from './designs/cups';
-import { calculator, camera, laptop, phone } from './designs/devices';
+import { camera } from './designs/devices';
 import { dumbbell, kettlebell, mat } from './designs/training';
-import { house, mortar, radiator, tap } from './designs/fittings';
-import { cactus, firTree, plant, tulips, wreath } from './designs/flowers';
+import { mortar, tap } from './designs/fittings';
+import { plant, tulips } from './designs/flowers';
 import { basketball, bowling, chess, dice, poolBall, teddy, trophy } from './designs/games';
-import { balloons, chocolate, diamond, fries, glasses, popcorn, present, watch } from './designs/gifts';
-import { barbering, tablets, toothbrushes, washer } from './designs/grooming';
+import { balloons, diamond, glasses, present, watch } from './designs/gifts';
+import { tablets, toothbrushes } from './designs/grooming';
 import { apples, carrots, eggs, logs, mushrooms, oranges, pumpkin, tomatoes } from './designs/harvest';
-import { drum, headphones, keys, microphone } from './designs/instruments';
+import { drum, headphones, microphone } from './designs/instruments';
 import { burger, croissant, doughnut, loaf, pie, pizza } from './designs/loaves';
-import { bicycle, chair, guitar, surfboard, tennis, wateringCan } from './designs/outdoors';
+import { bicycle, tennis, wateringCan } from './designs/outdoors';
 import { books, boxes, coins, padlock, pencils, spools, suitcase, yarn } from './designs/parcels';
-import { babyBottle, bed, cherries, hive, pots, sofa, tent } from './designs/rooms';
+import { babyBottle, cherries, hive, pots } from './designs/rooms';
 import { cake, cupcake, iceCream, pancakes } from './designs/sweets';
-import { bricks, bulb, cleaning, hammer, paint, tyre } from './designs/workshop';
+import { bulb, cleaning, hammer, paint, tyre } from './designs/workshop';
 import type { ThingDesign } from './shaping';
 
 /** Icons whose thing can be built in its true shape; `high`: it lies flat and is seen from above. */
@@ -66,13 +66,9 @@ export const trueShapes: ReadonlyMap<string, TrueShape> = new Map(
     'lotion-bottle': { design: lotion, ground: 'marble' },
     coin: { design: coins, ground: 'marble' },
     luggage: { design: suitcase, ground: 'concrete' },
-    'chocolate-bar': { design: chocolate, ground: 'marble', high: true },
-    popcorn: { design: popcorn, ground: 'walnut' },
-    'french-fries': { design: fries, ground: 'walnut' },
     tulip: { design: tulips, ground: 'linen' },
     bouquet: { design: tulips, ground: 'linen' },
     'potted-plant': { design: plant, ground: 'oak' },
-    cactus: { design: cactus, ground: 'linen' },
     'red-apple': { design: apples, ground: 'oak' },
     tangerine: { design: oranges, ground: 'oak' },
     tomato: { design: tomatoes, ground: 'slate' },
@@ -81,10 +77,6 @@ export const trueShapes: ReadonlyMap<string, TrueShape> = new Map(
     'brown-mushroom': { design: mushrooms, ground: 'slate' },
     egg: { design: eggs, ground: 'linen' },
     wood: { design: logs, ground: 'concrete' },
-    wreath: { design: wreath, ground: 'oak' },
-    'christmas-tree': { design: firTree, ground: 'oak' },
-    house: { design: house, ground: 'oak' },
-    'house-with-garden': { design: house, ground: 'oak' },
     hammer: { design: hammer, ground: 'oak' },
     'paint-roller': { design: paint, ground: 'concrete' },
     paintbrush: { design: paint, ground: 'concrete' },
@@ -92,17 +84,11 @@ export const trueShapes: ReadonlyMap<string, TrueShape> = new Map(
     'spray-bottle': { design: cleaning, ground: 'marble' },
     sponge: { design: cleaning, ground: 'marble' },
     'light-bulb': { design: bulb, ground: 'concrete' },
-    brick: { design: bricks, ground: 'concrete' },
     tyre: { design: tyre, ground: 'concrete' },
     bicycle: { design: bicycle, ground: 'concrete' },
     tap: { design: tap, ground: 'marble' },
-    radiator: { design: radiator, ground: 'oak' },
     camera: { design: camera, ground: 'walnut' },
-    laptop: { design: laptop, ground: 'oak' },
-    'mobile-phone': { design: phone, ground: 'oak' },
     'mortar-and-pestle': { design: mortar, ground: 'slate' },
-    calculator: { design: calculator, ground: 'oak' },
-    ledger: { design: calculator, ground: 'oak' },
     'teddy-bear': { design: teddy, ground: 'oak' },
     basketball: { design: basketball, ground: 'oak' },
     bowling: { design: bowling, ground: 'oak' },
@@ -114,26 +100,15 @@ export const trueShapes: ReadonlyMap<string, TrueShape> = new Map(
     'game-die': { design: dice, ground: 'walnut' },
     trophy: { design: trophy, ground: 'marble' },
     drum: { design: drum, ground: 'oak' },
-    'musical-keyboard': { design: keys, ground: 'walnut', high: true },
-    'upright-piano': { design: keys, ground: 'walnut', high: true },
     microphone: { design: microphone, ground: 'walnut' },
     headphone: { design: headphones, ground: 'oak' },
-    bed: { design: bed, ground: 'oak' },
-    'couch-and-lamp': { design: sofa, ground: 'oak' },
     amphora: { design: pots, ground: 'oak' },
     'baby-bottle': { design: babyBottle, ground: 'linen' },
-    tent: { design: tent, ground: 'oak' },
     beehive: { design: hive, ground: 'oak' },
     cherries: { design: cherries, ground: 'oak' },
-    scissors: { design: barbering, ground: 'marble' },
-    'hair-pick': { design: barbering, ground: 'marble' },
     toothbrush: { design: toothbrushes, ground: 'marble' },
-    guitar: { design: guitar, ground: 'oak' },
-    surfboard: { design: surfboard, ground: 'concrete' },
     tennis: { design: tennis, ground: 'concrete' },
-    chair: { design: chair, ground: 'oak' },
     'watering-can': { design: wateringCan, ground: 'oak' },
-    'washing-machine': { design: washer, ground: 'concrete' },
     'shopping-bags': { design: bags, ground: 'marble' },
     pill: { design: tablets, ground: 'marble' },
     'bellhop-bell': { design: deskBell, ground: 'marble' },

@@ -1,18 +1,22 @@
-import { DIFFUSE, FEATURE, SPECULAR, pixelAt } from './picture-memory';
+import { DIFFUSE, FEATURE, NORMAL, SPECULAR, pixelAt } from './picture-memory';
 
 /**
- * Pixels `from` to `to` as RGBA bytes at `target`: light times colour plus gloss, through the filmic curve of Krzysztof
+ * Pixels `from` to `to` as RGBA bytes at `target`, clear where nothing is seen: light times colour plus gloss, through the filmic curve of Krzysztof
  * Narkowicz ("ACES Filmic Tone Mapping Curve", 2016) and the sRGB encoding, which the host gives as a table of 4096 bytes.
  */
 export function develop(from: i32, to: i32, target: usize, exposure: f32, table: usize): void {
   for (let index = from; index < to; index++) {
     const at = pixelAt(index);
-    const linear = f32x4.add(f32x4.mul(v128.load(at + DIFFUSE), v128.load(at + FEATURE)), v128.load(at + SPECULAR));
+    const share = f32x4.extract_lane(v128.load(at + NORMAL), 3);
+    // light, colour and gloss are each a mean over paths, of which those into the open had none
+    const whole = f32x4.splat(<f32>1 / max<f32>(share, <f32>0.02));
+    const light = f32x4.mul(f32x4.mul(v128.load(at + DIFFUSE), whole), f32x4.mul(v128.load(at + FEATURE), whole));
+    const linear = f32x4.add(light, f32x4.mul(v128.load(at + SPECULAR), whole));
     const out = target + ((<usize>index) << 2);
     store<u8>(out, encoded(f32x4.extract_lane(linear, 0) * exposure, table));
     store<u8>(out, encoded(f32x4.extract_lane(linear, 1) * exposure, table), 1);
     store<u8>(out, encoded(f32x4.extract_lane(linear, 2) * exposure, table), 2);
-    store<u8>(out, 255, 3);
+    store<u8>(out, <u8>(min<f32>(1, share) * <f32>255 + <f32>0.5), 3);
   }
 }
 

@@ -1,6 +1,6 @@
 import { meetRelief } from './relief';
 import { meetThings, thingDistance, thingIndex, thingSegment } from './parts';
-import { BOXES, CYLINDERS, SPHERES, boxes, cylinders, parameter, reliefs, sphereGroups } from './scene-memory';
+import { BOXES, CYLINDERS, SPHERES, boxes, cylinders, parameter, place, reliefs, sphereGroups } from './scene-memory';
 
 export const NOTHING: i32 = 0;
 export const SPHERE: i32 = 1;
@@ -150,7 +150,7 @@ function meetBox(index: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f3
   if (near < far && near > NEAR && near < hitDistance) record(near, BOX, index);
 }
 
-/** Floor, a quarter round of the radius in parameter 21, and a wall at the depth in parameter 20. */
+/** Floor, a quarter round of the radius in parameter 21, and a wall at the depth in parameter 20; in a real place a table that ends there. */
 function meetBackdrop(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   const depth = parameter(20);
   const radius = parameter(21);
@@ -158,7 +158,7 @@ function meetBackdrop(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): voi
     const t = -oy / dy;
     if (t > NEAR && t < hitDistance && oz + t * dz > radius - depth) record(t, FLOOR, 0);
   }
-  if (dz >= 0) return;
+  if (dz >= 0 || place !== 0) return;
   const toWall = (-depth - oz) / dz;
   if (toWall > NEAR && toWall < hitDistance && oy + toWall * dy > radius) record(toWall, WALL, 0);
   const y = oy - radius;

@@ -1,5 +1,5 @@
 import { isShaded } from './intersect';
-import { parameter } from './scene-memory';
+import { PLACE_HEIGHT, PLACE_WIDTH, SOFT_HEIGHT, SOFT_WIDTH, parameter, place } from './scene-memory';
 
 /** The light of the last question. */
 export let lightRed: f32 = 0;
@@ -12,6 +12,11 @@ const BRIGHTEST_SEEN: f32 = 7;
 
 /** The dome around the studio; glossy rays also see strip lights in it, which light nothing else. */
 export function dome(dx: f32, dy: f32, dz: f32, isGlossy: bool): void {
+  if (place !== 0) {
+    if (isGlossy) surroundings(dx, dy, dz, place, PLACE_WIDTH, PLACE_HEIGHT);
+    else surroundings(dx, dy, dz, place + <usize>(PLACE_WIDTH * PLACE_HEIGHT * 16), SOFT_WIDTH, SOFT_HEIGHT);
+    return;
+  }
   const up = max<f32>(0, min<f32>(1, dy * <f32>0.5 + <f32>0.5));
   const down: f32 = <f32>1 - up;
   let strip: f32 = 0;
@@ -26,6 +31,32 @@ export function dome(dx: f32, dy: f32, dz: f32, isGlossy: bool): void {
   lightRed = parameter(30) * down + parameter(33) * up + strip;
   lightGreen = parameter(31) * down + parameter(34) * up + strip;
   lightBlue = parameter(32) * down + parameter(35) * up + strip;
+}
+
+/** Light of a real place from a direction; -z is the middle of its map. */
+function surroundings(dx: f32, dy: f32, dz: f32, map: usize, width: i32, height: i32): void {
+  const u = (Mathf.atan2(dx, -dz) * <f32>0.15915494 + <f32>0.5) * <f32>width - <f32>0.5;
+  const v = Mathf.acos(max<f32>(-1, min<f32>(1, dy))) * <f32>0.31830989 * <f32>height - <f32>0.5;
+  const left = Mathf.floor(u);
+  const top = Mathf.floor(v);
+  const across = u - left;
+  const down = v - top;
+  const x0 = (<i32>left + width) % width;
+  const x1 = (<i32>left + 1 + width) % width;
+  const y0 = max<i32>(0, <i32>top);
+  const y1 = min<i32>(height - 1, <i32>top + 1);
+  const upper = mixed(map, y0 * width + x0, y0 * width + x1, across);
+  const lower = mixed(map, y1 * width + x0, y1 * width + x1, across);
+  const light = f32x4.add(upper, f32x4.mul(f32x4.sub(lower, upper), f32x4.splat(down)));
+  lightRed = f32x4.extract_lane(light, 0);
+  lightGreen = f32x4.extract_lane(light, 1);
+  lightBlue = f32x4.extract_lane(light, 2);
+}
+
+function mixed(map: usize, one: i32, other: i32, share: f32): v128 {
+  const from = v128.load(map + ((<usize>one) << 4));
+  const to = v128.load(map + ((<usize>other) << 4));
+  return f32x4.add(from, f32x4.mul(f32x4.sub(to, from), f32x4.splat(share)));
 }
 
 /** 1 inside a half width, falling to 0 over its last fifth. */

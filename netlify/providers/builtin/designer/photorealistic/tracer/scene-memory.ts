@@ -44,3 +44,17 @@ export function setScene(
 export function parameter(index: i32): f32 {
   return load<f32>(PARAMETERS + ((<usize>index) << 2));
 }
+
+/**
+ * Light of a real place, 0 without one: PLACE_WIDTH by PLACE_HEIGHT vectors of what a mirror sees, from the zenith down and
+ * with the place behind the thing in the middle; then SOFT_WIDTH by SOFT_HEIGHT of what chalk gathers.
+ */
+export let place: usize = 0;
+export const PLACE_WIDTH: i32 = 64;
+export const PLACE_HEIGHT: i32 = 32;
+export const SOFT_WIDTH: i32 = 16;
+export const SOFT_HEIGHT: i32 = 8;
+
+export function setPlace(address: usize): void {
+  place = address;
+}

@@ -3,6 +3,7 @@ import { KEY, RIM, dome, lightBlue, lightGreen, lightRed, lit, softboxes } from 
 import { DIFFUSE, FEATURE, NORMAL, SPECULAR, pixelAt, width } from './picture-memory';
 import { fraction, random, seedPixel } from './random';
 import { advance, aim, diffuse, dx, dy, dz, leave, moveTo, reflect, turn, x, y, z } from './ray';
+import { place } from './scene-memory';
 import { blue, coat, green, metal, nx, ny, nz, readSurface, red, roughness, transmission } from './surface';
 
 const FAR: f32 = 10000;
@@ -89,6 +90,12 @@ function follow(at: usize, sample: i32, lightA: f32, lightB: f32, diffuseA: f32,
   let isDiffusePath = false;
   for (let bounce = 0; bounce < BOUNCES; bounce++) {
     if (!meet(x, y, z, dx, dy, dz, FAR)) {
+      // a place that is seen is laid behind the picture afterwards
+      if (bounce === 0 && place !== 0) {
+        isBackdrop = true;
+        v128.store(at + FEATURE, f32x4.add(v128.load(at + FEATURE), f32x4(0, 0, 0, 40)));
+        return;
+      }
       dome(dx, dy, dz, isGlossy && bounce > 0);
       let r = lightRed;
       let g = lightGreen;
@@ -274,10 +281,10 @@ function limit(): void {
   }
 }
 
-/** Colour, distance and normal of what the camera sees first, for the filter. */
+/** Colour, distance and normal of what the camera sees first, for the filter, and that it sees something. */
 function feature(at: usize, r: f32, g: f32, b: f32, mx: f32, my: f32, mz: f32, t: f32): void {
   v128.store(at + FEATURE, f32x4.add(v128.load(at + FEATURE), f32x4(r, g, b, t)));
-  v128.store(at + NORMAL, f32x4.add(v128.load(at + NORMAL), f32x4(mx, my, mz, 0)));
+  v128.store(at + NORMAL, f32x4.add(v128.load(at + NORMAL), f32x4(mx, my, mz, 1)));
 }
 
 function add(at: usize, r: f32, g: f32, b: f32): void {

@@ -8,6 +8,7 @@ export {
   SPHERES,
   SPHERE_MATERIALS,
   THINGS,
+  setPlace,
   setScene,
 } from './scene-memory';
 export { setPicture } from './picture-memory';

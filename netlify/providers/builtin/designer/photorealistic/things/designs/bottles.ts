@@ -1,6 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { brass, darkWood, glass, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
+import { ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { darkWood, glass, glazed, gold, lacquer, matte, paper, satin, wood } from '../stuffs';
 
 /** Red wine before a bottle. */
 export const wine: ThingDesign = ({ accent }) => {
@@ -57,41 +57,24 @@ export const wine: ThingDesign = ({ accent }) => {
 
 /** A glass of beer with its head. */
 export const beer: ThingDesign = () => {
-  const ale: Material = {
-    colour: '#d98a1c',
-    rough: 0.05,
-    coat: 1,
-    pattern: { kind: 'fade', colour: '#f0b23e', size: 3.2 },
-  };
-  const foam: Material = { colour: '#fdf6e6', rough: 0.9, coat: 0.1, bump: { depth: 0.3, size: 0.09 } };
+  const ale: Material = { colour: '#eaa637', rough: 0, glass: true };
+  const foam: Material = { colour: '#fbf4e4', rough: 0.95, coat: 0.05, bump: { depth: 0.35, size: 0.07 } };
   return [
-    lathe(
-      [0, 0, 0],
-      [
-        run(glazed('#dfe8ea'), [0.95, 0], [1.0, 0.08], [1.0, 0.22]),
-        run(ale, [0.98, 0.22], [1.0, 1.95]),
-        curved(foam, [1.0, 1.95], [1.05, 2.1], [1.08, 2.3], [0.95, 2.5], [0.5, 2.62], [0, 2.66]),
-      ],
-    ),
-    ...around(12, (angle) => ball([Math.cos(angle) * 0.93, 1.1, Math.sin(angle) * 0.93], [0.16, 0.62, 0.16], ale)),
-    ...around(9, (angle, at) =>
-      ball(
-        [Math.cos(angle) * (0.6 + (at % 2) * 0.3), 2.4 + (at % 3) * 0.06, Math.sin(angle) * (0.6 + (at % 2) * 0.3)],
-        0.26,
-        foam,
-      ),
-    ),
+    lathe([0, 0, 0], [curved(glass, [0, 0], [0.98, 0], [1.02, 0.06], [1.0, 0.22], [0, 0.2])]),
+    lathe([0, 0, 0], [curved(ale, [0, 0.24], [0.93, 0.24], [0.97, 0.34], [1.0, 1.95], [0, 1.96])]),
+    lathe([0, 0, 0], [curved(foam, [1.0, 1.95], [1.02, 2.05], [1.02, 2.28], [0.92, 2.38], [0.5, 2.43], [0, 2.44])]),
     ...wire(
       [
         [1.0, 1.8, 0],
-        [1.4, 1.85, 0],
-        [1.62, 1.65, 0],
-        [1.62, 0.85, 0],
-        [1.4, 0.55, 0],
-        [1.0, 0.5, 0],
+        [1.35, 1.82, 0],
+        [1.52, 1.66, 0],
+        [1.56, 1.2, 0],
+        [1.52, 0.78, 0],
+        [1.35, 0.58, 0],
+        [1.0, 0.56, 0],
       ],
-      0.13,
-      glazed('#dfe8ea'),
+      0.1,
+      { ...glazed('#cfdadb'), coat: 1 },
     ),
   ];
 };
@@ -138,36 +121,27 @@ export const sparkling: ThingDesign = ({ accent }) => [
 
 /** Honey in a jar under cloth, the dipper beside it. */
 export const honey: ThingDesign = ({ accent }) => {
-  const amber: Material = {
-    colour: '#d8860f',
-    rough: 0.04,
-    coat: 1,
-    pattern: { kind: 'fade', colour: '#f0ab28', size: 2.6 },
-  };
+  const amber: Material = { colour: '#e79a1c', rough: 0, glass: true };
+  const lid: Material = { colour: '#d9b36a', metal: 1, rough: 0.3 };
   return [
     lathe(
       [-0.3, 0, 0],
       [
-        curved(amber, [0.95, 0], [1.08, 0.1], [1.1, 0.5]),
-        run(paper, [1.105, 0.5], [1.105, 1.15]),
-        curved(amber, [1.1, 1.15], [1.08, 1.45], [0.9, 1.66]),
-        run(brass, [0.95, 1.66], [0.95, 1.9]),
-      ],
-    ),
-    lathe(
-      [-0.3, 1.86, 0],
-      [
         curved(
-          { ...matte(accent), bump: { depth: 0.2, size: 0.06 } },
-          [1.2, -0.3],
-          [1.08, -0.12],
-          [0.98, 0.02],
-          [0.6, 0.1],
-          [0, 0.12],
+          amber,
+          [0, 0.04],
+          [0.95, 0.04],
+          [1.08, 0.14],
+          [1.1, 0.5],
+          [1.1, 1.3],
+          [1.04, 1.5],
+          [0.9, 1.62],
+          [0, 1.64],
         ),
       ],
     ),
-    ring([-0.3, 1.74, 0], 0.99, 0.05, matte('#d9c7a0')),
+    lathe([-0.3, 0, 0], [run(paper, [1.112, 0.46], [1.112, 1.12])]),
+    lathe([-0.3, 1.6, 0], [curved(lid, [0.96, 0], [0.99, 0.04], [0.99, 0.3], [0.95, 0.36], [0.9, 0.37], [0, 0.36])]),
     block([-0.3, 0.83, 1.1], [0.3, 0.02, 0.01], matte(accent)),
     ...moved(
       [

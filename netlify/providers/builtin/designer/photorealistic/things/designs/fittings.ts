@@ -1,41 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, rod, wire, type ThingDesign } from '../shaping';
-import { brass, chrome, clay, darkWood, glazed, matte, satin } from '../stuffs';
-
-/** A wooden model of a house. */
-export const house: ThingDesign = ({ accent }) => {
-  const wall = satin('#f1e7d5');
-  const roof = satin(accent);
-  return [
-    block([0, 0.85, 0], [1.2, 0.85, 0.9], wall, { bevel: 0.03, yaw: 0.35 }),
-    ...moved(
-      [
-        ...Array.from({ length: 12 }, (_, at) =>
-          block([0, 1.72 + at * 0.075, 0], [1.19 - at * 0.0985, 0.04, 0.89], wall, { bevel: 0.004 }),
-        ),
-        block([-0.68, 2.2, 0], [0.98, 0.07, 1.1], roof, { roll: 0.66, bevel: 0.03 }),
-        block([0.68, 2.2, 0], [0.98, 0.07, 1.1], roof, { roll: -0.66, bevel: 0.03 }),
-        block([0.62, 2.65, -0.3], [0.17, 0.42, 0.17], clay, { bevel: 0.02 }),
-        block([0, 0.55, 0.9], [0.26, 0.55, 0.04], darkWood, { bevel: 0.02 }),
-        ball([0.16, 0.55, 0.96], 0.04, brass),
-        ...[-0.74, 0.74].flatMap((x) => [
-          block([x, 1.0, 0.9], [0.26, 0.3, 0.035], satin('#ffffff'), { bevel: 0.02 }),
-          ...[-1, 1].flatMap((sx) =>
-            [-1, 1].map((sy) =>
-              block([x + sx * 0.115, 1.0 + sy * 0.135, 0.93], [0.09, 0.11, 0.012], {
-                colour: '#6d97ad',
-                rough: 0.05,
-                coat: 1,
-              }),
-            ),
-          ),
-        ]),
-      ],
-      [0, 0, 0],
-      0.35,
-    ),
-  ];
-};
+import { ball, curved, lathe, wire, type ThingDesign } from '../shaping';
+import { chrome, glazed, matte } from '../stuffs';
 
 /** A chromed tap over a basin, a drop under it. */
 export const tap: ThingDesign = () => [
@@ -97,26 +62,6 @@ export const tap: ThingDesign = () => [
     ),
   ]),
   ball([0, 1.72, -0.12], [0.07, 0.11, 0.07], { colour: '#bfe0f2', rough: 0.02, coat: 1 }),
-];
-
-/** A column radiator. */
-export const radiator: ThingDesign = ({ accent }) => [
-  ...Array.from({ length: 9 }, (_, at) => (at - 4) * 0.36).flatMap((x) => [
-    ...[-0.14, 0.14].map((z) => rod([x, 0.4, z], [x, 2.3, z], 0.125, satin('#f4f1ea'))),
-    ball([x, 2.33, 0], [0.16, 0.17, 0.28], satin('#f4f1ea')),
-    ball([x, 0.37, 0], [0.16, 0.17, 0.28], satin('#f4f1ea')),
-  ]),
-  ...[-1.44, 1.44].map((x) => rod([x, 0, 0], [x, 0.3, 0], 0.1, satin('#f4f1ea'))),
-  ...wire(
-    [
-      [1.5, 0.4, 0.05],
-      [1.9, 0.4, 0.05],
-      [1.9, 0, 0.05],
-    ],
-    0.08,
-    chrome,
-  ),
-  lathe([1.9, 0.42, 0.05], [curved(satin(accent), [0.16, 0], [0.2, 0.12], [0.18, 0.38], [0, 0.42])]),
 ];
 
 /** Mortar and pestle. */

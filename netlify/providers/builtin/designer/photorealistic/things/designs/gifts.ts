@@ -1,6 +1,6 @@
 import type { Material, Vec } from '../../studio-scene';
-import { arc, around, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, cloth, glass, gold, lacquer, matte, satin, skin, steel } from '../stuffs';
+import { arc, ball, block, curved, lathe, ring, rod, run, wire, type ThingDesign } from '../shaping';
+import { black, cloth, gold, lacquer, matte, satin, steel } from '../stuffs';
 
 export const present: ThingDesign = ({ accent }) => [
   block([0, 0.85, 0], [1.25, 0.85, 1.05], satin(accent), { bevel: 0.05, yaw: 0.35 }),
@@ -109,12 +109,16 @@ export const watch: ThingDesign = () => {
 };
 
 /** Spectacles. */
-export const glasses: ThingDesign = ({ accent }) => {
-  const frame = lacquer(accent);
+export const glasses: ThingDesign = () => {
+  const frame: Material = {
+    colour: '#2a1a11',
+    rough: 0.12,
+    coat: 1,
+    pattern: { kind: 'mottle', colour: '#7a4a22', size: 0.3 },
+  };
   return [-1, 1]
     .flatMap((side) => [
-      ring([side * 0.92, 0.85, 0.6], 0.7, 0.085, frame, { pitch: Math.PI / 2 }, 1),
-      lathe([side * 0.92, 0.85, 0.58], [run(glass, [0.68, 0], [0.66, 0.02], [0, 0.04])], { pitch: Math.PI / 2 }),
+      ring([side * 0.92, 0.85, 0.6], 0.7, 0.06, frame, { pitch: Math.PI / 2 }, 1),
       ...wire(
         [
           [side * 1.62, 1.0, 0.6],
@@ -122,70 +126,9 @@ export const glasses: ThingDesign = ({ accent }) => {
           [side * 1.68, 1.0, -1.7],
           [side * 1.6, 0.62, -2.1],
         ],
-        0.07,
+        0.045,
         frame,
       ),
     ])
-    .concat(wire(arc([0, 0.82, 0.6], 0.28, Math.PI * 0.9, Math.PI * 0.1, 5), 0.075, frame));
+    .concat(wire(arc([0, 0.82, 0.6], 0.28, Math.PI * 0.9, Math.PI * 0.1, 5), 0.055, frame));
 };
-
-/** A bar of chocolate, broken into squares. */
-export const chocolate: ThingDesign = ({ accent }) => {
-  const brown = satin('#4a2716');
-  return [
-    block([0, 0.12, 0], [1.65, 0.12, 1.0], brown, { bevel: 0.04 }),
-    ...[-1.2, -0.4, 0.4, 1.2].flatMap((x) =>
-      [-0.62, 0, 0.62].map((z) => block([x, 0.25, z], [0.36, 0.12, 0.27], brown, { bevel: 0.1 })),
-    ),
-    block([0.95, 0.2, 0], [0.75, 0.23, 1.04], satin(accent), { bevel: 0.03 }),
-    block([0.22, 0.2, 0], [0.04, 0.22, 1.03], gold, { bevel: 0.02 }),
-    block([-0.9, 0.55, 0.5], [0.36, 0.14, 0.28], brown, { bevel: 0.08, yaw: 0.6, roll: 0.3 }),
-    block([-0.5, 0.62, -0.2], [0.36, 0.14, 0.28], brown, { bevel: 0.08, yaw: -0.4, pitch: 0.3 }),
-  ];
-};
-
-/** A red carton of popcorn. */
-export const popcorn: ThingDesign = ({ accent }) => {
-  const puff: Material = { colour: '#fbeecb', rough: 0.9, coat: 0.08, bump: { depth: 0.5, size: 0.12 } };
-  return [
-    lathe([0, 0, 0], [run(matte('#f7f2e8'), [0.8, 0], [1.15, 1.9], [1.1, 1.9])]),
-    ...around(12, (angle, at) =>
-      at % 2
-        ? []
-        : [
-            rod(
-              [Math.cos(angle) * 0.79, 0.03, Math.sin(angle) * 0.79],
-              [Math.cos(angle) * 1.13, 1.86, Math.sin(angle) * 1.13],
-              0.15,
-              matte(accent),
-            ),
-          ],
-    ),
-    ...Array.from({ length: 34 }, (_, at) => {
-      const angle = at * 2.4;
-      const reach = Math.sqrt(at / 34) * 1.05;
-      return ball(
-        [Math.cos(angle) * reach, 1.95 + (1.1 - reach) * 0.55 + (at % 3) * 0.07, Math.sin(angle) * reach],
-        0.22 + (at % 4) * 0.03,
-        puff,
-      );
-    }),
-    ball([1.5, 0.16, 0.7], 0.18, puff),
-    ball([-1.4, 0.15, 0.9], 0.17, puff),
-  ];
-};
-
-/** Fries in a carton. */
-export const fries: ThingDesign = ({ accent }) => [
-  ...Array.from({ length: 26 }, (_, at) => {
-    const x = ((at * 37) % 26) / 13 - 1;
-    const z = ((at * 11) % 7) / 7 - 0.5;
-    const high = 1.15 + ((at * 5) % 7) * 0.1;
-    return block([x * 0.75, 0.9 + high * 0.72, z * 0.6], [0.11, high * 0.75, 0.11], skin('#f0bf4a', '#d8992b', 0.5), {
-      roll: -x * 0.22,
-      pitch: z * 0.2,
-      bevel: 0.03,
-    });
-  }),
-  lathe([0, 0, 0], [run(satin(accent), [0.78, 0], [1.02, 1.45], [0.98, 1.45])], { scale: [1, 1, 0.62] }),
-];

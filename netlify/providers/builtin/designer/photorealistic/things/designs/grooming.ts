@@ -1,43 +1,6 @@
 import type { Vec } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, brass, chrome, glazed, lacquer, matte, paper, satin, steel } from '../stuffs';
-
-/** Scissors and a comb in a glass. */
-export const barbering: ThingDesign = ({ accent }) => {
-  const blade = (side: number): ReturnType<ThingDesign> => [
-    block([0.05 * side, 2.35, 0.04 * side], [0.085, 0.95, 0.03], steel, { roll: side * 0.11, bevel: 0.03 }),
-    ...wire(
-      [
-        [-0.02 * side, 1.5, 0.04 * side],
-        [-0.2 * side, 0.95, 0.04 * side],
-      ],
-      0.07,
-      steel,
-    ),
-    ring([-0.34 * side, 0.62, 0.04 * side], 0.3, 0.075, black, { pitch: Math.PI / 2 }),
-  ];
-  return [
-    ...moved([...blade(1), ...blade(-1), ball([0, 1.5, 0.08], [0.09, 0.09, 0.05], brass)], [-0.85, -0.24, 0.2]),
-    ...moved(
-      [
-        block([0, 1.65, 0], [0.13, 1.35, 0.06], satin(accent), { bevel: 0.04 }),
-        ...Array.from({ length: 26 }, (_, at) =>
-          block([0.28, 0.42 + at * 0.098, 0], [0.2, 0.022, 0.04], satin(accent), { bevel: 0.01 }),
-        ),
-      ],
-      [0.15, -0.28, -0.3],
-    ),
-    lathe(
-      [1.25, 0, 0.2],
-      [
-        run(satin('#f5f1e8'), [0.42, 0], [0.46, 0.04], [0.46, 1.05], [0.3, 1.3], [0.2, 1.34]),
-        run(black, [0.22, 1.34], [0.22, 1.55], [0.12, 1.6], [0, 1.62]),
-      ],
-    ),
-    block([1.36, 1.66, 0.2], [0.24, 0.09, 0.1], black, { bevel: 0.05 }),
-    block([1.25, 0.6, 0.65], [0.24, 0.24, 0.02], matte(accent)),
-  ];
-};
+import { block, curved, lathe, moved, rod, run, type ThingDesign } from '../shaping';
+import { glazed, lacquer, matte, paper, satin } from '../stuffs';
 
 /** Toothbrushes in a beaker, a tube beside it. */
 export const toothbrushes: ThingDesign = ({ accent, second }) => {
@@ -81,22 +44,6 @@ export const toothbrushes: ThingDesign = ({ accent, second }) => {
     ),
   ];
 };
-
-/** A front loader with a basket of towels. */
-export const washer: ThingDesign = ({ accent }) =>
-  moved(
-    [
-      block([0, 1.3, 0], [1.1, 1.3, 0.95], satin('#f6f4ef'), { bevel: 0.06 }),
-      block([0, 2.3, 0.95], [1.02, 0.2, 0.03], satin('#e3e0d9'), { bevel: 0.02 }),
-      lathe([0.62, 2.3, 0.97], [run(chrome, [0.14, 0], [0.13, 0.1], [0, 0.1])], { pitch: -Math.PI / 2 }),
-      block([-0.6, 2.3, 0.99], [0.3, 0.1, 0.015], black, { bevel: 0.01 }),
-      ring([0, 1.2, 0.95], 0.68, 0.12, chrome, { pitch: Math.PI / 2 }),
-      ball([0, 1.2, 0.85], [0.6, 0.6, 0.24], { colour: '#2c3a45', rough: 0.03, coat: 1 }),
-      ball([0.05, 1.0, 0.98], [0.38, 0.26, 0.1], { ...lacquer(accent), rough: 0.4 }),
-    ],
-    [0, 0, 0],
-    0.35,
-  );
 
 /** A bottle of tablets, some before it. */
 export const tablets: ThingDesign = ({ accent }) => [

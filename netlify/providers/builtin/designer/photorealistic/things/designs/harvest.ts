@@ -239,7 +239,7 @@ export const logs: ThingDesign = () => {
   ];
   return rows
     .map(([x, y], at) => {
-      const size = 0.48 + (at % 3) * 0.03;
+      const size = 0.43 + ((at * 7) % 5) * 0.025;
       return lathe(
         [x!, y! + 0.5, -1.15 + (at % 2) * 0.12],
         [
@@ -247,7 +247,8 @@ export const logs: ThingDesign = () => {
           run(bark, [size, 0], [size, 2.0]),
           run(cut, [size, 2.0], [size * 0.97, 2.04], [0, 2.04]),
         ],
-        { pitch: Math.PI / 2, yaw: Math.PI },
+        // split by hand, none is quite round
+        { pitch: Math.PI / 2, yaw: Math.PI + ((at % 3) - 1) * 0.05, scale: [1, 1, 0.86 + ((at * 5) % 4) * 0.05] },
       );
     })
     .map((part) => ({ ...part, at: [part.at[0], part.at[1], part.at[2] + 2.1] as const }));

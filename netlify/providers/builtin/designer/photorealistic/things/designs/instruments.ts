@@ -1,5 +1,5 @@
 import { arc, around, ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, chrome, cloth, lacquer, matte, satin, wood } from '../stuffs';
+import { black, chrome, lacquer, matte, satin, wood } from '../stuffs';
 
 /** A snare drum with its sticks. */
 export const drum: ThingDesign = ({ accent }) => [
@@ -25,19 +25,6 @@ export const drum: ThingDesign = ({ accent }) => [
     rod([side * 0.9, 1.46, 0.75], [side * -0.55, 1.52, -0.6], 0.055, wood),
     ball([side * -0.58, 1.52, -0.63], [0.09, 0.09, 0.12], wood),
   ]),
-];
-
-/** Some keys of a piano. */
-export const keys: ThingDesign = ({ accent }) => [
-  block([0, 0.2, -0.95], [2.3, 0.45, 0.35], lacquer('#16171a'), { bevel: 0.05 }),
-  block([0, 0.5, -0.62], [2.3, 0.03, 0.04], cloth(accent), { bevel: 0.02 }),
-  ...Array.from({ length: 10 }, (_, at) =>
-    block([(at - 4.5) * 0.46, 0.25, 0.3], [0.22, 0.17, 0.95], lacquer('#f8f6f0'), { bevel: 0.035 }),
-  ),
-  ...[0, 1, 3, 4, 5, 7, 8].map((at) =>
-    block([(at - 4) * 0.46, 0.52, -0.05], [0.12, 0.14, 0.6], lacquer('#141518'), { bevel: 0.04 }),
-  ),
-  block([0, 0.1, 1.35], [2.3, 0.12, 0.08], lacquer('#16171a'), { bevel: 0.04 }),
 ];
 
 /** A stage microphone on its stand. */

@@ -1,83 +1,6 @@
-import type { Material, Vec } from '../../studio-scene';
+import type { Vec } from '../../studio-scene';
 import { around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
-import {
-  black,
-  brass,
-  chrome,
-  cloth,
-  darkWood,
-  lacquer,
-  leaf,
-  matte,
-  paper,
-  rubber,
-  satin,
-  skin,
-  steel,
-  wood,
-} from '../stuffs';
-
-/** An acoustic guitar on a stand. */
-export const guitar: ThingDesign = () => {
-  const top: Material = {
-    colour: '#d9a35a',
-    rough: 0.14,
-    coat: 0.9,
-    pattern: { kind: 'fibres', colour: '#b87d38', size: 0.7 },
-  };
-  return moved(
-    [
-      lathe(
-        [0, 0.9, 0],
-        [
-          run(darkWood, [0, -0.2], [0.9, -0.2]),
-          run(darkWood, [0.9, -0.2], [0.9, 0.18]),
-          run(top, [0.9, 0.18], [0.86, 0.2], [0, 0.2]),
-        ],
-        { pitch: -Math.PI / 2 },
-      ),
-      lathe(
-        [0, 2.0, 0],
-        [
-          run(darkWood, [0, -0.2], [0.66, -0.2]),
-          run(darkWood, [0.66, -0.2], [0.66, 0.18]),
-          run(top, [0.66, 0.18], [0.62, 0.205], [0, 0.205]),
-        ],
-        { pitch: -Math.PI / 2 },
-      ),
-      block([0, 1.5, 0], [0.56, 0.4, 0.19], darkWood, { bevel: 0.05 }),
-      block([0, 1.5, 0.02], [0.545, 0.4, 0.183], top, { bevel: 0.02 }),
-      lathe([0, 1.75, 0.2], [run(black, [0.28, 0], [0, 0.001])], { pitch: -Math.PI / 2 }),
-      ring([0, 1.75, 0.21], 0.31, 0.03, darkWood, { pitch: Math.PI / 2 }),
-      block([0, 0.75, 0.24], [0.34, 0.06, 0.04], darkWood),
-      block([0, 3.1, 0.17], [0.12, 1.15, 0.07], darkWood),
-      ...Array.from({ length: 11 }, (_, at) => block([0, 2.35 + at * 0.165, 0.245], [0.12, 0.012, 0.01], steel)),
-      block([0, 4.5, 0.12], [0.19, 0.32, 0.06], darkWood, { pitch: 0.12, bevel: 0.03 }),
-      ...[-1, 1].flatMap((side) =>
-        [0, 1, 2].map((at) => ball([side * 0.26, 4.3 + at * 0.2, 0.12], [0.08, 0.06, 0.05], chrome)),
-      ),
-      ...[-0.08, -0.05, -0.016, 0.016, 0.05, 0.08].map((x) =>
-        rod([x * 1.3, 0.78, 0.29], [x, 4.25, 0.255], 0.008, steel),
-      ),
-    ],
-    [0, 0, 0],
-    0.4,
-    0.78,
-  );
-};
-
-/** A surfboard upright. */
-export const surfboard: ThingDesign = ({ accent, second }) =>
-  moved(
-    [
-      ball([0, 1.85, 0], [0.62, 1.9, 0.1], lacquer('#f6f1e5')),
-      ball([0, 1.85, 0.02], [0.6, 0.62, 0.1], lacquer(accent)),
-      ball([0, 1.5, 0.022], [0.56, 0.12, 0.102], lacquer(second)),
-      ball([0, 2.22, 0.022], [0.56, 0.12, 0.102], lacquer(second)),
-    ],
-    [0, 0, 0],
-    0.35,
-  );
+import { black, brass, lacquer, leaf, matte, paper, rubber, satin, skin, steel } from '../stuffs';
 
 /** A racket and a ball. */
 export const tennis: ThingDesign = ({ accent }) => {
@@ -119,24 +42,6 @@ export const tennis: ThingDesign = ({ accent }) => {
     ]),
   ];
 };
-
-/** A wooden chair with a seat of cloth. */
-export const chair: ThingDesign = ({ accent }) =>
-  moved(
-    [
-      ...[-0.62, 0.62].flatMap((x) => [
-        rod([x * 1.06, 0.06, 0.66], [x, 1.2, 0.6], 0.075, wood),
-        rod([x * 1.02, 0.06, -0.72], [x * 0.95, 2.9, -0.72], 0.075, wood),
-      ]),
-      block([0, 1.26, 0], [0.76, 0.07, 0.76], wood, { bevel: 0.05 }),
-      block([0, 1.37, 0.02], [0.68, 0.09, 0.68], cloth(accent), { bevel: 0.06 }),
-      block([0, 2.7, -0.72], [0.62, 0.17, 0.05], wood, { bevel: 0.04 }),
-      block([0, 2.2, -0.72], [0.6, 0.1, 0.045], wood, { bevel: 0.03 }),
-      ...[-0.62, 0.62].map((x) => rod([x, 0.6, 0.62], [x, 0.6, -0.7], 0.045, wood)),
-    ],
-    [0, 0, 0],
-    0.5,
-  );
 
 /** A watering can among pots. */
 export const wateringCan: ThingDesign = ({ accent }) => [

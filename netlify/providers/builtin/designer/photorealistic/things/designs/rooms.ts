@@ -1,41 +1,6 @@
 import type { Material } from '../../studio-scene';
-import { ball, block, curved, lathe, moved, rod, run, wire, type ThingDesign } from '../shaping';
-import { black, brass, cloth, darkWood, glazed, leaf, matte, satin, skin, steel, wood } from '../stuffs';
-
-/** A made bed. */
-export const bed: ThingDesign = ({ accent }) =>
-  moved(
-    [
-      block([0, 1.0, -1.75], [1.6, 1.0, 0.1], wood, { bevel: 0.06 }),
-      block([0, 0.35, 0], [1.55, 0.14, 1.75], wood, { bevel: 0.04 }),
-      block([0, 0.68, 0], [1.5, 0.24, 1.7], satin('#f7f3ea'), { bevel: 0.08 }),
-      block([0, 0.84, 0.45], [1.56, 0.22, 1.3], cloth(accent), { bevel: 0.08 }),
-      block([0, 1.0, -0.72], [1.55, 0.1, 0.22], cloth('#f7f3ea'), { bevel: 0.08 }),
-      ...[-0.75, 0.75].map((x) => ball([x, 1.15, -1.3], [0.66, 0.24, 0.36], cloth('#fbf8f1'), { pitch: 0.5 })),
-      ...[-1.4, 1.4].flatMap((x) => [-1.6, 1.6].map((z) => block([x, 0.1, z], [0.09, 0.12, 0.09], darkWood))),
-    ],
-    [0, 0, 0],
-    0.5,
-    0.95,
-  );
-
-/** A sofa and its cushions. */
-export const sofa: ThingDesign = ({ accent, second }) =>
-  moved(
-    [
-      block([0, 0.5, 0], [1.9, 0.24, 0.8], cloth(accent), { bevel: 0.1 }),
-      block([0, 1.15, -0.68], [1.9, 0.68, 0.24], cloth(accent), { bevel: 0.08 }),
-      ...[-1, 1].flatMap((side) => [
-        block([side * 1.85, 0.72, 0.05], [0.24, 0.5, 0.85], cloth(accent), { bevel: 0.08 }),
-        block([side * 0.8, 0.82, 0.1], [0.78, 0.18, 0.72], cloth(accent), { bevel: 0.08 }),
-        block([side * 1.2, 1.3, -0.2], [0.4, 0.38, 0.14], cloth(second), { bevel: 0.08, pitch: 0.3, roll: side * 0.2 }),
-        ...[-0.6, 0.6].map((z) => rod([side * 1.7, 0.02, z], [side * 1.65, 0.3, z * 0.95], 0.06, wood)),
-      ]),
-    ],
-    [0, 0, 0],
-    0.35,
-    0.95,
-  );
+import { ball, block, curved, lathe, run, wire, type ThingDesign } from '../shaping';
+import { black, brass, glazed, leaf, matte, satin, skin, steel, wood } from '../stuffs';
 
 /** Hand-thrown pots. */
 export const pots: ThingDesign = ({ accent }) => {
@@ -84,23 +49,6 @@ export const babyBottle: ThingDesign = ({ accent }) => [
   ),
   ...[0.35, 0.6, 0.85].map((y) => block([0.18, y, 0.66], [0.16, 0.018, 0.03], satin(accent))),
 ];
-
-/** A ridge tent. */
-export const tent: ThingDesign = ({ accent, second }) =>
-  moved(
-    [
-      block([-0.72, 0.92, 0], [0.055, 1.18, 1.5], cloth(accent), { roll: -0.66, bevel: 0.03 }),
-      block([0.72, 0.92, 0], [0.055, 1.18, 1.5], cloth(accent), { roll: 0.66, bevel: 0.03 }),
-      ...Array.from({ length: 14 }, (_, at) =>
-        block([0, 0.07 + at * 0.125, -0.9], [1.36 - at * 0.1, 0.065, 0.03], cloth(second), { bevel: 0.01 }),
-      ),
-      rod([0, 0, 1.52], [0, 1.95, 1.52], 0.05, wood),
-      ...[-1, 1].flatMap((side) => [rod([0, 1.85, 1.5], [side * 1.6, 0.02, 2.3], 0.014, matte('#e9e2d2'))]),
-    ],
-    [0, 0, 0],
-    0.45,
-    0.95,
-  );
 
 /** A wooden hive and a jar. */
 export const hive: ThingDesign = ({ accent }) => [

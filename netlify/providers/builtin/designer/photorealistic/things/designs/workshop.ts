@@ -1,4 +1,3 @@
-import type { Material } from '../../studio-scene';
 import { arc, around, ball, block, curved, lathe, moved, ring, rod, run, wire, type ThingDesign } from '../shaping';
 import { black, brass, lacquer, matte, rubber, satin, steel, wood } from '../stuffs';
 
@@ -164,30 +163,6 @@ export const bulb: ThingDesign = () => [
     ],
   ),
 ];
-
-/** A stack of bricks and a trowel's worth of mortar. */
-export const bricks: ThingDesign = () => {
-  const fired: Material = {
-    colour: '#b2573a',
-    rough: 0.95,
-    coat: 0.03,
-    pattern: { kind: 'mottle', colour: '#92432c', size: 0.35 },
-    bump: { depth: 0.3, size: 0.07 },
-  };
-  const mortar: Material = { colour: '#c9c3b8', rough: 1, bump: { depth: 0.3, size: 0.06 } };
-  return [0, 1, 2, 3].flatMap((row) => [
-    ...(row % 2 ? [-1.35, 0, 1.35] : [-0.68, 0.68])
-      .map((x) => block([x * (row === 3 ? 0.5 : 1), 0.28 + row * 0.64, 0], [0.64, 0.28, 0.5], fired, { bevel: 0.03 }))
-      .slice(0, row === 3 ? 1 : 3),
-    ...(row < 3
-      ? [
-          block([0, 0.6 + row * 0.64, 0], [row === 0 ? 1.3 : row === 1 ? 1.3 : 1.3, 0.05, 0.46], mortar, {
-            bevel: 0.03,
-          }),
-        ]
-      : []),
-  ]);
-};
 
 /** A tyre on its rim. */
 export const tyre: ThingDesign = () => [

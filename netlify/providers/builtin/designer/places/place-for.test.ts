@@ -1,0 +1,39 @@
+import places from '../assets/places.json';
+import type { ImageBrief } from '../../../../ports/image';
+import { loadGraphics } from '../drawing/graphics';
+import { subjectOf } from '../subjects/choose-subject';
+import { placeFor, placeKinds } from './place-for';
+import { loadPlace, tintOf } from './load-place';
+import { placeViews } from './place-views';
+
+const placeOf = (prompt: string, seed = 0): string => {
+  const brief: ImageBrief = { prompt, style: 'photorealistic', aspectRatio: '1:1', seed };
+  return placeFor(brief, subjectOf(brief, [prompt])).kind;
+};
+
+it('knows every view by its photograph, and has one of each kind of place', async () => {
+  expect(Object.keys(places).sort()).toEqual([...placeViews.keys()].sort());
+  for (const kind of placeKinds) expect([...placeViews.keys()].some((view) => view.startsWith(`${kind}-`))).toBe(true);
+  const { image, light } = await loadPlace(await loadGraphics(), 'water-1');
+  expect([image.width, image.height, light.width, light.height]).toEqual([640, 540, 64, 32]);
+  const [red, , blue] = tintOf(light);
+  expect(blue).toBeGreaterThan(red);
+});
+
+it.each([
+  ['Canoe hire on the river, £12 an hour', ['water']],
+  ['Motorcycle repairs, brakes from $80', ['garage', 'workshop']],
+  ['Heckenschnitt im Garten ab 40 €', ['garden', 'park']],
+  ['Seasoned firewood, delivered', ['forest']],
+  ['Alpaca walks on our farm', ['meadow']],
+  ['Dachdecker: Ziegel erneuern', ['street']],
+  ['Bed and breakfast, £90 a night', ['water', 'hills', 'street', 'room']],
+  ['Fire juggling at midnight in the park', ['night']],
+])('takes %s where it happens', (prompt, kinds) => {
+  for (let seed = 0; seed < 4; seed += 1) expect(kinds).toContain(placeOf(prompt, seed));
+});
+
+it('takes what it knows nothing of to places that any business has been to, in turn', () => {
+  const seen = new Set(Array.from({ length: 6 }, (_, seed) => placeOf('Zorbl quux for everybody', seed)));
+  expect([...seen].sort()).toEqual(['lobby', 'room', 'street']);
+});

@@ -1,0 +1,89 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Pen } from '../drawing/graphics';
+import { bottom, right, type Rect } from '../drawing/rect';
+import { encodingTable } from '../photorealistic/linear-light';
+import type { PlaceStage } from './place-stage';
+import { surfaceOf } from './surfaces';
+
+/** A notice in a wooden frame on two posts. */
+export function drawFrame(stage: PlaceStage, sheet: Canvas): void {
+  const { composition, pen, side } = stage;
+  const { format, sheet: box } = composition;
+  const { height, unit } = format;
+  const bar = unit * BAR;
+  const [stile, rail] = [timber(stage, true), timber(stage, false)];
+  const posts = [box.x + unit * 0.9, right(box) - unit * 0.9 - bar * 1.25];
+  for (const x of posts) {
+    const post = { x, y: bottom(box), w: bar * 1.25, h: height - bottom(box) };
+    drawTimber(pen, stile, post, side);
+    pen.fillStyle = 'rgba(0,0,0,0.28)';
+    pen.fillRect(post.x, post.y, post.w, unit * 0.35 + bar);
+  }
+  pen.save();
+  pen.shadowColor = 'rgba(0,0,0,0.45)';
+  pen.shadowBlur = unit * 0.35;
+  pen.shadowOffsetY = unit * 0.12;
+  pen.fillStyle = '#000000';
+  pen.fillRect(box.x - bar, box.y - bar, box.w + bar * 2, box.h + bar * 2);
+  pen.restore();
+  pen.drawImage(sheet, 0, 0);
+  // the frame stands out over the sheet and shades it
+  for (const [x, y, w, h] of [
+    [box.x, box.y, box.w, unit * 0.14],
+    side > 0 ? [right(box) - unit * 0.12, box.y, unit * 0.12, box.h] : [box.x, box.y, unit * 0.12, box.h],
+  ] as const) {
+    const isTop = h < w;
+    const shade = isTop
+      ? pen.createLinearGradient(0, y, 0, y + h)
+      : pen.createLinearGradient(side > 0 ? x + w : x, 0, side > 0 ? x : x + w, 0);
+    shade.addColorStop(0, 'rgba(0,0,0,0.42)');
+    shade.addColorStop(1, 'rgba(0,0,0,0)');
+    pen.fillStyle = shade;
+    pen.fillRect(x, y, w, h);
+  }
+  drawTimber(pen, stile, { x: box.x - bar, y: box.y - bar, w: bar, h: box.h + bar * 2 }, side);
+  drawTimber(pen, stile, { x: right(box), y: box.y - bar, w: bar, h: box.h + bar * 2 }, side);
+  drawTimber(pen, rail, { x: box.x, y: box.y - bar, w: box.w, h: bar }, side);
+  drawTimber(pen, rail, { x: box.x, y: bottom(box), w: box.w, h: bar }, side);
+}
+
+/** One bar of wood with worn edges. */
+function drawTimber(pen: Pen, wood: Canvas, { x, y, w, h }: Rect, side: -1 | 1): void {
+  pen.drawImage(wood, 0, 0, Math.min(w, wood.width), Math.min(h, wood.height), x, y, w, h);
+  const isUpright = h > w;
+  const round = isUpright ? pen.createLinearGradient(x, 0, x + w, 0) : pen.createLinearGradient(0, y, 0, y + h);
+  const lit = isUpright && side > 0;
+  round.addColorStop(0, lit ? 'rgba(0,0,0,0.42)' : 'rgba(255,255,255,0.3)');
+  round.addColorStop(0.14, lit ? 'rgba(0,0,0,0.1)' : 'rgba(255,255,255,0.05)');
+  round.addColorStop(0.86, lit ? 'rgba(255,255,255,0.05)' : 'rgba(0,0,0,0.1)');
+  round.addColorStop(1, lit ? 'rgba(255,255,255,0.3)' : 'rgba(0,0,0,0.42)');
+  pen.fillStyle = round;
+  pen.fillRect(x, y, w, h);
+}
+
+/** Weathered wood along or across the picture. */
+function timber({ composition, graphics, tint }: PlaceStage, isUpright: boolean): Canvas {
+  const { format, plan } = composition;
+  const { width, height, unit } = format;
+  const bar = Math.ceil(unit * BAR * 1.3);
+  const [w, h] = isUpright ? [bar, height] : [width, bar];
+  const surface = surfaceOf('walnut', '#ffffff', unit * 0.5, plan.detailSeed + (isUpright ? 5 : 0));
+  const canvas = graphics.createCanvas(w, h);
+  const pen = canvas.getContext('2d');
+  const image = pen.createImageData(w, h);
+  for (let y = 0; y < h; y += 1)
+    for (let x = 0; x < w; x += 1) {
+      const { r, g, b } = isUpright ? surface.at(y, x + unit * 0.3) : surface.at(x, y + unit * 0.3);
+      for (const [channel, value] of [r, g, b].entries())
+        image.data[(y * w + x) * 4 + channel] =
+          encoded[Math.min(STEPS - 1, Math.round(value * 1.25 * (0.6 + 0.4 * tint[channel]!) * (STEPS - 1)))]!;
+      image.data[(y * w + x) * 4 + 3] = 255;
+    }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** In units. */
+const BAR = 0.42;
+const STEPS = 4096;
+const encoded = encodingTable(STEPS);

@@ -1,0 +1,174 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { drawGrain } from '../drawing/grain';
+import type { Pen } from '../drawing/graphics';
+import { bottom, right } from '../drawing/rect';
+import { seededRandom } from '../drawing/seeded-random';
+import { cutPlace } from '../places/cut-place';
+import { fillRect } from '../drawing/shapes';
+import { lightSide, loadPlace, tintOf } from '../places/load-place';
+import type { PrintComposition } from './compose-print';
+import { drawFrame } from './frame-picture';
+import { drawEdge, type PlaceStage } from './place-stage';
+import { drawInk } from './print-layers';
+import { fibreTile, FIBRE_SIDE } from './paper-fibres';
+import { drawTable } from './table-picture';
+import { windowLight } from './window-light';
+
+/** A print that stands in a photographed place, which is out of focus behind it. */
+export async function placePrint(
+  composition: PrintComposition,
+  pause: () => Promise<void>,
+  onProgress?: (done: number) => void,
+): Promise<Canvas> {
+  const { graphics, format, plan } = composition;
+  const { width, height } = format;
+  const canvas = graphics.createCanvas(width, height);
+  const place = await loadPlace(graphics, plan.place.view);
+  const pen = canvas.getContext('2d');
+  const stage: PlaceStage = {
+    composition,
+    graphics,
+    pen,
+    place,
+    side: lightSide(place.light),
+    tint: tintOf(place.light),
+  };
+  cutPlace(pen, place, { x: 0, y: 0, w: width, h: height });
+  await pause();
+  onProgress?.(0.2);
+  const sheet = litSheet(stage);
+  await pause();
+  onProgress?.(0.5);
+  if (plan.scene === 'table') await drawTable(stage, sheet, pause);
+  else if (plan.scene === 'frame') drawFrame(stage, sheet);
+  else drawTaped(stage, sheet);
+  onProgress?.(0.8);
+  await pause();
+  drawLens(stage, canvas);
+  drawGrain(graphics, pen, width, height);
+  drawGrain(graphics, pen, width, height);
+  return canvas;
+}
+
+/** The sheet in the place's light: brighter on the side where that comes from. */
+function litSheet({ composition, graphics, side, tint }: PlaceStage): Canvas {
+  const { format, sheet, plan } = composition;
+  const canvas = graphics.createCanvas(format.width, format.height);
+  const pen = canvas.getContext('2d');
+  fillRect(pen, sheet, plan.paper);
+  pen.save();
+  pen.beginPath();
+  pen.rect(sheet.x, sheet.y, sheet.w, sheet.h);
+  pen.clip();
+  drawInk(pen, composition);
+  pen.globalCompositeOperation = 'multiply';
+  const light = (share: number): string =>
+    `rgb(${tint.map((channel) => Math.round(255 * Math.min(1, share * (1 + (channel - 1) * TINTED)))).join(',')})`;
+  const across = pen.createLinearGradient(
+    side > 0 ? right(sheet) : sheet.x,
+    sheet.y,
+    side > 0 ? sheet.x : right(sheet),
+    bottom(sheet),
+  );
+  const bright = plan.place.kind === 'night' || plan.place.kind === 'evening' ? 0.93 : 1;
+  across.addColorStop(0, light(bright));
+  across.addColorStop(0.5, light(0.985 * bright));
+  across.addColorStop(1, light(0.95 * bright));
+  pen.fillStyle = across;
+  pen.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+  drawFibres(pen, composition);
+  // leaves and window bars keep some of the light from it, as they would from anything that stands there
+  if (plan.scene !== 'glass') drawDapples(pen, composition);
+  pen.restore();
+  return canvas;
+}
+
+function drawFibres(pen: Pen, { graphics, sheet, plan }: PrintComposition): void {
+  const tile = graphics.createCanvas(FIBRE_SIDE, FIBRE_SIDE);
+  const ink = tile.getContext('2d');
+  const image = ink.createImageData(FIBRE_SIDE, FIBRE_SIDE);
+  for (const [at, fibre] of fibreTile(plan.detailSeed).entries())
+    image.data.set([255, 255, 255].fill(Math.round(255 - fibre * 13)).concat(255), at * 4);
+  ink.putImageData(image, 0, 0);
+  const pattern = pen.createPattern(tile, 'repeat');
+  if (!pattern) return;
+  pen.fillStyle = pattern;
+  pen.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+}
+
+function drawDapples(pen: Pen, { graphics, format, plan }: PrintComposition): void {
+  const { width, height } = format;
+  const { share, ...size } = windowLight(graphics, width, height, seededRandom(plan.detailSeed + 3));
+  const shade = graphics.createCanvas(size.width, size.height);
+  const ink = shade.getContext('2d');
+  const image = ink.createImageData(size.width, size.height);
+  for (const [at, sun] of share.entries()) {
+    const grey = Math.round(255 * (1 - DAPPLED * (1 - sun)));
+    image.data.set([grey, grey, Math.min(255, grey + 4), 255], at * 4);
+  }
+  ink.putImageData(image, 0, 0);
+  pen.drawImage(shade, 0, 0, width, height);
+}
+
+/** Taped to the inside of a window: close to it no shadow falls but its own edge's. */
+function drawTaped({ composition, pen, side }: PlaceStage, sheet: Canvas): void {
+  const { format, plan, sheet: box } = composition;
+  const { unit } = format;
+  pen.save();
+  pen.shadowColor = 'rgba(0,0,0,0.38)';
+  pen.shadowBlur = unit * 0.22;
+  pen.shadowOffsetX = -side * unit * 0.05;
+  pen.shadowOffsetY = unit * 0.08;
+  pen.drawImage(sheet, 0, 0);
+  pen.restore();
+  drawEdge(pen, box, side);
+  const strip = { w: unit * 1.35, h: unit * 0.46 };
+  for (const [x, turn] of [
+    [box.x + unit * 0.28, -0.72],
+    [right(box) - unit * 0.28, 0.68],
+  ] as const) {
+    pen.save();
+    pen.translate(x, box.y + unit * 0.24);
+    pen.rotate(turn);
+    pen.shadowColor = 'rgba(0,0,0,0.28)';
+    pen.shadowBlur = unit * 0.06;
+    pen.shadowOffsetY = unit * 0.02;
+    pen.globalAlpha = 0.86;
+    fillRect(pen, { x: -strip.w / 2, y: -strip.h / 2, ...strip }, plan.other);
+    pen.shadowColor = 'transparent';
+    pen.globalAlpha = 0.16;
+    for (let crease = 0; crease < 7; crease += 1)
+      fillRect(
+        pen,
+        { x: -strip.w / 2 + ((crease + 0.5) * strip.w) / 7, y: -strip.h / 2, w: unit * 0.02, h: strip.h },
+        crease % 2 ? '#ffffff' : '#000000',
+      );
+    pen.restore();
+  }
+}
+
+/** Bright places shine over what is before them, and the corners of a lens are darker. */
+function drawLens({ graphics, pen, composition: { format } }: PlaceStage, canvas: Canvas): void {
+  const { width, height } = format;
+  const glow = graphics.createCanvas(Math.ceil(width / GLOW_SCALE), Math.ceil(height / GLOW_SCALE));
+  const soft = glow.getContext('2d');
+  soft.filter = `blur(${Math.min(glow.width, glow.height) * 0.04}px)`;
+  soft.drawImage(canvas, 0, 0, glow.width, glow.height);
+  pen.save();
+  pen.globalCompositeOperation = 'screen';
+  pen.globalAlpha = 0.03;
+  pen.drawImage(glow, 0, 0, width, height);
+  pen.restore();
+  const reach = Math.hypot(width, height) / 2;
+  const rim = pen.createRadialGradient(width / 2, height * 0.48, reach * 0.55, width / 2, height * 0.48, reach * 1.08);
+  rim.addColorStop(0, 'rgba(0,0,0,0)');
+  rim.addColorStop(1, 'rgba(0,0,0,0.2)');
+  pen.fillStyle = rim;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Share of the place's own colour that the paper takes: a camera balances most of it away. */
+const TINTED = 0.2;
+/** Of the light, what a shadow takes. */
+const DAPPLED = 0.1;
+const GLOW_SCALE = 4;
