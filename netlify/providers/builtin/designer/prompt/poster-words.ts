@@ -108,8 +108,8 @@ function wordsOf(brief: SaidBrief): PosterWords {
             ...line.lost,
             ...said.unsaid,
             introduction,
-            ...colours.unanswered,
           ].filter(Boolean),
+      given === null ? colours.unanswered : [],
     ),
   };
 }

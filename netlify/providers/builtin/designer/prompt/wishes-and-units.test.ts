@@ -26,7 +26,7 @@ describe('a clause of looks alone is a wish, also without a "please"', () => {
     ['Aulas de pintura 30 €. Muito espaço em branco', 'Muito espaço em branco'],
   ])('told as left out where no colour answers it: %s', (prompt, wish) => {
     expect(setOf(prompt)).not.toContain(wish.split(/[ ,]/)[0]);
-    expect(wordsOf(prompt).leftOut).toBe(`Left out: ${wish}.`);
+    expect(wordsOf(prompt).leftOut).toBe(`Taken as a wish for the look: ${wish}.`);
   });
 
   it.each([
