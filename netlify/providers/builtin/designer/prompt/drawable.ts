@@ -25,7 +25,7 @@ export function drawable(text: string): string {
  * is "¥6,800~", "12月20日まで" is "~12/20". Their letters cannot be set, and would take the numbers that they touch with them.
  */
 export function withWrittenSigns(text: string): string {
-  if (!unspaced.test(text)) return text;
+  if (!isUnspaced(text)) return text;
   return text
     .normalize('NFKC')
     .replace(
@@ -39,6 +39,8 @@ export function withWrittenSigns(text: string): string {
     .replace(/[。！？]/gu, '. ')
     .replace(/[、，]/gu, ', ');
 }
+/** Written without spaces between its words, or in Korean. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** True when the face has a glyph for every sign. */
