@@ -49,7 +49,7 @@ function wordsOf(brief: SaidBrief): PosterWords {
     : { ...message, label: '', rest: factsOf(stretches, asked === '' && quotes.length > 0, opensWithOrder) };
   const unsaid = [...said.unsaid, introduction].filter(Boolean);
   const wishes = brief.supporting === undefined ? colours.unanswered : [];
-  const read: Said = { own, label: said.label, rest: said.rest, quote: quotes[1], unsaid, wishes };
+  const read: Said = { own, label: said.label, rest: said.rest, quote: quotes[1], unsaid, wishes, hasKicker: true };
   const allowed = figuresOf(stretches, said);
   const clever = setWords(brief, read, allowed);
   const isOwners =
@@ -76,6 +76,7 @@ function wholeOf(spoken: string, read: Said): Said {
   const { headline, clauses, unsaid } = ownersClauses(spoken, read.own);
   return {
     ...read,
+    hasKicker: false,
     own: sentenceCase(drawable(headline)),
     label: '',
     rest: clauses.filter((clause) => !isGreeting(clause)).map((text) => ({ text, role: roleOfClause(text) })),

@@ -33,13 +33,15 @@ export interface Said {
   quote: string | undefined;
   /** Told as left out. */
   unsaid: readonly string[];
+  /** False where everything keeps its order, and no day is set over the headline. */
+  hasKicker: boolean;
   wishes: readonly string[];
 }
 
 /** Puts what was read in its places, as far as there is room, and tells of the rest. */
 export function setWords(
   brief: SaidBrief,
-  { own, label, rest, quote, unsaid, wishes }: Said,
+  { own, label, rest, quote, unsaid, wishes, hasKicker }: Said,
   allowed: RegExp,
 ): WordsInPlace {
   const facts = rest
@@ -47,8 +49,9 @@ export function setWords(
     .filter(({ text }) => text);
   const brand = drawable(brief.brand ?? '');
   const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
-  const kicker =
-    brief.kicker === undefined
+  const kicker = !hasKicker
+    ? ''
+    : brief.kicker === undefined
       ? ([timeOf(facts), drawable(label)].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
         '')
       : shortened(drawable(brief.kicker), MAX_KICKER);

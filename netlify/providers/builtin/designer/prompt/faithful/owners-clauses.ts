@@ -1,5 +1,5 @@
-import { isHour, isNumber, limits, opensFact } from './clause-words';
-import { typedWords, type TypedWord } from './typed-words';
+import { leadsOn, isHour, isNumber, limits, opensFact } from './clause-words';
+import { bare, typedWords, type TypedWord } from './typed-words';
 
 /**
  * A text in its owner's own clauses, whole and in their order: what is set where anything cleverer would tear one. Short
@@ -18,18 +18,29 @@ export function ownersClauses(text: string, headline: string): OwnersClauses {
   const said = groups.map((group) => textOf(text, group)).filter(Boolean);
   const at = headline === '' ? -1 : said.findIndex((clause) => placeIn(clause, headline) >= 0);
   const [lead, rest] = at < 0 ? ['', ''] : around(said[at]!, headline);
-  if (at >= 0 && (rest === '' || opensFact.test(rest.toLowerCase())))
+  const isHeadline = at >= 0 && !/[\d\p{Sc}]/u.test(lead) && !limits.has(bare(headline.split(' ')[0]!));
+  if (isHeadline && (rest === '' || partsBefore(headline, rest)))
     return {
       headline,
       clauses: said.flatMap((clause, index) => (index === at ? (rest ? [rest] : []) : [clause])),
       unsaid: lead ? [lead] : [],
     };
   const own = said.findIndex(
-    (clause) => clause.split(' ').length <= MOST_WORDS && !isGreeting(clause) && !/^[\d\p{Sc}]/u.test(clause),
+    (clause) =>
+      clause.split(' ').length <= MOST_WORDS &&
+      !isGreeting(clause) &&
+      !/^[\d\p{Sc}]/u.test(clause) &&
+      !limits.has(bare(clause.split(' ')[0]!)),
   );
   const first = Math.max(0, own);
   return { headline: said[first] ?? '', clauses: said.filter((_, index) => index !== first), unsaid: [] };
 }
+
+/** A headline may part from what follows as a fact does: "Lessons | every Friday", not "from 9 to | 18". */
+const partsBefore = (headline: string, rest: string): boolean => {
+  const last = bare(headline.split(' ').at(-1)!);
+  return opensFact.test(rest.toLowerCase()) && !leadsOn.has(last) && !(isNumber(last) && /^\p{Sc}?\d/u.test(rest));
+};
 
 /** Where the headline stands in a clause as whole words, or -1. */
 function placeIn(clause: string, headline: string): number {
