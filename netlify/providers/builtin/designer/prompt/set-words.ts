@@ -1,6 +1,7 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { anyMonth, longDay } from './date-patterns';
 import { drawable } from './drawable';
+import { factsIn } from './facts';
 import { leftOutOf } from './left-out';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import type { PromptMessage } from './prompt-message';
@@ -64,7 +65,7 @@ export function setWords(
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
     parts,
-    room: roomOf(brief.aspectRatio, kicker),
+    room: roomOf(brief.aspectRatio, kicker) - Math.max(0, headline.length - LONG_HEADLINE),
   });
   const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
   const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
@@ -108,9 +109,11 @@ const roomOf = (ratio: ImageBrief['aspectRatio'], kicker: string): number =>
     ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0)
     : ratio === '4:3'
       ? LANDSCAPE_ROOM
-      : ratio === '1:1'
-        ? SQUARE_ROOM
-        : MOST_ROOM;
+      : ratio === '16:9'
+        ? WIDE_ROOM
+        : ratio === '1:1'
+          ? SQUARE_ROOM
+          : MOST_ROOM;
 
 function figureOf(headline: string, supporting: string, allowed: RegExp): WordsInPlace['figure'] {
   const leading = figureAtStart(headline);
@@ -125,10 +128,13 @@ const hours =
   /^(?:(?:from|until|till|at|between|ab|von|um|de|à|desde|vanaf|om)\s\d|\d{1,2}[.:h]\d{2}\b|\d{1,2}\s?[ap]m\b)/iu;
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;
-const MAX_SUPPORTING = 220;
-const MOST_ROOM = 132;
-const SQUARE_ROOM = 140;
+const MAX_SUPPORTING = 240;
+const MOST_ROOM = 185;
+const SQUARE_ROOM = 165;
+const WIDE_ROOM = 150;
 const LANDSCAPE_ROOM = 92;
+/** In letters: what is longer takes its room from the other words. */
+const LONG_HEADLINE = 40;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
 const WEIGHTS = {
@@ -139,6 +145,8 @@ const WEIGHTS = {
   tail: 3,
   when: 5.8,
   quote: 4,
+  /** "Minimum age 12". */
+  counted: 4.5,
   whom: 5.2,
   offer: 5.5,
   terms: 5,
@@ -168,6 +176,9 @@ function weightOf(fact: Told, index: number, all: readonly Told[]): number {
   if ((role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))) return WEIGHTS.plain;
   if (role === 'plain' && weekdays.test(text) && /\d/.test(text)) return WEIGHTS.opening;
   if (role === 'offer' && childPrice.test(text)) return WEIGHTS.secondPrice;
+  if (role === 'plain' && (months.test(text) || factsIn(text).some((fact) => fact.role === 'when')))
+    return WEIGHTS.when;
+  if (role === 'plain' && /\d/.test(text)) return WEIGHTS.counted;
   return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
 }
 type Told = PromptMessage['rest'][number];
@@ -180,6 +191,8 @@ const dated = new RegExp(
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:of\s|de\s|di\s)?${anyMonth}|(?<!\p{L})${anyMonth}\s\d{1,2}(?!\d)`,
   'iu',
 );
+/** "March through October"; "may" is seldom one. */
+const months = new RegExp(String.raw`(?<!\p{L})(?!may(?!\p{L}))${anyMonth}`, 'iu');
 const weekdays = new RegExp(String.raw`(?<!\p{L})${longDay}`, 'iu');
 const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
 const season =

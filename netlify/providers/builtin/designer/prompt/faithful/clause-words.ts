@@ -4,7 +4,7 @@ export const isHour =
   /^(?:\d{1,2}(?:[.:h]\d{0,2})?(?:am|pm|h|uhr|u)?(?:[-–]\d{1,2}(?:[.:h]\d{0,2})?(?:am|pm|h|uhr|u)?)?|am|pm|uhr|uur|h|to|till|until|from|at|between|and|von|bis|um|ab|de|à|dès|des|das|às|as|dalle|alle|van|vanaf|tot|om|od|do|a|las|daily|täglich)$/u;
 /** No phrase ends with them. */
 export const leadsOn = setOf(
-  'a an the and or for from of to at in on by with per plus incl inkl including until till than then our your my is are was im am vom zum zur von und oder für mit bei ab bis nach pro ein eine der die das den dem de des du le la les un une et ou pour avec à dès par chez el los las y o con por para desde hasta del e di da dal dalla il lo per su ed em do dos das no na com até het een en of voor met bij vanaf tot op i lub z ze w we na od do za и или от до с со в за για με από και ή',
+  'm² m2 m³ kg adet a an the and or for from of to at in on by with per plus incl inkl including until till than then our your my is are was im am vom zum zur von und oder für mit bei ab bis nach pro ein eine der die das den dem de des du le la les un une et ou pour avec à dès par chez el los las y o con por para desde hasta del e di da dal dalla il lo per su ed em do dos das no na com até het een en of voor met bij vanaf tot op i lub z ze w we na od do za и или от до с со в за για με από και ή',
 );
 /** Where they are not the first that was said, something is missing before them. */
 export const leadsBack = setOf(
@@ -16,7 +16,7 @@ export const limits = setOf(
 );
 /** Nothing is lost with them. */
 export const idle = setOf(
-  'a an the our my at unser unsere notre nos nuestra nuestro nostra nostro onze and or but so & plus also then und oder aber et ou mais y o pero e ed ma mas en maar i oraz ale hi hello hey there all everyone team please now we i just',
+  'a an the our my at unser unsere notre nos nuestra nuestro nostra nostro onze and or but so & plus also then und oder aber et ou mais y o pero e ed ma mas en maar i oraz ale hi hello hey there all everyone team please now we i just do offer run sell provide',
 );
 /** How a fact begins that can stand below what it is about. */
 export const opensFact =

@@ -57,7 +57,7 @@ function around(clause: string, headline: string): [before: string, after: strin
 function staysWithLast(words: readonly TypedWord[], word: TypedWord, last: readonly TypedWord[]): boolean {
   const clause = words.filter((other) => other.clause === word.clause);
   if (last.length + clause.length > LONGEST) return false;
-  if (limits.has(word.text)) return true;
+  if (limits.has(word.text) || limits.has(clause.at(-1)!.text)) return true;
   if (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text))) return true;
   const isPlain = !clause.some(({ text }) => isNumber(text)) && !last.some(({ text }) => isNumber(text));
   return (
@@ -86,7 +86,7 @@ export const isGreeting = (clause: string): boolean =>
     clause,
   ) && clause.split(' ').length <= MOST_OF_ITEM;
 const joins: ReadonlySet<string> = new Set(
-  'and but so & und aber et mais y pero e ed ma mas en maar i oraz ale'.split(' '),
+  'and but so & und aber et mais y pero e ed ma mas en maar oraz ale'.split(' '),
 );
 const MOST_WORDS = 8;
 const MOST_OF_HOURS = 6;

@@ -144,7 +144,9 @@ function isAdrift(words: readonly TypedWord[], at: readonly (Run | null)[], inde
   if (!run || !before || before.sentence !== word.sentence) return false;
   const clause = wordsFrom(words, index, word.clause);
   const hangs =
-    limits.has(word.text) || (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text)));
+    limits.has(word.text) ||
+    limits.has(clause.at(-1)!.text) ||
+    (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text)));
   const other = at[index - 1];
   if (!hangs || other === run) return false;
   if (!other) return true;

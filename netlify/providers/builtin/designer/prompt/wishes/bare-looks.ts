@@ -60,13 +60,15 @@ function looksOf(
     if (isFirst && index === 0) return 'none';
     if (isBareLook(said, goodsComeInLooks)) return 'sure';
     if (isWish(said)) return isFirst ? 'none' : 'sure';
-    const form = goodsComeInLooks ? 'none' : lookForm(said);
+    const form = goodsComeInLooks && !asked.test(said) ? 'none' : lookForm(said);
     return form === 'moods' && isClosing ? 'sure' : form;
   });
   const from = forms.findLastIndex((form) => form === 'none') + 1;
   if (from === 0) return forms.includes('sure') ? [{ start, end }] : [];
   return clauses.slice(forms.findLastIndex((form) => form !== 'sure') + 1);
 }
+
+const asked = /(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)(?!\p{L})/iu;
 
 /** How to get in touch closes a text as well: a hashtag, an address. */
 const isReach = (sentence: string): boolean =>

@@ -52,7 +52,9 @@ const sentences: readonly RegExp[] = [
   of(
     `${start}(?:can|could|may|let|would you|make|have)\\s(?:you\\s)?(?:please\\s)?(?:make\\s|have\\s)?${it}\\s(?:to\\s)?(?:look|feel|be|seem|have|read|give)(?!\\p{L})`,
   ),
-  of(`${start}make\\s(?:it|this|everything)\\s\\p{L}`),
+  of(
+    `${start}(?:make|keep)\\s(?:it|this|everything)\\s(?!up|going|open|coming|safe|running|warm|dry|clean|fresh)\\p{L}`,
+  ),
   of(
     `${start}${it}\\s(?:should|must|could|can|might|ought to|needs? to|has to)\\s(?:look|feel|be|have|seem|remind|give)(?!\\p{L})(?!\\s(?:booked|paid|ordered|collected|returned|made|done|ready|in date))`,
   ),
