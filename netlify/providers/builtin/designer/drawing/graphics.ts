@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Face } from '../prompt/drawable';
 
@@ -48,11 +49,17 @@ export function loadCartoonFaces(): Promise<void> {
 
 let cartoonFaces: Promise<void> | undefined;
 
-export const familyOf = (face: Face): string => `Designer ${face}`;
+export const familyOf = (face: Face | 'japanese'): string => `Designer ${face}`;
+
+/** As the canvas takes it: a sign that the face lacks is Japanese. */
+export const fontOf = (face: Face, size: number): string => `${size}px "${familyOf(face)}", "${familyOf('japanese')}"`;
 
 async function load(): Promise<Graphics> {
   const [canvas, fonts] = await Promise.all([import('@napi-rs/canvas'), import('../assets/fonts.json')]);
   await registerAll(fonts.default);
+  const { file } = (await import('../assets/japanese-font.json')).default;
+  if (!canvas.GlobalFonts.register(gunzipSync(Buffer.from(file, 'base64')), familyOf('japanese')))
+    throw new Error('The Japanese font was refused.');
   return { createCanvas: canvas.createCanvas, Path2D: canvas.Path2D, loadImage: canvas.loadImage };
 }
 

@@ -17,7 +17,9 @@ export function leftOutOf(typed: string, facts: readonly string[], wishes: reado
 }
 
 /** "Arabic letters", "emoji", "the sign ₪": at most three kinds. */
-function missingKinds(typed: string): string[] {
+function missingKinds(text: string): string[] {
+  // of full width they are drawn as of half width
+  const typed = text.replace(/[\uff01-\uff5e]/gu, (sign) => sign.normalize('NFKC'));
   const signs = new Set(
     [...typed.normalize('NFC')].filter(
       (sign) => !/[\p{M}\p{C}\p{Z}\s\p{P}]/u.test(sign) && !isSet(sign) && unsettableKinds(sign, isSet).length === 0,

@@ -133,7 +133,6 @@ describe('of a chatty text the offer is the headline', () => {
 });
 
 it.each([
-  ['畳の張り替え 1畳 6,800円から。12月20日までのご予約限定', '¥6,800~ · ~12/20'],
   ['커트 12,000원, 3월 9일까지', '₩12,000 · ~3/9'],
   ['拉面 特价 38元', '¥38'],
 ])('what can be set of a text in other letters is: %s', (prompt, text) => {
