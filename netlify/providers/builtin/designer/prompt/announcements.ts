@@ -37,7 +37,7 @@ const ownsThenDoes = new RegExp(
     [
       String.raw`(?:we|i)(?:['’]ve got| have| own| run| keep| live| work)\s.{3,90}?(?=\s(?:and|where|so|in which)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
       // "I'm Rhona and | I shear sheep"
-      String.raw`(?:i['’]m|i am|my name is|we['’]re|we are|this is)\s[^.!?\n]{2,40}?(?=\s(?:and|so)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
+      String.raw`(?:i['’]m|i am|my name is|we['’]re|we are|this is)\s[^.!?\n]{2,70}?(?=\s(?:and|so)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
       String.raw`(?:nous sommes|je suis)\s.{3,90}?(?=\s(?:et|où)\s(?:\p{L}+\s){0,3}?(?:nous |j['’]|je )(?!avons|sommes|suis|aimerions|espérons)\p{L}+\s)`,
       String.raw`(?:somos|soy|sou)\s.{3,90}?(?=\s(?:y|e|que)\s(?:[\p{L}\d]+\s){0,6}?(?!tenemos|temos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
       String.raw`(?:siamo|sono)\s.{3,90}?(?=\se\s(?:[\p{L}\d]+\s){0,6}?(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,

@@ -202,7 +202,7 @@ function strength({ text, whole, mark, role, part }: Stretch, index: number, isM
     (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) ? 1.5 : 0) -
     // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
     ((index > 0 || !whole.startsWith(text)) && prepositions.has(plain(words[0]!)) ? 2 : 0) -
-    (reasons.test(text) ? 3 : 0) -
+    (reasons.test(text) || condition.test(text) ? 3 : 0) -
     (index > 0 && !isMessage && (role === 'denial' || asks.test(text)) ? 1.5 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
@@ -307,5 +307,7 @@ const leads =
 const leaning =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|up to|teams?|groups?|last|first|final|only|we|you|it|they|he|she|i|make|take|put|find|build|bring|book|buy|get|ask|call|come|learn|choose|send|pick|pay|save|try|see|join|order|visit|give|use|let|check|meet|write|tell|start|stop|keep|turn|drop|help|ring)\s)/iu;
 const reasons = /^(?:because|since|as so|weil|da wir|parce que|porque|perché|omdat)\s(?!\d)/iu;
+/** What it is about has not been said. */
+const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy)\s(?!\d)/iu;
 const asks = /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect)\s/i;
 const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

@@ -29,7 +29,7 @@ export const isPrice = (text: string): boolean =>
   );
 /** How to get in touch. */
 export const isContact = (text: string): boolean =>
-  /(?:^|\s)(?:call|ring|phone|text|tel|whatsapp|email|visit|book at|order at)(?:\s|$)|@|www\.|\p{L}\.\p{L}{2,}(?:\/|\s|$)|\d(?:[\s./()-]{0,2}\d){6,}/u.test(
+  /(?:^|\s)(?:call|ring|phone|text|tel|whatsapp|email|book at|order at)(?:\s|$)|@|www\.|\p{L}\.\p{L}{2,}(?:\/|\s|$)|\d(?:[\s./()-]{0,2}\d){6,}/u.test(
     text,
   );
 /** What is only a reason or an aside may be missing where that is told. */
@@ -40,3 +40,11 @@ export const opensReason = setOf(
 export const extras = setOf(
   'including incl inclusive inklusive inkl compris inclus incluido incluye incluso inclusief',
 );
+
+/** A clause that says something only together with the one before it: "sauf le samedi", "Thursdays only", "after that €50". */
+export const isLimit = (clause: readonly { text: string }[]): boolean =>
+  limits.has(clause[0]!.text) ||
+  limits.has(clause.at(-1)!.text) ||
+  /^(?:after (?:that|this|which)|from then|au-delà|passé|a partir de ahí|da allora|a partir daí)(?: |$)/u.test(
+    clause.map(({ text }) => text).join(' '),
+  );

@@ -1,4 +1,4 @@
-import { leadsOn, isHour, isNumber, limits, opensFact } from './clause-words';
+import { leadsOn, isHour, isNumber, isLimit, limits, opensFact } from './clause-words';
 import { bare, typedWords, type TypedWord } from './typed-words';
 
 /**
@@ -51,13 +51,14 @@ function placeIn(clause: string, headline: string): number {
 
 function around(clause: string, headline: string): [before: string, after: string] {
   const at = placeIn(clause, headline);
-  return [clause.slice(0, at).trim(), clause.slice(at + headline.length).trim()];
+  const after = clause.slice(at + headline.length).trim();
+  return [clause.slice(0, at).trim(), /[\p{L}\p{N}]/u.test(after) ? after : ''];
 }
 
 function staysWithLast(words: readonly TypedWord[], word: TypedWord, last: readonly TypedWord[]): boolean {
   const clause = words.filter((other) => other.clause === word.clause);
   if (last.length + clause.length > LONGEST) return false;
-  if (limits.has(word.text) || limits.has(clause.at(-1)!.text)) return true;
+  if (isLimit(clause)) return true;
   if (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text))) return true;
   const isPlain = !clause.some(({ text }) => isNumber(text)) && !last.some(({ text }) => isNumber(text));
   return (
@@ -85,9 +86,8 @@ export const isGreeting = (clause: string): boolean =>
   /^(?:hi|hiya|hello|hey|dear|good (?:morning|day)|moin|hallo|servus|grüezi|moien|bonjour|salut|hola|buenas|ciao|buongiorno|salve|olá|oi|bom dia|hoi|dag|cześć|dzień dobry)(?!\p{L})/iu.test(
     clause,
   ) && clause.split(' ').length <= MOST_OF_ITEM;
-const joins: ReadonlySet<string> = new Set(
-  'and but so & und aber et mais y pero e ed ma mas en maar oraz ale'.split(' '),
-);
+/** Only words that mean nothing else in another language: Turkish "en" is "at the most". */
+const joins: ReadonlySet<string> = new Set('and but so & und aber et mais pero oraz ale'.split(' '));
 const MOST_WORDS = 8;
 const MOST_OF_HOURS = 6;
 const MOST_OF_ITEM = 3;

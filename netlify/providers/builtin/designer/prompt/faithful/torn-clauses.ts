@@ -3,6 +3,7 @@ import {
   idle,
   isContact,
   isHour,
+  isLimit,
   isNumber,
   isPrice,
   leadsBack,
@@ -143,10 +144,7 @@ function isAdrift(words: readonly TypedWord[], at: readonly (Run | null)[], inde
   const [run, word, before] = [at[index], words[index]!, words[index - 1]];
   if (!run || !before || before.sentence !== word.sentence) return false;
   const clause = wordsFrom(words, index, word.clause);
-  const hangs =
-    limits.has(word.text) ||
-    limits.has(clause.at(-1)!.text) ||
-    (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text)));
+  const hangs = isLimit(clause) || (clause.length <= MOST_OF_HOURS && clause.every(({ text }) => isHour.test(text)));
   const other = at[index - 1];
   if (!hangs || other === run) return false;
   if (!other) return true;

@@ -50,9 +50,11 @@ function looksOf(
   goodsComeInLooks: boolean,
 ): Piece[] {
   const whole = text.slice(start, end);
+  // of goods that come in looks, only what no goods have is a wish: letters, a night sky, something that is asked for
+  const isGuarded = goodsComeInLooks && ![onlyOfPictures, asked, scenery].some((sure) => sure.test(whole));
   // what speaks to the designer in so many words is heard later, with all that it says
   if (isWish(whole)) return [];
-  if (!isFirst && (isBareLook(whole, goodsComeInLooks) || (!goodsComeInLooks && lookForm(whole) === 'sure')))
+  if (!isFirst && (isBareLook(whole, goodsComeInLooks) || (!isGuarded && lookForm(whole) === 'sure')))
     return [{ start, end }];
   const clauses = piecesOf(text, start, end, clauseEnd);
   const forms = clauses.map((clause, index) => {
@@ -60,7 +62,7 @@ function looksOf(
     if (isFirst && index === 0) return 'none';
     if (isBareLook(said, goodsComeInLooks)) return 'sure';
     if (isWish(said)) return isFirst ? 'none' : 'sure';
-    const form = goodsComeInLooks && !asked.test(said) ? 'none' : lookForm(said);
+    const form = isGuarded ? 'none' : lookForm(said);
     return form === 'moods' && isClosing ? 'sure' : form;
   });
   const from = forms.findLastIndex((form) => form === 'none') + 1;
@@ -68,6 +70,8 @@ function looksOf(
   return clauses.slice(forms.findLastIndex((form) => form !== 'sure') + 1);
 }
 
+const scenery =
+  /(?<!\p{L})(?:sea|ocean|waves|storm|sky|night|sunset|sunrise|fog|mist|himmel|meer|sturm|nebel|ciel|orage|brume|cielo|tormenta|tempesta|notte|noche|nacht|noite|céu|tempestade|lucht|zee)(?!\p{L})/iu;
 const asked = /(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)(?!\p{L})/iu;
 
 /** How to get in touch closes a text as well: a hashtag, an address. */
@@ -156,7 +160,7 @@ const ground = /(?<!\p{L})(?:background|backdrop|hintergrund|fond|fondo|sfondo|a
 const darkness =
   /(?<!\p{L})(?:dark(?:er)?|moody|gloomy|spooky|night|nacht|dunkle?[rsnm]?|düster\p{L}*|sombres?|nuit|oscur[oa]s?|noche|scur[oaie]|cup[oa]|notte|escur[oa]s?|noite|donkere?)(?!\p{L})/iu;
 const onlyOfPictures =
-  /(?<!\p{L})(?:background|backdrop|lighting|lettering|letters|fonts?|typography|typeface|layout|composition|palette|aesthetics?|vibes?|feel|schrift|buchstaben|hintergrund|optik|fond|typographie|fondo|tipografía|sfondo|caratteri|achtergrond|fundo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:background|backdrop|lighting|lettering|letters|fonts?|typography|typeface|layout|composition|margins|palette|aesthetics?|vibes?|feel|schrift|buchstaben|hintergrund|optik|fond|typographie|fondo|tipografía|sfondo|caratteri|achtergrond|fundo)(?!\p{L})/iu;
 const edible =
   /chocolate|salmon|apricot|peach|lemon|lime|olive|mint|sage|lavender|rose|plum|amber|coral|cream|crème|gold|silver|copper|orange|oro|plata|argent/iu;
 /** Goods that are sold by colour, light or look: of them such a clause may be news. */

@@ -37,7 +37,7 @@ const isForReaders =
   /(?<!\p{L})(?:yours?|yourself|wear|bring|dress|deine?[nmrs]?|eure?[nmrs]?|ihre[nmrs]?|votre|vos|tes|vuestr[oa]s?|vostr[oaie]|jouw|uw|twoj\p{L}*|wasz\p{L}*)(?!\p{L})/iu;
 /** "All styles", "many colours", "our new look": goods, not a poster. */
 const counted =
-  /(?<!\p{L})(?:all|any|every|each|many|several|various|different|more|new|our|choice|range|available|alle|jede[rnms]?|viele|verschiedene|unsere|neue|tous|toutes?|plusieurs|divers\p{L}*|nos|nouve\p{L}+|tod[oa]s|vari[oa]s|nuestr[oa]s|nuev[oa]s?|tutt[ie]|vari|nostr[ie]|nuov[oaie]|veel|elke|onze|nieuwe?|wszystki\p{L}*|różn\p{L}*|nasz\p{L}*|now\p{L}{1,2}|(?:family|buffet|home|farmhouse|street)[ -]styles?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all|any|every|each|many|several|various|different|more|new|our|choice|range|available|alle|jede[rnms]?|viele|verschiedene|unsere|neue|tous|toutes?|plusieurs|divers\p{L}*|nos|(?<!art )nouve\p{L}+|tod[oa]s|vari[oa]s|nuestr[oa]s|nuev[oa]s?|tutt[ie]|vari|nostr[ie]|nuov[oaie]|veel|elke|onze|nieuwe?|wszystki\p{L}*|różn\p{L}*|nasz\p{L}*|now\p{L}{1,2}|(?:family|buffet|home|farmhouse|street)[ -]styles?)(?!\p{L})/iu;
 const finite =
   /(?<!\p{L})(?:is|are|was|were|will|can|may|must|has|have|we|you|i|it|they|ist|sind|wird|kann|haben|hat|wir|sie|est|sont|peut|avons|nous|vous|es|son|está|hay|tenemos|è|sono|può|abbiamo|são|temos|há|zijn|wordt|kan|heeft|jest|są|mamy|masz)(?!\p{L})/iu;
 
