@@ -49,17 +49,26 @@ export function loadCartoonFaces(): Promise<void> {
 
 let cartoonFaces: Promise<void> | undefined;
 
-export const familyOf = (face: Face | 'japanese'): string => `Designer ${face}`;
+export const familyOf = (face: Face | Eastern): string => `Designer ${face}`;
 
-/** As the canvas takes it: a sign that the face lacks is Japanese. */
-export const fontOf = (face: Face, size: number): string => `${size}px "${familyOf(face)}", "${familyOf('japanese')}"`;
+/** As the canvas takes it: a sign that the face lacks is Japanese or Korean. */
+export const fontOf = (face: Face, size: number): string =>
+  `${size}px ${[face, 'japanese' as const, 'korean' as const].map((each) => `"${familyOf(each)}"`).join(', ')}`;
+type Eastern = 'japanese' | 'korean';
 
 async function load(): Promise<Graphics> {
   const [canvas, fonts] = await Promise.all([import('@napi-rs/canvas'), import('../assets/fonts.json')]);
   await registerAll(fonts.default);
-  const { file } = (await import('../assets/japanese-font.json')).default;
-  if (!canvas.GlobalFonts.register(gunzipSync(Buffer.from(file, 'base64')), familyOf('japanese')))
-    throw new Error('The Japanese font was refused.');
+  const [japanese, korean] = await Promise.all([
+    import('../assets/japanese-font.json'),
+    import('../assets/korean-font.json'),
+  ]);
+  for (const [face, { file }] of [
+    ['japanese', japanese.default],
+    ['korean', korean.default],
+  ] as const)
+    if (!canvas.GlobalFonts.register(gunzipSync(Buffer.from(file, 'base64')), familyOf(face)))
+      throw new Error(`The font "${face}" was refused.`);
   return { createCanvas: canvas.createCanvas, Path2D: canvas.Path2D, loadImage: canvas.loadImage };
 }
 

@@ -1,5 +1,5 @@
 import glyphCoverage from '../assets/glyph-coverage.json';
-import japaneseLetters from '../assets/japanese-letters.json';
+import easternLetters from '../assets/eastern-letters.json';
 
 export type Face = keyof typeof glyphCoverage;
 
@@ -22,20 +22,17 @@ export function drawable(text: string): string {
 }
 
 /**
- * Chinese and Korean prices and dates in the signs that our faces have and that are used there as well: "3,000元起"
+ * Chinese prices and dates in the signs that our faces have and that are used there as well: "3,000元起"
  * is "¥3,000~", "12月20日截止" is "~12/20". Their letters cannot be set, and would take the numbers that they touch with them.
  */
 export function withWrittenSigns(text: string): string {
-  if (!isUnspaced(text) || isJapanese(text)) return text;
+  if (!isUnspaced(text) || isEastern(text)) return text;
   return (
     text
       .normalize('NFKC')
+      .replace(/(\d[\d,.]*)\s?[元円](起)?/gu, (_, amount: string, from?: string) => ` ¥${amount}${from ? '~' : ''} `)
       .replace(
-        /(\d[\d,.]*)\s?(円|元|원)\s?(から|より|起|부터|[〜~])?/gu,
-        (_, amount: string, unit: string, from?: string) => ` ${unit === '원' ? '₩' : '¥'}${amount}${from ? '~' : ''} `,
-      )
-      .replace(
-        /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号일](\s?(?:まで|迄|까지|截止))?/gu,
+        /(\d{1,2})\s?月\s?(\d{1,2})\s?[日号](\s?截止)?/gu,
         (_, month: string, day: string, until?: string) => ` ${until ? '~' : ''}${month}/${day} `,
       )
       .replace(/[。！？]/gu, '. ')
@@ -44,14 +41,15 @@ export function withWrittenSigns(text: string): string {
       .replace(/\S*\p{Script=Han}\S*/gu, (word, _, whole: string) => (hasOtherHan(whole) ? ' ' : word))
   );
 }
-/** With kana; its kanji are drawn as far as the face has them. */
-export const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+/** Japanese, whose kanji are drawn as far as the face has them, or Korean. */
+export const isEastern = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
-/** Written without spaces between its words, or in Korean. */
+/** Written in characters that our tables have no word in. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 const hasOtherHan = (text: string): boolean =>
   (text.match(/\p{Script=Han}/gu) ?? []).some((sign) => !japanese.has(sign));
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const unspaced = /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** True when the face has a glyph for every sign. */
 export function covers(face: Face, text: string): boolean {
@@ -59,10 +57,11 @@ export function covers(face: Face, text: string): boolean {
     const code = sign.codePointAt(0)!;
     return (
       glyphCoverage[face].some(([from = 0, to = 0]) => code >= from && code <= to) ||
-      ((face === 'text' || face === 'textBold') && japanese.has(sign))
+      ((face === 'text' || face === 'textBold') && (japanese.has(sign) || korean.has(sign)))
     );
   });
 }
 
-/** They have a face of their own, which the two text faces fall back to. */
-const japanese: ReadonlySet<string> = new Set(japaneseLetters.letters);
+/** They have faces of their own, which the two text faces fall back to. */
+const japanese: ReadonlySet<string> = new Set(easternLetters.japanese);
+const korean: ReadonlySet<string> = new Set(easternLetters.korean);

@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { drawable, isJapanese, isUnspaced, withWrittenSigns } from './drawable';
+import { drawable, isEastern, isUnspaced, withWrittenSigns } from './drawable';
 import { isGreeting, ownersClauses } from './faithful/owners-clauses';
 import { tornClauses } from './faithful/torn-clauses';
 import { factsIn } from './facts';
@@ -7,7 +7,7 @@ import { introductionIn, withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
 import { promptMessage, withoutLead, type PromptMessage } from './prompt-message';
 import { findSubject } from '../subjects/find-subject';
-import { japaneseMessage } from './japanese-message';
+import { easternMessage } from './eastern-message';
 import { isMourning } from './mourning';
 import { sentenceCase } from './sentence-case';
 import { amounts, noFigure, setWords, type Said, type SaidBrief, type WordsInPlace } from './set-words';
@@ -31,7 +31,7 @@ export const posterWords = ({ prompt, headline, supporting, kicker, brand, aspec
   read({ prompt, headline, supporting, kicker, brand, aspectRatio });
 
 function wordsOf(brief: SaidBrief): PosterWords {
-  if (isJapanese(brief.prompt) && !brief.headline) return japaneseWords(brief);
+  if (isEastern(brief.prompt) && !brief.headline) return easternWords(brief);
   const prompt = withWrittenSigns(brief.prompt);
   const quotations = quotationsOf(prompt);
   const quotes = quotations.map(({ words }) => drawable(words)).filter(Boolean);
@@ -73,14 +73,17 @@ function wordsOf(brief: SaidBrief): PosterWords {
   };
 }
 
-/** Japanese keeps its clauses and their order; no table of ours reads more from them. */
-function japaneseWords(brief: SaidBrief): PosterWords {
-  const { headline, rest, look } = japaneseMessage(brief.prompt);
+/** Japanese and Korean keep their clauses and their order: no table of ours reads more from them. */
+function easternWords(brief: SaidBrief): PosterWords {
+  const { headline, rest, look } = easternMessage(brief.prompt);
   const colours = promptColours(brief.prompt);
   const said: Said = {
     own: drawable(headline),
     label: '',
-    rest: rest.map((text) => ({ text, role: /\d\s?(?:円|%|％)|[¥￥]\s?\d|無料|半額/u.test(text) ? 'offer' : 'plain' })),
+    rest: rest.map((text) => ({
+      text,
+      role: /\d\s?(?:円|원|%|％)|[¥￥]\s?\d|無料|半額|무료|반값|할인/u.test(text) ? 'offer' : 'plain',
+    })),
     quote: undefined,
     unsaid: [],
     hasKicker: false,

@@ -1,5 +1,5 @@
-/** What a Japanese description says, clause by clause, and what it says to the designer. */
-export interface JapaneseMessage {
+/** What a Japanese or Korean description says, clause by clause, and what it says to the designer. */
+export interface EasternMessage {
   headline: string;
   rest: string[];
   look: string[];
@@ -9,10 +9,10 @@ export interface JapaneseMessage {
  * Divided at its own signs and spaces only: the first clause is the headline, the others keep their order. An order ("… の
  * ポスターを作ってください") and a wish for the look ("落ち着いた和の雰囲気で") end as nothing else does, and are not set.
  */
-export function japaneseMessage(text: string): JapaneseMessage {
+export function easternMessage(text: string): EasternMessage {
   const sentences = withPlainSigns(text)
-    .split(/[。．！？!?\n]+/u)
-    .map((sentence) => sentence.replace(order, '').trim())
+    .split(/[。．！？!?\n]+|\.(?=\s|$)/u)
+    .map((sentence) => sentence.replace(order, '').replace(koreanOrder, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const look = sentences.filter((sentence, at) => at > 0 && isLook(sentence));
   const clauses = sentences
@@ -38,11 +38,14 @@ const withPlainSigns = (text: string): string =>
     .replace(/(?<=\d)，(?=\d)/gu, ',')
     .replace(/[〜~]/gu, '～');
 
+const koreanOrder = /(?:포스터|전단지|배너|이미지|게시물)(?:를|을)?\s?(?:만들어|제작|부탁|디자인).*$/u;
 const order =
   /(?:の|を宣伝する)?(?:ポスター|チラシ|広告|画像|バナー|投稿)(?:を|の)?(?:作って|作成|デザイン|お願い|作りたい).*$/u;
 const isLook = (sentence: string): boolean => !/\d/u.test(sentence) && looks.some((look) => look.test(sentence));
 const asks = '(?:ください|下さい|お願い(?:します|いたします)?|ほしい(?:です)?)';
 const looks: readonly RegExp[] = [
+  /(?:느낌|분위기|스타일|디자인|색감|톤|배경|글씨|폰트)(?:으로|로|은|는|를|을)?(?:\s\S{1,8}){0,2}(?:\s?(?:해\s?주세요|부탁(?:드려요|드립니다|해요|합니다)?))?$/u,
+  /(?:스럽게|답게|하게)\s?(?:해\s?주세요|부탁(?:드려요|드립니다|해요|합니다)?)$/u,
   new RegExp(
     `(?:雰囲気|感じ|イメージ|デザイン|テイスト|スタイル|風|配色|色合い|トーン)(?:で|に|の絵で)?(?:して|仕上げて)?${asks}?$`,
     'u',
