@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import type { Face } from '../prompt/drawable';
+import { isUnspaced, type Face } from '../prompt/drawable';
 
 export type Pen = SKRSContext2D;
 
@@ -51,9 +51,11 @@ let cartoonFaces: Promise<void> | undefined;
 
 export const familyOf = (face: Face | Eastern): string => `Designer ${face}`;
 
-/** As the canvas takes it: a sign that the face lacks is Japanese or Korean. */
-export const fontOf = (face: Face, size: number): string =>
-  `${size}px ${[face, 'japanese' as const, 'korean' as const].map((each) => `"${familyOf(each)}"`).join(', ')}`;
+/** As the canvas takes it: a sign that the face lacks is Japanese or Korean, which are drawn in one weight, and figures beside them too. */
+export function fontOf(face: Face, size: number, text = ''): string {
+  const faces = [face === 'text' && isUnspaced(text) ? 'textBold' : face, 'japanese', 'korean'] as const;
+  return `${size}px ${faces.map((each) => `"${familyOf(each)}"`).join(', ')}`;
+}
 type Eastern = 'japanese' | 'korean';
 
 async function load(): Promise<Graphics> {

@@ -82,9 +82,11 @@ export function drawBlock(pen: Pen, block: TextBlock): void {
   pen.lang = 'en';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = block.colour;
-  pen.font = fontOf(block.typeface.face, block.size);
   pen.letterSpacing = `${block.typeface.tracking * block.size}px`;
-  for (const line of block.lines) pen.fillText(line.text, line.x, line.baseline);
+  for (const line of block.lines) {
+    pen.font = fontOf(block.typeface.face, block.size, line.text);
+    pen.fillText(line.text, line.x, line.baseline);
+  }
   pen.restore();
 }
 

@@ -43,7 +43,7 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     const known = cache.get(key);
     if (known) return known;
     pen.lang = 'en';
-    pen.font = fontOf(face, MEASURED_AT);
+    pen.font = fontOf(face, MEASURED_AT, text);
     pen.letterSpacing = `${tracking * MEASURED_AT}px`;
     const metrics = pen.measureText(text);
     const result = {

@@ -73,7 +73,7 @@ const hostile = fc
     fc.boolean(),
   )
   .map(([thing, order, price, time, other, marks, isLoud]) => {
-    const text = order.reduce((line, which, at) => line + marks[at] + [price, time, other][which], thing);
+    const text = order.reduce<string>((line, which, at) => line + marks[at] + [price, time, other][which], thing);
     return isLoud ? text.toUpperCase() : text;
   });
 
