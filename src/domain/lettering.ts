@@ -7,8 +7,11 @@ import { listed } from './listed';
  */
 export function unsettableKinds(text: string, isSet: (sign: string) => boolean = isInFonts): string[] {
   const kinds = new Set<string>();
+  // beside kana they are kanji, most of which are drawn; which ones, only the fonts know
+  const hasKanji = isSet === isInFonts && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   for (const sign of text.normalize('NFC')) {
     if (/[\p{M}\p{C}\p{Z}\s]/u.test(sign) || isSet(sign)) continue;
+    if (hasKanji && /\p{Script=Han}/u.test(sign)) continue;
     const script = SCRIPTS.find(([pattern]) => pattern.test(sign))?.[1];
     if (script) kinds.add(script);
     else if (/\p{L}/u.test(sign)) kinds.add('some letters');
@@ -31,9 +34,9 @@ function isInFonts(sign: string): boolean {
   return !EMOJI.test(sign) || /[©®™]/.test(sign);
 }
 
-/** All letters in the fonts: Latin, Greek and Cyrillic. A test compares it with the fonts. */
+/** All letters in the fonts but kanji: Latin, Greek, Cyrillic, kana, hangul. A test compares it with the fonts. */
 const LETTERS =
-  /[\u0041-\u0148\u014a-\u01c3\u01c5-\u024f\u0374-\u0376\u037a-\u03d7\u03dc-\u03dd\u03f0-\u03f5\u03f9-\u03fa\u03fc-\u045f\u0490-\u0493\u049a-\u049b\u04af-\u04b1\u04d8-\u04d9\u04e8-\u04e9\u1e00-\u1e9b\u1e9d-\u1eff\u2071-\u207f]/u;
+  /[\u0041-\u0148\u014a-\u01c3\u01c5-\u024f\u0374-\u0376\u037a-\u03d7\u03dc-\u03dd\u03f0-\u03f5\u03f9-\u03fa\u03fc-\u045f\u0490-\u0493\u049a-\u049b\u04af-\u04b1\u04d8-\u04d9\u04e8-\u04e9\u1e00-\u1e9b\u1e9d-\u1eff\u2071-\u207f\u3005\u3006\u3041-\u3096\u309d-\u309e\u30a1-\u30fa\u30fc-\u30fe\uac00-\ud7a3]/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u;
 const SCRIPTS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\p{Script=Arabic}/u, 'Arabic letters'],

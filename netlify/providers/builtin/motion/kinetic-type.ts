@@ -1,4 +1,4 @@
-import { familyOf, type Pen } from '../designer/drawing/graphics';
+import { fontOf, type Pen } from '../designer/drawing/graphics';
 import type { TextBlock } from '../designer/drawing/text-blocks';
 import { easeOut } from './easing';
 
@@ -15,7 +15,7 @@ export function drawRising(
   pen.lang = 'en';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = block.colour;
-  pen.font = `${size}px "${familyOf(typeface.face)}"`;
+  pen.font = fontOf(typeface.face, size);
   pen.letterSpacing = `${typeface.tracking * size}px`;
   block.lines.forEach((line, index) => {
     const share = easeOut((seconds - index * stagger) / length);

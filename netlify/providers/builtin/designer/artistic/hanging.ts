@@ -84,7 +84,7 @@ function overStrip(stage: ArtStage): ArtSheet {
   );
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
   const supporting = setRight(
-    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, facts.plain, 3),
+    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, facts.plain, 5),
     align === 'right' ? right(side) : null,
   );
   const column = [...row, supporting].filter(({ lines }) => lines.length > 0);

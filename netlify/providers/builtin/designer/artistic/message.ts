@@ -29,9 +29,9 @@ export function setMessage(
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
   const rowGap = rowHeight > 0 ? unit * ROW_GAP : 0;
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
-  const left = (facts: Facts, lines: number): { day: TextBlock; supporting: TextBlock; h: number } => {
+  const left = (facts: Facts, lines: number, scale = 1): { day: TextBlock; supporting: TextBlock; h: number } => {
     const day = setDay(stage, room, sizes.supporting, facts.bold);
-    const supporting = setSupporting(stage, room, sizes.supporting, facts.plain, lines);
+    const supporting = setSupporting(stage, room, sizes.supporting * scale, facts.plain, lines);
     const both = [day, supporting].filter((block) => block.lines.length > 0);
     const height = both.reduce((sum, { box }) => sum + box.h, 0) + (both.length > 1 ? unit * DAY_GAP : 0);
     return { day, supporting, h: room.h - rowHeight - rowGap - height - (both.length > 0 ? supportingGap : 0) };
@@ -39,12 +39,16 @@ export function setMessage(
   // words are never cut to make the headline larger, only where there is no room at all
   const [bold, small] = [factsOf(stage.words, stage.shape !== 'banner'), factsOf(stage.words, false)];
   const { day, supporting, h } =
-    [left(bold, 3), left(bold, 2), left(small, 3), left(small, 2)].find(
+    [left(bold, 3), left(bold, 2), left(bold, 4), left(small, 3), left(small, 2), left(small, 4), left(small, 5)].find(
       (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least * 2.2,
     ) ??
-    [left(small, 1), left(small, 2), left(small, 3)].find(
+    [left(small, 1), left(small, 2), left(small, 3), left(small, 4), left(small, 5)].find(
       (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
     ) ??
+    MANY_WORDS.flatMap((scale) => [2, 3, 4, 5, 6].map((lines) => left(small, lines, scale))).find(
+      (choice) => !isCut(choice.supporting) && choice.h >= unit * sizes.least,
+    ) ??
+    [5, 4, 3, 2].map((lines) => left(small, lines)).find((choice) => choice.h >= unit * sizes.least) ??
     left(small, 1);
   const headline = setHeadline(stage, { ...room, h }, sizes);
   const texts: TextBlock[] = [];
@@ -101,7 +105,7 @@ export function setSupporting(stage: ArtStage, room: Rect, size: number, text: s
     typeface,
     colour: light.quiet,
     on: light.paper,
-    room: { ...room, h: em * 4.2 },
+    room: { ...room, h: em * Math.max(4.2, lines * 1.2 + 0.4) },
     maxLines: lines,
     maxSize: em,
     minSize: em * 0.84,
@@ -181,6 +185,8 @@ function headlineFace({ face, gallery, words }: ArtStage): Typeface {
   return { face: drawn, tracking: trackingOf[drawn] };
 }
 
+/** Of the supporting line's size, where it would be cut. */
+const MANY_WORDS: readonly number[] = [0.84, 0.7];
 /** In units. */
 const ROW_GAP = 0.42;
 const DAY_GAP = 0.2;

@@ -111,17 +111,26 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
 /** The supporting line on a dark pill. */
 export function setPill(stage: ComicStage, room: Rect, align: 'left' | 'center', text: string): Parts {
   const { unit, shape, palette } = stage;
-  const pill = setPlate(stage, room, {
-    role: 'supporting',
-    text,
-    size: unit * captionMeasures[shape].supporting,
-    maxLines: captionMeasures[shape].pillLines,
-    fill: palette.pill,
-    colour: '#ffffff',
-    lined: false,
-  });
+  const { supporting, pillLines } = captionMeasures[shape];
+  const set = (maxLines: number): Parts =>
+    setPlate(stage, room, {
+      role: 'supporting',
+      text,
+      size: unit * supporting,
+      maxLines,
+      fill: palette.pill,
+      colour: '#ffffff',
+      lined: false,
+    });
+  const lines = [pillLines, pillLines + 1, pillLines + 2, pillLines + 3];
+  // a higher pill before a word is cut; a banner has no height for one
+  const pill =
+    (shape === 'banner' ? [] : lines).map(set).find((parts) => !isCut(parts)) ??
+    set(shape === 'banner' ? 1 : pillLines + 3);
   return movedParts(pill, align === 'center' ? (room.w - pill.used.w) / 2 : 0, 0);
 }
+
+const isCut = ({ texts }: Parts): boolean => texts.some(({ lines }) => lines.some(({ text }) => text.endsWith('…')));
 
 interface PlateRequest {
   role: ComicText['role'];

@@ -1,5 +1,5 @@
 import { capitals } from '../drawing/capitals';
-import { familyOf, type Graphics, type Pen } from '../drawing/graphics';
+import { fontOf, type Graphics, type Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { LINE_HEIGHT, faceFor, trackingOf, type Typeface } from '../drawing/typesetter';
 import type { ComicPalette } from './comic-palette';
@@ -163,7 +163,7 @@ function rimmed(
 function ready(pen: Pen, block: ComicText): void {
   pen.lang = 'en';
   pen.textBaseline = 'alphabetic';
-  pen.font = `${block.size}px "${familyOf(block.typeface.face)}"`;
+  pen.font = fontOf(block.typeface.face, block.size);
   pen.letterSpacing = `${block.typeface.tracking * block.size}px`;
 }
 

@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import type { Face } from '../prompt/drawable';
+import { isUnspaced, type Face } from '../prompt/drawable';
 
 export type Pen = SKRSContext2D;
 
@@ -48,11 +49,28 @@ export function loadCartoonFaces(): Promise<void> {
 
 let cartoonFaces: Promise<void> | undefined;
 
-export const familyOf = (face: Face): string => `Designer ${face}`;
+export const familyOf = (face: Face | Eastern): string => `Designer ${face}`;
+
+/** As the canvas takes it: a sign that the face lacks is Japanese or Korean, which are drawn in one weight, and figures beside them too. */
+export function fontOf(face: Face, size: number, text = ''): string {
+  const faces = [face === 'text' && isUnspaced(text) ? 'textBold' : face, 'japanese', 'korean'] as const;
+  return `${size}px ${faces.map((each) => `"${familyOf(each)}"`).join(', ')}`;
+}
+type Eastern = 'japanese' | 'korean';
 
 async function load(): Promise<Graphics> {
   const [canvas, fonts] = await Promise.all([import('@napi-rs/canvas'), import('../assets/fonts.json')]);
   await registerAll(fonts.default);
+  const [japanese, korean] = await Promise.all([
+    import('../assets/japanese-font.json'),
+    import('../assets/korean-font.json'),
+  ]);
+  for (const [face, { file }] of [
+    ['japanese', japanese.default],
+    ['korean', korean.default],
+  ] as const)
+    if (!canvas.GlobalFonts.register(gunzipSync(Buffer.from(file, 'base64')), familyOf(face)))
+      throw new Error(`The font "${face}" was refused.`);
   return { createCanvas: canvas.createCanvas, Path2D: canvas.Path2D, loadImage: canvas.loadImage };
 }
 

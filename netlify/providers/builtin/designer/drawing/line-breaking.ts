@@ -16,6 +16,7 @@ export function tokensOf(text: string, longest = Infinity): Token[] {
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => {
+      if (isJapanese(word)) return japaneseTokens(word, longest);
       const parts = word.split(/(?<=\p{L}{2}[-/])(?=\p{L}{3})/u);
       return parts.flatMap((part, partIndex) => {
         const pieces = part.length > longest ? syllablePieces(part, Math.max(4, Math.ceil(longest / 2))) : [part];
@@ -27,6 +28,28 @@ export function tokensOf(text: string, longest = Infinity): Token[] {
       });
     });
 }
+
+/**
+ * Japanese has no spaces: a line may end where kana go over into kanji, katakana or a figure, which is where most of its phrases
+ * begin, never before a closing sign, a small kana or a long-vowel mark (JIS X 4051), and never inside a number and its unit.
+ */
+function japaneseTokens(word: string, longest: number): Token[] {
+  const phrases = word.match(japanesePhrase) ?? [word];
+  const pieces = phrases.flatMap((phrase) =>
+    phrase.length > Math.max(longest, SHORTEST_JAPANESE) ? (phrase.match(japanesePiece) ?? [phrase]) : [phrase],
+  );
+  return pieces.map((text, index) => ({ text, spaceBefore: index === 0, hyphen: false }));
+}
+const isJapanese = (word: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+const closing = '、。，．・：；？！）」』】〕〉》～ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ)\\],.!?%';
+const opening = '（「『【〔〈《(\\[';
+const japanesePhrase = new RegExp(
+  String.raw`[${opening}]*(?:(?:約|第|毎)?[\d,.:/～-]+[^\p{Script=Hiragana}\d\s${opening}]{0,3}|[^\p{Script=Hiragana}\d\s${opening}]+|(?=\p{Script=Hiragana}))[\p{Script=Hiragana}]*[${closing}]*`,
+  'gu',
+);
+/** Of a phrase that is too long for its line. */
+const japanesePiece = new RegExp(String.raw`[${opening}]*(?:[\d,.:]+.?|[^${closing}])[${closing}]*`, 'gu');
+const SHORTEST_JAPANESE = 4;
 
 /** Divides tokens into exactly `count` lines, as even as they go, without a lonely last word or a dangling "the". Lines end at the dots between parts if they can, which `keepsParts: false` gives up for evenness. */
 export function brokenLines(

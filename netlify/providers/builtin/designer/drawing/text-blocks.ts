@@ -1,4 +1,4 @@
-import { familyOf, type Pen } from './graphics';
+import { fontOf, type Pen } from './graphics';
 import type { Rect } from './rect';
 import { LINE_HEIGHT, type SetText, type Typeface, type Typesetter } from './typesetter';
 
@@ -82,9 +82,11 @@ export function drawBlock(pen: Pen, block: TextBlock): void {
   pen.lang = 'en';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = block.colour;
-  pen.font = `${block.size}px "${familyOf(block.typeface.face)}"`;
   pen.letterSpacing = `${block.typeface.tracking * block.size}px`;
-  for (const line of block.lines) pen.fillText(line.text, line.x, line.baseline);
+  for (const line of block.lines) {
+    pen.font = fontOf(block.typeface.face, block.size, line.text);
+    pen.fillText(line.text, line.x, line.baseline);
+  }
   pen.restore();
 }
 

@@ -1,6 +1,6 @@
 import { covers, type Face } from '../prompt/drawable';
 import { brokenLines, cutsPart, isLeaning, tearsUnit, tokensOf, type Token } from './line-breaking';
-import { familyOf, type Graphics } from './graphics';
+import { fontOf, type Graphics } from './graphics';
 
 export interface Typeface {
   face: Face;
@@ -43,7 +43,7 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     const known = cache.get(key);
     if (known) return known;
     pen.lang = 'en';
-    pen.font = `${MEASURED_AT}px "${familyOf(face)}"`;
+    pen.font = fontOf(face, MEASURED_AT, text);
     pen.letterSpacing = `${tracking * MEASURED_AT}px`;
     const metrics = pen.measureText(text);
     const result = {

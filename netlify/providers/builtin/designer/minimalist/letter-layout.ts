@@ -1,4 +1,4 @@
-import { familyOf } from '../drawing/graphics';
+import { fontOf } from '../drawing/graphics';
 import { bottom, centreX, right } from '../drawing/rect';
 import { fillDisc } from '../drawing/shapes';
 import { arrange } from './arrangement';
@@ -19,7 +19,7 @@ export const letterLayout: Layout = (stage) => {
     rules,
     art,
     paint: (pen) => {
-      pen.font = `100px "${familyOf(faces.monument)}"`;
+      pen.font = fontOf(faces.monument, 100);
       pen.letterSpacing = '0px';
       const ink = pen.measureText(letter);
       const [inkW, inkH] = [
@@ -34,7 +34,7 @@ export const letterLayout: Layout = (stage) => {
       gradient.addColorStop(0, scheme.field);
       gradient.addColorStop(1, scheme.fieldEnd);
       pen.fillStyle = gradient;
-      pen.font = `${size}px "${familyOf(faces.monument)}"`;
+      pen.font = fontOf(faces.monument, size);
       pen.fillText(
         letter,
         x + (ink.actualBoundingBoxLeft / 100) * size,

@@ -1,5 +1,5 @@
 import type { Graphics, Pen } from '../drawing/graphics';
-import { familyOf } from '../drawing/graphics';
+import { fontOf } from '../drawing/graphics';
 import { iconLayers } from '../drawing/icon-shapes';
 import { distanceField, smoothed } from '../cartoon/distance-field';
 import { linearChannel } from './linear-light';
@@ -95,7 +95,7 @@ async function iconPen(graphics: Graphics, name: string): Promise<(pen: Pen) => 
 
 function textPen({ text, face }: Extract<Outline, { kind: 'text' }>): (pen: Pen) => void {
   return (pen) => {
-    pen.font = `${TEXT_SIZE}px "${familyOf(face)}"`;
+    pen.font = fontOf(face, TEXT_SIZE);
     pen.letterSpacing = `${TEXT_TRACKING * TEXT_SIZE}px`;
     const ink = pen.measureText(text);
     const [left, right, over, under] = [

@@ -36,14 +36,20 @@ const ownsThenDoes = new RegExp(
   String.raw`^((?:(?:hi|hello|hey)(?: there| all| everyone)?[\s,!]+)?(?:` +
     [
       String.raw`(?:we|i)(?:['’]ve got| have| own| run| keep| live| work)\s.{3,90}?(?=\s(?:and|where|so|in which)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
+      // "I'm Rhona and | I shear sheep"
+      String.raw`(?:i['’]m|i am|my name is|we['’]re|we are|this is)\s[^.!?\n]{2,70}?(?=\s(?:and|so)\s(?:we|i)\s(?!have|are|am|were|was|had|would|love|hope|want|own|live|\p{L}+ed\s)\p{L}+\s)`,
+      String.raw`(?:nous sommes|je suis)\s.{3,90}?(?=\s(?:et|où)\s(?:\p{L}+\s){0,3}?(?:nous |j['’]|je )(?!avons|sommes|suis|aimerions|espérons)\p{L}+\s)`,
+      String.raw`(?:somos|soy|sou)\s.{3,90}?(?=\s(?:y|e|que)\s(?:[\p{L}\d]+\s){0,6}?(?!tenemos|temos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
+      String.raw`(?:siamo|sono)\s.{3,90}?(?=\se\s(?:[\p{L}\d]+\s){0,6}?(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,
+      String.raw`(?:(?:we|wij) zijn|ik ben)\s.{3,90}?(?=\sen\s(?:we|wij|ik)\s(?!hebben|zijn|willen|hopen)\p{L}+\s)`,
       String.raw`(?:wir haben|ich habe|wir führen|ich führe)\s.{3,90}?(?=\s(?:und|wo|auf dem|in der)\s(?:wir|ich)\s(?!haben?|sind|bin|freuen|möchten?|hoffen)\p{L}+\s)`,
       String.raw`(?:nous avons|j['’]ai|nous tenons)\s.{3,90}?(?=\s(?:et|où)\s(?:nous |j['’]|je )(?!avons|sommes|suis|aimerions|espérons)\p{L}+\s)`,
-      String.raw`(?:tenemos|tengo)\s.{3,90}?(?=\s(?:y|donde)\s(?!tenemos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
-      String.raw`(?:abbiamo|ho)\s.{3,90}?(?=\s(?:e|dove)\s(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,
+      String.raw`(?:tenemos|tengo)\s.{3,90}?(?=\s(?:y|donde)\s(?:[\p{L}\d]+\s){0,6}?(?!tenemos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
+      String.raw`(?:abbiamo|ho)\s.{3,90}?(?=\s(?:e|dove)\s(?:[\p{L}\d]+\s){0,6}?(?!abbiamo|siamo|vogliamo)\p{L}+iamo\s)`,
       String.raw`(?:wij hebben|we hebben|ik heb)\s.{3,90}?(?=\s(?:en|waar)\s(?:we|wij|ik)\s(?!hebben|zijn|willen|hopen)\p{L}+\s)`,
       String.raw`(?:temos|tenho)\s.{3,90}?(?=\s(?:e|onde)\s(?!temos|somos|estamos|queremos)\p{L}+(?:amos|emos|imos)\s)`,
     ].join('|') +
-    String.raw`))\s(?:and|where|so|in which|und|wo|auf dem|in der|et|où|y|donde|e|dove|en|waar|onde)\s(\S.*)$`,
+    String.raw`))\s(?:and|where|so|in which|und|wo|auf dem|in der|et|où|y|que|donde|e|dove|en|waar|onde)\s(\S.*)$`,
   'iu',
 );
 

@@ -1,7 +1,7 @@
 import { prepositions } from '../subjects/word-forms';
 import { longDay, rangePattern, shortDay } from './date-patterns';
 import { money } from './fact-patterns';
-import { isWish } from './designer-wishes';
+import { isWish } from './wishes/designer-wishes';
 import type { Fact, Span } from './facts';
 
 /**

@@ -122,3 +122,10 @@ function hexOf(term: string): string {
     return oklch(Math.max(l, c < 0.03 ? 0.8 : 0.86), c * 0.55, h);
   return plain;
 }
+
+/** What may name a colour in it: "white space" does not, "warm browns" does. */
+export const colourWordsOf = (look: string): string => look.replace(whiteSpace, ' ').replace(plural, '');
+
+export const whiteSpace =
+  /(?<!\p{L})(?:(?:white|empty|blank|negative|free)[ -]space(?!\s\p{L}+(?:er|ing)s?(?!\p{L}))|(?:viel )?weiß ?raum|weissraum|leerraum|(?:viel )?freier raum|espaces? (?:blancs?|vides?)|espacio (?:en )?(?:blanco|vacío)|spazio (?:bianco|vuoto)|veel wit|witruimte|lege ruimte|espaço (?:em )?(?:branco|vazio))(?!\p{L})/giu;
+const plural = /(?<=(?<!\p{L})(?:brown|blue|green|red|gr[ea]y|pink|yellow|purple|orange|pastel))s(?!\p{L})/giu;

@@ -1,4 +1,5 @@
 import glyphCoverage from '../assets/glyph-coverage.json';
+import easternLetters from '../assets/eastern-letters.json';
 
 export type Face = keyof typeof glyphCoverage;
 
@@ -21,30 +22,46 @@ export function drawable(text: string): string {
 }
 
 /**
- * Japanese, Chinese and Korean prices and dates in the signs that our faces have and that are used there as well: "6,800円から"
- * is "¥6,800~", "12月20日まで" is "~12/20". Their letters cannot be set, and would take the numbers that they touch with them.
+ * Chinese prices and dates in the signs that our faces have and that are used there as well: "3,000元起"
+ * is "¥3,000~", "12月20日截止" is "~12/20". Their letters cannot be set, and would take the numbers that they touch with them.
  */
 export function withWrittenSigns(text: string): string {
-  if (!unspaced.test(text)) return text;
-  return text
-    .normalize('NFKC')
-    .replace(
-      /(\d[\d,.]*)\s?(円|元|원)\s?(から|より|起|부터|[〜~])?/gu,
-      (_, amount: string, unit: string, from?: string) => ` ${unit === '원' ? '₩' : '¥'}${amount}${from ? '~' : ''} `,
-    )
-    .replace(
-      /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号일](\s?(?:まで|迄|까지|截止))?/gu,
-      (_, month: string, day: string, until?: string) => ` ${until ? '~' : ''}${month}/${day} `,
-    )
-    .replace(/[。！？]/gu, '. ')
-    .replace(/[、，]/gu, ', ');
+  if (!isUnspaced(text) || isEastern(text)) return text;
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/(\d[\d,.]*)\s?[元円](起)?/gu, (_, amount: string, from?: string) => ` ¥${amount}${from ? '~' : ''} `)
+      .replace(
+        /(\d{1,2})\s?月\s?(\d{1,2})\s?[日号](\s?截止)?/gu,
+        (_, month: string, day: string, until?: string) => ` ${until ? '~' : ''}${month}/${day} `,
+      )
+      .replace(/[。！？]/gu, '. ')
+      .replace(/[、，]/gu, ', ')
+      // some Chinese characters are kanji as well: a text is not set by halves
+      .replace(/\S*\p{Script=Han}\S*/gu, (word, _, whole: string) => (hasOtherHan(whole) ? ' ' : word))
+  );
 }
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Japanese, whose kanji are drawn as far as the face has them, or Korean. */
+export const isEastern = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+
+/** Written in characters that our tables have no word in. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
+const hasOtherHan = (text: string): boolean =>
+  (text.match(/\p{Script=Han}/gu) ?? []).some((sign) => !japanese.has(sign));
+const unspaced = /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** True when the face has a glyph for every sign. */
 export function covers(face: Face, text: string): boolean {
   return [...text].every((sign) => {
     const code = sign.codePointAt(0)!;
-    return glyphCoverage[face].some(([from = 0, to = 0]) => code >= from && code <= to);
+    return (
+      glyphCoverage[face].some(([from = 0, to = 0]) => code >= from && code <= to) ||
+      ((face === 'text' || face === 'textBold') && (japanese.has(sign) || korean.has(sign)))
+    );
   });
 }
+
+/** They have faces of their own, which the two text faces fall back to. */
+const japanese: ReadonlySet<string> = new Set(easternLetters.japanese);
+const korean: ReadonlySet<string> = new Set(easternLetters.korean);

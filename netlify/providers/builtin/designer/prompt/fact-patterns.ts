@@ -9,10 +9,11 @@ export interface FactPattern {
 
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
 const currencyCodes =
-  'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
-const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?~?`;
+  'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS|TRY|TL|RON|BGN|RSD|UAH|ISK|THB|PHP|IDR|MYR|KRW|CNY|VND|COP|CLP|ARS|PEN|MAD|EGP';
+/** Thousands may stand apart: "1 500 ₽". */
+const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:[.,’']\d{1,3})*(?:[.,][-–])?~?`;
 /** The source of a pattern for an amount with its currency. */
-export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|(?<=\d{3}\s?)Ft|руб)(?![\p{L}])))`;
+export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|(?<=\d{3}\s?)Ft|руб|грн|лв|lei|din|kn)(?![\p{L}])))`;
 const notFreebies = String.raw`(?:within|near|inside|outside|after|before|with|range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;

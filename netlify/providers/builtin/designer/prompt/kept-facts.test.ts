@@ -98,7 +98,7 @@ describe('what an owner typed', () => {
   it('loses the least where the room is too short, and says so', () => {
     const prompt =
       'Rooms by the sea, from £85 per night, Seaview House, Brighton, call 01273 555 019, www.seaviewhouse.co.uk, hello@seaviewhouse.co.uk, follow @seaviewhouse';
-    const { supporting, leftOut } = posterWords(briefOf(prompt));
+    const { supporting, leftOut } = posterWords(briefOf(prompt, { aspectRatio: '4:3' }));
     for (const fact of ['£85', '01273 555 019', 'www.seaviewhouse.co.uk']) expect(supporting).toContain(fact);
     expect(leftOut).toMatch(/^Left out: .*@seaviewhouse/);
   });

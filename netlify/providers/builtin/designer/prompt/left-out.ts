@@ -3,16 +3,23 @@ import { listed } from '../../../../../src/domain/listed';
 import { covers } from './drawable';
 import { shortened } from './shortened';
 
-/** One short text about what a poster does not show of what was typed, or null: facts without room, then signs without a glyph. */
-export function leftOutOf(typed: string, facts: readonly string[]): string | null {
+/**
+ * One short text about what a poster does not show of what was typed, or null: facts without room, signs without a glyph, and
+ * what was taken for a wish about its look, so that an owner who meant it to be read can say so.
+ */
+export function leftOutOf(typed: string, facts: readonly string[], wishes: readonly string[] = []): string | null {
   const room = facts.length > 0 ? `${shortened(facts.join(', '), MAX_FACTS)}.` : '';
   const missing = missingKinds(typed);
   const signs = missing.length > 0 ? `${listed(missing)} cannot be drawn yet.` : '';
-  return room || signs ? `Left out: ${[room, signs].filter(Boolean).join(' ')}` : null;
+  const left = room || signs ? `Left out: ${[room, signs].filter(Boolean).join(' ')}` : '';
+  const taken = wishes.length > 0 ? `Taken as a wish for the look: ${shortened(wishes.join(', '), MAX_WISHES)}.` : '';
+  return [left, taken].filter(Boolean).join(' ') || null;
 }
 
 /** "Arabic letters", "emoji", "the sign ₪": at most three kinds. */
-function missingKinds(typed: string): string[] {
+function missingKinds(text: string): string[] {
+  // of full width they are drawn as of half width
+  const typed = text.replace(/[\uff01-\uff5e]/gu, (sign) => sign.normalize('NFKC'));
   const signs = new Set(
     [...typed.normalize('NFC')].filter(
       (sign) => !/[\p{M}\p{C}\p{Z}\s\p{P}]/u.test(sign) && !isSet(sign) && unsettableKinds(sign, isSet).length === 0,
@@ -26,4 +33,5 @@ function missingKinds(typed: string): string[] {
 
 const isSet = (sign: string): boolean => covers('text', sign);
 
-const MAX_FACTS = 900;
+const MAX_FACTS = 700;
+const MAX_WISHES = 160;

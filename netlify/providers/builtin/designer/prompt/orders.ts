@@ -1,6 +1,6 @@
 /** Takes out what is said to the designer and not to the reader: "Create an Instagram post about our …". */
 export function withoutOrders(text: string): string {
-  let rest = isMessageBefore(text) ? text.replace(orderAfter, '').trim() : text.trim();
+  let rest = (isMessageBefore(text) ? text.replace(orderAfter, '') : text).trim().replace(greeting, '');
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
@@ -8,6 +8,10 @@ export function withoutOrders(text: string): string {
   rest = rest.replace(laterOrder, '').trim();
   return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
 }
+
+/** "Hi team, could you …", "Hola, somos …": before whoever speaks or asks, a greeting is no word of a poster. */
+const greeting =
+  /^(?:(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|all|team|everyone|everybody|folks|guys|friends?|designer))?|hallo(?: zusammen)?|guten (?:tag|morgen|abend)|moin|servus|grüezi|moien|bonjour(?: à tous)?|salut|hola|buen[oa]s(?: días| tardes)?|ciao(?: a tutti)?|buongiorno|salve|olá|oi|bom dia|hoi|dag|goedendag|cześć|dzień dobry)\s*[,!.–-]+\s+(?=(?:i|i['’]\p{L}+|we|we['’]\p{L}+|my|our|me|this|it['’]s|just|can|could|would|please|ich|wir|mein\p{L}*|unser\p{L}*|mir|könntet?|könnten|bitte|je|j['’]\p{L}+|nous|notre|mon|ma|pouvez|peux|pourriez|soy|somos|tengo|tenemos|mi|nuestr\p{L}+|me|podrías?|podéis|puedes|sono|siamo|ho|abbiamo|il mio|la mia|nostr\p{L}+|potete|potresti|sou|tenho|temos|meu|minha|noss\p{L}+|podem?|ik|wij|mijn|onze?|kunnen|kun|jestem|jesteśmy|mam|mamy|nasz\p{L}*|mój|moja)(?!\p{L}))/iu;
 
 /** "Knife sharpening $6 a blade, so I want a poster for the market": what stands before the order is the message. */
 const isMessageBefore = (text: string): boolean => {
@@ -34,9 +38,9 @@ export const styleWords = new Set(
 );
 
 const work = String.raw`(?:social media |instagram |facebook |twitter |whatsapp |youtube |linkedin |tiktok |pinterest |email |web ?site |product |promotional |promo |marketing |advertising |hero )*(?:posters?|posts?|images?|pictures?|photos?|graphics?|banners?|ads?|adverts?|advertisements?|flyers?|illustrations?|visuals?|designs?|cover|story|stories|cards?|announcements?|campaign|promotion|promo|artwork|header|thumbnail|creative)`;
-const adjectives = String.raw`(?:(?:minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photo-?realistic|hyper-?realistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;
+const adjectives = String.raw`(?:(?:little|small|quick|short|lovely|pretty|nice little|simple little|one-page|catchy|minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photo-?realistic|hyper-?realistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;
 const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting|to promote|to announce|to advertise|with|on)\b|\s*:)?`;
-const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict)`;
+const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict|put together|knock up|whip up|mock up|throw together|come up with|do(?= (?:me |us )?(?:an? |some )))`;
 const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
 const foreignWork = String.raw`(?:affiche|image|photo|publication|visuel|bannière|plakat|bild|poster|póster|post|beitrag|foto|flyer|banner|grafik|cartel|imagen|publicación|folleto|locandina|immagine|volantino|afbeelding|obraz|zdjęcie|ulotkę)`;
 const wish = String.raw`(?:(?:i|we)['’]d (?:like|love)|(?:i|we) (?:would like|need|want)|(?<=\band )(?:need|want))\s+(?:an?\s+|some\s+)?${adjectives}${work}\s+(?:for|of|about|showing|to promote|to announce|with)\b`;

@@ -1,6 +1,6 @@
 import { lchOf } from '../drawing/colours';
-import { bareLooksIn, colourWordsOf, hasDarkGround, isDarkLook } from './bare-looks';
-import { colourTerm, coloursIn, inTheDark } from './colour-names';
+import { bareLooksIn, hasDarkGround, isDarkLook } from './wishes/bare-looks';
+import { colourTerm, coloursIn, colourWordsOf, inTheDark } from './colour-names';
 
 /** Colours that the prompt asks for. `exact` ones are used as they are, others give only their hue. */
 export type ColourWish = { kind: 'colour'; hex: string; exact: boolean; other?: string } | { kind: 'neutral' };

@@ -70,7 +70,10 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   if (!best) return { headline: '', from: null, label: '', rest: [...stretches], isNews: false };
   const isAskedFor =
     /^for\s/i.test(best.text) && stretches.some((each) => each.role === 'contact' && each.clause === best.clause);
-  const said = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
+  // "could you make a poster for our seed swap?" asks the designer
+  const isAskedOf = best === stretches[0] && opensWithOrder && best.mark === '?';
+  const spoken = isAskedFor || (best === stretches[0] && opensWithOrder) ? withoutLead(best.text) : best.text;
+  const said = best.role === 'plain' ? spoken.replace(offering, '') : spoken;
   const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
   const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
   // "Now hiring: barber chair available": the label is the news
@@ -79,15 +82,20 @@ function messageOf(stretches: readonly Stretch[], opensWithOrder: boolean): Mess
   const whom = after?.role === 'plain' && `${head} ${after.text}`.split(' ').length <= MAX_WORDS + 1 ? after : null;
   return {
     headline: sentenceCase(
-      whom ? `${head}: ${whom.text}` : head + (tail === '' && /[?!]/.test(best.mark) ? best.mark : ''),
+      whom ? `${head}: ${whom.text}` : head + (tail === '' && /[?!]/.test(best.mark) && !isAskedOf ? best.mark : ''),
     ),
     from: best,
     label: label ? labelOf(label) : '',
     isNews: isNews(head),
     rest: stretches
       .filter((stretch) => stretch !== label && stretch !== whom)
-      .flatMap((stretch): PromptMessage['rest'] => {
-        if (stretch === best) return tail ? [{ text: sentenceCase(tail), role: 'tail' }] : [];
+      .flatMap((stretch, _, all): PromptMessage['rest'] => {
+        const place = tail !== '' && all[all.indexOf(best) + 1];
+        const isPlaced = place && place.role === 'where' && place.clause === best.clause;
+        // "at our place | near Brecon" is one place
+        if (isPlaced && stretch === place) return [];
+        if (stretch === best)
+          return tail ? [{ text: sentenceCase(isPlaced ? `${tail} ${place.text}` : tail), role: 'tail' }] : [];
         if (stretch.clause === best.clause) return [{ text: withMark(stretch), role: stretch.role }];
         return inItsClause(stretch, stretches);
       }),
@@ -193,8 +201,8 @@ function strength({ text, whole, mark, role, part }: Stretch, index: number, isM
     (mark === '?' ? 0.5 : 0) +
     (part === 'thing' ? 4 : isIntroduction(text) ? -3 : isNews(text) ? 1.5 : 0) -
     // "with a new menu" says nothing by itself, "bring a photo" and "no glass" nothing without what they are about
-    (index > 0 && prepositions.has(plain(words[0]!)) ? 2 : 0) -
-    (reasons.test(text) ? 3 : 0) -
+    ((index > 0 || !whole.startsWith(text)) && prepositions.has(plain(words[0]!)) ? 2 : 0) -
+    (reasons.test(text) || condition.test(text) ? 3 : 0) -
     (index > 0 && !isMessage && (role === 'denial' || asks.test(text)) ? 1.5 : 0) +
     // who comes to a closed door was not told the first thing
     (index === 0 && role === 'denial' ? (closure.test(text) ? 1.5 : 1) : 0) +
@@ -290,11 +298,16 @@ const finite: ReadonlySet<string> = new Set(
 const closure =
   /\b(?:closed|shut|cancell?ed|postponed|geschlossen|abgesagt|ferm(?:ée?s?|ee?s)|annul[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten)(?!\p{L})/iu;
 /** "We are hiring", "Now enrolling", "New vintage", "This week": no message of their own. */
+/** "We do | falconry mornings", "we offer | night shoots": the verb says nothing of its own. */
+const offering =
+  /^(?:we|i)(?: also| now| still)? (?:do|offer|run|sell|provide|hire out|rent out) (?=(?:\p{L}[\p{L}'’-]{3,}\s){1}\p{L})(?!(?:not|all|everything|anything|this|that|these|those|what|it|our|your|their|more|much)\s)/iu;
 const leads =
   /^(?:we(?: a|['’])re \p{L}+(?: for)?|(?:now|just|currently|still) \p{L}+|new(?: \p{L}+){0,3}|this (?:week|month|weekend|season)|coming soon|on now|today|tonight|tomorrow|last \p{L}+|available(?: now)?|wanted|for (?:sale|rent|hire)|\p{L}+ wanted)$/iu;
 /** Orders, counts and pronouns: what they are about was said before. */
 const leaning =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|up to|teams?|groups?|last|first|final|only|we|you|it|they|he|she|i|make|take|put|find|build|bring|book|buy|get|ask|call|come|learn|choose|send|pick|pay|save|try|see|join|order|visit|give|use|let|check|meet|write|tell|start|stop|keep|turn|drop|help|ring)\s)/iu;
 const reasons = /^(?:because|since|as so|weil|da wir|parce que|porque|perché|omdat)\s(?!\d)/iu;
+/** What it is about has not been said. */
+const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy)\s(?!\d)/iu;
 const asks = /^(?:bring|book|call|ask|come|choose|send|pick|pay|order|visit|use|check|tell|ring|wear|collect)\s/i;
 const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

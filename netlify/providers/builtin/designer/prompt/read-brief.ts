@@ -1,6 +1,7 @@
 import type { ImageBrief, ImageReading } from '../../../../ports/image';
 import { heroNoun } from '../poster-description';
-import { withWrittenSigns } from './drawable';
+import { isEastern, withWrittenSigns } from './drawable';
+import { easternMessage } from './eastern-message';
 import { withoutOrders } from './orders';
 import { posterWords } from './poster-words';
 import { promptColours } from './prompt-colours';
@@ -9,6 +10,7 @@ import { stretchesOf, type Stretch } from './stretches';
 /** What a brief is understood to say, and the icon that its picture will show, for its owner to look at and change before anything is drawn. */
 export function readBrief(brief: ImageBrief, hero: string | null): ImageReading {
   const { headline, kicker, supporting, leftOut } = posterWords(brief);
+  const eastern = isEastern(brief.prompt) ? easternMessage(brief.prompt).look : [];
   const { rest, looks } = promptColours(withWrittenSigns(brief.prompt));
   const { stretches, look } = stretchesOf(withoutOrders(rest));
   const of = (role: Stretch['role']): string[] =>
@@ -22,7 +24,7 @@ export function readBrief(brief: ImageBrief, hero: string | null): ImageReading 
     offers: [...of('offer'), ...of('terms')],
     contacts: of('contact'),
     subject: hero ? heroNoun(hero) : null,
-    look: [...looks, ...look],
+    look: [...looks, ...look, ...eastern],
     leftOut,
   };
 }

@@ -1,4 +1,4 @@
-import { familyOf, type Pen } from '../../designer/drawing/graphics';
+import { fontOf, type Pen } from '../../designer/drawing/graphics';
 import { faceFor, trackingOf } from '../../designer/drawing/typesetter';
 import { easeOut } from '../easing';
 import type { ClipStage } from '../clip-stage';
@@ -18,7 +18,7 @@ export function wordPattern(stage: ClipStage, words: string, colour: string): (p
   const row = graphics.createCanvas(Math.ceil(width + length), Math.ceil(step));
   const pen = row.getContext('2d');
   pen.lang = 'en';
-  pen.font = `${size}px "${familyOf(face)}"`;
+  pen.font = fontOf(face, size);
   pen.letterSpacing = `${typeface.tracking * size}px`;
   pen.fillStyle = colour;
   for (let x = 0; x < row.width; x += length) pen.fillText(text, x, step * 0.74);

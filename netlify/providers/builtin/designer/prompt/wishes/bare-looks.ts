@@ -1,5 +1,7 @@
-import { colourTerm } from './colour-names';
+import { colourTerm, colourWordsOf, whiteSpace } from '../colour-names';
+import { anyMonth } from '../date-patterns';
 import { isWish } from './designer-wishes';
+import { lookForm } from './look-forms';
 
 export interface BareLooks {
   /** The text without them. */
@@ -13,17 +15,15 @@ export interface BareLooks {
  * has one word of another kind ("dark chocolate") and where the goods themselves come in looks ("Tulips £3. Red and white").
  */
 export function bareLooksIn(text: string): BareLooks {
-  const looks: { start: number; end: number }[] = [];
   const sentences = piecesOf(text, 0, text.length, sentenceEnd);
   const [matter] = sentences;
   const goodsComeInLooks = matter !== undefined && comesInLooks.test(text.slice(matter.start, matter.end));
-  for (const [at, { start, end }] of sentences.entries()) {
-    if (at > 0 && isBareLook(text.slice(start, end), goodsComeInLooks)) {
-      looks.push({ start, end });
-      continue;
-    }
-    for (const [index, clause] of piecesOf(text, start, end, clauseEnd).entries())
-      if (at + index > 0 && isBareLook(text.slice(clause.start, clause.end), goodsComeInLooks)) looks.push(clause);
+  const looks: { start: number; end: number }[] = [];
+  let isClosing = true;
+  for (const [at, sentence] of [...sentences.entries()].toReversed()) {
+    const found = looksOf(text, sentence, at === 0, isClosing, goodsComeInLooks);
+    looks.unshift(...found);
+    isClosing &&= found[0]?.start === sentence.start || isReach(text.slice(sentence.start, sentence.end));
   }
   return {
     rest: looks.toReversed().reduce((rest, { start, end }) => cutOut(rest, start, end), text),
@@ -34,11 +34,52 @@ export function bareLooksIn(text: string): BareLooks {
 /** True where a text asks for a dark picture. */
 export const isDarkLook = (look: string): boolean => darkness.test(look);
 
-/** What may name a colour in it: "white space" does not, "warm browns" does. */
-export const colourWordsOf = (look: string): string => look.replace(whiteSpace, ' ').replace(plural, '');
-
 /** True where the ground shall be dark, whatever colour stands on it. */
 export const hasDarkGround = (look: string): boolean => ground.test(look) && isDarkLook(look);
+
+/**
+ * The wishes of a sentence. They stand at its end: a clause with news after it is for the readers ("stickers, van lettering, shop
+ * windows"). Adjectives alone are wishes only where the whole text closes with them; in a sentence of their own, so is what else
+ * is said in few words ("soft and gentle, no dogs").
+ */
+function looksOf(
+  text: string,
+  { start, end }: Piece,
+  isFirst: boolean,
+  isClosing: boolean,
+  goodsComeInLooks: boolean,
+): Piece[] {
+  const whole = text.slice(start, end);
+  // of goods that come in looks, only what no goods have is a wish: letters, a night sky, something that is asked for
+  const isGuarded = goodsComeInLooks && ![onlyOfPictures, asked, scenery].some((sure) => sure.test(whole));
+  // what speaks to the designer in so many words is heard later, with all that it says
+  if (isWish(whole)) return [];
+  if (!isFirst && (isBareLook(whole, goodsComeInLooks) || (!isGuarded && lookForm(whole) === 'sure')))
+    return [{ start, end }];
+  const clauses = piecesOf(text, start, end, clauseEnd);
+  const forms = clauses.map((clause, index) => {
+    const said = text.slice(clause.start, clause.end);
+    if (isFirst && index === 0) return 'none';
+    if (isBareLook(said, goodsComeInLooks)) return 'sure';
+    if (isWish(said)) return isFirst ? 'none' : 'sure';
+    const form = isGuarded ? 'none' : lookForm(said);
+    return form === 'moods' && isClosing ? 'sure' : form;
+  });
+  const from = forms.findLastIndex((form) => form === 'none') + 1;
+  if (from === 0) return forms.includes('sure') ? [{ start, end }] : [];
+  return clauses.slice(forms.findLastIndex((form) => form !== 'sure') + 1);
+}
+
+const scenery =
+  /(?<!\p{L})(?:sea|ocean|waves|storm|sky|night|sunset|sunrise|fog|mist|himmel|meer|sturm|nebel|ciel|orage|brume|cielo|tormenta|tempesta|notte|noche|nacht|noite|céu|tempestade|lucht|zee)(?!\p{L})/iu;
+const asked = /(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|proszę)(?!\p{L})/iu;
+
+/** How to get in touch closes a text as well: a hashtag, an address. */
+const isReach = (sentence: string): boolean =>
+  sentence
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^[#@]/.test(word));
 
 function isBareLook(clause: string, goodsComeInLooks: boolean): boolean {
   if (/[\d\p{Sc}%"“”„«»@#]/u.test(clause) || isWish(clause)) return false;
@@ -61,8 +102,8 @@ function isBareLook(clause: string, goodsComeInLooks: boolean): boolean {
   return colours.some((term) => !edible.test(term)) || (has(shades) && colours.length === 0);
 }
 
-function piecesOf(text: string, from: number, to: number, ends: RegExp): { start: number; end: number }[] {
-  const pieces: { start: number; end: number }[] = [];
+function piecesOf(text: string, from: number, to: number, ends: RegExp): Piece[] {
+  const pieces: Piece[] = [];
   let start = from;
   for (const { 0: mark, index } of text.slice(from, to).matchAll(ends)) {
     pieces.push({ start, end: from + index });
@@ -75,9 +116,18 @@ function piecesOf(text: string, from: number, to: number, ends: RegExp): { start
 const cutOut = (text: string, start: number, end: number): string =>
   text.slice(0, start).replace(/,\s*$/u, '') + text.slice(end).replace(/^\s*,(?=\s)/u, ',');
 
+interface Piece {
+  start: number;
+  end: number;
+}
+
 const word = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'iu');
 const MOST_WORDS = 10;
-const sentenceEnd = /[.;!?\n](?=\s|$)\s*/gu;
+/** Not after "incl." nor in "3. Mai". */
+const sentenceEnd = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:in[ck]l|in[ck]|e[xc][ck]l|min|max|ca|approx|tel|nr|no|st|dr|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b))(?:[;!?\n]|\.(?!(?<=\d\.)\s${anyMonth}))(?=\s|$)\s*`,
+  'giu',
+);
 const clauseEnd = /,(?=\s)\s*|\s[–—-]\s/gu;
 
 /** Of light and tone: they are seen, whatever is sold. */
@@ -106,16 +156,13 @@ const scenes = word(
 const small = word(
   String.raw`a|an|the|some|and|or|but|not|no|with|in|of|for|lots?|plenty|much|more|less|very|quite|rather|really|too|so|a bit|bit|little|big|large|small|mostly|only|overall|please|it|to|und|oder|aber|nicht|mit|viele?[nrsm]?|wenige?[nrsm]?|etwas|sehr|ganz|eher|große?[nrsm]?|fette?[nrsm]?|ein|eine[nrms]?|in|bitte|zu|et|ou|mais|pas|avec|beaucoup|peu|très|plutôt|assez|grande?s?|grosses?|d['’]|de|des|du|une?|dans|trop|y|o|e|pero|con|mucho|mucha|muchos|poco|muy|un[oa]?|en|ma|non|molto|molta|molti|tanto|tanta|pochi|di|del|dei|met|een|het|veel|weinig|heel|grote|maar|niet|van|op|com|muito|muita|muitos|pouco|mas|não|um|uma|em`,
 );
-const whiteSpace =
-  /(?<!\p{L})(?:(?:white|empty|blank|negative|free)[ -]space(?!\s\p{L}+(?:er|ing)s?(?!\p{L}))|(?:viel )?weiß ?raum|weissraum|leerraum|(?:viel )?freier raum|espaces? (?:blancs?|vides?)|espacio (?:en )?(?:blanco|vacío)|spazio (?:bianco|vuoto)|veel wit|witruimte|lege ruimte|espaço (?:em )?(?:branco|vazio))(?!\p{L})/giu;
-const plural = /(?<=(?<!\p{L})(?:brown|blue|green|red|gr[ea]y|pink|yellow|purple|orange|pastel))s(?!\p{L})/giu;
 const ground = /(?<!\p{L})(?:background|backdrop|hintergrund|fond|fondo|sfondo|achtergrond|fundo)(?!\p{L})/iu;
 const darkness =
   /(?<!\p{L})(?:dark(?:er)?|moody|gloomy|spooky|night|nacht|dunkle?[rsnm]?|düster\p{L}*|sombres?|nuit|oscur[oa]s?|noche|scur[oaie]|cup[oa]|notte|escur[oa]s?|noite|donkere?)(?!\p{L})/iu;
 const onlyOfPictures =
-  /(?<!\p{L})(?:background|backdrop|lighting|lettering|letters|fonts?|typography|typeface|layout|composition|palette|aesthetics?|vibes?|feel|schrift|buchstaben|hintergrund|optik|fond|typographie|fondo|tipografía|sfondo|caratteri|achtergrond|fundo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:background|backdrop|lighting|lettering|letters|fonts?|typography|typeface|layout|composition|margins|palette|aesthetics?|vibes?|feel|schrift|buchstaben|hintergrund|optik|fond|typographie|fondo|tipografía|sfondo|caratteri|achtergrond|fundo)(?!\p{L})/iu;
 const edible =
   /chocolate|salmon|apricot|peach|lemon|lime|olive|mint|sage|lavender|rose|plum|amber|coral|cream|crème|gold|silver|copper|orange|oro|plata|argent/iu;
 /** Goods that are sold by colour, light or look: of them such a clause may be news. */
 const comesInLooks =
-  /(?<!\p{L})(?:paints?|painters?|wool|yarns?|fabrics?|cloth|tulips?|roses|flowers?|bouquets?|dahlias?|wines?|dress(?:es)?|suits?|shirts?|t-shirts?|hoodies|curtains?|blinds?|carpets?|rugs?|tiles?|floor(?:s|ing)?|hair|balayage|highlights|nails?|lashes|make-?up|shoes|boots|sofas?|couch(?:es)?|chairs?|furniture|kitchens?|cushions?|bedding|towels|balloons?|kittens?|pupp(?:y|ies)|cats?|horses?|stones?|marble|granite|gravel|sand|inks?|prints?|photography|photographer|candles|lamps?|bulbs?|signs?|hats?|scarves|leather|wallpaper|rooms?|flats?|apartments?|studios?|offices?|cottages?|houses? (?:for|to)|lofts?|storage|desks?|wigs?|beads|glass(?:es)?|eggs|peppers|grapes|potatoes|beers?|farben|wandfarbe|wolle|stoffe?|rosen|tulpen|blumen|weine?|kleider|vorhänge|teppiche?|fliesen|haare|sofas?|schuhe|wohnung(?:en)?|zimmer|lampen|peinture|laine|tissus?|fleurs|vins?|robes?|rideaux|tapis|carrelage|cheveux|appartements?|chambres?|pinturas?|lana|telas|flores|rosas|vinos?|vestidos|cortinas|alfombras|azulejos|zapatos|pisos?|habitacion(?:es)?|vernici|stoffe|fiori|vini?|vestiti|tende|tappeti|piastrelle|scarpe|appartament[oi]|stanze|camere|verf|stoffen|bloemen|rozen|wijn(?:en)?|jurken|gordijnen|tapijt|tegels|schoenen|appartement|kamers?|tintas?|lã|tecidos|vinhos?|sapatos|apartamentos?|quartos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paints?|painters?|wool|yarns?|fabrics?|cloth|tulips?|roses|flowers?|bouquets?|dahlias?|wines?|dress(?:es)?|suits?|shirts?|t-shirts?|hoodies|curtains?|blinds?|carpets?|rugs?|tiles?|floor(?:s|ing)?|hair|balayage|highlights|nails?|lashes|make-?up|shoes|boots|sofas?|couch(?:es)?|chairs?|furniture|kitchens?|cushions?|bedding|towels|balloons?|kittens?|pupp(?:y|ies)|cats?|horses?|stones?|marble|granite|gravel|sand|inks?|prints?|photography|photographer|candles|lamps?|bulbs?|signs?|hats?|scarves|leather|wallpaper|rooms?|flats?|apartments?|stays?|lodges?|cabins?|chalets?|huts?|hostels?|hotels?|guest ?houses?|glamping|\p{L}*wohnung(?:en)?|unterk[uü]nfte?|gîtes?|hébergements?|alojamientos?|agriturismo|alloggi\p{L}{0,2}|alojamentos?|vakantiehuis\p{L}*|noclegi|pokoje|apartamenty|studios?|offices?|cottages?|houses? (?:for|to)|lofts?|storage|desks?|wigs?|beads|glass(?:es)?|eggs|peppers|grapes|potatoes|beers?|farben|wandfarbe|wolle|stoffe?|rosen|tulpen|blumen|weine?|kleider|vorhänge|teppiche?|fliesen|haare|sofas?|schuhe|wohnung(?:en)?|zimmer|lampen|peinture|laine|tissus?|fleurs|vins?|robes?|rideaux|tapis|carrelage|cheveux|appartements?|chambres?|pinturas?|lana|telas|flores|rosas|vinos?|vestidos|cortinas|alfombras|azulejos|zapatos|pisos?|habitacion(?:es)?|vernici|stoffe|fiori|vini?|vestiti|tende|tappeti|piastrelle|scarpe|appartament[oi]|stanze|camere|verf|stoffen|bloemen|rozen|wijn(?:en)?|jurken|gordijnen|tapijt|tegels|schoenen|appartement|kamers?|tintas?|lã|tecidos|vinhos?|sapatos|apartamentos?|quartos?)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { posterWords } from './poster-words';
+import { posterWords } from '../poster-words';
 
 const setOf = (prompt: string) => {
   const { headline, kicker, supporting, colour, leftOut } = posterWords({

@@ -1,0 +1,66 @@
+import { tokensOf } from '../drawing/line-breaking';
+import { easternMessage } from './eastern-message';
+import { posterWords } from './poster-words';
+
+const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
+
+it.each([
+  [
+    'そば打ち体験 1人3,500円(税込)、毎週土曜 10時〜12時。小学生は半額',
+    'そば打ち体験',
+    '1人3,500円(税込) · 毎週土曜 10時～12時 · 小学生は半額',
+  ],
+  [
+    '畳の張り替え 1畳 6,800円から。12月20日までのご予約限定',
+    '畳の張り替え',
+    '1畳 6,800円から · 12月20日までのご予約限定',
+  ],
+  ['秋の陶芸教室のポスターを作ってください。全4回 12,000円', '秋の陶芸教室', '全4回 12,000円'],
+  ['ＬＥＤ看板の修理　５，０００円から', 'LED看板の修理', '5,000円から'],
+  ['커트 12,000원, 3월 9일까지 예약 시 2,000원 할인', '커트', '12,000원 · 3월 9일까지 예약 시 2,000원 할인'],
+  [
+    '도자기 원데이 클래스. 1인 45,000원, 매주 토요일 오후 2시~4시',
+    '도자기 원데이 클래스',
+    '1인 45,000원 · 매주 토요일 오후 2시～4시',
+  ],
+])('keeps clauses and their order: %s', (prompt, headline, supporting) => {
+  expect(wordsOf(prompt)).toMatchObject({ headline, supporting, kicker: '', leftOut: null });
+});
+
+it.each([
+  'レトロな雰囲気で',
+  '落ち着いた和のデザインでお願いします',
+  '背景は青系で',
+  '昭和っぽくしてください',
+  '文字は大きめに',
+])('a wish for the look is told, not set: %s', (wish) => {
+  expect(easternMessage(`手作り餃子 980円。${wish}`).look).toEqual([wish]);
+  expect(wordsOf(`手作り餃子 980円。${wish}`).supporting).toBe('980円');
+});
+
+it.each(['따뜻한 느낌으로', '레트로 스타일로 부탁드려요', '배경은 파란색으로', '고급스럽게 해주세요'])(
+  'a Korean wish for the look is told, not set: %s',
+  (wish) => {
+    expect(easternMessage(`수제 만두 8,000원. ${wish}`).look).toEqual([wish]);
+  },
+);
+
+it.each(['배경 음악은 없어요 40석', '주차 가능', '앞치마를 가져오세요'])('is for Korean readers: %s', (clause) => {
+  expect(easternMessage(`염색 체험 25,000원. ${clause}`).look).toEqual([]);
+});
+
+it.each(['5色の糸をお選びください', '写真撮影もできます', 'エプロンをお持ちください', '小学生は半額'])(
+  'is for the readers: %s',
+  (clause) => {
+    expect(easternMessage(`染め物体験 2,500円。${clause}`).look).toEqual([]);
+  },
+);
+
+it('breaks lines between phrases, and never inside a number and its unit', () => {
+  const pieces = (text: string): string[] => tokensOf(text).map((token) => token.text);
+  expect(pieces('自転車のパンク修理')).toEqual(['自転車の', 'パンク修理']);
+  expect(pieces('予約は3日前まで')).toEqual(['予約は', '3日前まで']);
+  expect(pieces('1人3,500円(税込)')).toEqual(['1人', '3,500円', '(税込)']);
+  for (const piece of tokensOf('アイスクリームパーラーでチョコレートパフェ', 4))
+    expect(piece.text).not.toMatch(/^[ーッャュョ]/u);
+});

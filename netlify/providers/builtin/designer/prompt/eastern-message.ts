@@ -1,0 +1,55 @@
+/** What a Japanese or Korean description says, clause by clause, and what it says to the designer. */
+export interface EasternMessage {
+  headline: string;
+  rest: string[];
+  look: string[];
+}
+
+/**
+ * Divided at its own signs and spaces only: the first clause is the headline, the others keep their order. An order ("… の
+ * ポスターを作ってください") and a wish for the look ("落ち着いた和の雰囲気で") end as nothing else does, and are not set.
+ */
+export function easternMessage(text: string): EasternMessage {
+  const sentences = withPlainSigns(text)
+    .split(/[。．！？!?\n]+|\.(?=\s|$)/u)
+    .map((sentence) => sentence.replace(order, '').replace(koreanOrder, '').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const look = sentences.filter((sentence, at) => at > 0 && isLook(sentence));
+  const clauses = sentences
+    .filter((sentence) => !look.includes(sentence))
+    .flatMap((sentence) => sentence.split(/[、，]|,(?!\d)/u))
+    .flatMap((clause, at) => (at === 0 ? headOf(clause.trim()) : [clause.trim()]))
+    .filter(Boolean);
+  const [headline = '', ...rest] = clauses;
+  return { headline, rest, look };
+}
+
+/** "そば打ち体験 | 1人3,500円": at a space, what is offered parts from the first number. */
+function headOf(clause: string): string[] {
+  const at = clause.search(/\s(?=\S*\d)/u);
+  return at < 0 ? [clause] : [clause.slice(0, at), clause.slice(at).trim()];
+}
+
+/** Figures and letters of full width are those of half width; a range keeps its wave. */
+const withPlainSigns = (text: string): string =>
+  text
+    .replace(/[０-９Ａ-Ｚａ-ｚ]/gu, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0))
+    .replace(/\u3000/gu, ' ')
+    .replace(/(?<=\d)，(?=\d)/gu, ',')
+    .replace(/[〜~]/gu, '～');
+
+const koreanOrder = /(?:포스터|전단지|배너|이미지|게시물)(?:를|을)?\s?(?:만들어|제작|부탁|디자인).*$/u;
+const order =
+  /(?:の|を宣伝する)?(?:ポスター|チラシ|広告|画像|バナー|投稿)(?:を|の)?(?:作って|作成|デザイン|お願い|作りたい).*$/u;
+const isLook = (sentence: string): boolean => !/\d/u.test(sentence) && looks.some((look) => look.test(sentence));
+const asks = '(?:ください|下さい|お願い(?:します|いたします)?|ほしい(?:です)?)';
+const looks: readonly RegExp[] = [
+  /(?:느낌|분위기|스타일|디자인|색감|톤|배경|글씨|폰트)(?:으로|로|은|는|를|을)?(?:\s\S{1,8}){0,2}(?:\s?(?:해\s?주세요|부탁(?:드려요|드립니다|해요|합니다)?))?$/u,
+  /(?:스럽게|답게|하게)\s?(?:해\s?주세요|부탁(?:드려요|드립니다|해요|합니다)?)$/u,
+  new RegExp(
+    `(?:雰囲気|感じ|イメージ|デザイン|テイスト|スタイル|風|配色|色合い|トーン)(?:で|に|の絵で)?(?:して|仕上げて)?${asks}?$`,
+    'u',
+  ),
+  new RegExp(`(?:背景|文字|写真|人物|余白|配色|色|全体)(?:は|を|が)[^、]{1,8}(?:で|に|なし|${asks})$`, 'u'),
+  new RegExp(`(?:っぽく|風に|らしく)(?:して)?${asks}?$`, 'u'),
+];

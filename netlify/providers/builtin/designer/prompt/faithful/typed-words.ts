@@ -1,0 +1,58 @@
+/** A word of a text, in which clause and sentence of it, and where it stands with its signs. */
+export interface TypedWord {
+  /** In small letters, without signs at its ends. */
+  text: string;
+  clause: number;
+  sentence: number;
+  start: number;
+  end: number;
+}
+
+/** The words of a text, divided by nothing but its signs. */
+export function typedWords(source: string): TypedWord[] {
+  const words: TypedWord[] = [];
+  let [clause, sentence] = [0, 0];
+  const raws = [...source.matchAll(/\n|[^\s|•·]+|[|•·]/gu)].map(({ 0: raw, index }) => ({ raw, start: index }));
+  for (const [index, { raw, start }] of raws.entries()) {
+    const text = bare(raw);
+    const [before, after] = [raws[index - 1]?.raw ?? '', raws[index + 1]?.raw ?? ''];
+    if (text === '') {
+      const isRange = /\d\D{0,2}$/u.test(before) && /^\D{0,2}\d/u.test(after);
+      if (raw === '\n') sentence += 1;
+      if (raw === '\n' || (/^[-–—|•·:;,(]+$/u.test(raw) && !isRange)) clause += 1;
+      continue;
+    }
+    const isTag = /^[#@][\p{L}_]/u.test(raw);
+    if (isTag || /^[([]/u.test(raw)) clause += 1;
+    words.push({ text, clause, sentence, start, end: start + raw.length });
+    const isOrdinal =
+      (/^\d{1,2}\.$/u.test(raw) && (month.test(after) || beforeOrdinal.test(before))) ||
+      (/^\d{1,2}\.\d{1,2}\.$/u.test(raw) && /^\p{Ll}/u.test(after));
+    const endsSentence =
+      /[.!?…]["”»)\]]*$/u.test(raw) && !isOrdinal && !abbreviated.test(raw) && !isShortDay(raw, before, after);
+    if (endsSentence) sentence += 1;
+    if (isTag || endsSentence || /[,;:)\]]["”»]*$/u.test(raw)) clause += 1;
+  }
+  return words;
+}
+
+/** "3. Mai", "7. und 21. März", "am 2. Advent". */
+const month = /^(?:jan|jän|feb|mär|mar|apr|maj|mai|jun|jul|aug|sep|okt|oct|nov|dez|dec|und|bis|[-–])/iu;
+const beforeOrdinal = /^(?:am|im|der|den|dem|vom|zum|bis|ab)$/iu;
+const abbreviated =
+  /^(?:in[ck]l|e[xc][ck]l|min|max|ca|approx|tel|nr|no|n|st|dr|mr|mrs|ms|prof|str|zzgl|bzw|evtl|usw|ul|al|av|p|z|b|vs|rs|mo|di|mi|do|fr|sa|so)\.$/iu;
+
+/** "Sat. 5 Dec. 2 pm". */
+const isShortDay = (raw: string, before: string, after: string): boolean =>
+  shortDay.test(raw) &&
+  (/^\d/.test(after) || (/^\d/.test(before) && /^[\p{Ll}\d]/u.test(after)) || shortDay.test(after));
+const shortDay =
+  /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|ma|wo|vr|za|zo|janv?|gen|febr?|f[ée]vr|mär|mrt|apr|avr|abr|mag|jun|giu|jul|juil|lug|aug|ago|sept?|sett|oct|okt|ott|nov|d[ée]c|dez|dic)\.$/iu;
+
+/** A word without its case and the signs around it. */
+export const bare = (raw: string): string =>
+  (raw === '@' ? 'at' : raw)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}\p{Sc}%+@#]+/u, '')
+    .replace(/[^\p{L}\p{N}\p{Sc}\p{M}%°+]+$/u, '');

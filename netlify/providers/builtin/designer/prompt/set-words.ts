@@ -1,0 +1,207 @@
+import type { ImageBrief } from '../../../../ports/image';
+import { anyMonth, longDay } from './date-patterns';
+import { drawable } from './drawable';
+import { factsIn } from './facts';
+import { leftOutOf } from './left-out';
+import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
+import type { PromptMessage } from './prompt-message';
+import { sentenceCase } from './sentence-case';
+import { shortened } from './shortened';
+import { says, supportingLine } from './supporting-line';
+
+/** What its words depend on. */
+export type SaidBrief = Pick<ImageBrief, 'prompt' | 'aspectRatio'> & {
+  [Field in 'headline' | 'supporting' | 'kicker' | 'brand']: string | undefined;
+};
+
+export interface WordsInPlace {
+  headline: string;
+  supporting: string;
+  /** A date or a label, set small. */
+  kicker: string;
+  brand: string;
+  /** A number or offer strong enough to be the picture, with the words that remain beside it. */
+  figure: (Figure & { headline: string; supporting: string }) | null;
+  /** A sentence about what was typed and is not set, at most 1,000 characters. */
+  leftOut: string | null;
+}
+
+/** What was read, in the places that it will have. */
+export interface Said {
+  own: string;
+  label: string;
+  rest: PromptMessage['rest'];
+  quote: string | undefined;
+  /** Told as left out. */
+  unsaid: readonly string[];
+  /** False where everything keeps its order, and no day is set over the headline. */
+  hasKicker: boolean;
+  wishes: readonly string[];
+}
+
+/** Puts what was read in its places, as far as there is room, and tells of the rest. */
+export function setWords(
+  brief: SaidBrief,
+  { own, label, rest, quote, unsaid, wishes, hasKicker }: Said,
+  allowed: RegExp,
+): WordsInPlace {
+  const facts = rest
+    .map(({ text, role }) => ({ text: role === 'contact' ? drawable(text) : sentenceCase(drawable(text)), role }))
+    .filter(({ text }) => text);
+  const brand = drawable(brief.brand ?? '');
+  const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
+  const kicker = !hasKicker
+    ? ''
+    : brief.kicker === undefined
+      ? ([timeOf(facts), drawable(label)].find((text) => text && text.length <= MAX_KICKER && !says(headline, text)) ??
+        '')
+      : shortened(drawable(brief.kicker), MAX_KICKER);
+  const given = brief.supporting === undefined ? null : drawable(brief.supporting);
+  const parts = [
+    ...(quote ? [{ text: quote, weight: WEIGHTS.quote }] : []),
+    ...[drawable(label)].filter((text) => text && text !== kicker).map((text) => ({ text, weight: WEIGHTS.label })),
+    ...figureFirst(facts).map((fact, index, all) => ({ text: fact.text, weight: weightOf(fact, index, all) })),
+  ];
+  const line = supportingLine({
+    set: [headline, kicker, brand].join(' · '),
+    parts,
+    room: roomOf(brief.aspectRatio, kicker) - Math.max(0, headline.length - LONG_HEADLINE),
+  });
+  const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
+  const typed = [brief.headline || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
+  const lost = [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost, ...unsaid];
+  return {
+    headline,
+    supporting,
+    kicker: says(supporting, kicker) ? '' : kicker,
+    brand: brand === headline ? '' : brand,
+    figure: figureOf(headline, supporting, allowed),
+    leftOut: leftOutOf(typed, given === null ? lost.filter(Boolean) : [], wishes),
+  };
+}
+
+/** An offer that can be set as large as a picture comes first. */
+function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
+  const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
+  // of two prices the second is none to put first: "12 € par enfant" beside what adults pay
+  const first = facts.find(({ text }) => amounts.test(text));
+  return offer && (!first || first === offer || !amounts.test(offer.text))
+    ? [offer, ...facts.filter((fact) => fact !== offer)]
+    : [...facts];
+}
+
+/** A day and its hours are told in one place: both in the kicker, or both below the headline. */
+function timeOf(facts: readonly { text: string; role: string }[]): string {
+  if (facts.every(({ role }) => role !== 'when')) return '';
+  const isTime = ({ text, role }: { text: string; role: string }): boolean => role === 'when' || hours.test(text);
+  const [from, to] = [facts.findIndex(isTime), facts.findLastIndex(isTime)];
+  const times = facts.slice(from, to + 1);
+  return times.every(isTime) ? times.map(({ text }) => text).join(' · ') : '';
+}
+
+/** The words that did not fit at the end of a text. */
+const cutOff = (whole: string, set: string): string[] =>
+  set.endsWith('…') && !whole.endsWith('…') ? [whole.slice(set.length - 1).trim()] : [];
+
+/** The supporting line's room in letters at its smallest size; a banner has one line for it and the kicker. */
+const roomOf = (ratio: ImageBrief['aspectRatio'], kicker: string): number =>
+  ratio === '4:1'
+    ? BANNER_ROOM - (kicker ? kicker.length + 3 : 0)
+    : ratio === '4:3'
+      ? LANDSCAPE_ROOM
+      : ratio === '16:9'
+        ? WIDE_ROOM
+        : ratio === '1:1'
+          ? SQUARE_ROOM
+          : MOST_ROOM;
+
+function figureOf(headline: string, supporting: string, allowed: RegExp): WordsInPlace['figure'] {
+  const leading = figureAtStart(headline);
+  if (leading && allowed.test(leading.figure.big) && leading.rest.length <= MAX_BESIDE_FIGURE)
+    return { ...leading.figure, headline: leading.rest, supporting };
+  const [first = '', ...others] = supporting.split(' · ');
+  const offer = figureOfOffer(first);
+  return offer && allowed.test(offer.big) ? { ...offer, headline, supporting: others.join(' · ') } : null;
+}
+
+const hours =
+  /^(?:(?:from|until|till|at|between|ab|von|um|de|à|desde|vanaf|om)\s\d|\d{1,2}[.:h]\d{2}\b|\d{1,2}\s?[ap]m\b)/iu;
+const MAX_KICKER = 30;
+const MAX_HEADLINE = 160;
+const MAX_SUPPORTING = 240;
+const MOST_ROOM = 185;
+const SQUARE_ROOM = 165;
+const WIDE_ROOM = 150;
+const LANDSCAPE_ROOM = 92;
+/** In letters: what is longer takes its room from the other words. */
+const LONG_HEADLINE = 40;
+const BANNER_ROOM = 56;
+/** What goes first where the room is short: the least. */
+const WEIGHTS = {
+  label: 1,
+  where: 2,
+  furtherContact: 2,
+  plain: 2,
+  tail: 3,
+  when: 5.8,
+  quote: 4,
+  /** "Minimum age 12". */
+  counted: 4.5,
+  whom: 5.2,
+  offer: 5.5,
+  terms: 5,
+  contact: 6,
+  denial: 7,
+  /** What children pay beside adults. */
+  secondPrice: 7.05,
+  /** "Walks are Saturdays and Sundays at 10:30". */
+  opening: 7.06,
+  /** The first of them: what it costs, when it is and how to ask are the last to go. */
+  firstContact: 7.1,
+  limit: 7.2,
+  date: 7.5,
+  price: 8,
+} as const;
+const MAX_BESIDE_FIGURE = 48;
+/** What is told beside the matter goes before what it costs, for whom it is and when. */
+function weightOf(fact: Told, index: number, all: readonly Told[]): number {
+  const { text, role } = fact;
+  if (role === 'contact') {
+    const before = all.slice(0, index).filter((other) => other.role === 'contact').length;
+    return before > 1 ? WEIGHTS.furtherContact : before > 0 ? WEIGHTS.contact : WEIGHTS.firstContact;
+  }
+  if (all.find(hasPrice) === fact) return WEIGHTS.price;
+  if (all.find(hasDate) === fact) return WEIGHTS.date;
+  if (role === 'when' && /^only\s/i.test(text)) return WEIGHTS.limit;
+  if ((role === 'denial' && noNeed.test(text)) || (role === 'when' && season.test(text))) return WEIGHTS.plain;
+  if (role === 'plain' && weekdays.test(text) && /\d/.test(text)) return WEIGHTS.opening;
+  if (role === 'offer' && childPrice.test(text)) return WEIGHTS.secondPrice;
+  if (role === 'plain' && (months.test(text) || factsIn(text).some((fact) => fact.role === 'when')))
+    return WEIGHTS.when;
+  if (role === 'plain' && /\d/.test(text)) return WEIGHTS.counted;
+  return Math.max(WEIGHTS[role], isPriced.test(text) ? WEIGHTS.offer : forWhom.test(text) ? WEIGHTS.whom : 0);
+}
+type Told = PromptMessage['rest'][number];
+const hasPrice = ({ text, role }: Told): boolean => role !== 'contact' && amounts.test(text) && !before.test(text);
+/** What something cost until now tells nothing alone. */
+const before =
+  /^(?:instead of|rather than|was|were|normally|usually|statt|au lieu de|en vez de|invece di|in plaats van)\s/iu;
+const hasDate = ({ text, role }: Told): boolean => role !== 'contact' && dated.test(text) && !season.test(text);
+const dated = new RegExp(
+  String.raw`\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:of\s|de\s|di\s)?${anyMonth}|(?<!\p{L})${anyMonth}\s\d{1,2}(?!\d)`,
+  'iu',
+);
+/** "March through October"; "may" is seldom one. */
+const months = new RegExp(String.raw`(?<!\p{L})(?!may(?!\p{L}))${anyMonth}`, 'iu');
+const weekdays = new RegExp(String.raw`(?<!\p{L})${longDay}`, 'iu');
+const noNeed = /\b(?:needed|required|necessary|nötig|erforderlich|nécessaire|necesari[oa]|necessari[oa]|nodig)\b/iu;
+const season =
+  /^(?:this|next|all|every|diesen|cet|cette|este|esta|dit)\s(?:spring|summer|autumn|fall|winter|year|season|week|month|sommer|winter|été|verano|zomer)$/iu;
+const forWhom =
+  /(?<!\p{L})(?:ages?|aged)\s\d|(?<!\p{L})(?:\d+\s(?:bis|à|a|tot|aos)\s\d+|ab\s\d+|dès\s\d+)\s(?:jahren?|ans|años|anni|jaar|anos)/iu;
+/** A price or a share that opens its clause is an offer as much as one that ends it. */
+const isPriced = /^[-−]?\d{1,3}\s?%|^\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}|^(?:R\$|Rs|kr|CHF)\s?\d/iu;
+const childPrice =
+  /(?:\p{Sc}\s?\d|\d\s?\p{Sc}).*?(?:child|kids|under \d)|^(?:child\p{L}*|kids|kinder|enfants|niños|bambini|kinderen|crianças)\s\D{0,4}\d/iu;
+export const amounts = /[%\p{Sc}]/u;
+export const noFigure = /(?!)/;
