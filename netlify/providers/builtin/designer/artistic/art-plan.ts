@@ -115,7 +115,16 @@ const inOpenAir =
   /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden|orchard|vineyard|meadow)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
 
 /** What belongs on a lightbox or a desk, and looks like a joke in oil. */
-const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);
+const unpainted: ReadonlySet<string> = new Set([
+  'knee-joint',
+  'x-ray',
+  'spine',
+  'footprint',
+  'cctv-camera',
+  'receipt',
+  'calculator',
+  'credit-card',
+]);
 const abstractScenes = ['swirl', 'field', 'strata'] as const;
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
 const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];

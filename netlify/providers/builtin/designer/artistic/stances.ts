@@ -12,10 +12,10 @@ export function stanceOf(icon: string): Stance {
 const list = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
   furniture: list(
-    'chair barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator',
+    'chair barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator curtains wood-stove harp gas-bottle vacuum-cleaner anvil',
   ),
   outdoor: list(
-    'garden-bench deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
+    'alpaca camper-van forklift quad-bike lighthouse log-cabin windmill wind-turbine scaffolding ice-cream-van food-truck mole goose ram trampoline excavator skip caravan garden-bench deciduous-tree evergreen-tree palm-tree house house-with-garden houses building-construction automobile delivery-truck bus fire-engine ambulance racing-car motorcycle bicycle tractor tent dog poodle cat horse cow ewe rooster lion giraffe elephant zebra camel deer kangaroo llama pig rabbit fox wolf bison t-rex sauropod penguin ' +
       'ferris-wheel roller-coaster carousel-horse castle church locomotive taxi sport-utility-vehicle pickup-truck motor-scooter kick-scooter skateboard mountain beach-with-umbrella flag-in-hole goal-net ladder snowman-without-snow polar-bear panda rhinoceros hippopotamus leopard tiger koala oil-drum vertical-traffic-light fountain hospital school office-building department-store bank stadium classical-building unicorn dragon peacock owl hedgehog raccoon badger beaver otter sloth orangutan turtle crocodile',
   ),
   plant: list(
@@ -25,10 +25,10 @@ const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
     'sailboat canoe kayak passenger-ship motor-boat speedboat ship ferry swan duck lotus ring-buoy dolphin whale shark',
   ),
   sky: list(
-    'airplane kite parrot dove eagle balloon helicopter rocket flying-saucer butterfly honeybee umbrella satellite rainbow sun crescent-moon star cloud-with-rain bird lady-beetle',
+    'mosquito wasp airplane kite parrot dove eagle balloon helicopter rocket flying-saucer butterfly honeybee umbrella satellite rainbow sun crescent-moon star cloud-with-rain bird lady-beetle',
   ),
   symbol: list(
-    'surfboard paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
+    'surfboard snowboard wall-tiles rug spine footprint swimming-pool paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
       'performing-arts puzzle-piece label magnet hook fork-and-knife collision party-popper confetti-ball balloon link recycling-symbol electric-plug dragon-face world-map globe-showing-europe-africa',
   ),
 };
