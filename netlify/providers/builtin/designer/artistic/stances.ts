@@ -28,7 +28,7 @@ const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
     'mosquito wasp airplane kite parrot dove eagle balloon helicopter rocket flying-saucer butterfly honeybee umbrella satellite rainbow sun crescent-moon star cloud-with-rain bird lady-beetle',
   ),
   symbol: list(
-    'surfboard snowboard wall-tiles rug spine footprint swimming-pool paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
+    'musical-score black-nib surfboard snowboard wall-tiles rug spine footprint swimming-pool paw-prints sparkles musical-notes musical-note snowflake fire droplet drop-of-blood water-wave bubbles dna bullseye chart-increasing hammer-and-wrench fallen-leaf leaf-fluttering-in-wind red-heart sparkler fireworks speech-balloon bar-chart motorway goal-net ' +
       'performing-arts puzzle-piece label magnet hook fork-and-knife collision party-popper confetti-ball balloon link recycling-symbol electric-plug dragon-face world-map globe-showing-europe-africa',
   ),
 };
