@@ -41,9 +41,9 @@ const places: readonly (readonly [Place, RegExp])[] = [
   ],
 ];
 
-/** What is paid or slept by the night says nothing of the dark. */
+/** What is paid or slept by the night says nothing of the dark, nor does a whole day of its end. */
 const nightsThatAreCounted =
-  /(?<!\p{L})(?:\d+|an?|one|two|three|per|pro|par|por|each|every|zwei|drei|deux|trois|dos|tres|due|tre|duas)[ -](?:nights?|nacht|nächte|nuits?|noches?|notti|notte|noites?|nachten)(?!\p{L})/giu;
+  /\b(?:dawn|sunrise) (?:to|till|until) (?:dusk|sunset)\b|(?<!\p{L})(?:\d+|an?|one|two|three|per|pro|par|por|each|every|zwei|drei|deux|trois|dos|tres|due|tre|duas)[ -](?:nights?|nacht|nächte|nuits?|noches?|notti|notte|noites?|nachten)(?!\p{L})/giu;
 const moments: readonly (readonly [LightName, RegExp])[] = [
   [
     'night',

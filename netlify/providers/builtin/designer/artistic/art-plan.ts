@@ -139,7 +139,9 @@ function inLight(scenes: readonly ArtSceneName[], moment: LightName | null): rea
 
 /** Stands in the country and nowhere else. */
 const rural: ReadonlySet<string> = new Set(
-  'alpaca log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(' '),
+  'alpaca horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
+    ' ',
+  ),
 );
 /** Shines by itself, and only in the dark. */
 const glowing: ReadonlySet<string> = new Set(

@@ -9,7 +9,16 @@ export function stanceOf(icon: string): Stance {
   return 'object';
 }
 
+/** What looks as if it fell over, or spills, when a layout tilts it. */
+export function staysUpright(icon: string): boolean {
+  const stance = stanceOf(icon);
+  return stance === 'furniture' || stance === 'outdoor' || stance === 'boat' || level.has(icon);
+}
+
 const list = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const level = list(
+  'hot-beverage teapot teacup-without-handle wine-glass beer-mug cocktail-glass tumbler-glass glass-of-milk steaming-bowl pot-of-food birthday-cake candle lantern table-lamp sewing-machine potters-wheel amphora microscope telescope tropical-fish mantelpiece-clock buttons wall-tiles rug framed-picture postage-stamp swimming-pool footprint spine sauna-bucket jam-jar gas-bottle bonsai potted-plant beehive fountain castle',
+);
 const sets: Readonly<Partial<Record<Stance, ReadonlySet<string>>>> = {
   furniture: list(
     'chair barber-chair couch-and-lamp bed bathtub toilet door window upright-piano wardrobe washing-machine fridge radiator stairlift headstone file-cabinet ballot-box-with-ballot elevator curtains wood-stove harp gas-bottle vacuum-cleaner anvil',

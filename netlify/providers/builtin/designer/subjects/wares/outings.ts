@@ -54,7 +54,7 @@ export const outings: readonly TopicRow[] = [
   [
     'sauna, saunas, sauna hire, mobile sauna, barrel sauna, sauna and ice bath, fasssauna, saunafass',
     'sauna-bucket',
-    'snowflake',
+    '',
     35,
     'warm',
   ],
