@@ -139,7 +139,7 @@ function inLight(scenes: readonly ArtSceneName[], moment: LightName | null): rea
 
 /** Stands in the country and nowhere else. */
 const rural: ReadonlySet<string> = new Set(
-  'alpaca horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
+  'alpaca donkey llama beehive greenhouse lawn-mower wheelbarrow picket-fence horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
     ' ',
   ),
 );

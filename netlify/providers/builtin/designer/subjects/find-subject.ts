@@ -31,7 +31,7 @@ export function findSubject(text: string): Subject | null {
     const indices = match.phrase.words.map((_, offset) => match.at + offset);
     if (indices.some((index) => taken.has(index))) continue;
     indices.forEach((index) => taken.add(index));
-    if (isPlace(match, words) || isBeside(match, words)) continue;
+    if (isPlace(match, words) || isBeside(match, words) || isFaint(match, words)) continue;
     const isForeign = isOfAnotherKitchen(match, words);
     const isLed = found.some((other) => leads(other, match, words));
     const score = scoreOf(match, words, isLed);
@@ -113,6 +113,14 @@ function isBeside({ phrase, at }: Match, words: readonly Word[]): boolean {
   return matter.some(({ text }) => !open.has(text) && !/^\p{N}/u.test(text) && !formsOfOpen(text));
 }
 const formsOfOpen = (text: string): boolean => [...formsOf(text)].some((form) => open.has(form));
+/** "Shop" after a word that nobody knows is a shop of that, and bags would say nothing of it. */
+function isFaint({ phrase, at }: Match, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  if (phrase.words.length > 1 || phrase.weight > FAINT || before?.clause !== words[at]!.clause) return false;
+  return before.segment === words[at]!.segment && !open.has(before.text) && !formsOfOpen(before.text);
+}
+/** Of words that yield to all others. */
+const FAINT = 0.3;
 const companions: ReadonlySet<string> = new Set(
   'for with by without during before after until while when because against fur mit ohne pour avec sans para con sin per senza com sem voor met zonder dla bez'.split(
     ' ',
@@ -166,7 +174,7 @@ const kitchens =
 /** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
-  'exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
+  'maker builder mechanic doctor house farm dealer boutique league petting coach consultant exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
     ' ',
   ),
 );

@@ -182,14 +182,14 @@ export const artsTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'knitting, yarn, crochet, wool, macrame, weaving, weaver, tapestry, stricken, tricot, tejer, breien, wolle, laine, lana, wol, pelote, hakeln, crocheting, garn, druty, wool shop',
+    'knitting, yarn, crochet, wool, macrame, tapestry, stricken, tricot, tejer, breien, wolle, laine, lana, wol, pelote, hakeln, crocheting, garn, druty, wool shop',
     'yarn',
     'scissors',
     340,
     'calm',
   ],
   [
-    'sewing, tailor, tailoring, tailored suit, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, massschneider, tailored shirts, seamstress, fabric, alterations, sewing alterations, wedding dress alterations, bridal alterations, hemming, sewing machine, dress alterations, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
+    'sewing, tailor, tailoring, tailored suit, schneider, schneiderei, sarto, sartoria, sastre, sastreria, kleermaker, tailleur, krawiec, alfaiate, massschneider, tailored shirts, seamstress, fabric, alterations, sewing alterations, wedding dress alterations, hemming, sewing machine, dress alterations, couture, couturiere, nahkurs, nahmaschine, costura, costurera, sarta, cucito, naaiatelier, krawcowa, anderungsschneiderei, naaimachine, macchine da cucire, arreglos de ropa, szycie, stoffe, stoffen, tissus, tessuti, telas, machine a coudre, maquina de coser, maquinas de coser, clothing repair, clothes mending, mending, sewing class, sewing classes, costureira, naailes, sewing machines, aenderungsschneiderei, upcycled clothes, nahmaschinen, zips, zip repair, bag repair, curtain alterations, hem, hems',
     'sewing-machine thread',
     'scissors safety-pin',
     15,

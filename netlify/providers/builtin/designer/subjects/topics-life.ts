@@ -53,7 +53,7 @@ export const activeTopics: readonly TopicRow[] = [
   ],
   ['diving, scuba, snorkel, snorkelling, snorkeling', 'diving-mask', 'tropical-fish', 215, 'fresh'],
   [
-    'surf, surfing, surf school, waves, paddleboard, paddleboarding, surfboard, surfboards, sup hire, stand up paddle, surfschule, surfkurs, windsurfing, kitesurfing, wetsuit, wetsuits',
+    'surf, surfing, surf school, waves, paddleboard, paddleboarding, surfboard, surfboards, sup hire, stand up paddle, surfschule, surfkurs, windsurfing, kitesurfing',
     'surfboard water-wave',
     'sun',
     225,

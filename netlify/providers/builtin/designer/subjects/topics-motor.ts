@@ -180,7 +180,7 @@ export const motorTopics: readonly TopicRow[] = [
   ['train ticket, commuter train, train times, train station', 'train', 'luggage', 230, 'fresh'],
   ['tram, tramway', 'tram', 'admission-tickets', 20, 'fresh'],
   ['flying lesson, flight school, pilot training, aviation, airfield', 'small-airplane', 'goggles', 225, 'bold'],
-  ['speedboat, motorboat, jet ski, powerboat', 'speedboat', 'anchor', 215, 'bold'],
+  ['speedboat, jet ski, powerboat', 'speedboat', 'anchor', 215, 'bold'],
   ['suv, suvs, 4x4, off road, off roader, 4x4 hire', 'sport-utility-vehicle', 'mountain', 40, 'bold'],
   ['metro station, subway station, underground station', 'metro', 'admission-tickets', 230, 'fresh'],
 ];

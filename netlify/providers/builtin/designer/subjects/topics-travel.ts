@@ -221,7 +221,7 @@ export const animalTopics: readonly TopicRow[] = [
   ['ducks, ducklings, duck pond, rubber duck', 'duck', 'water-wave', 140, 'fresh'],
   ['spiders, tarantula, tarantulas, arachnid', 'spider', 'spider-web', 285, 'bold'],
   [
-    'pond, ponds, koi, koi pond, pond cleaning, pond maintenance, garden pond, gartenteich, teich, fish pond',
+    'pond, ponds, koi, koi pond, pond cleaning, pond maintenance, garden pond, gartenteich, teich',
     'fish',
     'leafy-green',
     200,

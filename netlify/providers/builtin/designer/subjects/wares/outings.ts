@@ -1,6 +1,30 @@
 import type { TopicRow } from '../topic';
 
 export const outings: readonly TopicRow[] = [
+  [
+    'goldfish, fish pond, ornamental fish, goldfische, poisson rouge, poissons rouges, peces de colores, pesci rossi, goudvissen',
+    'tropical-fish',
+    'bubbles',
+    40,
+    'fresh',
+  ],
+  [
+    'slot car, slot cars, slot car racing, car racing, motor racing, rennwagen, track day, track days',
+    'racing-car',
+    '',
+    25,
+    'bold',
+  ],
+  ['llama petting, lamas', 'llama', '', 60, 'warm'],
+  ['lactation consultant, breastfeeding support, stillberatung', 'baby-bottle', '', 60, 'calm'],
+  ['wild garlic, barlauch, ail des ours, fresh herbs, culinary herbs', 'herb', '', 140, 'fresh'],
+  [
+    'outboard, outboards, outboard motor, boat engine, boat engines, motorboat, motorboats, bootsmotor, hors bord',
+    'motor-boat',
+    'anchor',
+    225,
+    'fresh',
+  ],
   ['telescope, telescopes, sternwarte, teleskop, telescopio, meteor shower', 'telescope', 'ringed-planet', 275, 'calm'],
   [
     'portrait sitting, portrait sittings, portrait painter, portrait painting, portrait in oil, portrait in oils, portraits in oil, oil portrait, oil portraits, painted portrait, painted portraits, pet portraits, portratmaler, portraitiste, retratista, ritrattista',

@@ -2,6 +2,42 @@ import type { TopicRow } from '../topic';
 
 export const shopWares: readonly TopicRow[] = [
   [
+    'ice lolly, ice lollies, popsicle, popsicles, ice pops, paletas, paleteria, eis am stiel, esquimaux, ghiaccioli, picole, picoles, ijslolly, ijslollies, lody na patyku',
+    'ice-lolly',
+    '',
+    350,
+    'festive',
+  ],
+  [
+    'wetsuit, wetsuits, wetsuit repair, wetsuit hire, neoprenanzug, combinaison neoprene, traje de neopreno, mute da surf',
+    'wetsuit',
+    'surfboard',
+    235,
+    'fresh',
+  ],
+  [
+    'typewriter, typewriters, typewriter repair, schreibmaschine, schreibmaschinen, machine a ecrire, machines a ecrire, maquina de escribir, maquinas de escribir, macchina da scrivere, schrijfmachine, maszyna do pisania',
+    'typewriter',
+    'page-facing-up',
+    190,
+    'calm',
+  ],
+  [
+    'loom, looms, weaving, weaver, weaving loom, weaving class, weaving workshop, handweaving, weberei, webkurs, weben, webstuhl, tissage, telar, telares, tejeduria, tessitura, tecelagem, weven, weefcursus, tkanie, tkania, krosno, krosnie',
+    'loom',
+    'yarn',
+    20,
+    'warm',
+  ],
+  ['mens grooming, male grooming, beard trims, beard oil', 'razor', 'scissors', 30, 'bold'],
+  [
+    'wedding gown, wedding gowns, evening gown, evening gowns, bridal alterations, gown cleaning',
+    'dress-form',
+    '',
+    340,
+    'calm',
+  ],
+  [
     'jumper, jumpers, sweater, sweaters, knitwear, pullover, pullovers, cardigan, cardigans, strickpullover, jersey de lana, jerseys, maglione, maglioni, maglieria, sueteres, truien, trui, swetry, sweter, hand knitted jumpers, aran jumpers, strickwaren',
     'jumper',
     'yarn',
