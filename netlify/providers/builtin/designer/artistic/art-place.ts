@@ -15,7 +15,7 @@ export function placeOf(text: string): Place | null {
 /** The light that the words ask for: night is dark, and dawn is not noon. Null where they say nothing of it. */
 export function momentOf(text: string): LightName | null {
   const said = text.replace(nightsThatAreCounted, ' ');
-  return moments.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  return moments.find(([, pattern]) => pattern.test(said))?.[0] ?? (lateHour.test(said) ? 'night' : null);
 }
 
 const places: readonly (readonly [Place, RegExp])[] = [
@@ -44,10 +44,13 @@ const places: readonly (readonly [Place, RegExp])[] = [
 /** What is paid or slept by the night says nothing of the dark, nor does a whole day of its end. */
 const nightsThatAreCounted =
   /\b(?:dawn|sunrise) (?:to|till|until) (?:dusk|sunset)\b|(?<!\p{L})(?:\d+|an?|one|two|three|per|pro|par|por|each|every|zwei|drei|deux|trois|dos|tres|due|tre|duas)[ -](?:nights?|nacht|nächte|nuits?|noches?|notti|notte|noites?|nachten)(?!\p{L})/giu;
+/** Nine in the evening and later, where it is not the hour of closing. */
+const lateHour =
+  /(?<!(?:until|till|to|by|bis|hasta|tot|do|[-–])\s?)\b(?:(?:9|10|11)(?:[:.]\d\d)?\s?pm|2[1-3](?:[:.]\d\d)? uhr|2[1-3] ?h)\b/iu;
 const moments: readonly (readonly [LightName, RegExp])[] = [
   [
     'night',
-    /(?<!\p{L})(?:nights?|midnight|after dark|moon(?:lit|light)?|stars|starry|stargazing|star party|ghosts?|haunted|spooky|lanterns?|fireflies|nacht|nächtlich\w*|mitternacht|sterne|nuit|minuit|étoiles|noche|medianoche|estrellas|notte|mezzanotte|stelle|noite|estrelas|sterren|noc|gwiazdy|nattlig|natt)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nights?|midnight|after dark|moon(?:lit|light)?|stars|starry|stargazing|star party|ghosts?|haunted|spooky|lanterns?|firefl(?:y|ies)|nacht|nächtlich\w*|mitternacht|sterne|nuit|minuit|étoiles|noche|medianoche|estrellas|notte|mezzanotte|stelle|noite|estrelas|sterren|noc|gwiazdy|nattlig|natt)(?!\p{L})/iu,
   ],
   [
     'sunset',

@@ -34,7 +34,8 @@ export function findSubject(text: string): Subject | null {
     if (isPlace(match, words) || isBeside(match, words) || isFaint(match, words)) continue;
     const isForeign = isOfAnotherKitchen(match, words);
     const isLed = found.some((other) => leads(other, match, words));
-    const score = scoreOf(match, words, isLed);
+    const score =
+      scoreOf(match, words, isLed) - (found.some((other) => isListedFirst(other, match, words)) ? LISTED_STEP : 0);
     if (best && score <= best.score) continue;
     best = {
       score,
@@ -74,7 +75,8 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[], isLed: boolean):
   const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
   const part = afterLastAnd(words, at);
   const isAfterOf = words[firstInSegment]?.text === 'of' && !isLed;
-  const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
+  const isMatter = (first.segment === 0 && !(isLed && isAfterDe(at, words))) || isAfterOf;
+  const place = (isMatter ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
     (isActivity(phrase) ? ACTIVITY : phrase.weight) * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
     Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
@@ -135,20 +137,40 @@ const open: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Of "goldfish and pond plants" the fish is the head, though plants have the longer name. */
+function isListedFirst(other: Match, { phrase, at }: Match, words: readonly Word[]): boolean {
+  const [head, here] = [words[other.at]!, words[at]!];
+  return (
+    phrase.words.length > 1 &&
+    head.clause === here.clause &&
+    head.segment === here.segment &&
+    other.at < afterLastAnd(words, at) &&
+    other.phrase.topic !== null &&
+    other.phrase.weight === 1 &&
+    !isActivity(other.phrase)
+  );
+}
+const LISTED_STEP = 0.3;
+
 /** Whether another match is what the words after "of" belong to: photography of food is about the camera, a box of pears about the pears. */
 function leads(other: Match, { at }: Match, words: readonly Word[]): boolean {
   const [head, here] = [words[other.at]!, words[at]!];
+  const isComplement = other.at < at && head.segment === here.segment && isAfterDe(at, words);
   return (
     head.clause === here.clause &&
-    head.segment === 0 &&
-    here.segment > 0 &&
+    (isComplement || (head.segment === 0 && here.segment > 0)) &&
     other.phrase.weight === 1 &&
     !isActivity(other.phrase) &&
     !containers.has(other.phrase.words.at(-1)!)
   );
 }
+/** Romance languages put the head first: "paletas de frutas" are lollies. */
+const isAfterDe = (at: number, words: readonly Word[]): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ text, clause }) => clause === words[at]!.clause && de.has(text));
+const de: ReadonlySet<string> = new Set('de del des du d di della delle dei degli do da dos das'.split(' '));
+
 const containers: ReadonlySet<string> = new Set(
-  'box bag basket bottle glass cup tray pack jar crate case hamper selection sale repair hire delivery removal workshop course lesson school history art love'.split(
+  'ecole escuela escola scuola academia centro casa maison festival fiesta feria fete fiera mercado marche mercato museo musee fabrica atelier studio salon salone box bag basket bottle glass cup tray pack jar crate case hamper selection sale repair hire delivery removal workshop course lesson school history art love'.split(
     ' ',
   ),
 );

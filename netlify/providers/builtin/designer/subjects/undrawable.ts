@@ -17,7 +17,7 @@ export const undrawable = [
   'asparagus, rhubarb, artichoke, artichokes, cauliflower, cabbage, beetroot, parsnip, parsnips, courgette, courgettes, kale',
   'flea market, estate sale, house contents, vide grenier, flohmarkt, trodelmarkt, mercatino, rommelmarkt, mercadillo, flea markets, flohmarkte, vide greniers',
   'kitchen showroom, fitted kitchen, new kitchen, kitchen fitter, kitchen design, kitchen installation, kitchens, kitchen worktop, kitchen worktops, worktop, worktops, kitchen doors, kitchen makeover',
-  'nib, nibs, death doula, end of life doula, soul midwife, gong bath, sound healing, funeral celebrant, grief celebrant, civil funeral celebrant, marriage guidance, mobile money, sex shop, adult shop, ukulele club, cavaquinho',
+  'nib, nibs, sling library, seed library, library of things, death doula, end of life doula, soul midwife, gong bath, sound healing, funeral celebrant, grief celebrant, civil funeral celebrant, marriage guidance, mobile money, sex shop, adult shop, ukulele club, cavaquinho',
   // where the nearest icon is a neighbour: a goat or a llama for an alpaca, a bathtub for tiles, a carrot for asparagus
   'limousine, limo, limousines, truffle, truffles, trufas, tartufi, tartufo, spargel, asperge, asperges, esparragos, asparagi, asperges vertes',
   'mercado medieval, mittelaltermarkt, marche medieval, medieval market, chapa y pintura, autolackierei, saddler, saddlers, sattler, sattlerei, mehndi, mehndi artist, henna, henna artist, spray tan, spray tanning, acupuncture, akupunktur, acupuntura, agopuntura, lash extension, lash extensions, eyelash extensions, reformer pilates, pilates reformer, tango, milonga',

@@ -1,6 +1,11 @@
 import type { TopicRow } from '../topic';
 
 export const outings: readonly TopicRow[] = [
+  ['horse rug, horse rugs, horse blanket, horse blankets, saddle repair', 'horse', 'horseshoe', 40, 'warm'],
+  ['chimney cap, chimney caps, chimney cowl, chimney cowls, chimney pot, chimney pots', 'chimney', '', 20, 'bold'],
+  ['bakfiets, bakfietsen, lastenrad, lastenrader, velo cargo, velos cargo', 'bicycle', 'basket', 150, 'fresh'],
+  ['swiec, swieca, swieczki, bougie, ljus, stearinlys', 'candle', '', 45, 'warm'],
+  ['pond plants, water plants, teichpflanzen, plantes aquatiques', 'lotus', '', 340, 'calm'],
   [
     'goldfish, fish pond, ornamental fish, goldfische, poisson rouge, poissons rouges, peces de colores, pesci rossi, goudvissen',
     'tropical-fish',
