@@ -118,15 +118,17 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
 function scenesFor(hero: string, { sector }: Topic, prompt: string, place: Place | null): readonly ArtSceneName[] {
   const stance = stanceOf(hero);
   if (hero === 'lighthouse') return ['sea'];
-  if (rural.has(hero)) return ['meadow', 'halo'];
+  if (rural.has(hero)) return [place === 'lake' || place === 'sea' ? place : 'meadow', 'halo'];
   // what is said to be on a beach or in a park stands on no table
   if (stance === 'object' && (place === 'sea' || place === 'lake')) return [place, 'halo'];
   if (stance === 'object' && inOpenAir.test(prompt)) return ['halo'];
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
   if (stance === 'boat') return [place === 'sea' ? 'sea' : 'lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
-  if (stance === 'outdoor')
-    return sector === 'animals' || sector === 'nature' ? ['meadow', 'halo'] : ['street', 'meadow', 'halo'];
+  if (stance === 'outdoor') {
+    if (sector === 'animals' || sector === 'nature') return ['meadow', 'halo'];
+    return place === null ? ['street', 'meadow', 'halo'] : [sceneOf[place], 'halo'];
+  }
   if (stance === 'plant') return ['table', 'meadow', 'halo'];
   return ['table', 'halo'];
 }
@@ -137,9 +139,17 @@ function inLight(scenes: readonly ArtSceneName[], moment: LightName | null): rea
   return moment === 'night' && dark.length > 0 ? dark : scenes;
 }
 
-/** Stands in the country and nowhere else. */
+/** Where what stands in the open is shown when its place is said. */
+const sceneOf: Readonly<Record<Place, ArtSceneName>> = {
+  sea: 'sea',
+  lake: 'lake',
+  town: 'street',
+  garden: 'meadow',
+  hills: 'meadow',
+};
+/** Stands in the country, unless a place is said. */
 const rural: ReadonlySet<string> = new Set(
-  'alpaca donkey llama beehive greenhouse lawn-mower wheelbarrow picket-fence horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
+  'house-with-garden alpaca donkey llama beehive greenhouse lawn-mower wheelbarrow picket-fence horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
     ' ',
   ),
 );

@@ -2,6 +2,21 @@ import type { TopicRow } from '../topic';
 
 export const shopWares: readonly TopicRow[] = [
   [
+    'olio, olio nuovo, olio extravergine, frantoio, degustazione di olio, huile d olive, almazara',
+    'olive',
+    'leafy-green',
+    110,
+    'warm',
+  ],
+  ['szydelkowanie, szydelkowania, hakelkurs, ganchillo, uncinetto, croche, haken leren', 'yarn', '', 340, 'warm'],
+  [
+    'bookbinding, bookbinder, hand bound, hand bound journals, journals, buchbinder, buchbinderei, reliure, relieur, encuadernacion, legatoria, boekbinden, introligator',
+    'notebook',
+    'pen',
+    30,
+    'calm',
+  ],
+  [
     'ice lolly, ice lollies, popsicle, popsicles, ice pops, paletas, paleteria, eis am stiel, esquimaux, ghiaccioli, picole, picoles, ijslolly, ijslollies, lody na patyku',
     'ice-lolly',
     '',
