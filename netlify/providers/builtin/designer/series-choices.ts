@@ -78,7 +78,8 @@ export function inTurn<T>(list: readonly T[], seed: number): T {
 export const moodOf = (words: Pick<PosterWords, 'headline' | 'matter'>, topic: Topic | null): Mood =>
   isTender(words) ? 'calm' : (topic?.mood ?? 'bold');
 
-const isTender = ({ headline, matter }: Pick<PosterWords, 'headline' | 'matter'>): boolean =>
+/** Of grief and illness. */
+export const isTender = ({ headline, matter }: Pick<PosterWords, 'headline' | 'matter'>): boolean =>
   tender.test([headline, ...matter].join(' '));
 const tender =
   /\b(?:grie(?:f|ving)|bereave\w*|mourning|funerals?|cremation|burial|headstones?|hospice|palliative|dementia|alzheimer\w*|cancer|suicide|addiction|miscarriage|baby loss|widow(?:ed|s|ers?)?|memorials?|trauer\w*|bestattung\w*|deuil|obsèques|duelo|rouw\w*)\b/iu;

@@ -122,7 +122,7 @@ export async function strataPlate(easel: Easel): Promise<Plate> {
 }
 
 /** Four colours that sound together: deep, main, neighbour and light. Yellows go with reds and browns, or they turn to olive. */
-function chord({ hue, colourful, accents, asked }: ArtLight): readonly string[] {
+export function chord({ hue, colourful, accents, asked }: ArtLight): readonly string[] {
   const [own, other] = asked;
   if (own !== undefined) {
     const { l, c, h } = lchOf(own);

@@ -9,8 +9,10 @@ export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting'
 export function artAltText({ words, heroName, stance, extraNames, scene, manner, light }: ArtPlan): string {
   const colour = light.colourful ? colourName(light.hue) : 'grey';
   const company = scene === 'table' ? extraNames.map(heroNoun).join(' and ') : '';
+  const water = scene === 'sea' ? 'the sea' : 'a lake before hills';
   const place =
-    (scene === 'lake' && heroName ? lakePlaces[stance] : undefined) ??
+    (heroName ? undefined : alone[scene]) ??
+    (scene === 'lake' || scene === 'sea' ? lakePlaces[stance]?.replace('WATER', water) : undefined) ??
     (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : places[scene]);
   const seen = `${heroName ? `${heroNoun(heroName)} ` : ''}${place}${company ? `, with ${company}` : ''}`.replace(
     'COLOUR',
@@ -21,7 +23,7 @@ export function artAltText({ words, heroName, stance, extraNames, scene, manner,
 
 /** Only for scenes with a sky. */
 const timeOf = (scene: ArtSceneName, { name }: ArtLight): string =>
-  scene === 'lake' || scene === 'meadow' ? ` ${times[name]}` : '';
+  scene === 'lake' || scene === 'sea' || scene === 'meadow' || scene === 'strata' ? ` ${times[name]}` : '';
 
 const mannerNames: Readonly<Record<Manner, string>> = {
   oil: 'Oil painting',
@@ -31,17 +33,27 @@ const mannerNames: Readonly<Record<Manner, string>> = {
 const places: Readonly<Record<ArtSceneName, string>> = {
   table: 'on a draped table in light from the side',
   lake: 'on the bank of a lake before hills',
+  sea: 'on the shore of the sea',
   meadow: 'among flowers in rolling hills',
   street: 'on a wet street before lit windows at dusk',
-  halo: 'before a pale disc that COLOUR brush strokes turn around',
+  halo: 'before a disc that COLOUR brush strokes turn around',
   field: 'soft fields of COLOUR and its neighbours',
   swirl: 'whirling currents of COLOUR',
   strata: 'folded bands of COLOUR under a bright disc',
+  rings: 'squares of circles within circles in COLOUR and its neighbours',
+};
+/** Scenes that nothing stands in. */
+const alone: Readonly<Partial<Record<ArtSceneName, string>>> = {
+  lake: 'a lake before hills',
+  sea: 'the sea and a low coast',
+  meadow: 'flowers in rolling hills',
+  street: 'a wet street before lit windows at dusk',
+  strata: 'COLOUR ranges of hills under a bright disc',
 };
 const lakePlaces: Readonly<Partial<Record<ArtPlan['stance'], string>>> = {
-  object: 'on a wooden ledge over a lake',
-  boat: 'on a lake before hills',
-  sky: 'in the sky over a lake and hills',
+  object: 'on a wooden ledge over WATER',
+  boat: 'on WATER',
+  sky: 'in the sky over WATER',
 };
 const times: Readonly<Record<ArtLight['name'], string>> = {
   sunset: 'at sunset',

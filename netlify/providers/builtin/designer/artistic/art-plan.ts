@@ -7,10 +7,22 @@ import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { wishOf, inTurn, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Topic } from '../subjects/topic';
-import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
+import { artLight, lightsFor, type ArtLight, type LightName, type PaperName } from './art-light';
+import { momentOf, placeOf, type Place } from './art-place';
 import { stanceOf, type Stance } from './stances';
 
-export const artScenes = ['table', 'lake', 'meadow', 'street', 'halo', 'field', 'swirl', 'strata'] as const;
+export const artScenes = [
+  'table',
+  'lake',
+  'sea',
+  'meadow',
+  'street',
+  'halo',
+  'field',
+  'swirl',
+  'strata',
+  'rings',
+] as const;
 export type ArtSceneName = (typeof artScenes)[number];
 export const manners = ['oil', 'watercolour', 'print'] as const;
 export type Manner = (typeof manners)[number];
@@ -49,7 +61,13 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const chosen = topic ? heroOf(topic, random.next()) : null;
   const heroName = chosen !== null && unpainted.has(chosen) ? null : chosen;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
-  const list = heroName ? scenesFor(stance, topic!, brief.prompt) : abstractScenes;
+  const place = placeOf(brief.prompt);
+  const moment = momentOf(brief.prompt);
+  const list = heroName
+    ? inLight(scenesFor(heroName, topic!, brief.prompt, place), moment)
+    : place
+      ? scenesOfPlaces[place]
+      : abstractScenes;
   const scene = inTurn(list, seed);
   const kin =
     topic && heroName && stance === 'object'
@@ -61,11 +79,12 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const pace = seed + Math.floor(seed / list.length);
   const turned = lights[pace % lights.length]!;
   const lightName =
-    scene === 'street'
+    moment ??
+    (scene === 'street'
       ? (['sunset', 'night'] as const)[pace % 2]!
       : scene === 'meadow' && turned === 'night'
         ? 'golden'
-        : turned;
+        : turned);
   const manner = mannerTurns[seed % mannerTurns.length]!;
   const paper = papers[(seed + trade) % papers.length]!;
   return {
@@ -80,7 +99,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     manner,
     hanging: hangingTurns[(pace + trade) % hangingTurns.length]!,
     light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
-    wall: random.chance(0.6) ? 'dark' : 'pale',
+    wall: random.chance(0.6) || moment === 'night' || glowing.has(heroName ?? '') ? 'dark' : 'pale',
     detailSeed: hashText(`${scene} ${seed} ${words.matter.join(' ')}`),
   };
 }
@@ -96,27 +115,73 @@ function heroOf({ heroes, extras }: Topic, chance: number): string {
 }
 
 /** Where a thing could really be: a sheep on a meadow, a boat on a lake, what is made or sold on a table. Anything may stand before a plain halo. */
-function scenesFor(stance: Stance, { sector }: Topic, prompt: string): readonly ArtSceneName[] {
+function scenesFor(hero: string, { sector }: Topic, prompt: string, place: Place | null): readonly ArtSceneName[] {
+  const stance = stanceOf(hero);
+  if (hero === 'lighthouse') return ['sea'];
+  if (rural.has(hero)) return [place === 'lake' || place === 'sea' ? place : 'meadow', 'halo'];
   // what is said to be on a beach or in a park stands on no table
-  if (stance === 'object' && byWater.test(prompt)) return ['lake', 'halo'];
+  if (stance === 'object' && (place === 'sea' || place === 'lake')) return [place, 'halo'];
   if (stance === 'object' && inOpenAir.test(prompt)) return ['halo'];
   if (stance === 'symbol' || stance === 'furniture') return ['halo'];
-  if (stance === 'boat') return ['lake', 'halo'];
+  if (stance === 'boat') return [place === 'sea' ? 'sea' : 'lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
-  if (stance === 'outdoor')
-    return sector === 'animals' || sector === 'nature' ? ['meadow', 'halo'] : ['street', 'meadow', 'halo'];
+  if (stance === 'outdoor') {
+    if (sector === 'animals' || sector === 'nature') return ['meadow', 'halo'];
+    return place === null ? ['street', 'meadow', 'halo'] : [sceneOf[place], 'halo'];
+  }
   if (stance === 'plant') return ['table', 'meadow', 'halo'];
   return ['table', 'halo'];
 }
 
-const byWater =
-  /\b(?:beach|seaside|by the sea|lake|lakeside|river|strand|am see|plage|au bord d|playa|lago|spiaggia|praia|meer|plaża)(?!\p{L})/iu;
+/** The pale disc of a halo is no night. */
+function inLight(scenes: readonly ArtSceneName[], moment: LightName | null): readonly ArtSceneName[] {
+  const dark = scenes.filter((scene) => scene !== 'halo' && scene !== 'meadow');
+  return moment === 'night' && dark.length > 0 ? dark : scenes;
+}
+
+/** Where what stands in the open is shown when its place is said. */
+const sceneOf: Readonly<Record<Place, ArtSceneName>> = {
+  sea: 'sea',
+  lake: 'lake',
+  town: 'street',
+  garden: 'meadow',
+  hills: 'meadow',
+};
+/** Stands in the country, unless a place is said. */
+const rural: ReadonlySet<string> = new Set(
+  'house-with-garden alpaca donkey llama beehive greenhouse lawn-mower wheelbarrow picket-fence horse unicorn t-rex sauropod log-cabin windmill wind-turbine tractor cow ewe ram pig goat goose rooster lawn-mower tent'.split(
+    ' ',
+  ),
+);
+/** Shines by itself, and only in the dark. */
+const glowing: ReadonlySet<string> = new Set(
+  'lantern candle diya-lamp red-paper-lantern wood-stove jack-o-lantern table-lamp flashlight crescent-moon star fireworks sparkler'.split(
+    ' ',
+  ),
+);
 const inOpenAir =
   /\b(?:outdoors?|open[- ]air|in the (?:park|woods|forest|garden|orchard|vineyard|meadow)|im freien|im park|plein air|aire libre|all['’]aperto|buitenlucht|ao ar livre)(?!\p{L})/iu;
 
 /** What belongs on a lightbox or a desk, and looks like a joke in oil. */
-const unpainted: ReadonlySet<string> = new Set(['knee-joint', 'x-ray', 'receipt', 'calculator', 'credit-card']);
-const abstractScenes = ['swirl', 'field', 'strata'] as const;
+const unpainted: ReadonlySet<string> = new Set([
+  'knee-joint',
+  'x-ray',
+  'spine',
+  'footprint',
+  'cctv-camera',
+  'receipt',
+  'calculator',
+  'credit-card',
+]);
+/** No landscape where none is said: colours alone, in the brand's own. */
+const abstractScenes = ['swirl', 'field', 'rings'] as const;
+const scenesOfPlaces: Readonly<Record<Place, readonly ArtSceneName[]>> = {
+  sea: ['sea'],
+  lake: ['lake'],
+  town: ['street'],
+  garden: ['meadow'],
+  hills: ['strata'],
+};
 const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
 const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];
 const papers: readonly PaperName[] = ['cream', 'cream', 'tint', 'deep', 'cream'];

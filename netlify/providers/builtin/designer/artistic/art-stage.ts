@@ -17,6 +17,8 @@ export interface ArtStage
   gallery: GalleryFaces;
   /** Null when the subject is unknown: colour alone. */
   hero: ComicIcon | null;
+  /** A hero that would be lost on anything white. */
+  isPale: boolean;
   extras: readonly ComicIcon[];
 }
 

@@ -175,7 +175,17 @@ describe('a series of paintings', () => {
   it('never paints a thing for a subject that nobody knows', () => {
     const unknown = plans('Quantum resilience', 10);
     expect(unknown.map(({ heroName }) => heroName)).toEqual(unknown.map(() => null));
-    expect([...new Set(unknown.map(({ scene }) => scene))].sort()).toEqual(['field', 'strata', 'swirl']);
+    expect([...new Set(unknown.map(({ scene }) => scene))].sort()).toEqual(['field', 'rings', 'swirl']);
+  });
+
+  it('paints the place and the hour that are said, and colours alone where none is', () => {
+    const sceneOf = (prompt: string) => new Set(plans(prompt, 6).map(({ scene, light }) => `${scene} ${light.name}`));
+    expect(sceneOf('Retiro de silencio en la costa, noche de estrellas')).toEqual(new Set(['sea night']));
+    expect(sceneOf('Speed friending in the old town at dusk')).toEqual(new Set(['street sunset']));
+    expect([...sceneOf('Resilience coaching, 2 nights from £190')].join(' ')).not.toMatch(
+      /sea|lake|meadow|street|strata/,
+    );
+    expect(plans('Lantern walk at night', 6).map(({ scene }) => scene)).not.toContain('halo');
   });
 
   it('puts boats on the water, houses in the open, sheep in no street and signs on no table', () => {

@@ -51,7 +51,7 @@ async function stageFor(plan: ArtPlan, format: Format): Promise<ArtStage> {
     gallery,
     hero,
     extras,
-    wall: await wallFor(graphics, hero, plan.wall),
+    ...(await wallFor(graphics, hero, plan.wall)),
   };
 }
 
@@ -60,8 +60,8 @@ async function wallFor(
   { createCanvas, loadImage }: Graphics,
   hero: ComicIcon | null,
   planned: ArtPlan['wall'],
-): Promise<ArtPlan['wall']> {
-  if (!hero) return planned;
+): Promise<Pick<ArtStage, 'wall' | 'isPale'>> {
+  if (!hero) return { wall: planned, isPale: false };
   const { x, y, w, h } = hero.box;
   const image = await loadImage(
     Buffer.from(
@@ -78,7 +78,8 @@ async function wallFor(
     count += 1;
   }
   const tone = sum / Math.max(1, count) / 255;
-  return tone < 0.36 ? 'pale' : tone > 0.74 ? 'dark' : planned;
+  const isPale = tone > 0.74;
+  return { wall: tone < 0.36 ? 'pale' : isPale ? 'dark' : planned, isPale };
 }
 
 /** WebP bytes of a composition. */

@@ -37,7 +37,13 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
       max(0, sin(distance(x, y) * 9 + 2.6 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)),
   );
   const linen = light.cloths[0][0];
-  const disc = isDark ? light.sun : lchOf(linen).l > 0.8 ? linen : oklch(0.955, 0.025 * strength, 85);
+  const disc = stage.isPale
+    ? depth[0]!
+    : isDark
+      ? light.sun
+      : lchOf(linen).l > 0.8
+        ? linen
+        : oklch(0.955, 0.025 * strength, 85);
   const warm = light.asked.length > 0 ? depth[2]! : oklch(lchOf(disc).l - 0.1, 0.11 * strength, 78);
   await wash(
     easel,

@@ -4,7 +4,7 @@ import { drawSky, ridge } from './landscape';
 import { layered } from './noise';
 import { plateOf, type Plate } from './plate';
 
-/** A lake before ridges at the edge of the day; boats float on it, other things stand on the near bank. */
+/** A lake before ridges, or the open sea, at the edge of the day; boats float on it, other things stand on the near bank. */
 export async function lakePlate(easel: Easel): Promise<Plate> {
   const { stage, w, h, pen, noise, side, picture, detail, marks } = easel;
   const { light, hero, random, stance } = stage;
@@ -15,15 +15,25 @@ export async function lakePlate(easel: Easel): Promise<Plate> {
     r: min(w, h) * 0.062,
   };
   await drawSky(easel, horizon, sun);
-  for (let index = 0; index < 4; index += 1)
+  if (stage.scene === 'sea')
     ridge(easel, {
       base: horizon,
-      top: horizon - h * (0.2 - index * 0.055),
-      height: h * (0.17 - index * 0.036),
-      colour: blend(light.far, light.near, index / 3),
-      scale: 1.6 + index * 1.2,
-      at: index * 9.7,
+      top: horizon - h * 0.012,
+      height: h * 0.05,
+      colour: blend(light.far, light.sky[3], 0.35),
+      scale: 1.1,
+      at: 4.3,
     });
+  else
+    for (let index = 0; index < 4; index += 1)
+      ridge(easel, {
+        base: horizon,
+        top: horizon - h * (0.2 - index * 0.055),
+        height: h * (0.17 - index * 0.036),
+        colour: blend(light.far, light.near, index / 3),
+        scale: 1.6 + index * 1.2,
+        at: index * 9.7,
+      });
   pen.save();
   pen.translate(0, horizon * 2);
   pen.scale(1, -1);

@@ -1,6 +1,7 @@
 import type { Pen } from '../drawing/graphics';
 import { bottom, fromEdges, right } from '../drawing/rect';
 import { fieldPlate, strataPlate, swirlPlate } from './abstract-plates';
+import { ringsPlate } from './rings-plate';
 import type { ArtSceneName, Manner } from './art-plan';
 import type { ArtSheet, ArtStage } from './art-stage';
 import type { Breather } from './breather';
@@ -73,12 +74,14 @@ const rgbOf = (hex: string): [number, number, number] =>
 const plates: Readonly<Record<ArtSceneName, (easel: Easel) => Promise<Plate>>> = {
   table: tablePlate,
   lake: lakePlate,
+  sea: lakePlate,
   meadow: meadowPlate,
   street: streetPlate,
   halo: haloPlate,
   field: fieldPlate,
   swirl: swirlPlate,
   strata: strataPlate,
+  rings: ringsPlate,
 };
 const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<PaintLayer>>> = {
   oil: paintOil,

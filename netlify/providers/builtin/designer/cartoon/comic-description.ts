@@ -27,6 +27,7 @@ const withHero: Readonly<Record<SceneName, string>> = {
   stickers: 'among many stickers on a COLOUR ground',
   offer: 'beside a large price star on COLOUR rays',
   blast: 'in an explosion on COLOUR rays',
+  page: 'on a drawn page on a COLOUR ground',
 };
 const withoutHero: Readonly<Record<SceneName, string>> = {
   sunburst: 'big comic letters on a COLOUR sunburst',
@@ -37,4 +38,5 @@ const withoutHero: Readonly<Record<SceneName, string>> = {
   stickers: 'big comic letters among stars and lightning bolts on a COLOUR ground',
   offer: 'a large price star on COLOUR rays',
   blast: 'big comic letters in an explosion on COLOUR rays',
+  page: 'letters on a drawn page on a COLOUR ground',
 };

@@ -1,15 +1,26 @@
 import type { AspectRatio } from '../../../../../src/domain/image-format';
+import { isSeriousTrade } from '../../../../../src/domain/serious-trade';
 import type { ImageBrief } from '../../../../ports/image';
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { isMourning } from '../prompt/mourning';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { wishOf, inTurn, moodOf, seedOf, subjectHue } from '../series-choices';
+import { wishOf, inTurn, isTender, moodOf, seedOf, subjectHue } from '../series-choices';
 import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Sector, Topic } from '../subjects/topic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
 
-export const sceneNames = ['sunburst', 'hills', 'counter', 'bubble', 'panels', 'stickers', 'offer', 'blast'] as const;
+export const sceneNames = [
+  'sunburst',
+  'hills',
+  'counter',
+  'bubble',
+  'panels',
+  'stickers',
+  'offer',
+  'blast',
+  'page',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 /** Every choice of a cartoon, made without drawing anything; the same for all ratios of one brief. */
@@ -34,17 +45,18 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const list = isMourning(brief.prompt) ? quietScenes : candidates(words, topic);
+  const isGrave = isGraveMatter(brief, words);
+  const list = isGrave ? quietScenes : candidates(words, topic);
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
-  const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
+  const heroName = topic && !isGrave ? random.pick(topic.heroes as [string, ...string[]]) : null;
   const kin = topic ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName) : [];
   const wish = wishOf(brief, words);
   const paletteName = paletteFor(moodOf(words, topic), seed + Math.floor(seed / list.length), wish !== null);
   const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
   return {
     words,
-    face: faceOf(brief),
+    face: faceOf(brief, isGrave),
     aspectRatio: brief.aspectRatio,
     topic,
     heroName,
@@ -56,10 +68,18 @@ export function planComic(brief: ImageBrief): ComicPlan {
 }
 
 /** The style's own comic face, or the brand's lettering where it has a voice of its own. */
-const faceOf = ({ font }: ImageBrief): Face =>
-  font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
+const faceOf = ({ font }: ImageBrief, isGrave: boolean): Face =>
+  font === undefined || font === 'grotesk' ? (isGrave ? 'chunky' : 'comic') : font === 'rounded' ? 'chunky' : font;
 
-const quietScenes = ['hills', 'bubble'] as const;
+/** Burials, deeds, debts and illness: nobody shouts, nothing bursts and nothing smiles. */
+const isGraveMatter = (brief: ImageBrief, words: PosterWords): boolean =>
+  isMourning(brief.prompt) ||
+  isTender(words) ||
+  isSeriousTrade({ name: brief.brand ?? '', what: brief.prompt }, null) ||
+  graveElsewhere.test(`${brief.brand ?? ''} ${brief.prompt}`);
+const graveElsewhere =
+  /(?<!\p{L})(?:debts?|bankruptcy|repossession|eviction|domestic (?:abuse|violence)|stillbirth|bestatt\p{L}*|beerdigung\p{L}*|schuldner\p{L}*|scheidung\p{L}*|insolvenz\p{L}*|hospiz\p{L}*|notar\p{L}*|pompes funèbres|obsèques|surendettement|divorce|notaire|funeraria|tanatorio|divorcios?|deudas|notar[ií]a|onoranze funebri|divorzi\p{L}*|debiti|notaio|funerária|dívidas|divórcio|uitvaart\p{L}*|schuldhulp\p{L}*|echtscheiding\p{L}*|pogrzeb\p{L}*|rozwod\p{L}*|begravning\p{L}*|begravelse\p{L}*)(?!\p{L})/iu;
+const quietScenes = ['page'] as const;
 
 function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
@@ -68,7 +88,8 @@ function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
     return words.headline
       ? ['sunburst', ...offer, ...hills, 'bubble', 'counter', 'panels', 'stickers']
       : ['sunburst', ...hills, 'counter', 'panels'];
-  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'stickers'] : ['sunburst', 'panels'];
+  // a speech bubble needs somebody who speaks
+  return words.headline ? ['blast', ...offer, 'sunburst', 'page', 'stickers'] : ['sunburst', 'panels'];
 }
 
 /** Trades whose things may stand on a hill in the sun: a microphone or a tooth is lost there. */

@@ -12,6 +12,7 @@ import { counterScene } from './counter-scene';
 import { hillsScene } from './hills-scene';
 import { drawLettering, drawPlain } from './lettering';
 import { offerScene } from './offer-scene';
+import { pageScene } from './page-scene';
 import { panelsScene } from './panels-scene';
 import { stickersScene } from './stickers-scene';
 import { sunburstScene } from './sunburst-scene';
@@ -63,6 +64,7 @@ const scenes: Readonly<Record<SceneName, ComicScene>> = {
   stickers: stickersScene,
   offer: offerScene,
   blast: blastScene,
+  page: pageScene,
 };
 
 const QUALITY = 88;

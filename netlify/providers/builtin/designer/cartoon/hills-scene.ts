@@ -32,11 +32,12 @@ export const hillsScene: ComicScene = (stage) => {
       )
     : null;
   const sun = { x: isBeside ? art.x + art.w * 0.5 : width * 0.5, y: room.y + room.h * 0.5 };
-  const clouds = Array.from({ length: 9 }, (_, at) => ({
-    x: (((at * 2 + random.between(0.1, 0.9)) % 6.2) / 6) * width,
-    y: random.between(0.1, 0.82) * ridge,
-    w: unit * random.between(1.7, 3),
-  })).filter(
+  const clouds = Array.from({ length: 9 }, (_, at) => {
+    const x = (((at * 2 + random.between(0.1, 0.9)) % 6.2) / 6) * width;
+    const y = random.between(0.1, 0.82) * ridge;
+    const w = unit * random.between(1.7, 3);
+    return { x: Math.min(width - w * 0.62, Math.max(w * 0.62, x)), y, w };
+  }).filter(
     (cloud) =>
       !caption.texts.some(
         ({ box }) =>

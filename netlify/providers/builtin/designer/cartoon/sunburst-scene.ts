@@ -37,7 +37,7 @@ export const sunburstScene: ComicScene = (stage) => {
       drawRays(pen, centre, Math.hypot(width, height), 28, palette.ray);
       drawHalftone(pen, stage, corner, Math.hypot(width, height) * 0.72, pitch, withAlpha(palette.dot, 0.6));
       if (!hero) return drawPops(stage, pen, [caption.used]);
-      const r = Math.min(art.w * 0.44, art.h * (frame.isBeside ? 0.45 : 0.6));
+      const r = Math.min(art.w * 0.44, art.h * (frame.isBeside ? 0.45 : 0.48));
       drawWindow(
         stage,
         pen,

@@ -1,3 +1,4 @@
+import { staysUpright } from '../artistic/stances';
 import { drawHeroShadow } from '../drawing/hero';
 import { drawHeroOn } from '../drawing/hero-on-field';
 import { bottom, centreX, centreY, right } from '../drawing/rect';
@@ -18,7 +19,8 @@ export const discLayout: Layout = (stage) => {
         ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2
         : centreX(art);
   const y = upright ? bottom(art) - diameter / 2 : centreY(art);
-  const tilt = random.between(0.07, 0.14) * (random.chance(0.5) ? 1 : -1);
+  const lean = random.between(0.07, 0.14) * (random.chance(0.5) ? 1 : -1);
+  const tilt = hero && staysUpright(hero.name) ? 0 : lean;
   return {
     ground: scheme.ground,
     texts,

@@ -1,3 +1,4 @@
+import { staysUpright } from '../artistic/stances';
 import { lchOf } from '../drawing/colours';
 import { drawHeroShadow, heroSize } from '../drawing/hero';
 import { drawHeroOn } from '../drawing/hero-on-field';
@@ -25,7 +26,8 @@ export const splitLayout: Layout = (stage) => {
         Math.min(panel.y + panel.h, safe.y + safe.h),
       )
     : panel;
-  const tilt = random.between(-0.08, 0.08);
+  const lean = random.between(-0.08, 0.08);
+  const tilt = hero && staysUpright(hero.name) ? 0 : lean;
   return {
     ground: scheme.ground,
     texts,

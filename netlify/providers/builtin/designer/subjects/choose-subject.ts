@@ -18,8 +18,13 @@ export function subjectOf(
 ): Topic | null {
   if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
   // a thing of the trade beside a death notice would be a joke
-  return isMourning(prompt) ? null : chooseSubject(prompt, [...matter, headline]);
+  if (isMourning(prompt)) return null;
+  return chooseSubject(prompt, [...(matter.length > 0 ? matter : [beforeDenial(prompt)]), headline]);
 }
+
+/** "Wasp nest gone or you don't pay" still is about the nest. */
+const beforeDenial = (prompt: string): string => (denial.test(prompt) ? prompt.split(denial)[0]! : '');
+const denial = /\b(?:or|and|but) (?:you|we|i|they) (?:don['’]t|do not|won['’]t|never)\b/iu;
 
 /** `texts`: what is said, the most important first. */
 export function chooseSubject(prompt: string, texts: readonly string[] = [prompt]): Topic | null {

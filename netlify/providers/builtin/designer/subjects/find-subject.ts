@@ -26,13 +26,16 @@ export function findSubject(text: string): Subject | null {
   const forms = words.map((word) => formsOf(word.text));
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
-  for (const match of matches(words, forms)) {
+  const found = matches(words, forms);
+  for (const match of found) {
     const indices = match.phrase.words.map((_, offset) => match.at + offset);
     if (indices.some((index) => taken.has(index))) continue;
     indices.forEach((index) => taken.add(index));
-    if (isPlace(match, words)) continue;
+    if (isPlace(match, words) || isBeside(match, words) || isFaint(match, words)) continue;
     const isForeign = isOfAnotherKitchen(match, words);
-    const score = scoreOf(match, words);
+    const isLed = found.some((other) => leads(other, match, words));
+    const score =
+      scoreOf(match, words, isLed) - (found.some((other) => isListedFirst(other, match, words)) ? LISTED_STEP : 0);
     if (best && score <= best.score) continue;
     best = {
       score,
@@ -67,12 +70,13 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
   );
 }
 
-function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
+function scoreOf({ phrase, at }: Match, words: readonly Word[], isLed: boolean): number {
   const first = words[at]!;
   const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
   const part = afterLastAnd(words, at);
-  const isAfterOf = words[firstInSegment]?.text === 'of';
-  const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
+  const isAfterOf = words[firstInSegment]?.text === 'of' && !isLed;
+  const isMatter = (first.segment === 0 && !(isLed && isAfterDe(at, words))) || isAfterOf;
+  const place = (isMatter ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
   return (
     (isActivity(phrase) ? ACTIVITY : phrase.weight) * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
     Math.min(at - Math.max(firstInSegment, part), 8) * HEAD_STEP -
@@ -85,13 +89,91 @@ function isPlace({ phrase, at }: Match, words: readonly Word[]): boolean {
   const { clause, segment } = words[at]!;
   if (segment === 0 || phrase.words.length > 1) return false;
   const lead = words.findIndex((word) => word.clause === clause && word.segment === segment);
-  if (lead < 1 || words[lead - 1]!.clause !== clause) return false;
-  return places.has(words[lead]!.text) && !own.has(words[lead + 1]?.text ?? '') && !masters.test(words[lead - 1]!.text);
+  if (!places.has(words[lead]!.text) || own.has(words[lead + 1]?.text ?? '')) return false;
+  const before = words[lead - 1];
+  // a line of its own that begins with "at" is a place as well; "in bloom" is not
+  if (before?.clause !== clause) return words[lead]!.text !== 'in';
+  return !masters.test(before.text);
 }
 const own: ReadonlySet<string> = new Set(['our', 'my', 'your']);
-const places: ReadonlySet<string> = new Set(['in', 'at', 'near', 'inside', 'into']);
+const places: ReadonlySet<string> = new Set(
+  'in at near inside into im am beim dans chez nel nella nello presso'.split(' '),
+);
 const masters =
   /^(?:expert|specialist|specialise|specialize|specialising|specializing|train|course|class|lesson|workshop|deal|trade|interest|invest|qualified|experience|dip|everything|degree|diploma)/;
+
+/**
+ * Whom it is for, or what comes with it, is no subject of a matter that says something else: "debt advice for farmers" shows no
+ * tractor, "parcels by van" no van. "Parts for mowers" and "lessons with horses" are about those, because nothing else is named.
+ */
+function isBeside({ phrase, at }: Match, words: readonly Word[]): boolean {
+  const { clause, segment } = words[at]!;
+  if (segment === 0 || phrase.words.length > 1) return false;
+  const lead = words.find((word) => word.clause === clause && word.segment === segment)!;
+  if (!companions.has(lead.text)) return false;
+  const matter = words.filter((word) => word.clause === clause && word.segment === 0);
+  return matter.some(({ text }) => !open.has(text) && !/^\p{N}/u.test(text) && !formsOfOpen(text));
+}
+const formsOfOpen = (text: string): boolean => [...formsOf(text)].some((form) => open.has(form));
+/** "Shop" after a word that nobody knows is a shop of that, and bags would say nothing of it. */
+function isFaint({ phrase, at }: Match, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  if (phrase.words.length > 1 || phrase.weight > FAINT || before?.clause !== words[at]!.clause) return false;
+  return before.segment === words[at]!.segment && !open.has(before.text) && !formsOfOpen(before.text);
+}
+/** Of words that yield to all others. */
+const FAINT = 0.3;
+const companions: ReadonlySet<string> = new Set(
+  'for with by without during before after until while when because against fur mit ohne pour avec sans para con sin per senza com sem voor met zonder dla bez'.split(
+    ' ',
+  ),
+);
+/** Words that name no matter of their own. */
+const open: ReadonlySet<string> = new Set(
+  (
+    'a an the our your my we you it all everything anything something new more and or best fresh local free great perfect ideal home mobile day days week weekend evening morning night season time join come get learn make try see find need want looking ready ' +
+    'part accessory repair repairs service hire rental sale offer deal lesson course class workshop training kit tool gear equipment supply gift idea help expert specialist shop store market club group guide tour trip event party fun food space room place venue care treatment cleaning cover spare made making fitting delivery order collection package set range choice ' +
+    'reparatur service kurs kurse unterricht verleih zubehor ersatzteile alles cours stage atelier location reparation tout pieces clase clases curso cursos alquiler reparacion todo taller corso corsi lezioni noleggio riparazione tutto ricambi aula aulas conserto aluguel tudo cursus les lessen verhuur reparatie alles onderdelen kurs naprawa czesci wszystko zajecia'
+  ).split(' '),
+);
+
+/** Of "goldfish and pond plants" the fish is the head, though plants have the longer name. */
+function isListedFirst(other: Match, { phrase, at }: Match, words: readonly Word[]): boolean {
+  const [head, here] = [words[other.at]!, words[at]!];
+  return (
+    phrase.words.length > 1 &&
+    head.clause === here.clause &&
+    head.segment === here.segment &&
+    other.at < afterLastAnd(words, at) &&
+    other.phrase.topic !== null &&
+    other.phrase.weight === 1 &&
+    !isActivity(other.phrase)
+  );
+}
+const LISTED_STEP = 0.3;
+
+/** Whether another match is what the words after "of" belong to: photography of food is about the camera, a box of pears about the pears. */
+function leads(other: Match, { at }: Match, words: readonly Word[]): boolean {
+  const [head, here] = [words[other.at]!, words[at]!];
+  const isComplement = other.at < at && head.segment === here.segment && isAfterDe(at, words);
+  return (
+    head.clause === here.clause &&
+    (isComplement || (head.segment === 0 && here.segment > 0)) &&
+    other.phrase.weight === 1 &&
+    !isActivity(other.phrase) &&
+    !containers.has(other.phrase.words.at(-1)!)
+  );
+}
+/** Romance languages put the head first: "paletas de frutas" are lollies. */
+const isAfterDe = (at: number, words: readonly Word[]): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ text, clause }) => clause === words[at]!.clause && de.has(text));
+const de: ReadonlySet<string> = new Set('de del des du d di della delle dei degli do da dos das'.split(' '));
+
+const containers: ReadonlySet<string> = new Set(
+  'ecole escuela escola scuola academia centro casa maison festival fiesta feria fete fiera mercado marche mercato museo musee fabrica atelier studio salon salone box bag basket bottle glass cup tray pack jar crate case hamper selection sale repair hire delivery removal workshop course lesson school history art love'.split(
+    ' ',
+  ),
+);
 
 /** "Persian sweets" and "Polish bakery" are none of the candies and croissants that the general word stands for. */
 function isOfAnotherKitchen({ phrase, at }: Match, words: readonly Word[]): boolean {
@@ -114,7 +196,7 @@ const kitchens =
 /** "Headstone cleaning" is about the headstone: what is done to a thing yields to the thing. */
 const isActivity = ({ words }: Phrase): boolean => words.length === 1 && activities.has(words[0]!);
 const activities: ReadonlySet<string> = new Set(
-  'mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
+  'maker builder mechanic doctor house farm dealer boutique league petting coach consultant exterminator control catcher repair restoration mot valeting cleaning cleaner storage waste rubbish recycling delivery moving removal training translation printing painting'.split(
     ' ',
   ),
 );
@@ -134,6 +216,14 @@ const AND_STEP = 0.1;
 
 /** Phrases whose nouns mean something else here. */
 const idioms = [
+  // names of families and streets
+  /\p{Lu}\p{L}+(?= (?:&|and) (?:Sons?|Daughters?|Co|Brothers|Bros|Partners)(?!\p{L})| (?:Street|Lane|Road|Avenue|Square|Crescent|Close|Terrace|Quay|Wharf)(?!\p{L}))/gu,
+  /\bpop[- ]?up (?:shop|store|stall)s?\b/gi,
+  /\bat home\b/gi,
+  /\b(?:meteor|april|sun|rain|snow) showers?\b/gi,
+  /\begg (?:donation|donors?|freezing)\b/gi,
+  /\b(?:fire|police|bus|railway|train|tram|petrol|gas|radio|polling) (?:station|depot|stop|house)s?\b/gi,
+  /\bboard(?:ing)? (?=school|meeting|members?)/gi,
   /\bbank holidays?\b/gi,
   // the paper is meant, not the feast
   /\b(?:marriage|wedding|birth|death|divorce|school|baby|engagement)\b(?=(?:,? (?:and|or|&) \p{L}+|, \p{L}+){0,3} (?:certificates?|licen[cs]es?|contracts?|records?|documents?|registers?|agreements?)\b)/giu,

@@ -13,6 +13,10 @@ import { upkeepTopics } from './topics-upkeep';
 import { things } from './things';
 import type { Sector, Topic, TopicRow } from './topic';
 import { undrawable } from './undrawable';
+import { houseWares } from './wares/house-wares';
+import { moreTongues } from './wares/more-tongues';
+import { outings } from './wares/outings';
+import { shopWares } from './wares/shop-wares';
 
 export interface Phrase {
   words: readonly string[];
@@ -83,6 +87,9 @@ const LAST = 0.3;
 const THING = 0.9;
 
 const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
+  ['home', houseWares],
+  ['shop', shopWares],
+  ['events', outings],
   ['food', foodTopics],
   ['drink', drinkTopics],
   ['home', homeTopics],
@@ -105,4 +112,5 @@ const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
   ['home', goodsOfHouse],
   ['shop', goodsOfShops],
   ['events', goodsOfFairs],
+  ['shop', moreTongues],
 ];

@@ -29,7 +29,7 @@ export const drinkTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube',
+    'wine, wine bar, winery, vineyard, wine tasting, sommelier, vintner, wein, vino, weingut, weinprobe, vins, vini, vinos, weine, winzer, vigneron, bodega, bodegas, cantina vini, wijn, wijnen, wijnproeverij, wina, enoteca, degustation de vin, cata de vinos, caviste, vinoteca, vinho, vinhos, degustazione vini, degustazione di vini, weinhandlung, cave a vin, wines, winemaker, weinfest, weinkeller, weinstube',
     'wine-glass',
     'grapes cheese-wedge',
     5,

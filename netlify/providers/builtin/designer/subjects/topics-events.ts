@@ -83,13 +83,6 @@ export const eventTopics: readonly TopicRow[] = [
   ['sweepstake, giveaway, raffle, lottery, prize draw', 'wrapped-gift', 'admission-tickets', 20, 'festive'],
   ['election, vote, voting', 'ballot-box-with-ballot', 'megaphone', 250, 'bold'],
   ['loyalty, loyalty card, ~membership, ~subscription', 'credit-card', 'star', 255, 'bold'],
-  [
-    'fireworks, firework, fireworks display, fireworks night, feuerwerk, feux d artifice, fuegos artificiales, fuochi d artificio',
-    'sparkles',
-    'star',
-    290,
-    'festive',
-  ],
   ['bonfire night, bonfire, campfire, guy fawkes', 'fire', 'sparkles', 38, 'warm'],
   ['ramadan, iftar, eid, eid mubarak, suhoor', 'crescent-moon', 'star', 285, 'calm'],
   ['diwali, deepavali, festival of lights', 'diya-lamp', 'sparkles', 60, 'festive'],

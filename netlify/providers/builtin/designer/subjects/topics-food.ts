@@ -42,7 +42,7 @@ export const foodTopics: readonly TopicRow[] = [
   ],
   ['sweets, candy, sweet shop, toffee, caramel', 'candy lollipop', 'lollipop candy', 350, 'festive'],
   [
-    'ice cream, gelato, gelateria, sorbet, sundae, frozen yogurt, frozen yoghurt, ice cream van, ice cream parlour, ice cream truck, helado, eisdiele, gelaterie, glaces, eiscafe, heladeria, ijssalon, lody, sorveteria, gelati, eissalon, ice creams, helados, gelados, lodziarnia',
+    'ice cream, gelato, gelateria, sorbet, sundae, frozen yogurt, frozen yoghurt, ice cream parlour, helado, eisdiele, gelaterie, glaces, eiscafe, heladeria, ijssalon, lody, sorveteria, gelati, eissalon, ice creams, helados, gelados, lodziarnia',
     'soft-ice-cream ice-cream',
     'strawberry cherries',
     355,
@@ -194,7 +194,7 @@ export const foodTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'strawberry, berry, berries, jam, raspberry, chutney, preserves, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki, marmelade, confiture, confitures, mermelada, marmellata, jams',
+    'strawberry, berry, berries, raspberry, ~pick your own, erdbeeren, fraises, fresas, fragole, aardbeien, truskawki',
     'strawberry',
     'blueberries',
     15,
@@ -225,7 +225,6 @@ export const foodTopics: readonly TopicRow[] = [
     'warm',
   ],
   // what is sold there is told beside it, or nobody knows
-  ['~food truck, ~street food, ~food van', 'takeout-box', '', 40, 'bold'],
   [
     'fish, fishmonger, fresh fish, fish farm, mackerel, cod, haddock, herring, sardines, sea bass, seabass, halibut, hake, monkfish, pollock, sea bream, kippers, anchovies, salmon, trout, tuna, fish market, catch of the day, pescaderia, poissonnerie, pescheria, fischhandlung, viswinkel, fisch, peixaria, fischladen, visboer, fishmongers, smoked fish, smokehouse fish, oysters delivered',
     'fish',

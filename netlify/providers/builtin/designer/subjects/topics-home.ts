@@ -9,7 +9,7 @@ export const homeTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'bathroom, bath, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, piastrellista, bathrooms, grouting',
+    'bathroom, bath, wet room, badezimmer, salle de bain, bano, bagno, badkamer, lazienka, bathrooms, grouting',
     'bathtub shower',
     'soap bubbles',
     215,
@@ -74,7 +74,7 @@ export const homeTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, fencing, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk, bespoke furniture maker, wooden worktops, oak beams, oak frame, wooden floors, railway sleepers, pergola, pergolas, garden room, garden rooms, summerhouse, sheds, shed',
+    'carpenter, carpentry, joiner, joinery, woodwork, woodworking, timber, cabinet maker, cabinet, woodturner, woodturning, wood turner, woodcraft, timber merchant, garden shed, decking, tischler, schreiner, menuisier, carpintero, tischlerei, falegname, timmerman, carpinteria, menuiserie, schreinerei, stolarz, ebanista, marcenaria, snickare, falegnameria, marceneiro, ebeniste, houtwerk, bespoke furniture maker, wooden worktops, oak beams, oak frame, wooden floors, railway sleepers, pergola, pergolas, garden room, garden rooms, summerhouse, sheds, shed',
     'carpentry-saw hammer',
     'wood',
     52,
@@ -88,7 +88,7 @@ export const homeTopics: readonly TopicRow[] = [
     'warm',
   ],
   [
-    'flooring, parquet, wood burner, sawmill, laminate, hardwood, parkett, bodenbelage, suelos, pavimenti, vloeren, carrelage parquet, wood floors, floor sanding, podlogi, fussboden',
+    'flooring, parquet, sawmill, laminate, hardwood, parkett, bodenbelage, suelos, pavimenti, vloeren, carrelage parquet, wood floors, floor sanding, podlogi, fussboden',
     'wood',
     'axe',
     50,
@@ -101,13 +101,7 @@ export const homeTopics: readonly TopicRow[] = [
     28,
     'bold',
   ],
-  [
-    'metalwork, blacksmith, forge, steel, soldadura, schweissen, soudure, saldatura, schlosserei, schlosser, ferronnier, herrero, lasser, spawanie, ironwork, railings, wrought iron, metal gates, smid, kowalstwo',
-    'hammer',
-    'fire',
-    35,
-    'bold',
-  ],
+  ['metalwork, steel, schlosserei, schlosser, ferronnier, railings, metal gates, smid', 'hammer', 'fire', 35, 'bold'],
   [
     'window, glazing, glazier, double glazing, fenster, fenetres, ventanas, finestre, infissi, kozijnen, okna, glaser, vitrier, ramen en deuren, sash windows, sash window, window repair, janelas, stained glass, glass panel',
     'window',
@@ -123,7 +117,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, zaslony, teppiche, tapis, alfombras, tappeti, tapijt, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
+    'interior design, interior, interiors, home staging, home decor, decor, homeware, interior designer, decoration interieure, raumausstattung, soft furnishings, cushions, home accessories',
     'couch-and-lamp',
     'framed-picture potted-plant',
     45,
@@ -145,13 +139,7 @@ export const homeTopics: readonly TopicRow[] = [
     'calm',
   ],
   ['door, doors, garage door', 'door', 'key', 50, 'calm'],
-  [
-    'ladder, gerust, geruste, echafaudage, andamios, steiger, steigers, ponteggi, rusztowania',
-    'ladder',
-    'hammer',
-    55,
-    'bold',
-  ],
+  ['ladder, geruste, steiger, steigers', 'ladder', 'hammer', 55, 'bold'],
   [
     'candle, candles, home fragrance, candle making, kerzen, kerzenwerkstatt, kerzenziehen, bougies, velas, candele, kaarsen, swiece, wax melts',
     'candle',
@@ -166,13 +154,7 @@ export const homeTopics: readonly TopicRow[] = [
     200,
     'fresh',
   ],
-  [
-    'wood stove, log burner, fireplace, fireplaces, pellet stove, wood burning stove, log burners, kaminofen, kachelofen, stove, stoves, chimenea, cheminee, stufe a legna',
-    'fire',
-    'wood brick',
-    32,
-    'warm',
-  ],
+  ['fireplace, fireplaces, chimenea, cheminee', 'fire', 'wood brick', 32, 'warm'],
   [
     'plasterer, plastering, plaster, stucco, stuckateur, stukadoor, platrier, screed, drywall',
     'trowel',

@@ -46,6 +46,55 @@ export const techTopics: readonly TopicRow[] = [
 
 export const motorTopics: readonly TopicRow[] = [
   [
+    'motorbike courier, motorcycle courier, motorbike rental, motorcycle rental, motorbike hire, motorcycle hire, motorbike tours, motorcycle tours, mototaxi, boda boda',
+    'motorcycle',
+    'package',
+    15,
+    'bold',
+  ],
+  [
+    'camper van, campervan, camper vans, campervans, wohnmobil, wohnmobile, campingbus, camping car, camping cars, autocaravana, autocaravanas, kamper, kampery, camper hire, camper van hire, camper conversion, van conversion, van conversions, vanlife',
+    'camper-van',
+    'tent compass',
+    180,
+    'fresh',
+  ],
+  [
+    'forklift, forklifts, fork lift, forklift training, gabelstapler, staplerschein, chariot elevateur, cariste, carretilla elevadora, carretillas elevadoras, muletto, muletti, carrelli elevatori, empilhadeira, empilhadeiras, heftruck, heftrucks, wozek widlowy, wozki widlowe',
+    'forklift',
+    'rescue-workers-helmet',
+    70,
+    'bold',
+  ],
+  [
+    'quad bike, quad bikes, quad, quads, quad tour, quad biking, atv, atvs, atv tour, quadtour, quadverleih',
+    'quad-bike',
+    'rescue-workers-helmet',
+    25,
+    'bold',
+  ],
+  [
+    'crane, cranes, crane hire, crane operator, tower crane, kranverleih, location de grue, alquiler de gruas, noleggio gru',
+    'building-construction',
+    'rescue-workers-helmet',
+    70,
+    'bold',
+  ],
+  [
+    'ice cream van, ice cream truck, ice cream vans, eiswagen, camion de glaces, ijscowagen',
+    'ice-cream-van',
+    'soft-ice-cream ice-cream',
+    350,
+    'festive',
+  ],
+  [
+    '~food truck, ~street food, ~food van, food trucks, catering van, street food truck, foodtruck, foodtrucks, camion restaurant',
+    'food-truck',
+    'fork-and-knife',
+    175,
+    'bold',
+  ],
+  [
     'mechanic, auto repair, car repair, garage, car service, brake, mot, oil change, auto shop, bodywork, brake pad, windscreen, windshield, windscreen repair, body shop, panel beating, exhaust, car mechanic, car servicing, garage service, autowerkstatt, kfz werkstatt, garagiste, mecanico, meccanico, mechanik, autoreparatur, officina meccanica, taller mecanico, autobedrijf, warsztat, werkplaats, mechanics, gearbox, car repairs, brakes, carrosserie, karosserie, carrozzeria, oficina mecanica, inspeccion itv, controle technique, apk keuring, panel beater, bodyshop, autowerkstatten, revision voiture, mot test, autofficina, auto mechanic, cambio de aceite, car diagnostics, timing belt, mechanical repair, brake pads, klimaservice auto, spare parts, car parts, auto parts, ricambi auto, autoteile, coil springs, mobile mechanic',
     'wrench automobile',
     'automobile nut-and-bolt',
@@ -131,7 +180,7 @@ export const motorTopics: readonly TopicRow[] = [
   ['train ticket, commuter train, train times, train station', 'train', 'luggage', 230, 'fresh'],
   ['tram, tramway', 'tram', 'admission-tickets', 20, 'fresh'],
   ['flying lesson, flight school, pilot training, aviation, airfield', 'small-airplane', 'goggles', 225, 'bold'],
-  ['speedboat, motorboat, jet ski, powerboat', 'speedboat', 'anchor', 215, 'bold'],
+  ['speedboat, jet ski, powerboat', 'speedboat', 'anchor', 215, 'bold'],
   ['suv, suvs, 4x4, off road, off roader, 4x4 hire', 'sport-utility-vehicle', 'mountain', 40, 'bold'],
   ['metro station, subway station, underground station', 'metro', 'admission-tickets', 230, 'fresh'],
 ];

@@ -16,7 +16,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, podiatrist, podiatry, chiropodist, foot clinic, caregiver, wound care, home carer, home carers, live in care, live in carer, carers, respite care, aged care, thuiszorg, pflegedienst, altenpflege, ambulante pflege, senior care, companionship, badante, aide a domicile',
+    'nurse, nursing, home care, care home, elderly care, carer, nursing agency, caregiver, wound care, home carer, home carers, live in care, live in carer, carers, respite care, aged care, thuiszorg, pflegedienst, altenpflege, ambulante pflege, senior care, companionship, badante, aide a domicile',
     'adhesive-bandage stethoscope',
     'thermometer',
     190,
@@ -83,7 +83,7 @@ export const healthTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'chiropractor, chiropractic, osteopath, osteopathy, back pain, x ray, xray, radiology, radiologist clinic, mri, ultrasound, osteopathie, chiropraktiker, osteopatia, chiropraxie, osteopaat, rontgen, radiologie, kregarz',
+    'x ray, xray, radiology, radiologist clinic, mri, ultrasound, chiropraxie, rontgen, radiologie, kregarz',
     'x-ray',
     'stethoscope',
     210,
@@ -185,7 +185,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'spa, wellness, day spa, sauna, retreat, hammam, balneario, benessere, bien etre, bienestar, termas, wellnesshotel',
+    'spa, wellness, day spa, retreat, hammam, balneario, benessere, bien etre, bienestar, termas, wellnesshotel',
     'stacked-stones lotus candle',
     'lotion-bottle',
     330,
@@ -220,7 +220,7 @@ export const beautyTopics: readonly TopicRow[] = [
     'fresh',
   ],
   ['tanning, tanning salon, sunbed, fake tan', 'sun', 'sunglasses', 62, 'warm'],
-  ['fragrance, cologne, eau de parfum', 'rose', 'sparkles', 330, 'calm'],
+  ['cologne, eau de parfum', 'rose', 'sparkles', 330, 'calm'],
   [
     'tattoo, tattoos, tattoo studio, tattooist, tattoo artist, tattoo parlour, tattoo parlor, tattoo shop, tatuaje, tatuajes, tatouage, tatouages, tatuaggi, tatuaggio, tatuaz, tattoostudio, tatowierung, tatuagem, tattoo removal, flash tattoo, tatuador, fine line tattoos',
     'tattoo-machine',

@@ -44,13 +44,7 @@ export const travelTopics: readonly TopicRow[] = [
   ],
   ['theme park, funfair, amusement park, fairground', 'ferris-wheel roller-coaster', 'popcorn', 350, 'festive'],
   ['umbrella, ~rain, ~rainy', 'umbrella', 'cloud-with-rain', 275, 'calm'],
-  [
-    'holiday cottage, cottage, log cabin, cabin, chalet, self catering',
-    'house-with-garden',
-    'evergreen-tree key',
-    140,
-    'calm',
-  ],
+  ['holiday cottage, cottage, self catering', 'house-with-garden', 'evergreen-tree key', 140, 'calm'],
   [
     'hot air balloon, hot air balloons, hot air ballooning, balloon ride, balloon rides, balloon flight, balloon flights, ballonfahrt, ballonfahrten, montgolfiere, globo aerostatico, mongolfiera, ballonvaart',
     'hot-air-balloon',
@@ -92,6 +86,58 @@ export const travelTopics: readonly TopicRow[] = [
 
 export const animalTopics: readonly TopicRow[] = [
   [
+    'mosquito, mosquitoes, ticks, mosquito control, mosquito spraying, midges, mucken, moustiques, zanzare, mosquitos, muggen, komary, fly control',
+    'mosquito',
+    '',
+    100,
+    'bold',
+  ],
+  [
+    'rat, rats, rat control, mice, mouse control, rodent, rodents, rodent control, ratten, mause, deratisation, ratas, ratones, topi, ratti, szczury, ratos, muizen',
+    'rat',
+    'mouse-trap',
+    60,
+    'bold',
+  ],
+  [
+    'ant, ants, ant control, ant treatment, ameisen, fourmis, hormigas, formiche, formigas, mieren, mrowki, termites, termite, termite treatment, carpenter ants',
+    'ant',
+    '',
+    40,
+    'bold',
+  ],
+  ['mole catcher, mole control, maulwurf, taupes, taupier, mollenvanger, mollen', 'mole', 'seedling', 60, 'bold'],
+  [
+    'alpaca, alpacas, alpaka, alpakas, alpaga, alpagas, alpaca walk, alpaca walks, alpaca trekking, alpakawanderung',
+    'alpaca',
+    'carrot',
+    60,
+    'warm',
+  ],
+  [
+    'guinea pig, guinea pigs, meerschweinchen, cobaya, cobayas, cavia, cavias, cavie, cochon d inde, cochons d inde, swinki morskie',
+    'guinea-pig',
+    'carrot',
+    50,
+    'warm',
+  ],
+  [
+    'tortoise, tortoises, turtles, terrapin, terrapins, schildkrote, schildkroten, tortue, tortues, tortuga, tortugas, tartarughe, schildpad',
+    'turtle',
+    'leafy-green',
+    130,
+    'calm',
+  ],
+  ['goose, geese, geese for sale, goose farm', 'goose', 'egg', 60, 'warm'],
+  [
+    'pigeon proofing, pigeon control, pigeons, bird proofing, taubenabwehr, pigeon racing, racing pigeons, brieftauben',
+    'bird',
+    '',
+    220,
+    'calm',
+  ],
+  ['rams, tup sale', 'ram', 'sheaf-of-rice', 110, 'warm'],
+  [
     'dog, puppy, dog walking, dog walker, dog training, dog groomer, dog grooming, retriever, doggy daycare, dog food, kennel, spaniel, labrador, dog hotel, dog sitter, dachshund, poodle puppy, canine, doggy, hund, hunde, hundesalon, hundeschule, hundefriseur, toilettage, peluqueria canina, hondentrimsalon, toelettatura, hondenschool, perros, chiens, dogs, puppies, dog trainer, hundetraining, educateur canin, adiestramiento canino, honden, dog boarding, dog behaviourist, cani, chien, perro, hundepension',
     'dog',
     'bone paw-prints',
@@ -122,7 +168,7 @@ export const animalTopics: readonly TopicRow[] = [
   ],
   ['aquarium, fish tank, tropical fish', 'tropical-fish', 'bubbles', 215, 'fresh'],
   [
-    'horse, horse massage, equine massage, horse riding, reitunterricht, reitstunden, riding school, equestrian, pony, reitschule, reiten, reitstall, equitation, hipica, equitazione, paardrijden, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony rides, pony club, horse box, jazda konna, saddle, saddles, saddle fitting, saddle fitter, sattel, sellier',
+    'horse, horse massage, equine massage, riding school, equestrian, pony, reitschule, reitstall, hipica, manege, horses, livery yard, stables, tack shop, bridle, equine, dressage, showjumping, pony club, horse box, saddle, saddles, saddle fitting, saddle fitter, sattel, sellier',
     'horse',
     'carrot',
     45,
@@ -164,7 +210,7 @@ export const animalTopics: readonly TopicRow[] = [
     'bold',
   ],
   [
-    'farrier, horseshoe, horseshoes, hufschmied, marechal ferrant, herrador, maniscalco, hoefsmid, hoof, hoof care, kowal, shoeing',
+    'farrier, horseshoe, horseshoes, hufschmied, marechal ferrant, herrador, maniscalco, hoefsmid, hoof, hoof care, shoeing',
     'horseshoe',
     'horse',
     50,
@@ -175,7 +221,7 @@ export const animalTopics: readonly TopicRow[] = [
   ['ducks, ducklings, duck pond, rubber duck', 'duck', 'water-wave', 140, 'fresh'],
   ['spiders, tarantula, tarantulas, arachnid', 'spider', 'spider-web', 285, 'bold'],
   [
-    'pond, ponds, koi, koi pond, pond cleaning, pond maintenance, garden pond, gartenteich, teich, fish pond',
+    'pond, ponds, koi, koi pond, pond cleaning, pond maintenance, garden pond, gartenteich, teich',
     'fish',
     'leafy-green',
     200,

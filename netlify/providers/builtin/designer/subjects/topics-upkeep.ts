@@ -16,7 +16,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, carpet cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection',
+    'cleaner, cleaning, cleaning service, housekeeping, maid, deep clean, spring cleaning, house cleaning, office cleaning, end of tenancy, reinigung, nettoyage, limpieza, schoonmaak, pulizie, sprzatanie, limpeza, gebaudereinigung, stadning, putzfrau, oven cleaning, schoonmaakbedrijf, menage, impresa di pulizie, pressure washing, jet washing, housekeeper, stairwell cleaning, disinfection',
     'spray-bottle bucket broom',
     'sponge bubbles',
     195,
@@ -30,21 +30,21 @@ export const upkeepTopics: readonly TopicRow[] = [
     'fresh',
   ],
   [
-    'locksmith, locks, key cutting, locked out, schlusseldienst, serrurier, cerrajero, fabbro, slotenmaker, slusarz, chaveiro, serrurerie, cerrajeria, lassmed, slotenservice',
+    'locksmith, locks, key cutting, locked out, schlusseldienst, serrurier, cerrajero, slotenmaker, slusarz, chaveiro, serrurerie, cerrajeria, lassmed, slotenservice',
     'key locked',
     'old-key',
     80,
     'bold',
   ],
   [
-    'home security, security, alarm system, cctv, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, security cameras, security camera, doorbell camera, videovigilancia',
+    'home security, security, alarm system, burglar alarm, alarms, burglar alarms, intruder alarm, alarm servicing, alarm installation, alarmanlage, alarmas, alarme, doorbell camera',
     'locked shield',
     'key',
     250,
     'bold',
   ],
   [
-    'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, umzugsservice, umzuge, verhuizingen, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzuge, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
+    'moving company, mover, movers, removal, removals, moving house, house move, relocation, man and van, umzug, umzugsservice, verhuizingen, mudanza, demenagement, verhuizing, verhuizen, trasloco, traslochi, przeprowadzki, mudancas, mudanzas, umzugsunternehmen, demenageur, flytt, flyttfirma, verhuisbedrijf, house moves, movers and packers, furniture removals, moving boxes',
     'package delivery-truck',
     'houses',
     55,
@@ -65,7 +65,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     'calm',
   ],
   [
-    'pest control, exterminator, rats, mice, rodent, schadlingsbekampfung, control de plagas, deratisation, disinfestazione, ongediertebestrijding, rat control, rodents, pests, mole control, vermin, dedetizacao',
+    'pest control, exterminator, schadlingsbekampfung, control de plagas, disinfestazione, ongediertebestrijding, pests, vermin, dedetizacao',
     'mouse-trap rat',
     'spray-bottle',
     120,
@@ -85,13 +85,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     145,
     'fresh',
   ],
-  [
-    'swimming pool, pool service, pool party, pool maintenance, pool cleaning, pool cleaner, pool care',
-    'ring-buoy',
-    'sunglasses goggles',
-    215,
-    'fresh',
-  ],
+  ['pool party', 'ring-buoy', 'sunglasses goggles', 215, 'fresh'],
   [
     'waste, rubbish, recycling, bin collection, wheelie bin, wheelie bins, bin cleaning, bins, bin wash, trash, garbage, dechets, basura, rifiuti, recycling centre, trash cans, garbage bins',
     'wheelie-bin',
@@ -156,7 +150,7 @@ export const upkeepTopics: readonly TopicRow[] = [
     40,
     'bold',
   ],
-  ['ant control, ants, ant nest, termite, termites, ameisen, formigas', 'ant', 'spray-bottle', 30, 'bold'],
+  ['ant nest', 'ant', 'spray-bottle', 30, 'bold'],
   [
     'bed bug, bed bugs, bedbugs, fleas, flea treatment, carpet beetle, woodworm, punaises de lit, bettwanzen, chinches',
     'bug',

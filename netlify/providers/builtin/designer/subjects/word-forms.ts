@@ -22,7 +22,7 @@ export function splitWords(text: string): Word[] {
       segment = 0;
     }
     const plain = plainWord(found[0]);
-    if (prepositions.has(plain)) segment += 1;
+    if (prepositions.has(plain) || foreignPrepositions.has(plain)) segment += 1;
     end = found.index + found[0].length;
     words.push({ text: plain, start: found.index, end, clause, segment });
   }
@@ -46,8 +46,22 @@ export function formsOf(word: string): Set<string> {
   for (const head of compoundHeads) {
     if (word.length >= head.length + 4 && word.endsWith(head)) forms.add(head);
   }
+  for (const tail of compoundTails) {
+    if (word.length < tail.length + 4 || !word.endsWith(tail)) continue;
+    const stem = word.slice(0, -tail.length);
+    forms.add(stem);
+    // the letters that tie a compound: Hund-e, Katze-n, Boot-s
+    if (stem.length > 4 && /(?:e|n|s)$/.test(stem)) forms.add(stem.slice(0, -1));
+    if (stem.length > 5 && /(?:en|er)$/.test(stem)) forms.add(stem.slice(0, -2));
+  }
   return forms;
 }
+
+/** What is done with the thing that a German, Dutch or Nordic compound begins with: a Motorradwerkstatt is about motorcycles. */
+const compoundTails =
+  'werkstatt reparatur verleih vermietung laden geschaft shop kurs kurse unterricht service pflege handel fuhrung fuhrungen verkauf zucht pension salon bau turnier winkel verhuur reparatie cursus lessen handelaar verkstad vaerksted verksted butik uthyrning udlejning utleie reparation'.split(
+    ' ',
+  );
 
 /** Nouns that end German and Dutch compounds: Holzofenbrot is bread, Schafskäse cheese. */
 const compoundHeads =
@@ -59,6 +73,14 @@ export const prepositions = new Set(
   'at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(
     ' ',
   ),
+);
+
+/** Of seven other languages, without accents. What means "of" in Romance languages is left out: there the matter comes after it. */
+const foreignPrepositions: ReadonlySet<string> = new Set(
+  (
+    'fur mit ohne im am beim bei vom zum zur nach vor wahrend pour avec sans chez dans depuis sous para con sin desde hasta ' +
+    'senza nel nella nello presso com sem voor met zonder bij vanaf dla przy bez per'
+  ).split(' '),
 );
 
 function plainWord(word: string): string {

@@ -1,0 +1,71 @@
+import { lchOf, readable, withAlpha } from '../drawing/colours';
+import { inset } from '../drawing/rect';
+import { fillRect } from '../drawing/shapes';
+import { inked } from './burst';
+import { movedParts, setPill, setTags } from './caption';
+import type { ComicScene } from './comic-stage';
+import { drawHalftone } from './halftone';
+import { moved, setLettering } from './lettering';
+
+/** One drawn page with the words on it and nothing that shouts: for grave matters, and where nobody is there to speak. */
+export const pageScene: ComicScene = (stage) => {
+  const { palette, unit, width, height, words, shape, safe, line } = stage;
+  const isBanner = shape === 'banner';
+  const pad = unit * (isBanner ? 0.4 : 0.8);
+  const gap = unit * (isBanner ? 0.24 : 0.5);
+  const room = inset(safe, pad);
+  const tags = setTags(stage, room, 'center', words.brand, words.kicker);
+  const pill = setPill(stage, room, 'center', words.supporting);
+  const above = tags.used.h > 0 ? tags.used.h + gap : 0;
+  const below = pill.used.h > 0 ? pill.used.h + gap : 0;
+  const big = setLettering(stage, {
+    text: words.headline,
+    align: 'center',
+    room: { ...room, h: Math.max(unit, room.h - above - below) },
+    outlined: false,
+    colour: lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink,
+    on: palette.paper,
+    maxLines: isBanner ? 2 : 5,
+    maxSize: unit * (isBanner ? 1.5 : 2.3),
+    minSize: unit * 0.6,
+  });
+  const total = above + big.box.h + below;
+  const top = room.y + (room.h - total) / 2;
+  const placedTags = movedParts(tags, 0, top - tags.used.y);
+  const placedPill = movedParts(pill, 0, top + above + big.box.h + gap - pill.used.y);
+  const card =
+    shape === 'square' || isBanner
+      ? inset(safe, -unit * 0.1)
+      : { x: safe.x, y: Math.max(safe.y, top - pad * 1.6), w: safe.w, h: Math.min(safe.h, total + pad * 3.2) };
+  return {
+    texts: [
+      ...placedTags.texts,
+      ...(big.lines.length > 0 ? [moved(big, 0, top + above - big.box.y)] : []),
+      ...placedPill.texts,
+    ],
+    plates: [...placedTags.plates, ...placedPill.plates],
+    art: card,
+    paint: async (pen) => {
+      fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
+      drawHalftone(
+        pen,
+        stage,
+        { x: width, y: height },
+        Math.hypot(width, height) * 0.8,
+        unit * 0.32,
+        withAlpha(palette.dot, 0.6),
+      );
+      inked(
+        pen,
+        () => {
+          pen.beginPath();
+          pen.roundRect(card.x, card.y, card.w, card.h, unit * 0.5);
+        },
+        palette.paper,
+        palette.ink,
+        line * 1.6,
+        line * 1.6,
+      );
+    },
+  };
+};
