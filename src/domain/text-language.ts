@@ -1,9 +1,9 @@
 import { claimLanguages, type ClaimLanguage } from './claims/claim-language';
 import { OTHER_LETTERS, otherLanguages } from './other-languages';
 
-/** Languages that posts can be framed in: all those whose claims can be read. */
-export const postLanguages = claimLanguages;
-export type PostLanguage = ClaimLanguage;
+/** Languages that posts can be framed in: those whose claims can be read, and Polish. */
+export const postLanguages = [...claimLanguages, 'pl'] as const;
+export type PostLanguage = (typeof postLanguages)[number];
 
 /**
  * The language of a few sentences, told by their commonest words; 'other' for a script or a language that we write no
@@ -22,6 +22,12 @@ export function tongueOf(text: string): PostLanguage | null {
   return language === 'other' ? null : language;
 }
 
+/** The same of languages whose claims can be read. */
+export function claimTongueOf(text: string): ClaimLanguage | null {
+  const tongue = tongueOf(text);
+  return claimLanguages.find((language) => language === tongue) ?? null;
+}
+
 function likeliest(text: string): PostLanguage | 'other' | null {
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
   const count = (known: ReadonlySet<string>) =>
@@ -29,6 +35,7 @@ function likeliest(text: string): PostLanguage | 'other' | null {
   const scores = [...common].map(([language, known]) => ({ language, score: count(known) }));
   for (const [language, letter] of marks)
     if (letter.test(text)) scores.find((one) => one.language === language)!.score += 0.5;
+  scores.find(({ language }) => language === 'pl')!.score += words.filter((word) => POLISH.test(word)).length * 2;
   const [best, next] = scores.sort((one, other) => other.score - one.score) as [Score, Score];
   // A name may have a strange letter; where several words have one, they are not ours.
   const strange = words.filter((word) => OTHER_LETTERS.test(word)).length;
@@ -43,7 +50,7 @@ interface Score {
   score: number;
 }
 
-const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
+const common: ReadonlyMap<PostLanguage, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "the and of to a is are was were it its that this they them their we our us i you your for with on at by from not dont don’t isnt isn’t it’s it's be been have has had do does did can could should would will what when how why which who if whether because than then there about after before into out up over every people ask think never always most my me or but an as",
     de: 'der die das und ist sind war waren ein eine einen einem einer es sie wir uns unser unsere ich mein meine du ihr für mit auf bei von nicht kein keine zu zum zur im am den dem des dass wenn ob wie was warum wann welche wer weil als dann nach vor über man auch nur noch immer meist haben hat hatte werden wird kann muss oder aber sich',
@@ -52,7 +59,9 @@ const common: ReadonlyMap<ClaimLanguage, ReadonlySet<string>> = new Map(
     nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie u zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er',
     it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
     pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto gente até você vocês só depois',
-  }).map(([language, words]) => [language as ClaimLanguage, new Set(words.split(' '))]),
+    // Without those that another of these has, too ("i", "do", "to", "my").
+    pl: 'w z ze na nie że się jest są był była było jak ale czy dla przed przez za przy bez pod nad kto gdzie kiedy który która które których nas nam nasz nasza nasze ich jego jej mam mamy już tylko także zawsze nigdy bardzo może można albo lub oraz bo żeby więc też tak tego tych od mnie mój moja moje każdy każdą każdego robię robimy naprawiam naprawiamy stawiam prowadzę prowadzimy szyję uczę sprzedaję dojeżdżam wszystko ludzie klienci dzieci domu roku lat tym czym',
+  }).map(([language, words]) => [language as PostLanguage, new Set(words.split(' '))]),
 );
 
 /** "In" and "we" are Slovene and Polish, too, and tell nothing where they stand in a heading of three words. */
@@ -67,6 +76,9 @@ const others: readonly ReadonlySet<string>[] = [...otherLanguages.values()].map(
 
 /** Words of no weight, of any of these languages. */
 export const commonWords: ReadonlySet<string> = new Set([...common.values()].flatMap((words) => [...words]));
+
+/** Letters of Polish that none of the others has. */
+const POLISH = /[ąęłńśźż]/u;
 
 /** Letters that only one of them writes. */
 const marks: [string, RegExp][] = [
