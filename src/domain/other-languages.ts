@@ -32,4 +32,4 @@ export const otherLanguages: ReadonlyMap<string, string> = new Map(
 );
 
 /** Letters that none of the languages that we write in has: "ř" and "ő" tell of another by themselves. */
-export const OTHER_LETTERS = /[ćčďěňřšťůžđőűăąşșţțğıİøåæāēģīķļņūėįųýðþơưĺľŕ]|[\u1ea0-\u1ef9]/iu;
+export const OTHER_LETTERS = /[ćčďěňřšťůžđőűăşșţțğıİøåæāēģīķļņūėįųýðþơưĺľŕ]|[\u1ea0-\u1ef9]/iu;

@@ -6,6 +6,8 @@ const told: [string | null, string][] = [
   ['en', 'How long does it take? Two weeks, as a rule.'],
   [null, 'Hoof trimming, dairy cows'],
   [null, 'duvets'],
+  [null, 'Silhouette artist, blue boxes'],
+  ['it', 'montaggio e riparazione zanzariere e tapparelle a domicilio'],
   ['en', 'Café tables for the Łódź office and our own'],
   ['other', 'Café Smørrebrød'],
   ['en', 'I like my job'],

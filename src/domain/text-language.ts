@@ -33,8 +33,11 @@ function likeliest(text: string): PostLanguage | 'other' | null {
   const count = (known: ReadonlySet<string>) =>
     words.filter((word) => known.has(word.replace(/^(?:[ldjnmstc]|qu|dell|all|nell|dall|un)['’]/u, ''))).length;
   const scores = [...common].map(([language, known]) => ({ language, score: count(known) }));
-  for (const [language, letter] of marks)
-    if (letter.test(text)) scores.find((one) => one.language === language)!.score += 0.5;
+  for (const [language, letter] of marks) {
+    const its = scores.find((one) => one.language === language)!;
+    // Endings alone tell nothing: English borrows "silhouette" and "pizza".
+    if (letter.test(text) && (language !== 'it' || its.score > 0)) its.score += 0.5;
+  }
   scores.find(({ language }) => language === 'pl')!.score += words.filter((word) => POLISH.test(word)).length * 2;
   const [best, next] = scores.sort((one, other) => other.score - one.score) as [Score, Score];
   // A name may have a strange letter; where several words have one, they are not ours.
@@ -57,10 +60,10 @@ const common: ReadonlyMap<PostLanguage, ReadonlySet<string>> = new Map(
     fr: "le la les et est sont était un une des de du au aux ce cette ces il elle ils elles nous notre nos vous votre je mon ma mes pour avec sur chez par ne pas plus que qui quoi quand comment pourquoi si parce dans leur leurs on se son sa ses mais ou toujours jamais très avant après faut peut combien être avoir c’est c'est est-ce",
     es: 'el la los las y es son era un una unos unas de del al lo que en con por para no sí se su sus nos nuestro nuestra mi mis me te tu yo cómo como qué cuándo cuánto cuántas cuántos porque pero más muy siempre nunca hay está están antes después si cada hemos ha han hace puede',
     nl: 'de het een en is zijn was van voor met op bij niet geen ik wij we ons onze jullie u zij ze dat die dit als wanneer hoe wat waarom omdat maar ook nog altijd heeft hebben worden wordt kan moet naar uit te er',
-    it: 'il lo la gli le e è sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
+    it: 'il lo la gli le a i e è dal dai dagli alle agli ai delle degli nei nelle negli dopo basta fino oltre tutto tutti tutte sono era un una uno di del della dei delle che chi come quando perché non per con su da nel nella si ci noi nostro mio mia io ma più sempre mai ogni anche quanto questo questa ha hanno al chiedono così sul sulla dalla dopo prima invece gente serve',
     pt: 'o a os as e é são era um uma de do da dos das que como quando porque não por para com em no na se nós nosso nossa meu minha eu mas mais sempre nunca também já muito isso este esta tem têm ao quanto gente até você vocês só depois',
     // Without those that another of these has, too ("i", "do", "to", "my").
-    pl: 'w z ze na nie że się jest są był była było jak ale czy dla przed przez za przy bez pod nad kto gdzie kiedy który która które których nas nam nasz nasza nasze ich jego jej mam mamy już tylko także zawsze nigdy bardzo może można albo lub oraz bo żeby więc też tak tego tych od mnie mój moja moje każdy każdą każdego robię robimy naprawiam naprawiamy stawiam prowadzę prowadzimy szyję uczę sprzedaję dojeżdżam wszystko ludzie klienci dzieci domu roku lat tym czym',
+    pl: 'w z ze na nie że się jest są był była było jak ale czy dla przed przez za przy bez pod nad kto gdzie kiedy który która które których nas nam nasz nasza nasze ich jego jej mam mamy już tylko także zawsze nigdy bardzo może można albo lub oraz bo żeby więc też tak tego tych od mnie mój moja moje każdy każdą każdego robię robimy naprawiam naprawiamy stawiam prowadzę prowadzimy szyję uczę sprzedaję dojeżdżam wszystko ludzie klienci dzieci domu roku lat tym czym ile taki taka takie dobry dobra dwa trzy razy dziennie',
   }).map(([language, words]) => [language as PostLanguage, new Set(words.split(' '))]),
 );
 
@@ -83,7 +86,8 @@ const POLISH = /[ąęłńśźż]/u;
 /** Letters that only one of them writes. */
 const marks: [string, RegExp][] = [
   ['de', /ß|\b\p{Lu}?\p{L}*[äöü]/u],
-  ['es', /[ñ¿¡]/u],
+  ['es', /[ñ¿¡]|ción(?!\p{L})/u],
   ['fr', /[œêûçàè]/u],
+  ['it', /(?:zion[ei]|agg[io]|[aeiou]tt[aeio]|cch\p{L}+|[aeiou]zz[aeio]|eri[ae])(?!\p{L})/u],
   ['pt', /[ãõ]/u],
 ];

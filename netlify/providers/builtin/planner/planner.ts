@@ -2,19 +2,21 @@ import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } 
 import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
-import type { PlannerPort } from '../../../ports/planner';
+import type { PlannerPort, ProposalRequest } from '../../../ports/planner';
 import { writeArticle } from './article/write-article';
 import type { Candidate } from './candidates';
-import { chooseThree } from './choose';
+import { chooseThree, type Rated } from './choose';
 import { unwantedOn } from './dismissed';
 import { chooseOne } from './choose-of-kind';
 import { oneOfMaterial, withMaterial, writeFromMaterial } from './material/with-material';
 import { sayingLanguage } from './in-english';
-import { momentOf } from './moment';
+import { momentOf, type Moment } from './moment';
 import { allNotes } from './note-files';
 import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
-import { pastOf } from './support';
+import { pastOf, type Past } from './support';
+import { draftInTongue, isInTongue, rateInTongue, writeInTongue } from './tongue-frames/tongue-ideas';
+import { tongueOfOwner } from './tongue-frames/tongue-words';
 import { knowledgeOf, type Knowledge } from './trade-knowledge';
 import { withFigures } from './with-figures';
 import { writeEntry, writeFromIdea } from './write';
@@ -25,19 +27,19 @@ export function createPlanner(): PlannerPort {
     name: 'Built-in planner',
     async propose(request) {
       const { profile, week, zone, today, round, history } = request;
-      const knowledge = await read(profile);
+      const knowledge = await readFor(request);
       const { trades, words } = knowledge;
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...(await allNotes()), ...(await allOwnWords())];
       const past = pastOf(request, (topic) => findEntry(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(knowledge, moment, past, profile.avoidWords), {
+      const three = chooseThree(await rateFor(request, knowledge, moment, past), {
         week,
         round,
         history,
         salt: profile.name,
         unwanted: unwantedOn(today ?? week.startsOn, request.dismissed),
       });
-      const [best, second, third] = three.map((item) => draft(item, words, moment));
+      const [best, second, third] = three.map((item) => draftFor(item, words, moment));
       return withFigures(
         request,
         sayingLanguage(withMaterial(request, knowledge, [best!, second!, third!]), profile, words.foreign),
@@ -45,7 +47,7 @@ export function createPlanner(): PlannerPort {
     },
     async proposeOne({ kinds, aboutOn, about = '', ...request }) {
       const { profile, week, zone, today, history } = request;
-      const knowledge = await read(profile);
+      const knowledge = await readFor(request);
       const moment = momentOf(week, zone, today);
       const past = pastOf({ ...request, round: 0 }, (topic) => findEntry(knowledge.trades, topic)?.kind ?? null);
       const unwanted = unwantedOn(today ?? week.startsOn, request.dismissed);
@@ -54,13 +56,13 @@ export function createPlanner(): PlannerPort {
       const speaks = ({ title, hook, entry, offer }: Candidate) =>
         speaksOf([title, hook, entry.text, offer?.full ?? ''].join(' '), about);
       const one = chooseOne(
-        rate(knowledge, moment, past, profile.avoidWords),
+        await rateFor(request, knowledge, moment, past),
         { week, history, salt: profile.name },
         ({ candidate }) =>
           !unwanted.topic(candidate.topic) &&
           (aboutOn === null ? ofKind(candidate.kind) && speaks(candidate) : candidate.observance?.date === aboutOn),
       );
-      const idea = one && draft(one, knowledge.words, moment);
+      const idea = one && draftFor(one, knowledge.words, moment);
       // A day is the planner's own subject; of everything else the owner knows more.
       const told =
         aboutOn === null
@@ -81,6 +83,8 @@ export function createPlanner(): PlannerPort {
       if (told) return told;
       const { trades, ownWords, words } = known;
       const moment = momentOf(week, zone);
+      const own = await writeInTongue(idea, { profile, words, moment });
+      if (own) return own;
       const found = findEntry([...trades, ...ownWords, ...(await allNotes()), ...(await allOwnWords())], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
@@ -100,6 +104,33 @@ export function createPlanner(): PlannerPort {
   };
   return planner;
 }
+
+type Asked = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
+
+/** Of a trade that we only know in English nothing comes before what its owner says in another language of ours. */
+async function readFor(asked: Asked): Promise<Knowledge> {
+  const knowledge = await read(asked.profile);
+  const { words } = knowledge;
+  return tongueOfOwner(asked) === null
+    ? knowledge
+    : { ...knowledge, words: { ...words, standing: words.kind === null ? 'unknown' : 'kind' } };
+}
+
+/** Everything that could be proposed. Whoever writes another language of ours gets English only where nothing else is left. */
+async function rateFor(asked: Asked, knowledge: Knowledge, moment: Moment, past: Past): Promise<Rated[]> {
+  const { profile } = asked;
+  const english = rate(knowledge, moment, past, profile.avoidWords);
+  const tongue = tongueOfOwner(asked);
+  if (tongue === null) return english;
+  const own = await rateInTongue(tongue, { profile, words: knowledge.words, moment });
+  return [...own, ...english.map((rated) => ({ ...rated, handicap: rated.handicap + LAST }))];
+}
+
+const draftFor = (rated: Rated, words: Knowledge['words'], moment: Moment) =>
+  isInTongue(rated.candidate.topic) ? draftInTongue(rated, words) : draft(rated, words, moment);
+
+/** Points that no evidence makes up for. */
+const LAST = 500;
 
 /** Whether a text has one of the longer words of another, in any of its forms; of nothing, every text speaks. */
 function speaksOf(text: string, about: string): boolean {
