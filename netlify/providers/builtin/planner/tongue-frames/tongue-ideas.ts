@@ -8,6 +8,7 @@ import { phrases } from '../material/phrases';
 import { daysAhead, upcoming, type Moment } from '../moment';
 import { cleanLine, type Offer, type ProfileWords } from '../profile-words';
 import { sectionKinds, sectionNames, voiceless, type Entry, type Section, type TradePack } from '../trade-pack';
+import { thingsOf } from './tongue-things';
 import { tongueTopics, type TongueTopic } from './tongue-topics';
 import { framesIn, hoursIn, sayFrame, voiceOf, type Tongue, type TongueFile } from './tongue-words';
 
@@ -18,9 +19,7 @@ import { framesIn, hoursIn, sayFrame, voiceOf, type Tongue, type TongueFile } fr
 export async function rateInTongue(tongue: Tongue, { profile, words, moment }: Business): Promise<Rated[]> {
   const frames = await framesIn(tongue);
   const { avoidWords = [] } = profile;
-  const about = [profile.name, profile.what, ...profile.offers].join(' \n ');
-  const isFood = words.kind === 'food' || FOOD.test(about);
-  const isFitted = !isFood && FITTED.test(about);
+  const isOf = thingsOf({ profile, words, moment });
   return [...tongueTopics]
     .flatMap(([id, topic]) => {
       if (!topic.kinds.has(words.kind ?? 'unknown') || !frames[id]) return [];
@@ -28,8 +27,7 @@ export async function rateInTongue(tongue: Tongue, { profile, words, moment }: B
       if (topic.day && !observance) return [];
       if (topic.months && !topic.months.includes(moment.month)) return [];
       if (topic.isSeasonal && !moment.season) return [];
-      if (topic.food !== undefined && topic.food !== isFood) return [];
-      if (topic.isFitted && !isFitted) return [];
+      if (!isOf(topic)) return [];
       return subjectsOf(topic, { profile, words, moment }).map((offer, index) => {
         const said = sayTopic(frames, id, { tongue, profile, words, moment, offer });
         if (said === null) return null;
@@ -224,12 +222,6 @@ const packOf = (tongue: Tongue, { picture }: TongueTopic): TradePack => ({
   voice: voiceless(),
   ...(Object.fromEntries(sectionNames.map((name) => [name, {}])) as Record<Section, Record<string, Entry>>),
 });
-
-/** Stems of what is eaten and drunk, and of what has to fit a room or a body, in all of these languages. */
-const FOOD =
-  /(?<!\p{L})(?:\p{L}*k[äa]se|käser|fromage|ques[oe]|formagg|queij|kaas|ser[yów]*(?!\p{L})|honig|miel|mel(?!\p{L})|miód|miod|imker|apic|pasiek|brot|bäck|pain|boulang|pan(?!\p{L})|panader|pane(?!\p{L})|panett|pão|padari|bakk|brood|chleb|piekar|wein|vin(?!\p{L})|vign|vino|vinho|wijn|win[ao](?!\p{L})|bier|bière|cerve|birr|piwo|konditor|pâtiss|paste[lł]|pasticc|bolos?(?!\p{L})|taart|ciast|tort|schokola|chocol|czekola|eis(?!\p{L})|glac(?:e|ier)|helad|gelat|sorvet|lod[yów]+(?!\p{L})|marmelad|konfitür|confitur|mermelad|marmell|compota|dżem|öl(?!\p{L})|huile|aceite|olio|azeite|oliwa|gemüse|légume|verdur|groente|warzyw|obst|fruit|frut|owoc|fleisch|metzger|viande|bouch|carn|vlees|mięs|wędlin|wurst|kaffee|café|caff|koffie|kaw[aę]|tee(?!\p{L})|herbat|gewürz|épice|especia|spezie|kruid|przypraw|koch|cuisin|cocin|cucin|cozinh|kok(?!\p{L})|kuchni|gotuj|jam[oó]n|presunt|mosto|sidra|cidre|saft|jus(?!\p{L})|sok[iów]*(?!\p{L})|pierog|empanad|tortill|taco)/iu;
-const FITTED =
-  /(?<!\p{L})(?:\p{L}*ma(?:ß|ss)(?!\p{L})|mesure|medida|misura|maat(?!\p{L})|wymiar|möbel|meuble|muebl|mobil[ie]|móve|mebl|fenster|fenêtre|ventan|finestr|janel|ramen|okn|okien|tür|porte|puert|port[ae](?!\p{L})|deur|drzwi|treppe|escal|scal|trap(?!\p{L})|schod|kleid|robes?(?!\p{L})|vestid|abit[io]|jurk|sukien|szyj|schneider|coutur|costur|sart|naai|krawiec|vorhang|vorhäng|gardin|rideau|cortin|tend|gordij|firan|zasłon|rahmen|cadre|marco|cornic|zanzar)/iu;
 
 /** Frames of ours are the same idea whichever offer stands in them (`subject.ts`). */
 const PREFIX = 'own-tongue-';

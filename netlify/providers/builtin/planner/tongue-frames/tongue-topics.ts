@@ -18,6 +18,10 @@ export interface TongueTopic {
   months?: readonly number[];
   /** Only of food, or of anything else: cheese is not made to measure. */
   food?: boolean;
+  /** Only where plants are grown. */
+  isGrown?: boolean;
+  /** Not in winter. */
+  isGreen?: boolean;
   /** Only of things that have to fit somewhere. */
   isFitted?: boolean;
   /** Only where the year has four seasons. */
@@ -55,7 +59,10 @@ const letters: ReadonlyMap<string, TradeKind | 'unknown'> = new Map<string, Trad
 /** All but those whose customers look for help. */
 const LIVELY = 'VRMSFATBEPYNXLQDKIZOU';
 
-type More = Pick<TongueTopic, 'photo' | 'of' | 'day' | 'months' | 'isSeasonal' | 'food' | 'isFitted'>;
+type More = Pick<
+  TongueTopic,
+  'photo' | 'of' | 'day' | 'months' | 'isSeasonal' | 'food' | 'isFitted' | 'isGrown' | 'isGreen'
+>;
 type Row = [section: Section, kinds: string, picture: Picture, why: string, more?: More];
 
 const rows: Readonly<Record<string, Row>> = {
@@ -103,7 +110,8 @@ const rows: Readonly<Record<string, Row>> = {
     'telephone',
     'Many put off a question because they do not know how to ask it.',
   ],
-  first3: ['checklists', 'VRMKIENXZATLU', 'notes', 'A first message with these three things needs no second one.'],
+  first3: ['checklists', 'VRKI', 'notes', 'A first message with these three things needs no second one.'],
+  ask3: ['checklists', LIVELY + 'H', 'clipboard', 'People hold back the questions that would save both sides trouble.'],
   heard: ['questions', LIVELY, 'magnifier', 'It tells you where customers come from.'],
   overview: [
     'offers',
@@ -374,13 +382,33 @@ const rows: Readonly<Record<string, Row>> = {
     'Nobody scrolls past a face like that.',
     { photo: 'an animal that looks into the camera, with its owner’s leave' },
   ],
-  growing: ['behind', 'Q', 'seedling', 'It changes every week.', { photo: 'what is growing today' }],
-  wonky: ['myths', 'Q', 'carrot', 'People buy with their eyes.'],
-  when: ['questions', 'Q', 'calendar', 'Hardly anybody knows any more what is ripe when.'],
+  growing: [
+    'behind',
+    'Q',
+    'seedling',
+    'It changes every week.',
+    { isGrown: true, isGreen: true, photo: 'what is growing today' },
+  ],
+  wonky: ['myths', 'Q', 'carrot', 'People buy with their eyes.', { isGrown: true }],
+  when: ['questions', 'Q', 'calendar', 'Hardly anybody knows any more what is ripe when.', { isGrown: true }],
   storing: ['howTo', 'QMS', 'basket', 'What keeps well is bought again.', { food: true }],
   hour: ['howTo', 'O', 'hourglass', 'Many would help if it could be small.'],
   belong: ['myths', 'O', 'door', 'Newcomers think that everybody knows each other.'],
   helplist: ['checklists', 'O', 'clipboard', 'Well-meant help is not always what is needed.'],
+  last5: [
+    'behind',
+    LIVELY + 'HC',
+    'moon',
+    'It shows care without a word of praise.',
+    { photo: 'the last thing that you do in the evening' },
+  ],
+  earlylate: ['comparisons', LIVELY, 'sun', 'It tells you when your customers have time.'],
+  goodphoto: ['howTo', 'VRMKEXZLU', 'camera', 'A good photo saves three questions.'],
+  perfect: ['myths', 'VRMSFATBEPYNXLQKIZUO', 'star', 'An honest review helps more than a perfect one.'],
+  griefcard: ['howTo', 'G', 'candle', 'Many put a card away because they lack the words.'],
+  griefafter: ['questions', 'G', 'candle', 'After the first weeks it becomes quiet.'],
+  griefhelp: ['checklists', 'G', 'candle', 'People want to help and do not know how.'],
+  memories: ['comparisons', 'CG', 'notes', 'It helps families to begin a conversation.'],
 };
 
 export const tongueTopics: ReadonlyMap<string, TongueTopic> = new Map(

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { openingLines } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { languageOf, tongueOf, type PostLanguage } from '../../../../../src/domain/text-language';
+import { languageOf, mayBe, tongueOf, type PostLanguage } from '../../../../../src/domain/text-language';
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
 import { registerOf } from '../material/told-draft';
-import { isForeign } from '../offer-sort';
 import type { ProfileWords } from '../profile-words';
 
 /** Languages other than English that posts are framed in. */
@@ -41,12 +40,13 @@ export function framesIn(tongue: Tongue): Promise<TongueFile> {
 export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tongue | null {
   const { what, audience, offers } = profile;
   const all = [what, audience, ...offers].join('. ');
+  const there = spokenIn.get(countryOf(zone) ?? '');
   const tongue =
     tongueOf(what) ??
     tongueOf(all) ??
     tongueOf(material.map(({ text, detail }) => `${text} ${detail}`).join(' ')) ??
-    (isForeign(what) || /[^\p{ASCII}‘’“”–—€£]/u.test(what) ? (spokenIn.get(countryOf(zone) ?? '') ?? null) : null);
-  return tongue === 'en' || languageOf(what) === 'other' ? null : tongue;
+    (there && (there === 'pl' || languageOf(what) !== 'other') && mayBe(all, there) ? there : null);
+  return tongue === 'en' ? null : tongue;
 }
 
 type OwnerSaid = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
