@@ -20,7 +20,7 @@ export async function rateInTongue(tongue: Tongue, { profile, words, moment }: B
   const frames = await framesIn(tongue);
   const { avoidWords = [] } = profile;
   const isOf = thingsOf({ profile, words, moment });
-  return [...tongueTopics]
+  return [...tongueTopics()]
     .flatMap(([id, topic]) => {
       if (!topic.kinds.has(words.kind ?? 'unknown') || !frames[id]) return [];
       const observance = topic.day ? upcoming(moment, topic.day) : null;
@@ -82,7 +82,7 @@ export function draftInTongue({ candidate, support }: Rated, words: ProfileWords
 /** The post of such an idea, written again from its topic; null for any other, or where the frame is no more. */
 export async function writeInTongue(idea: IdeaDraft, business: Business): Promise<PieceDraft | null> {
   const [pack = '', id = '', offerId] = idea.topic.split('/');
-  const topic = tongueTopics.get(id);
+  const topic = tongueTopics().get(id);
   if (!isInTongue(idea.topic) || !topic) return null;
   const tongue = pack.slice(PREFIX.length) as Tongue;
   const offer = business.words.offers.find((one) => one.id === offerId) ?? null;
@@ -124,7 +124,7 @@ function sayTopic(
   const { tongue, profile, words, moment, offer } = asked;
   const frame = frames[id];
   if (!frame) return null;
-  const of = tongueTopics.get(id)?.of;
+  const of = tongueTopics().get(id)?.of;
   const slots = new Map(
     Object.entries({
       name: words.name,
