@@ -28,15 +28,19 @@ export function claimTongueOf(text: string): ClaimLanguage | null {
   return claimLanguages.find((language) => language === tongue) ?? null;
 }
 
-/** Whether a text has a word or an ending of a language that English has not: enough where the country speaks it, and nowhere else. */
-export const mayBe = (text: string, language: PostLanguage): boolean => {
+/** Words of a text that, by themselves or by their endings, are of a language and not English ("van courier" has none). */
+export function wordsIn(text: string, language: PostLanguage): number {
   const english = common.get('en')!;
   const words = text.toLowerCase().match(/[\p{L}’']{2,}/gu) ?? [];
-  return words.some(
+  return words.filter(
     (word) =>
-      endings.get(language)?.test(word) || (common.get(language)!.has(word) && !english.has(word) && !SHARED.has(word)),
-  );
-};
+      endings.get(language)?.test(word) ||
+      (common.get(language)!.has(word) && !english.has(word) && !SHARED.has(word) && !ENGLISH.has(word)),
+  ).length;
+}
+const ENGLISH: ReadonlySet<string> = new Set(
+  'van die war son plus pour come per sin mail pan is me on as do'.split(' '),
+);
 const endings: ReadonlyMap<PostLanguage, RegExp> = new Map<PostLanguage, RegExp>([
   ['de', /[äöüß]|(?:ungs?|ungen|erei|keit|heit|handel|werk|bau|schule|laden|dienst|frau)$/u],
   ['fr', /[éèêàçœ]|(?:eur|euse|erie|ienne?|aux)$/u],

@@ -93,7 +93,9 @@ it.each<[Tongue | null, string, string]>([
   ['es', 'peluquería canina', 'America/Bogota'],
   ['pt', 'Oficina de bicicletas', 'America/Sao_Paulo'],
   [null, 'Dog grooming', 'Europe/Berlin'],
-  [null, 'Silhouette artist', 'Europe/Rome'],
+  [null, 'Silhouette artist', 'Europe/London'],
+  [null, 'Van courier', 'Europe/London'],
+  ['pl', 'Odnawiam stare fotele i krzesła, także z dojazdem', 'Europe/London'],
   [null, 'Eski halıları onarıyoruz', 'Europe/Berlin'],
 ])('%s is what somebody writes who says “%s” in %s', (tongue, what, zone) =>
   expect(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openingLines } from '../../../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../../../src/domain/business-profile';
-import { languageOf, mayBe, tongueOf, type PostLanguage } from '../../../../../src/domain/text-language';
+import { languageOf, tongueOf, wordsIn, type PostLanguage } from '../../../../../src/domain/text-language';
 import { countryOf } from '../../../../../src/domain/calendar/country';
 import type { ProposalRequest } from '../../../../ports/planner';
 import { registerOf } from '../material/told-draft';
@@ -45,8 +45,10 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
     tongueOf(what) ??
     tongueOf(all) ??
     tongueOf(material.map(({ text, detail }) => `${text} ${detail}`).join(' ')) ??
-    (there && (there === 'pl' || languageOf(what) !== 'other') && mayBe(all, there) ? there : null);
-  return tongue === 'en' ? null : tongue;
+    (there && (there === 'pl' || languageOf(what) !== 'other') && wordsIn(all, there) > 0 ? there : null);
+  if (tongue === null || tongue === 'en') return null;
+  // Where nobody speaks it one word is no language.
+  return tongue === there || wordsIn(all, tongue) > 1 ? tongue : null;
 }
 
 type OwnerSaid = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
