@@ -48,7 +48,8 @@ export function tongueOfOwner({ profile, material = [], zone }: OwnerSaid): Tong
     (there && (there === 'pl' || languageOf(what) !== 'other') && wordsIn(all, there) > 0 ? there : null);
   if (tongue === null || tongue === 'en') return null;
   // Where nobody speaks it one word is no language.
-  return tongue === there || wordsIn(all, tongue) > 1 ? tongue : null;
+  if (tongue === there || wordsIn(all, tongue) > 1) return tongue;
+  return there && wordsIn(all, there) > 0 ? there : null;
 }
 
 type OwnerSaid = Pick<ProposalRequest, 'profile' | 'material' | 'zone'>;
